@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table_models.h"
+
+namespace windrose
+{
+
+/// A row for each cargo ship in ascending capacity, then the wharf of the seat to move (not visible unless it owns
+/// one). Piece = good aboard, count = barrels, capacity = spaces (-1 for the wharf). A barrel is let go over them.
+class CargoShipsModel final : public TableModel
+{
+    Q_OBJECT
+
+public:
+    explicit CargoShipsModel(GameSession& session, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    Place placeAt(const QModelIndex& place) const override;
+    QString pickUpRefusal(const QModelIndex& place) const override;
+
+    /// The row of the wharf, after the ships.
+    int wharfRow() const { return m_ships; }
+
+protected:
+    void sessionChanged(const Change& change) override;
+
+private:
+    QVariant shipData(int ship, int role) const;
+    QVariant wharfData(int role) const;
+
+    int m_ships;
+};
+
+} // namespace windrose

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "spaces_model.h"
+
+namespace windrose
+{
+
+/// One seat's 12 city spaces: piece = `Building` or -1, capacity = circles, occupied = colonists on it. A large
+/// building stands on two of them; its circles are child rows of the first.
+class CityModel final : public SpacesModel
+{
+    Q_OBJECT
+
+public:
+    CityModel(GameSession& session, int seat, QObject* parent = nullptr);
+
+protected:
+    int circlesAt(int space) const override;
+    int colonistsAt(int space) const override;
+    ColonistPlace colonistPlace(int space) const override;
+    PlaceKind spaceKind() const override { return PlaceKind::CitySpace; }
+    PlaceKind circleKind() const override { return PlaceKind::CityCircle; }
+    QVariant spaceData(int space, int role) const override;
+    QString circleName(int space, int number) const override;
+
+private:
+    int secondSpaceOf(int space) const;
+    QString accessibleText(int space) const;
+};
+
+} // namespace windrose

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table_models.h"
+
+namespace windrose
+{
+
+/// Row 0 the colonist ship, row 1 the colonist supply; count = colonists there. Nothing is picked up here: colonists
+/// come ashore by themselves, and `pickUpRefusal` says so.
+class ColonistsModel final : public TableModel
+{
+    Q_OBJECT
+
+public:
+    static constexpr int kShipRow = 0;
+    static constexpr int kSupplyRow = 1;
+
+    using TableModel::TableModel;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QString pickUpRefusal(const QModelIndex& place) const override;
+};
+
+} // namespace windrose

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table_models.h"
+
+namespace windrose
+{
+
+/// What happened, a line for each event worth one, with a header line (`HeaderRole`) at the start of each round.
+/// `EventRole` is the number of the order a line belongs to, -1 for what stands before the first; the moment after it
+/// is one more.
+class LogModel final : public TableModel
+{
+    Q_OBJECT
+
+public:
+    explicit LogModel(GameSession& session, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QString pickUpRefusal(const QModelIndex& place) const override;
+
+    /// The last row that speaks of the moment after `orders` orders, or of one before it.
+    int rowOfMoment(int orders) const;
+
+protected:
+    void sessionChanged(const Change& change) override;
+
+private:
+    struct Line {
+        int order = -1;
+        int round = 1;
+        bool isHeader = false;
+        Event event;
+    };
+
+    void reload();
+    void append(int from, int to);
+    void removeFrom(int order);
+    std::vector<Line> linesOf(int order, const std::vector<Event>& events) const;
+    QString text(const Line& line) const;
+
+    std::vector<Line> m_lines;
+};
+
+} // namespace windrose

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/game_session.h"
+
+#include <QList>
+#include <QMimeData>
+
+#include <optional>
+
+namespace windrose
+{
+
+/// What a hand can carry.
+enum class PieceKind {
+    RoleCard,     ///< value = card 0 to 7
+    BuildingTile, ///< value = `Building`; from the supply
+    Plantation,   ///< value = `Good`; from the face-up row
+    QuarryTile,   ///< from the quarry stack
+    FaceDownTile, ///< from the face-down stacks (the hacienda's draw)
+    Colonist,     ///< from `colonistFrom`, on the board of the seat to move
+    Barrel,       ///< value = `Good`; from the seat's wind rose
+    SupplyBarrel, ///< value = `Good`; from the goods supply (the craftsman's bonus)
+};
+
+/// A piece in the hand and where it comes from. Its MIME form is text, one line: see `placing.cpp`.
+struct Piece {
+    PieceKind kind = PieceKind::RoleCard;
+    int value = 0;
+    ColonistPlace colonistFrom;
+
+    friend bool operator==(const Piece&, const Piece&) = default;
+};
+
+/// Places a piece can be let go over.
+enum class PlaceKind {
+    Board,        ///< a seat's board as a whole (role cards)
+    IslandSpace,  ///< space
+    CitySpace,    ///< space
+    IslandCircle, ///< space
+    CityCircle,   ///< space
+    SanJuan,      ///<
+    WindRose,     ///< of a seat
+    CargoShip,    ///< space = ship
+    WharfShip,    ///< the private ship of a seat
+    TradingHouse, ///<
+    Elsewhere,    ///< anything that takes nothing
+};
+
+/// One of these places, on the table or on a seat's board.
+struct Place {
+    PlaceKind kind = PlaceKind::Elsewhere;
+    int seat = -1;
+    int space = 0;  ///< island or city space, or ship
+    int circle = 0; ///< circles: which of the tile's or building's, from 0
+
+    friend bool operator==(const Place&, const Place&) = default;
+};
+
+/// What letting a piece go over a place means now: an order, a move in the mayor's draft, or why not.
+struct Intent {
+    enum class Kind { Refused, Submit, MoveColonist };
+    Kind kind = Kind::Refused;
+    Order order;              ///< for Submit
+    ColonistPlace colonistTo; ///< for MoveColonist
+    Refusal refusal;          ///< for Refused, when a rule says why
+    QString reason;           ///< for Refused: a sentence for people
+};
+
+inline constexpr char kPieceMimeType[] = "application/x-windrose-piece";
+
+/// Caller owns the result.
+QMimeData* mimeFor(const Piece& piece);
+std::optional<Piece> pieceFrom(const QMimeData* data);
+
+/// True when the piece can be picked up now: at least one place would take it. `whyNot` gets a sentence otherwise.
+bool canPickUp(const GameSession& session, const Piece& piece, QString* whyNot = nullptr);
+
+/// What a drop means. Asks the core; changes nothing. With `Declined` the colonist that a role card, tile or building
+/// would bring is declined where one would come; elsewhere it means the same as `Wanted`.
+Intent intentFor(const GameSession& session, const Piece& piece, const Place& place,
+                 ExtraColonist colonist = ExtraColonist::Wanted);
+
+/// What a click on a piece (without a target) or a double click does: role cards go to one's board, tiles and
+/// buildings to the first space that fits, barrels and colonists to the only place that takes them. Refused where a
+/// target must be named.
+Intent intentForClick(const GameSession& session, const Piece& piece, ExtraColonist colonist = ExtraColonist::Wanted);
+
+/// True when carrying out the intent would bring a colonist that could be declined as well.
+bool bringsColonist(const GameSession& session, const Intent& intent);
+
+/// The island or city spaces of the seat to move that would be filled, ascending: what a hovering piece previews.
+QList<int> spacesFilledBy(const GameSession& session, const Intent& intent);
+
+/// Every place on the table and on the board of the seat to move, in a fixed order.
+QList<Place> placesOnTable(const GameSession& session);
+
+/// Carries an intent out; returns the refusal if the session refused.
+Refusal carryOut(GameSession& session, const Intent& intent);
+
+} // namespace windrose

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table_models.h"
+
+namespace windrose
+{
+
+/// Rows 0 to 5 the face-up row (not visible where no tile lies), 6 the quarry stack, 7 the face-down stacks. Piece =
+/// tile, count = tiles there.
+class PlantationsModel final : public TableModel
+{
+    Q_OBJECT
+
+public:
+    static constexpr int kQuarryRow = kMaxFaceUp;
+    static constexpr int kFaceDownRow = kMaxFaceUp + 1;
+
+    using TableModel::TableModel;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    std::optional<Piece> pieceAt(const QModelIndex& place) const override;
+    QString pickUpRefusal(const QModelIndex& place) const override;
+
+private:
+    int countAt(int row) const;
+    QVariant stackData(int row, int role) const;
+    QVariant faceUpData(int row, int role) const;
+};
+
+} // namespace windrose

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table_models.h"
+
+namespace windrose
+{
+
+/// One seat's board: row 0 the board itself, 1 San Juan, 2 the wind rose, 3 to 7 its barrels by good. Role cards are
+/// let go over the board, colonists over San Juan, the craftsman's barrel over the wind rose.
+class PlayerBoardModel final : public TableModel
+{
+    Q_OBJECT
+
+public:
+    static constexpr int kBoardRow = 0;
+    static constexpr int kSanJuanRow = 1;
+    static constexpr int kWindRoseRow = 2;
+    static constexpr int kFirstBarrelRow = 3;
+
+    PlayerBoardModel(GameSession& session, int seat, QObject* parent = nullptr);
+
+    int seat() const { return m_seat; }
+    /// Shows another seat's board.
+    void setSeat(int seat);
+    /// Victory point chips are shown only to the seat to move (and to all when the game is over), unless this is set.
+    void setShowAllPoints(bool show);
+    bool showsAllPoints() const { return m_showAllPoints; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    std::optional<Piece> pieceAt(const QModelIndex& place) const override;
+    Place placeAt(const QModelIndex& place) const override;
+    QString pickUpRefusal(const QModelIndex& place) const override;
+
+private:
+    const Seat& board() const;
+    QVariantList cards() const;
+    int points() const;
+    QVariant boardData(int role) const;
+    QVariant sanJuanData(int role) const;
+    QVariant windRoseData(int role) const;
+    QVariant barrelData(Good good, int role) const;
+
+    int m_seat;
+    bool m_showAllPoints = false;
+};
+
+} // namespace windrose

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table_models.h"
+
+namespace windrose
+{
+
+/// A row for each role card of the game, taken or not: piece = card, count = doubloons on it, taken by. A card is
+/// picked up to be chosen.
+class RolesModel final : public TableModel
+{
+    Q_OBJECT
+
+public:
+    explicit RolesModel(GameSession& session, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    std::optional<Piece> pieceAt(const QModelIndex& place) const override;
+    QString pickUpRefusal(const QModelIndex& place) const override;
+
+protected:
+    void sessionChanged(const Change& change) override;
+
+private:
+    int m_rows;
+};
+
+} // namespace windrose

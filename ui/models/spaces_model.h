@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table_models.h"
+
+namespace windrose
+{
+
+/// What the island and the city of a seat have in common: 12 spaces as rows, and the circles of what lies on a space as
+/// its child rows. Circles come and go with tiles and buildings.
+class SpacesModel : public TableModel
+{
+    Q_OBJECT
+
+public:
+    int seat() const { return m_seat; }
+    /// Shows another seat's board.
+    void setSeat(int seat);
+
+    QModelIndex index(int row, int column = 0, const QModelIndex& parent = {}) const override;
+    QModelIndex parent(const QModelIndex& child) const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    std::optional<Piece> pieceAt(const QModelIndex& place) const override;
+    Place placeAt(const QModelIndex& place) const override;
+    QString pickUpRefusal(const QModelIndex& place) const override;
+
+    /// The index of a circle of the tile or building at a space; invalid when there is none.
+    QModelIndex circle(int space, int number) const;
+
+protected:
+    SpacesModel(GameSession& session, int seat, QObject* parent);
+
+    void sessionChanged(const Change& change) override;
+    /// Takes the circles of the position over without telling; for constructors.
+    void readCircles();
+
+    /// The board that is shown; an empty one when the game has no such seat.
+    const Seat& board() const;
+
+    virtual int circlesAt(int space) const = 0;   ///< in the position shown
+    virtual int colonistsAt(int space) const = 0; ///< on these circles
+    virtual ColonistPlace colonistPlace(int space) const = 0;
+    virtual PlaceKind spaceKind() const = 0;
+    virtual PlaceKind circleKind() const = 0;
+    virtual QVariant spaceData(int space, int role) const = 0;
+    /// What a circle of this space is called, without its state.
+    virtual QString circleName(int space, int number) const = 0;
+
+private:
+    QVariant circleData(const QModelIndex& index, int role) const;
+
+    int m_seat;
+    std::array<int, kSpaces> m_circles{}; ///< child rows told to the views
+};
+
+} // namespace windrose

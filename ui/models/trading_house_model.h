@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table_models.h"
+
+namespace windrose
+{
+
+/// The four spaces of the trading house: piece = good sold there, or -1. A barrel is let go over any of them.
+class TradingHouseModel final : public TableModel
+{
+    Q_OBJECT
+
+public:
+    using TableModel::TableModel;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    Place placeAt(const QModelIndex& place) const override;
+    QString pickUpRefusal(const QModelIndex& place) const override;
+
+    /// What the house as a whole is called, with its state.
+    QString accessibleName() const;
+};
+
+} // namespace windrose

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text/record.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace windrose
+{
+
+/// What happened to the game, told once for every change (see `GameSession::changed`).
+enum class ChangeKind {
+    Loaded,  ///< another game is on the table
+    Played,  ///< one order was played; `events` say what it did
+    Undone,  ///< the game went back
+    Redone,  ///< orders taken back were played again; `events` say what they did
+    Viewed,  ///< another moment is looked at, the game itself stands where it stood
+    Drafted, ///< a colonist was moved in the draft of the mayor's placement
+};
+
+/// One change of the game. Everything on the screen follows from the session's position; this says what to animate.
+struct Change {
+    ChangeKind kind = ChangeKind::Loaded;
+    int from = 0;              ///< number of orders played before
+    int to = 0;                ///< and after
+    std::vector<Event> events; ///< in order; empty unless something was played
+};
+
+/// Where a colonist can be on one's own board during the mayor's placement.
+struct ColonistPlace {
+    enum class Kind { SanJuan, Island, Building };
+    Kind kind = Kind::SanJuan;
+    int space = 0; ///< island space, or the first city space of a building
+
+    friend bool operator==(const ColonistPlace&, const ColonistPlace&) = default;
+};
+
+/// The game on the table: its start, its orders, where it stands, and the only way to change it. Models and widgets
+/// listen to `changed` and never keep a position of their own.
+class GameSession : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// A table of four with seed 0, so that there is always a position to show.
+    explicit GameSession(QObject* parent = nullptr);
+    ~GameSession() override;
+
+    /// Lays a new table; seats without a name are called `Player 1` and so on.
+    void startNew(int players, const QStringList& names, std::uint64_t seed, const Options& options);
+    /// Goes on with a record; the game stands at its last order.
+    void load(const Record& record);
+
+    /// The position everything on the screen shows: the viewed moment; during the mayor's placement with the draft in
+    /// it.
+    const Position& position() const;
+    /// The position the game itself stands at.
+    const Position& gamePosition() const;
+    /// The game as a record: its start and the orders up to where it stands.
+    Record record() const;
+    QString seatName(int seat) const;
+    int players() const;
+    std::uint64_t seed() const;
+
+    /// Orders played, and all orders that undo and redo can reach.
+    int orderCount() const;
+    int historySize() const;
+    Order orderAt(int number) const;
+    /// The position before order `number` (`historySize()`: the last one).
+    const Position& positionAt(int number) const;
+    /// What order `number` did.
+    std::vector<Event> eventsOf(int number) const;
+
+    /// True when the position shown is the one the game stands at, so that orders can be given.
+    bool isLive() const;
+    /// The moment that is looked at: `orderCount()` when live.
+    int viewedMoment() const;
+    /// Looks at the moment after `number` orders (0 to `historySize()`, other numbers are brought into this range);
+    /// nothing of the game changes, and a draft is kept.
+    void view(int number);
+    void returnToGame();
+
+    /// Plays an order, if it is legal and the game is live. Orders taken back are dropped. Returns why not otherwise;
+    /// when an earlier moment is looked at, that another decision is asked.
+    Refusal submit(Order order);
+
+    /// Undo and redo, like orders, only happen when the game is live.
+    bool canUndo() const;
+    bool canRedo() const;
+    /// Takes back the last order; in a changed draft, takes back the draft's last change first.
+    void undo();
+    /// Plays an order again, or makes a change of the draft again. Orders taken back wait until the draft is unchanged.
+    void redo();
+    /// Goes on from the moment after `number` orders (0 to `historySize()`): undoes or redoes as many orders as needed
+    /// in one change, whatever is viewed. Returns false when a limit of undo forbids it.
+    bool goTo(int number);
+    /// Limits undo to the last order and those of the same seat right before it, and stops it where hidden tiles were
+    /// turned over. Off at first.
+    void setUndoLimited(bool limited);
+    bool isUndoLimited() const;
+
+    // The mayor's placement: a draft that can be changed freely until it is submitted as one order.
+
+    /// True while the seat to move arranges its colonists.
+    bool isPlacing() const;
+    /// A colonist can be moved there: own board, one stands at `from`, `to` has an empty circle or is San Juan.
+    bool canMoveColonist(ColonistPlace from, ColonistPlace to) const;
+    bool moveColonist(ColonistPlace from, ColonistPlace to);
+    /// True when the draft differs from how the colonists stood when the decision was asked.
+    bool isDraftChanged() const;
+    /// Takes all colonists up to San Juan.
+    void clearPlacement();
+    /// Fills the circles sensibly; it remains a draft.
+    void placeForMe();
+    /// The order the draft stands for.
+    Order draftOrder() const;
+    /// Why the draft cannot be finished, or an empty refusal.
+    Refusal draftRefusal() const;
+    /// Submits the draft.
+    Refusal finishPlacement();
+
+    /// A legal default or forced order there is for a key or the "play forced orders" setting; empty when there is a
+    /// choice.
+    std::optional<Order> onlyOrder() const;
+
+    /// Keeps the game in a file after every change from now on (an atomic replace). What the file held before the first
+    /// write of a game is kept beside it, as `path` with `.1`. An empty path stops it.
+    void setAutosave(const QString& path);
+    /// Writes the autosave now, for example to try again after an error; false when that failed.
+    bool saveNow();
+    /// Why the last write of the autosave failed; empty when it stands on disk.
+    QString autosaveError() const;
+
+signals:
+    /// Told once for every change, when the session stands in its new state.
+    void changed(const windrose::Change& change);
+    /// The autosave failed or works again.
+    void autosaveErrorChanged();
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace windrose
