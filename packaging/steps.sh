@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The Debian 12 packages Windrose needs, how to install those that are missing, and how to build a preset. Sourced by
+# packaging/start.sh and tests/run.sh.
+# shellcheck shell=bash disable=SC2034
+
+# To compile and run the game.
+build_packages=(
+    ca-certificates
+    ccache
+    cmake
+    fonts-dejavu-core
+    g++
+    libcli11-dev
+    ninja-build
+    nlohmann-json3-dev
+    qt6-base-dev
+    qt6-l10n-tools
+    qt6-svg-dev
+    qt6-tools-dev
+    qt6-translations-l10n
+)
+
+# To test it: a display nobody looks at, a window manager, a pointer that can be moved, a bus for the screen reader's view.
+test_packages=(
+    at-spi2-core
+    dbus
+    git
+    libgtest-dev
+    openbox
+    procps
+    python3
+    xauth
+    xdotool
+    xvfb
+)
+
+# To look at the code the way tests/run.sh --full does.
+full_packages=(
+    clang
+    clang-format
+    clang-tidy
+    libbenchmark-dev
+    libclang-rt-14-dev
+)
+
+say() {
+    printf '%s\n' "$*"
+}
+
+# Prints those of the named packages that are not installed, one a line.
+missing_packages() {
+    local package
+    for package in "$@"; do
+        if [ "$(dpkg-query --show --showformat '${db:Status-Status}' "$package" 2>/dev/null)" != installed ]; then
+            printf '%s\n' "$package"
+        fi
+    done
+}
+
+# Installs those of the named packages that are missing; touches neither the network nor sudo when none is.
+install_packages() {
+    if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
+        say "This is not a Debian system, so nothing is installed; needed are the counterparts of: $*"
+        return 0
+    fi
+    local missing as_root=()
+    mapfile -t missing < <(missing_packages "$@")
+    if [ "${#missing[@]}" -eq 0 ]; then
+        return 0
+    fi
+    if [ "$(id -u)" -ne 0 ]; then
+        if ! command -v sudo >/dev/null; then
+            say "These packages are missing, and only root can install them: ${missing[*]}"
+            say "Run as root: apt-get install --no-install-recommends ${missing[*]}"
+            return 1
+        fi
+        as_root=(sudo)
+    fi
+    say "Installing ${#missing[@]} packages: ${missing[*]}"
+    local log status=0
+    log=$(mktemp)
+    {
+        "${as_root[@]}" apt-get -q update &&
+            "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q install --yes --no-install-recommends \
+                -o Acquire::Retries=3 -o DPkg::Lock::Timeout=300 -o Dpkg::Options::=--force-confold "${missing[@]}"
+    } >"$log" 2>&1 </dev/null || status=$?
+    if [ "$status" -ne 0 ]; then
+        tail -n 30 "$log"
+        say "The packages could not be installed (apt-get ended with $status)."
+    fi
+    rm -f "$log"
+    return "$status"
+}
+
+# ccache keeps its store in the home directory; where there is none it goes beside the builds.
+prepare_compiler_cache() {
+    if [ -z "${HOME:-}" ] || ! [ -d "$HOME" ] || ! [ -w "$HOME" ]; then
+        export CCACHE_DIR="${CCACHE_DIR:-$1/build/ccache}"
+    fi
+}
+
+# Configures and builds a preset of the house at $1: preset $2, targets in the rest (none: the preset's own). Quiet but
+# for the progress on a terminal; when something fails, the end of the output and the place of all of it.
+build_preset() {
+    local house=$1 preset=$2 status=0
+    shift 2
+    local log="$house/build/$preset.log"
+    mkdir -p "$house/build"
+    (
+        cd "$house" || exit 1
+        # A build folder that was moved, or left half made, is made anew.
+        cmake --preset "$preset" >"$log" 2>&1 </dev/null || cmake --fresh --preset "$preset" >"$log" 2>&1 </dev/null
+    ) || status=$?
+    if [ "$status" -eq 0 ]; then
+        (
+            cd "$house" || exit 1
+            if [ -t 1 ]; then
+                cmake --build --preset "$preset" ${1:+--target "$@"} </dev/null
+            else
+                cmake --build --preset "$preset" ${1:+--target "$@"} >>"$log" 2>&1 </dev/null
+            fi
+        ) || status=$?
+    fi
+    if [ "$status" -ne 0 ]; then
+        [ -t 1 ] || tail -n 60 "$log"
+        say "The build of '$preset' failed; what was written down of it is in $log"
+    fi
+    return "$status"
+}

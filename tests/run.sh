@@ -1,0 +1,115 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Installs what is missing, builds Windrose with assertions on, and runs all of its tests.
+#     tests/run.sh          the tests
+#     tests/run.sh --full   also the sanitizers, clang-format, clang-tidy and the limits of the benchmarks
+# Ends with one line that says how many passed and failed, and with 0 only when none failed.
+set -uo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
+# shellcheck source=../packaging/steps.sh
+source "$root/packaging/steps.sh"
+exec </dev/null
+export PYTHONDONTWRITEBYTECODE=1
+
+full=no
+case "${1:-}" in
+--full) full=yes ;;
+"") ;;
+*)
+    say "usage: tests/run.sh [--full]"
+    exit 2
+    ;;
+esac
+
+jobs=$(nproc)
+passed=0
+failed=0
+home=$(mktemp -d)
+trap 'rm -rf "$home"' EXIT
+
+finish() {
+    if [ "$#" -gt 0 ]; then
+        say "FAILED: $1"
+    fi
+    say "$passed passed, $failed failed ($SECONDS s)"
+    if [ "$#" -gt 0 ] || [ "$failed" -ne 0 ] || [ "$passed" -eq 0 ]; then
+        exit 1
+    fi
+    exit 0
+}
+
+# A step without tests of its own: stops everything when it fails.
+step() {
+    local title=$1
+    shift
+    say "== $title"
+    if ! "$@"; then
+        finish "$title"
+    fi
+}
+
+# A step that counts as one test.
+check() {
+    local title=$1
+    shift
+    say "== $title"
+    if "$@"; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+        finish "$title"
+    fi
+}
+
+# Runs the tests of a preset in parallel: away from the desktop and the settings of whoever runs them.
+run_tests() {
+    local title=$1 preset=$2 log="$root/build/$2-tests.log" status=0 summary
+    say "== $title"
+    mkdir -p "$home/runtime"
+    chmod 700 "$home/runtime"
+    (
+        cd "$root" &&
+            env -u DISPLAY -u WAYLAND_DISPLAY LC_ALL=C.UTF-8 HOME="$home" XDG_CONFIG_HOME="$home/config" \
+                XDG_DATA_HOME="$home/data" XDG_CACHE_HOME="$home/cache" XDG_RUNTIME_DIR="$home/runtime" \
+                ASAN_OPTIONS=detect_stack_use_after_return=1 UBSAN_OPTIONS=print_stacktrace=1 \
+                ctest --preset "$preset" --parallel "$jobs"
+    ) 2>&1 | tee "$log" || status=$?
+    summary=$(grep -E '^[0-9]+% tests passed, [0-9]+ tests? failed out of [0-9]+' "$log" | tail -n 1)
+    if [[ $summary =~ ,\ ([0-9]+)\ tests?\ failed\ out\ of\ ([0-9]+) ]]; then
+        failed=$((failed + BASH_REMATCH[1]))
+        passed=$((passed + BASH_REMATCH[2] - BASH_REMATCH[1]))
+    fi
+    if [ "$status" -ne 0 ]; then
+        finish "$title"
+    fi
+}
+
+sources() {
+    python3 "$root/tests/lint/files.py" --cpp
+}
+
+check_format() {
+    sources | (cd "$root" && xargs -d '\n' -n 20 -P "$jobs" clang-format --dry-run -Werror)
+}
+
+packages=("${build_packages[@]}" "${test_packages[@]}")
+if [ "$full" = yes ]; then
+    packages+=("${full_packages[@]}")
+fi
+step "Packages" install_packages "${packages[@]}"
+prepare_compiler_cache "$root"
+
+if [ "$full" = yes ]; then
+    check "clang-format" check_format
+fi
+step "Build (optimised, assertions on)" build_preset "$root" test
+run_tests "Tests" test
+if [ "$full" = yes ]; then
+    step "Build with the address and undefined behaviour sanitizers" build_preset "$root" asan
+    run_tests "Core and command line under the sanitizers" asan
+    check "clang-tidy" python3 "$root/tests/lint/run_clang_tidy.py" "$root/build/test" --jobs "$jobs"
+    step "Build for the benchmarks" build_preset "$root" bench windrose_benches
+    check "Benchmarks and their limits" "$root/tests/bench/limits.sh" "$root/build/bench"
+fi
+finish
