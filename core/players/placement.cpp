@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "defaults.h"
+
+#include "../rules/placements.h"
+#include "../rules/production.h"
+#include "../rules/scoring.h"
+
+#include <algorithm>
+
+namespace windrose
+{
+
+namespace
+{
+
+// Worth of one manned circle for a round, in hundredths of a victory point; rough, and ordered as people who know the
+// game would fill their circles.
+constexpr int kBarrelWorth = 110;
+constexpr int kPriceWorth = 35; // for each doubloon a barrel of the kind sells for
+constexpr int kQuarryWorth = 190;
+constexpr int kLargeWorth = 60; // besides what it adds at the end of the game
+constexpr std::array<int, kBuildings> kVioletWorth{0,   0,   0,   0,  0,   0,   60, 120, 90, 70, 80, 60,
+                                                   130, 110, 160, 90, 220, 210, 0,  0,   0,  0,  0};
+
+int barrelWorth(Good good)
+{
+    return kBarrelWorth + kPriceWorth * tradingPrice(good);
+}
+
+/// What a violet building is worth while it is occupied.
+int violetWorth(const Seat& seat, Building building)
+{
+    if (isLarge(building)) {
+        return kLargeWorth + 50 * bonusIfOccupied(seat, building);
+    }
+    const bool settles =
+        building == Building::Hacienda || building == Building::ConstructionHut || building == Building::Hospice;
+    if (settles && seat.emptyIslandSpaces() == 0) {
+        return 0;
+    }
+    return kVioletWorth[static_cast<std::size_t>(building)];
+}
+
+/// Builds a placement colonist by colonist on an emptied board: the step that gains most for each colonist goes first,
+/// a step being one circle, or a plantation together with a circle that works its goods.
+class Filler
+{
+public:
+    explicit Filler(const Seat& seat) : m_seat(seat), m_left(colonistsToPlace(seat))
+    {
+        m_seat.manned = 0;
+        m_seat.buildingColonists = 0;
+    }
+
+    Order fill()
+    {
+        while (m_left > 0) {
+            if (!fillBestPair()) {
+                fillBestCircle();
+            }
+        }
+        return currentPlacement(m_seat);
+    }
+
+private:
+    int bareSpace(Tile tile) const
+    {
+        const auto bare = static_cast<SpaceMask>(m_seat.tiles[static_cast<std::size_t>(tile)] & ~m_seat.manned);
+        return bare == 0 ? -1 : std::countr_zero(bare);
+    }
+
+    bool hasRoom(Building building) const
+    {
+        return m_seat.owns(building) && m_seat.colonistsOn(building) < facts(building).circles;
+    }
+
+    /// A building with an empty circle that makes this good, if there is one.
+    std::optional<Building> workplace(Good good) const
+    {
+        for (int kind = 0; kind < kBuildings; ++kind) {
+            const auto building = static_cast<Building>(kind);
+            if (isProduction(building) && facts(building).good == good && hasRoom(building)) {
+                return building;
+            }
+        }
+        return std::nullopt;
+    }
+
+    void manTile(int space)
+    {
+        m_seat.manned |= static_cast<SpaceMask>(1U << space);
+        --m_left;
+    }
+
+    void manBuilding(Building building)
+    {
+        m_seat.setColonistsOn(building, m_seat.colonistsOn(building) + 1);
+        --m_left;
+    }
+
+    /// Worth of one more colonist on a building that makes no goods, or on corn or a quarry; nothing else gains alone.
+    int bestSingle() const
+    {
+        int best = 0;
+        if (bareSpace(Tile::Corn) >= 0) {
+            best = barrelWorth(Good::Corn);
+        }
+        if (bareSpace(Tile::Quarry) >= 0) {
+            best = std::max(best, kQuarryWorth);
+        }
+        for (int kind = 0; kind < kBuildings; ++kind) {
+            const auto building = static_cast<Building>(kind);
+            if (!isProduction(building) && hasRoom(building)) {
+                best = std::max(best, violetWorth(m_seat, building));
+            }
+        }
+        return best;
+    }
+
+    bool fillBestPair()
+    {
+        for (int good = kGoods - 1; good > 0 && m_left >= 2; --good) {
+            const auto kind = static_cast<Good>(good);
+            const int space = bareSpace(plantationOf(kind));
+            const auto building = workplace(kind);
+            if (space >= 0 && building && barrelWorth(kind) / 2 >= bestSingle() / (m_left == 2 ? 2 : 1)) {
+                manTile(space);
+                manBuilding(*building);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    void fillBestCircle()
+    {
+        int bestWorth = -1;
+        int bestSpace = -1;
+        Building bestBuilding{};
+        const auto offer = [&](int worth, int space, Building building) {
+            if (worth > bestWorth) {
+                bestWorth = worth;
+                bestSpace = space;
+                bestBuilding = building;
+            }
+        };
+        for (int tile = 0; tile < kTiles; ++tile) {
+            if (const int space = bareSpace(static_cast<Tile>(tile)); space >= 0) {
+                const auto kind = static_cast<Tile>(tile);
+                offer(kind == Tile::Corn     ? barrelWorth(Good::Corn)
+                      : kind == Tile::Quarry ? kQuarryWorth
+                                             : tile,
+                      space, {});
+            }
+        }
+        for (int kind = 0; kind < kBuildings; ++kind) {
+            const auto building = static_cast<Building>(kind);
+            if (hasRoom(building)) {
+                offer(isProduction(building) ? 0 : violetWorth(m_seat, building), -1, building);
+            }
+        }
+        if (bestSpace >= 0) {
+            manTile(bestSpace);
+        } else {
+            manBuilding(bestBuilding);
+        }
+    }
+
+    Seat m_seat;
+    int m_left;
+};
+
+} // namespace
+
+Order sensiblePlacement(const Position& position)
+{
+    return Filler(position.seat(position.turn)).fill();
+}
+
+} // namespace windrose

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "../rules/game.h"
+
+namespace windrose
+{
+
+/// A legal order drawn uniformly (in the mayor phase: uniformly over circles). The game must not be finished.
+Order randomOrder(const Position& position, Random& random);
+
+/// Plays uniformly random orders until the game is finished; returns how many. Never allocates.
+int playRandomly(Position& position, Random& random);
+
+} // namespace windrose

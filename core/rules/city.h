@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game.h"
+
+namespace windrose
+{
+
+/// Two city spaces, ascending.
+struct SpacePair {
+    int first = 0;
+    int second = 0;
+};
+
+/// The lowest empty island space; there must be one.
+int firstEmptyIslandSpace(const Seat& seat);
+
+/// The lowest empty city space; there must be one.
+int firstEmptyCitySpace(const Seat& seat);
+
+/// The first pair of empty spaces that share a side, by lower and then by higher space.
+std::optional<SpacePair> firstEmptyPair(const Seat& seat);
+
+/// Puts a building where the order says, or on the first space or pair that fits. When a large one finds no pair,
+/// other buildings are shifted: as few as possible, and the same way every time.
+template <typename Events>
+int placeBuilding(Seat& seat, int seatNumber, Order order, Events& events);
+
+/// Finds the layout with the fewest shifted buildings in which `large` fits; the city must have two empty spaces.
+/// Returns the new layout, `large` included.
+std::array<std::uint8_t, kSpaces> layoutWith(const std::array<std::uint8_t, kSpaces>& city, Building large);
+
+} // namespace windrose

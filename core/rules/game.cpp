@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game.h"
+
+#include "city.h"
+#include "flow.h"
+#include "phases.h"
+
+#include <algorithm>
+
+namespace windrose
+{
+
+namespace
+{
+
+/// True when an order of this kind answers the decision at all.
+constexpr bool answers(OrderKind kind, Decision decision)
+{
+    switch (decision) {
+    case Decision::ChooseRole:
+        return kind == OrderKind::ChooseRole;
+    case Decision::Hacienda:
+        return kind == OrderKind::Hacienda || kind == OrderKind::NoHacienda;
+    case Decision::TakePlantation:
+        return kind == OrderKind::Take || kind == OrderKind::Pass;
+    case Decision::PlaceColonists:
+        return kind == OrderKind::Place;
+    case Decision::Build:
+        return kind == OrderKind::Build || kind == OrderKind::Pass;
+    case Decision::BonusGood:
+        return kind == OrderKind::Bonus || kind == OrderKind::Pass;
+    case Decision::Sell:
+        return kind == OrderKind::Sell || kind == OrderKind::Pass;
+    case Decision::Load:
+        return kind == OrderKind::Load || kind == OrderKind::LoadWharf || kind == OrderKind::Pass;
+    case Decision::Store:
+        return kind == OrderKind::Store;
+    case Decision::None:
+        return false;
+    }
+    return false;
+}
+
+Refusal checkInPhase(const Position& position, Order order)
+{
+    switch (position.phase) {
+    case Phase::ChooseRole:
+        return checkRole(position, order);
+    case Phase::Settler:
+        return checkSettler(position, order);
+    case Phase::Mayor:
+        return checkMayor(position, order);
+    case Phase::Builder:
+        return checkBuilder(position, order);
+    case Phase::Craftsman:
+        return checkCraftsman(position, order);
+    case Phase::Trader:
+        return checkTrader(position, order);
+    case Phase::Captain:
+        return checkCaptain(position, order);
+    case Phase::Storage:
+        return checkStorage(position, order);
+    case Phase::Finished:
+        break;
+    }
+    return {RefusalCode::GameFinished, 0, 0};
+}
+
+template <typename Events>
+void applyTo(Position& position, Order order, Events& events)
+{
+    switch (position.phase) {
+    case Phase::ChooseRole:
+        return playRole(position, order, events);
+    case Phase::Settler:
+        return playSettler(position, order, events);
+    case Phase::Mayor:
+        return playMayor(position, order, events);
+    case Phase::Builder:
+        return playBuilder(position, order, events);
+    case Phase::Craftsman:
+        return playCraftsman(position, order, events);
+    case Phase::Trader:
+        return playTrader(position, order, events);
+    case Phase::Captain:
+        return playCaptain(position, order, events);
+    case Phase::Storage:
+        return playStorage(position, order, events);
+    case Phase::Finished:
+        return;
+    }
+}
+
+} // namespace
+
+void legalOrders(const Position& position, OrderList& list)
+{
+    list.clear();
+    switch (position.phase) {
+    case Phase::ChooseRole:
+        return legalRoles(position, list);
+    case Phase::Settler:
+        return legalSettler(position, list);
+    case Phase::Builder:
+        return legalBuilder(position, list);
+    case Phase::Craftsman:
+        return legalCraftsman(position, list);
+    case Phase::Trader:
+        return legalTrader(position, list);
+    case Phase::Captain:
+        return legalCaptain(position, list);
+    case Phase::Storage:
+        return legalStorage(position, list);
+    case Phase::Mayor:
+    case Phase::Finished:
+        return;
+    }
+}
+
+Refusal check(const Position& position, Order order)
+{
+    if (position.isFinished()) {
+        return {RefusalCode::GameFinished, 0, 0};
+    }
+    if (!answers(order.kind, position.decision)) {
+        const auto code = order.kind == OrderKind::Pass ? RefusalCode::MustChoose : RefusalCode::OtherDecision;
+        return {code, static_cast<std::int16_t>(position.decision), 0};
+    }
+    return checkInPhase(position, order);
+}
+
+void apply(Position& position, Order order)
+{
+    NoEvents events;
+    applyTo(position, order, events);
+}
+
+void apply(Position& position, Order order, EventList& events)
+{
+    applyTo(position, order, events);
+}
+
+Order canonical(const Position& position, Order order)
+{
+    const auto colonist = order.declinesColonist() ? ExtraColonist::Declined : ExtraColonist::Wanted;
+    const Seat& seat = position.seat(position.turn);
+    if (order.kind == OrderKind::Take && order.space() != kAnySpace) {
+        return order.space() == firstEmptyIslandSpace(seat) ? Order::take(order.tile(), colonist) : order;
+    }
+    if (order.kind != OrderKind::Build || order.space() == kAnySpace) {
+        return order;
+    }
+    if (!isLarge(order.building())) {
+        return order.space() == firstEmptyCitySpace(seat) ? Order::build(order.building(), colonist) : order;
+    }
+    const auto [low, high] = std::minmax({order.space(), order.secondSpace()});
+    const auto pair = firstEmptyPair(seat);
+    if (pair && pair->first == low && pair->second == high) {
+        return Order::build(order.building(), colonist);
+    }
+    return Order::build(order.building(), colonist, low, high);
+}
+
+} // namespace windrose

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "position.h"
+
+namespace windrose
+{
+
+/// What an order does; each answers one decision (`Pass` answers several).
+enum class OrderKind : std::uint8_t {
+    ChooseRole,
+    Hacienda,
+    NoHacienda,
+    Take,
+    Place,
+    Build,
+    Bonus,
+    Sell,
+    Load,
+    LoadWharf,
+    Store,
+    Pass,
+};
+
+/// Whether the colonist an order would bring is wanted: the mayor's, the hospice's, the university's.
+enum class ExtraColonist : std::uint8_t { Wanted, Declined };
+
+/// "The first space that fits", in place of a space.
+inline constexpr std::uint8_t kAnySpace = 0xFF;
+
+/// One answer to one decision, 8 bytes, comparable. Made by the functions below; read by the accessors that belong to
+/// its kind. Whether it is legal is not its own business: see `check`.
+struct Order {
+    OrderKind kind = OrderKind::Pass;
+    std::uint8_t piece = 0;   ///< role, tile, building or good
+    std::uint16_t mask = 0;   ///< Place: island spaces; Store: kinds kept whole; else `ExtraColonist`
+    std::uint32_t detail = 0; ///< Place: two bits for each city space; Take, Build: spaces; Load: ship
+
+    friend constexpr bool operator==(const Order&, const Order&) = default;
+
+    static constexpr Order chooseRole(Role role, ExtraColonist colonist = ExtraColonist::Wanted)
+    {
+        return {OrderKind::ChooseRole, static_cast<std::uint8_t>(role), static_cast<std::uint16_t>(colonist), 0};
+    }
+    static constexpr Order hacienda() { return {OrderKind::Hacienda, 0, 0, 0}; }
+    static constexpr Order noHacienda() { return {OrderKind::NoHacienda, 0, 0, 0}; }
+    static constexpr Order take(Tile tile, ExtraColonist colonist = ExtraColonist::Wanted, int space = kAnySpace)
+    {
+        return {OrderKind::Take, static_cast<std::uint8_t>(tile), static_cast<std::uint16_t>(colonist),
+                static_cast<std::uint32_t>(space)};
+    }
+    /// A whole placement: the island spaces manned, and two bits for each city space (a building's first space).
+    static constexpr Order place(SpaceMask island, std::uint32_t city) { return {OrderKind::Place, 0, island, city}; }
+    static constexpr Order build(Building building, ExtraColonist colonist = ExtraColonist::Wanted,
+                                 int space = kAnySpace, int secondSpace = kAnySpace)
+    {
+        return {OrderKind::Build, static_cast<std::uint8_t>(building), static_cast<std::uint16_t>(colonist),
+                static_cast<std::uint32_t>(space) | static_cast<std::uint32_t>(secondSpace) << 8};
+    }
+    static constexpr Order bonus(Good good) { return {OrderKind::Bonus, static_cast<std::uint8_t>(good), 0, 0}; }
+    static constexpr Order sell(Good good) { return {OrderKind::Sell, static_cast<std::uint8_t>(good), 0, 0}; }
+    /// `ship` counts from 0 in ascending capacity.
+    static constexpr Order load(Good good, int ship)
+    {
+        return {OrderKind::Load, static_cast<std::uint8_t>(good), 0, static_cast<std::uint32_t>(ship)};
+    }
+    static constexpr Order loadWharf(Good good)
+    {
+        return {OrderKind::LoadWharf, static_cast<std::uint8_t>(good), 0, 0};
+    }
+    /// Keeps one barrel of `single` and all barrels of the kinds in `whole`.
+    static constexpr Order store(Good single, GoodMask whole)
+    {
+        return {OrderKind::Store, static_cast<std::uint8_t>(single), whole, 0};
+    }
+    static constexpr Order pass() { return {OrderKind::Pass, 0, 0, 0}; }
+
+    constexpr Role role() const { return static_cast<Role>(piece); }
+    constexpr Tile tile() const { return static_cast<Tile>(piece); }
+    constexpr Building building() const { return static_cast<Building>(piece); }
+    constexpr Good good() const { return static_cast<Good>(piece); }
+    constexpr bool declinesColonist() const { return mask == static_cast<std::uint16_t>(ExtraColonist::Declined); }
+    constexpr int space() const { return static_cast<int>(detail & 0xFFU); }            ///< Take, Build; or `kAnySpace`
+    constexpr int secondSpace() const { return static_cast<int>(detail >> 8 & 0xFFU); } ///< Build; or `kAnySpace`
+    constexpr int ship() const { return static_cast<int>(detail); }
+    constexpr GoodMask keptKinds() const { return static_cast<GoodMask>(mask); }
+    constexpr SpaceMask islandPlacement() const { return mask; }
+    constexpr int cityPlacement(int citySpace) const { return static_cast<int>(detail >> (2 * citySpace) & 3U); }
+};
+static_assert(sizeof(Order) == 8);
+
+/// A list of orders with room for every decision but the mayor's placement; it never allocates.
+class OrderList
+{
+public:
+    static constexpr int kCapacity = 64;
+
+    constexpr void clear() { m_size = 0; }
+    constexpr void add(Order order) { m_orders[static_cast<std::size_t>(m_size++)] = order; }
+    constexpr int size() const { return m_size; }
+    constexpr bool isEmpty() const { return m_size == 0; }
+    constexpr const Order& operator[](int place) const { return m_orders[static_cast<std::size_t>(place)]; }
+    constexpr const Order* begin() const { return m_orders.data(); }
+    constexpr const Order* end() const { return m_orders.data() + m_size; }
+
+private:
+    std::array<Order, kCapacity> m_orders; // deliberately not cleared: the list is filled in the hot path
+    int m_size = 0;
+};
+
+} // namespace windrose

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scoring.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace windrose
+{
+
+namespace
+{
+
+/// +1 for each small, +2 for each large production building, manned or not.
+int guildHall(const Seat& seat)
+{
+    int points = 0;
+    for (int kind = 0; kind < kBuildings; ++kind) {
+        const auto building = static_cast<Building>(kind);
+        if (seat.owns(building) && isProduction(building)) {
+            points += facts(building).buildingClass == BuildingClass::LargeProduction ? 2 : 1;
+        }
+    }
+    return points;
+}
+
+/// 4 points up to 9 filled island spaces, then one more for each.
+int residence(const Seat& seat)
+{
+    return std::max(4, std::popcount(seat.filledIsland()) - 5);
+}
+
+/// 1 for each violet building, itself included.
+int cityHall(const Seat& seat)
+{
+    int points = 0;
+    for (int kind = 0; kind < kBuildings; ++kind) {
+        const auto building = static_cast<Building>(kind);
+        points += seat.owns(building) && !isProduction(building) ? 1 : 0;
+    }
+    return points;
+}
+
+int printedPoints(const Seat& seat)
+{
+    int points = 0;
+    for (int kind = 0; kind < kBuildings; ++kind) {
+        const auto building = static_cast<Building>(kind);
+        points += seat.owns(building) ? facts(building).column : 0;
+    }
+    return points;
+}
+
+SeatScore scoreOf(const Seat& seat)
+{
+    SeatScore score;
+    score.victoryPoints = seat.victoryPoints;
+    score.buildings = printedPoints(seat);
+    score.total = score.victoryPoints + score.buildings;
+    for (int number = 0; number < kLargeBuildings; ++number) {
+        const auto large = static_cast<Building>(index(Building::GuildHall) + number);
+        if (seat.owns(large)) {
+            const int bonus = seat.occupies(large) ? bonusIfOccupied(seat, large) : 0;
+            score.bonuses[static_cast<std::size_t>(number)] = bonus;
+            score.total += bonus;
+        }
+    }
+    score.tieBreak = static_cast<int>(seat.doubloons) + std::accumulate(seat.goods.begin(), seat.goods.end(), 0);
+    return score;
+}
+
+} // namespace
+
+int bonusIfOccupied(const Seat& seat, Building large)
+{
+    switch (large) {
+    case Building::GuildHall:
+        return guildHall(seat);
+    case Building::Residence:
+        return residence(seat);
+    case Building::Fortress:
+        return seat.colonists() / 3;
+    case Building::CustomsHouse:
+        return seat.victoryPoints / 4;
+    case Building::CityHall:
+        return cityHall(seat);
+    default:
+        return 0;
+    }
+}
+
+std::array<SeatScore, kMaxPlayers> scores(const Position& position)
+{
+    std::array<SeatScore, kMaxPlayers> all{};
+    for (int number = 0; number < position.players; ++number) {
+        all[static_cast<std::size_t>(number)] = scoreOf(position.seat(number));
+    }
+    const auto end = all.begin() + position.players;
+    for (auto own = all.begin(); own != end; ++own) {
+        own->place =
+            1 + static_cast<int>(std::count_if(all.begin(), end, [&](const SeatScore& other) {
+                return other.total > own->total || (other.total == own->total && other.tieBreak > own->tieBreak);
+            }));
+    }
+    return all;
+}
+
+} // namespace windrose

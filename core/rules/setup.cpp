@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "flow.h"
+#include "tiles.h"
+
+namespace windrose
+{
+
+namespace
+{
+
+/// Starting tiles, money and empty boards, from the governor clockwise.
+void setUpSeats(Position& position)
+{
+    const SetupFacts& setup = setupFacts(position.players);
+    for (int number = 0; number < position.players; ++number) {
+        Seat& seat = position.seat(number);
+        const Good start = number < setup.indigoSeats ? Good::Indigo : Good::Corn;
+        seat.tiles[static_cast<std::size_t>(start)] = 1;
+        seat.doubloons = setup.doubloons;
+        if (start == Good::Corn && position.options.cornStartMinusOne) {
+            --seat.doubloons;
+        }
+    }
+}
+
+/// All plantations of the box but the starting tiles, shuffled, face down.
+void setUpStack(Position& position)
+{
+    const SetupFacts& setup = setupFacts(position.players);
+    for (int good = 0; good < kGoods; ++good) {
+        int left = setup.plantations[static_cast<std::size_t>(good)];
+        for (int number = 0; number < position.players; ++number) {
+            left -= position.seat(number).tileCount(static_cast<Tile>(good));
+        }
+        for (; left > 0; --left) {
+            position.stack[position.deckSize++] = byte(good);
+        }
+    }
+    position.random.shuffle(position.stack.data(), position.deckSize);
+}
+
+} // namespace
+
+Position newGame(int players, std::uint64_t seed, const Options& options)
+{
+    const SetupFacts& setup = setupFacts(players);
+    Position position;
+    position.random.state = seed;
+    position.players = byte(players);
+    position.options = options;
+    position.victoryPoints = byte(victoryPointsInBox(players, options));
+    position.colonists = setup.colonists;
+    position.colonistShip = byte(players);
+    position.quarries = setup.quarries;
+    position.goods = setup.goods;
+    for (int kind = 0; kind < kBuildings; ++kind) {
+        position.buildingsLeft[static_cast<std::size_t>(kind)] =
+            byte(copiesInPlay(static_cast<Building>(kind), players));
+    }
+    setUpSeats(position);
+    setUpStack(position);
+    NoEvents noEvents;
+    dealFaceUp(position, noEvents);
+    return position;
+}
+
+} // namespace windrose

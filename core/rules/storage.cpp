@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "phases.h"
+
+#include "flow.h"
+
+#include <algorithm>
+
+namespace windrose
+{
+
+namespace
+{
+
+GoodMask kindsHeld(const Seat& seat)
+{
+    GoodMask kinds = 0;
+    for (int good = 0; good < kGoods; ++good) {
+        if (seat.goods[static_cast<std::size_t>(good)] != 0) {
+            kinds |= static_cast<GoodMask>(1U << good);
+        }
+    }
+    return kinds;
+}
+
+/// True when nothing need spoil: the warehouses take every kind, or all but one of which there is a single barrel.
+bool keepsEverything(const Seat& seat)
+{
+    const int spare = std::popcount(kindsHeld(seat)) - seat.storageKinds();
+    return spare <= 0 || (spare == 1 && std::count(seat.goods.begin(), seat.goods.end(), 1) != 0);
+}
+
+/// Full ships are emptied to the supply; the others keep their cargo.
+template <typename Events>
+void emptyFullShips(Position& position, Events& events)
+{
+    for (int number = 0; number < position.shipCount(); ++number) {
+        CargoShip& ship = position.ships[static_cast<std::size_t>(number)];
+        if (ship.barrels < position.shipCapacity(number)) {
+            continue;
+        }
+        position.goods[ship.good] = byte(position.goods[ship.good] + ship.barrels);
+        events({.kind = EventKind::ShipSailed, .piece = ship.good, .space = byte(number), .amount = ship.barrels});
+        ship = {};
+    }
+}
+
+template <typename Events>
+void askNext(Position& position, Events& events)
+{
+    for (; position.acted < position.players; ++position.acted) {
+        position.turn = byte(position.seatAfterChooser(position.acted));
+        if (!keepsEverything(position.seat(position.turn))) {
+            position.decision = Decision::Store;
+            return;
+        }
+    }
+    emptyFullShips(position, events);
+    endPhase(position, events);
+}
+
+} // namespace
+
+template <typename Events>
+void beginStorage(Position& position, Events& events)
+{
+    position.phase = Phase::Storage;
+    position.acted = 0;
+    askNext(position, events);
+}
+
+void legalStorage(const Position& position, OrderList& list)
+{
+    const Seat& seat = position.seat(position.turn);
+    const GoodMask held = kindsHeld(seat);
+    const int kept = seat.storageKinds();
+    for (int single = 0; single < kGoods; ++single) {
+        if ((held >> single & 1U) == 0) {
+            continue;
+        }
+        for (unsigned whole = 0; whole < 1U << kGoods; ++whole) {
+            const bool isChoice = (whole & ~static_cast<unsigned>(held)) == 0 && (whole >> single & 1U) == 0;
+            if (isChoice && std::popcount(whole) == kept) {
+                list.add(Order::store(static_cast<Good>(single), static_cast<GoodMask>(whole)));
+            }
+        }
+    }
+}
+
+Refusal checkStorage(const Position& position, Order order)
+{
+    const Seat& seat = position.seat(position.turn);
+    const GoodMask held = kindsHeld(seat);
+    const unsigned whole = order.mask;
+    if (order.piece >= kGoods || (held >> order.piece & 1U) == 0) {
+        return {RefusalCode::NoSuchBarrel, static_cast<std::int16_t>(order.piece), 0};
+    }
+    if (const unsigned missing = whole & ~static_cast<unsigned>(held); missing != 0) {
+        return {RefusalCode::NoSuchBarrel, static_cast<std::int16_t>(std::countr_zero(missing)), 0};
+    }
+    if ((whole >> order.piece & 1U) != 0) {
+        return {RefusalCode::SingleAlsoKept, static_cast<std::int16_t>(order.piece), 0};
+    }
+    const auto takes = static_cast<std::int16_t>(seat.storageKinds());
+    const auto kept = static_cast<std::int16_t>(std::popcount(whole));
+    if (kept != takes) {
+        return {kept < takes ? RefusalCode::KeepsTooLittle : RefusalCode::KeepsTooMuch, takes, kept};
+    }
+    return {};
+}
+
+template <typename Events>
+void playStorage(Position& position, Order order, Events& events)
+{
+    Seat& seat = position.seat(position.turn);
+    for (int good = 0; good < kGoods; ++good) {
+        const auto place = static_cast<std::size_t>(good);
+        const bool whole = (order.keptKinds() >> good & 1U) != 0;
+        const int kept = whole ? seat.goods[place] : good == order.piece ? 1 : 0;
+        const int spoiled = seat.goods[place] - kept;
+        if (spoiled == 0) {
+            continue;
+        }
+        seat.goods[place] = byte(kept);
+        position.goods[place] = byte(position.goods[place] + spoiled);
+        events({.kind = EventKind::GoodsSpoiled,
+                .seat = static_cast<std::int8_t>(position.turn),
+                .piece = byte(good),
+                .amount = static_cast<std::uint16_t>(spoiled)});
+    }
+    ++position.acted;
+    askNext(position, events);
+}
+
+template void beginStorage(Position&, NoEvents&);
+template void beginStorage(Position&, EventList&);
+template void playStorage(Position&, Order, NoEvents&);
+template void playStorage(Position&, Order, EventList&);
+
+} // namespace windrose

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "flow.h"
+
+namespace windrose
+{
+
+/// Shuffles the discard pile into a new face-down stack; the stack must be empty.
+template <typename Events>
+void reshuffleDiscards(Position& position, Events& events)
+{
+    const int count = position.discardSize;
+    std::array<std::uint8_t, kMaxStack> tiles{};
+    for (int place = 0; place < count; ++place) {
+        tiles[static_cast<std::size_t>(place)] = byte(position.discarded(place));
+    }
+    position.random.shuffle(tiles.data(), count);
+    position.stack = tiles;
+    position.deckSize = byte(count);
+    position.discardSize = 0;
+    events({.kind = EventKind::StackReshuffled, .amount = static_cast<std::uint16_t>(count)});
+}
+
+/// Draws the next face-down tile, reshuffling the discards when there is none; one of both must hold a tile.
+template <typename Events>
+Tile drawFaceDown(Position& position, Events& events)
+{
+    if (position.deckSize == 0) {
+        reshuffleDiscards(position, events);
+    }
+    const Tile tile = position.nextFaceDown();
+    --position.deckSize;
+    position.stack[position.deckSize] = 0;
+    return tile;
+}
+
+/// Deals tiles face up, one more than there are players as far as there are any (rules of play, 3.1).
+template <typename Events>
+void dealFaceUp(Position& position, Events& events)
+{
+    while (position.faceUpSize <= position.players && position.deckSize + position.discardSize != 0) {
+        position.faceUp[position.faceUpSize++] = byte(drawFaceDown(position, events));
+    }
+    events({.kind = EventKind::PlantationsDealt, .amount = position.faceUpSize});
+}
+
+/// Puts the untaken face-up tiles on the discard pile, in their order.
+template <typename Events>
+void discardFaceUp(Position& position, Events& events)
+{
+    if (position.faceUpSize != 0) {
+        events({.kind = EventKind::PlantationsDiscarded, .amount = position.faceUpSize});
+    }
+    for (int place = 0; place < position.faceUpSize; ++place) {
+        ++position.discardSize;
+        position.stack[static_cast<std::size_t>(kMaxStack - position.discardSize)] =
+            position.faceUp[static_cast<std::size_t>(place)];
+    }
+    position.faceUp.fill(0);
+    position.faceUpSize = 0;
+}
+
+} // namespace windrose

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "position_json.h"
+#include "order_text.h"
+
+#include <optional>
+
+namespace windrose
+{
+
+/// A game: its start and its orders. The start is a new game (players, seed, options) or a given position.
+struct Record {
+    int players = 4;
+    std::uint64_t seed = 0;
+    Options options;
+    std::vector<std::string> names; ///< one for each seat
+    std::optional<Position> start;  ///< when the game did not begin with the set-up
+    std::vector<Order> orders;      ///< each legal where it stands
+};
+
+/// The position a record starts from.
+Position startOf(const Record& record);
+
+/// A record as text (see the documentation of the format), ending in a newline.
+std::string recordText(const Record& record);
+
+/// What reading a record comes to: everything up to the first thing wrong with it, and that thing.
+struct RecordReading {
+    std::optional<Record> record;   ///< empty when not even the start can be read
+    std::optional<TextError> error; ///< empty when all of it is good
+};
+
+/// Reads a record. `seed` fills what a start position leaves out.
+RecordReading readRecord(std::string_view text, std::uint64_t seed = 0);
+
+/// Whether a text is a game record or a position, from its first character that is not blank.
+enum class TextKind : std::uint8_t { Record, Position };
+TextKind kindOf(std::string_view text);
+
+} // namespace windrose
