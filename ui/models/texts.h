@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/game_session.h"
+
+#include <QString>
+
+/// The words of the game for people, in the language of the user: names, effects, prices, refusals, prompts. The
+/// only place where facts and codes of the core become sentences for the window. Functions return plain text unless
+/// they say "rich text"; a widget that shows plain text with players' names in it must not take it for rich text.
+namespace windrose::texts
+{
+
+QString goodName(Good good);             ///< "Corn"
+QString tileName(Tile tile);             ///< "Corn plantation", "Quarry"
+QString roleName(Role role);             ///< "Mayor"
+QString buildingName(Building building); ///< "Coffee roaster"
+
+// The same names as they stand in the middle of a sentence.
+QString goodWord(Good good);             ///< "corn"
+QString tileWord(Tile tile);             ///< "corn plantation", "quarry"
+QString buildingWord(Building building); ///< "coffee roaster"
+
+QString barrels(int count, Good good); ///< "3 barrels of corn"
+QString doubloons(int count);          ///< "1 doubloon"
+QString points(int count);             ///< "4 victory points"
+
+/// What a building, role or tile does, in plain words, one or two sentences.
+QString buildingEffect(Building building);
+QString roleEffect(Role role);
+QString tileEffect(Tile tile);
+/// What only the player who took the role card may do, in one sentence.
+QString rolePrivilege(Role role);
+
+/// "8 − 1 builder − 2 quarries = 5"; the printed cost alone where nothing is taken off.
+QString priceSentence(const Price& price);
+/// "2 + 1 trader + 1 small market = 4": what the seat to move would get for a barrel in a trader phase; the trading
+/// price alone where nothing is added.
+QString saleSentence(const Position& position, Good good);
+
+/// Rich-text hovers: name, cost and what `seat` pays, effect, copies left, worth at the end. A seat of -1 leaves out
+/// what only concerns a player.
+QString buildingHover(const Position& position, int seat, Building building);
+/// `card` is 0 to 7.
+QString roleHover(const Position& position, int card);
+QString tileHover(const Position& position, Tile tile);
+QString goodHover(const Position& position, Good good);
+
+/// A refusal as a sentence; empty when nothing was refused. `position` is the one the order was refused in.
+QString refusal(const Position& position, const Refusal& refusal, const GameSession& session);
+
+/// The prompt line: who acts, what is asked, what happens if they pass. Speaks of the position the session shows.
+QString prompt(const GameSession& session);
+/// Labels of the buttons that apply: what "Pass" is called here ("Do not sell", …), empty when passing is impossible.
+QString passLabel(const Position& position);
+/// Who has won and how, of a finished game: "Ana wins with 52 points."
+QString result(const Position& position, const QStringList& names);
+
+/// One log line for an event, or empty when the event is not worth a line.
+QString event(const GameSession& session, const Event& event);
+
+/// A text error (a damaged file) as a sentence with its place.
+QString textError(const TextError& error);
+
+/// Rich text without its tags, for screen readers: one line, each part a sentence.
+QString plain(const QString& rich);
+
+} // namespace windrose::texts

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "texts.h"
+
+#include <QCoreApplication>
+
+namespace windrose::texts
+{
+namespace
+{
+
+/// The translation context of the log.
+struct Log {
+    Q_DECLARE_TR_FUNCTIONS(Log)
+};
+
+/// What an event's line needs: the seat's name and the table it happened at.
+struct Line {
+    const Event& event;
+    QString name;
+    const Position& position;
+};
+
+QString doubloonsGained(const Line& line)
+{
+    const int amount = line.event.amount;
+    switch (line.event.reason) {
+    case Reason::Card:
+        return Log::tr("%1 takes %n doubloon(s) from the card.", nullptr, amount).arg(line.name);
+    case Reason::Prospector:
+        return Log::tr("%1 gets %n doubloon(s) as prospector.", nullptr, amount).arg(line.name);
+    case Reason::Sale:
+        return {}; // the line of the sale says it
+    case Reason::Factory:
+        return Log::tr("%1 gets %n doubloon(s) from the factory.", nullptr, amount).arg(line.name);
+    default:
+        return Log::tr("%1 gets %n doubloon(s).", nullptr, amount).arg(line.name);
+    }
+}
+
+QString pointsGained(const Line& line)
+{
+    const int amount = line.event.amount;
+    switch (line.event.reason) {
+    case Reason::Load:
+        return Log::tr("%1 gets %n point(s) for the load.", nullptr, amount).arg(line.name);
+    case Reason::Harbor:
+        return Log::tr("%1 gets %n point(s) for the harbor.", nullptr, amount).arg(line.name);
+    case Reason::CaptainPrivilege:
+        return Log::tr("%1 gets %n point(s) as captain.", nullptr, amount).arg(line.name);
+    default:
+        return Log::tr("%1 gets %n point(s).", nullptr, amount).arg(line.name);
+    }
+}
+
+QString settlerLine(const Line& line)
+{
+    const Event& event = line.event;
+    switch (event.kind) {
+    case EventKind::HaciendaDrawn:
+        //: %2 is a tile such as "corn plantation"
+        return Log::tr("%1 draws with the hacienda: %2.").arg(line.name, tileWord(static_cast<Tile>(event.piece)));
+    case EventKind::PlantationTaken:
+        return Log::tr("%1 takes a tile: %2.").arg(line.name, tileWord(static_cast<Tile>(event.piece)));
+    case EventKind::ColonistSettled:
+        return event.fromShip ? Log::tr("%1's hospice brings a colonist from the ship.").arg(line.name)
+                              : Log::tr("%1's hospice brings a colonist.").arg(line.name);
+    case EventKind::PlantationsDiscarded:
+        return Log::tr("%n tile(s) that nobody took is/are discarded.", nullptr, event.amount);
+    case EventKind::StackReshuffled:
+        return Log::tr("%n discarded tile(s) is/are shuffled into a new stack.", nullptr, event.amount);
+    case EventKind::PlantationsDealt:
+        return Log::tr("%n tile(s) is/are dealt face up.", nullptr, event.amount);
+    default:
+        return {};
+    }
+}
+
+QString mayorLine(const Line& line)
+{
+    const Event& event = line.event;
+    switch (event.kind) {
+    case EventKind::MayorColonist:
+        return Log::tr("%1 gets 1 more colonist as mayor.").arg(line.name);
+    case EventKind::ColonistsArrived:
+        return Log::tr("%n colonist(s) arrive(s) at %1.", nullptr, event.amount).arg(line.name);
+    case EventKind::ColonistsPlaced:
+        return Log::tr("%1 places the colonists: %n at work.", nullptr, event.amount).arg(line.name);
+    case EventKind::ShipRefilled:
+        return event.amount == 0 ? Log::tr("No colonist is left for the ship.")
+                                 : Log::tr("%n colonist(s) board(s) the ship.", nullptr, event.amount);
+    default:
+        return {};
+    }
+}
+
+QString builderLine(const Line& line)
+{
+    const Event& event = line.event;
+    const QString building = buildingWord(static_cast<Building>(event.piece));
+    switch (event.kind) {
+    case EventKind::BuildingBuilt:
+        //: %2 is a building such as "coffee roaster"
+        return Log::tr("%1 builds for %n doubloon(s): %2.", nullptr, event.amount).arg(line.name, building);
+    case EventKind::BuildingShifted:
+        return Log::tr("%1 moves a building to city space %2 to make room: %3.")
+            .arg(line.name, QString::number(event.space + 1), building);
+    case EventKind::ColonistEmployed:
+        return event.fromShip
+                   ? Log::tr("%1's university brings a colonist from the ship to the new building: %2.")
+                         .arg(line.name, building)
+                   : Log::tr("%1's university brings a colonist to the new building: %2.").arg(line.name, building);
+    case EventKind::DoubloonsPaid:
+        return Log::tr("%1 pays %n doubloon(s).", nullptr, event.amount).arg(line.name);
+    default:
+        return {};
+    }
+}
+
+QString goodsLine(const Line& line)
+{
+    const Event& event = line.event;
+    const auto good = static_cast<Good>(event.piece);
+    switch (event.kind) {
+    case EventKind::GoodsProduced:
+        return Log::tr("%1 produces %2.").arg(line.name, barrels(event.amount, good));
+    case EventKind::BonusBarrel:
+        return Log::tr("%1 takes one more barrel as craftsman: %2.").arg(line.name, goodWord(good));
+    case EventKind::GoodSold:
+        //: %2 is a good such as "corn"
+        return Log::tr("%1 sells %2 for %n doubloon(s).", nullptr, event.amount).arg(line.name, goodWord(good));
+    case EventKind::TradingHouseEmptied:
+        return Log::tr("The trading house is full and sends its %n barrel(s) to the supply.", nullptr, event.amount);
+    case EventKind::GoodsLoaded:
+        //: %2 is "3 barrels of corn", %3 the ship's capacity
+        return Log::tr("%1 loads %2 onto the ship of %3.")
+            .arg(line.name, barrels(event.amount, good), QString::number(line.position.shipCapacity(event.space)));
+    case EventKind::GoodsShippedByWharf:
+        return Log::tr("%1 ships %2 by wharf.").arg(line.name, barrels(event.amount, good));
+    case EventKind::GoodsSpoiled:
+        return Log::tr("%1 cannot store %2.").arg(line.name, barrels(event.amount, good));
+    case EventKind::ShipSailed:
+        //: %2 is "5 barrels of corn"
+        return Log::tr("The ship of %1 sails with %2.")
+            .arg(line.position.shipCapacity(event.space))
+            .arg(barrels(event.amount, good));
+    default:
+        return {};
+    }
+}
+
+QString endTriggered(EndTrigger trigger)
+{
+    switch (trigger) {
+    case EndTrigger::Colonists:
+        return Log::tr("The colonists do not suffice for the ship: this round is the last.");
+    case EndTrigger::City:
+        return Log::tr("A city is full: this round is the last.");
+    case EndTrigger::VictoryPoints:
+        return Log::tr("The last victory point is given out: this round is the last.");
+    case EndTrigger::None:
+        break;
+    }
+    return Log::tr("This round is the last.");
+}
+
+QString roundLine(const Line& line)
+{
+    const Event& event = line.event;
+    switch (event.kind) {
+    case EventKind::RoleTaken:
+        return Log::tr("%1 takes the role of %2.").arg(line.name, roleName(roleOfCard(event.piece)));
+    case EventKind::DoubloonOnCard:
+        return Log::tr("%n doubloon(s) lie(s) on the untaken card: %1.", nullptr, event.amount)
+            .arg(roleName(roleOfCard(event.piece)));
+    case EventKind::RoundEnded:
+        return Log::tr("Round %1 ends.").arg(event.amount);
+    case EventKind::GovernorPassed:
+        return Log::tr("%1 is the new governor.").arg(line.name);
+    case EventKind::EndTriggered:
+        return endTriggered(static_cast<EndTrigger>(event.piece));
+    case EventKind::GameFinished:
+        return Log::tr("The game is over.");
+    case EventKind::Passed:
+        return Log::tr("%1 passes.").arg(line.name);
+    case EventKind::DoubloonsGained:
+        return doubloonsGained(line);
+    case EventKind::VictoryPointsGained:
+        return pointsGained(line);
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+QString event(const GameSession& session, const Event& event)
+{
+    const QString name = event.seat >= 0 && event.seat < session.players() ? session.seatName(event.seat) : QString();
+    const Line line{event, name, session.gamePosition()};
+    for (const QString& sentence : {roundLine(line), settlerLine(line), mayorLine(line), goodsLine(line)}) {
+        if (!sentence.isEmpty()) {
+            return sentence;
+        }
+    }
+    return builderLine(line); // last, because only its pieces are buildings
+}
+
+} // namespace windrose::texts

@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "texts.h"
+
+#include "core/rules/scoring.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace windrose::texts
+{
+namespace
+{
+
+/// The translation context of the prompt line.
+struct Prompt {
+    Q_DECLARE_TR_FUNCTIONS(Prompt)
+};
+
+/// The one who has to answer, and in what: what every question needs.
+struct Asked {
+    const Position& position;
+    const Seat& seat;
+    QString name;
+    bool isChooser;
+};
+
+QString joined(const QStringList& sentences)
+{
+    QStringList spoken = sentences;
+    spoken.removeAll(QString());
+    return spoken.join(QLatin1Char(' '));
+}
+
+QString chooseRole(const Asked& asked)
+{
+    const int taken = asked.position.cardsTaken();
+    return joined({
+        taken == 0 ? Prompt::tr("%1, governor of round %2: take a role card.")
+                         .arg(asked.name, QString::number(asked.position.round))
+                   : Prompt::tr("%1: take a role card.").arg(asked.name),
+        Prompt::tr("Everyone acts in that role, and you have its privilege."),
+        asked.position.isLastRound() ? Prompt::tr("This is the last round.") : QString(),
+    });
+}
+
+QString hacienda(const Asked& asked)
+{
+    const bool lastSpace = asked.seat.emptyIslandSpaces() == 1;
+    return joined({
+        asked.isChooser
+            ? Prompt::tr("%1, Settler: shall your hacienda draw a face-down plantation first?").arg(asked.name)
+            : Prompt::tr("%1: shall your hacienda draw a face-down plantation first?").arg(asked.name),
+        lastSpace ? Prompt::tr("What is drawn must be placed, and it would fill your last space.")
+                  : Prompt::tr("What is drawn must be placed; either way you may take a tile afterwards."),
+    });
+}
+
+QString takePlantation(const Asked& asked)
+{
+    const Position& position = asked.position;
+    QString question;
+    if (asked.isChooser) {
+        question = position.quarries > 0
+                       ? Prompt::tr("%1, Settler: take a plantation from the row or, as your privilege, a quarry.")
+                       : Prompt::tr("%1, Settler: take a plantation from the row; no quarry is left.");
+    } else if (asked.seat.occupies(Building::ConstructionHut) && position.quarries > 0) {
+        question = Prompt::tr("%1: take a plantation from the row or, with your construction hut, a quarry.");
+    } else {
+        question = Prompt::tr("%1: take a plantation from the row.");
+    }
+    const bool hospice = asked.seat.occupies(Building::Hospice) && position.hasColonistToGive();
+    return joined({
+        question.arg(asked.name),
+        hospice ? Prompt::tr("Your hospice sends a colonist with it, unless you decline.") : QString(),
+        Prompt::tr("If you pass, you take nothing."),
+    });
+}
+
+QString placeColonists(const Asked& asked, const GameSession& session)
+{
+    const Seat& seat = asked.seat;
+    const int waiting = seat.sanJuan;
+    const int empty = seat.emptyCircles();
+    QStringList sentences{asked.isChooser ? Prompt::tr("%1, Mayor: place your colonists as you like.").arg(asked.name)
+                                          : Prompt::tr("%1: place your colonists as you like.").arg(asked.name)};
+    if (waiting > 0) {
+        sentences << Prompt::tr("%n wait(s) in San Juan.", "colonists", waiting);
+    }
+    if (empty > 0) {
+        sentences << Prompt::tr("%n circle(s) is/are empty.", nullptr, empty);
+    }
+    if (session.draftRefusal()) {
+        sentences << Prompt::tr("Nobody may wait while a circle is empty.");
+    } else {
+        sentences << Prompt::tr("Choose Done when you are content.");
+    }
+    return joined(sentences);
+}
+
+QString build(const Asked& asked)
+{
+    const int quarries = asked.seat.mannedCount(Tile::Quarry);
+    const bool university = asked.seat.occupies(Building::University) && asked.position.hasColonistToGive();
+    return joined({
+        asked.isChooser ? Prompt::tr("%1, Builder: build one building, for 1 doubloon less, or pass.").arg(asked.name)
+                        : Prompt::tr("%1: build one building or pass.").arg(asked.name),
+        quarries == 0 ? Prompt::tr("You have %n doubloon(s).", nullptr, static_cast<int>(asked.seat.doubloons))
+                      //: %1 is "2 quarries work", a sentence of its own
+                      : Prompt::tr("You have %n doubloon(s); %1.", nullptr, static_cast<int>(asked.seat.doubloons))
+                            .arg(Prompt::tr("%n quarry(ies) work(s)", nullptr, quarries)),
+        university ? Prompt::tr("Your university sends a colonist to it, unless you decline.") : QString(),
+    });
+}
+
+QString bonusGood(const Asked& asked)
+{
+    return Prompt::tr("%1, Craftsman: as your privilege, take one more barrel of a kind you have just produced. "
+                      "If you pass, you go without.")
+        .arg(asked.name);
+}
+
+QString sell(const Asked& asked)
+{
+    const Position& position = asked.position;
+    const int room = kTradingHouseSpaces - position.tradingHouseSize;
+    const int markets =
+        (asked.seat.occupies(Building::SmallMarket) ? 1 : 0) + (asked.seat.occupies(Building::LargeMarket) ? 2 : 0);
+    return joined({
+        asked.isChooser
+            ? Prompt::tr("%1, Trader: sell one barrel, for 1 doubloon more, or pass and sell nothing.").arg(asked.name)
+            : Prompt::tr("%1: sell one barrel to the trading house, or pass and sell nothing.").arg(asked.name),
+        markets > 0 ? Prompt::tr("Your markets add %n doubloon(s).", nullptr, markets) : QString(),
+        Prompt::tr("The house has room for %n more.", "barrels", room),
+    });
+}
+
+int amountOf(const Position& position, const Seat& seat, Order load)
+{
+    const CargoShip& ship = position.ships[static_cast<std::size_t>(load.ship())];
+    return std::min<int>(seat.goods[static_cast<std::size_t>(load.good())],
+                         position.shipCapacity(load.ship()) - ship.barrels);
+}
+
+QString load(const Asked& asked)
+{
+    OrderList orders;
+    legalOrders(asked.position, orders);
+    QStringList choices;
+    bool wharf = false;
+    for (const Order order : orders) {
+        if (order.kind == OrderKind::Load) {
+            //: "3 barrels of corn onto the ship of 5", one of several choices
+            choices << Prompt::tr("%1 onto the ship of %2")
+                           .arg(barrels(amountOf(asked.position, asked.seat, order), order.good()))
+                           .arg(asked.position.shipCapacity(order.ship()));
+        }
+        wharf = wharf || order.kind == OrderKind::LoadWharf;
+    }
+    QStringList sentences;
+    if (choices.isEmpty()) {
+        sentences << Prompt::tr("%1: no cargo ship takes your goods. Ship all barrels of one kind with your wharf, or "
+                                "pass and keep them for now.")
+                         .arg(asked.name);
+    } else {
+        const QString question =
+            asked.isChooser ? Prompt::tr("%1, Captain: you must load %2.") : Prompt::tr("%1: you must load %2.");
+        //: between choices of which one must be made: "3 barrels of corn onto the ship of 5, or 2 barrels of …"
+        sentences << question.arg(asked.name, choices.join(Prompt::tr(", or ")));
+        if (wharf) {
+            sentences << Prompt::tr("Your wharf may ship a kind instead.");
+        }
+    }
+    if (asked.isChooser && !asked.position.captainLoaded) {
+        sentences << Prompt::tr("Your first load brings 1 point more.");
+    }
+    return joined(sentences);
+}
+
+QString store(const Asked& asked)
+{
+    const int kinds = asked.seat.storageKinds();
+    return joined({
+        kinds == 0 ? Prompt::tr("%1: choose the one barrel you keep.").arg(asked.name)
+                   : Prompt::tr("%1: choose the %n kind(s) your warehouses keep whole, and one barrel besides.",
+                                nullptr, kinds)
+                         .arg(asked.name),
+        Prompt::tr("All else goes back to the supply."),
+    });
+}
+
+QString lookingBack(const GameSession& session)
+{
+    return Prompt::tr("Looking back at round %1, after %2 of %3 moves. Return to the game to go on.")
+        .arg(session.position().round)
+        .arg(session.viewedMoment())
+        .arg(session.orderCount());
+}
+
+QString listOf(const QStringList& names)
+{
+    return QLocale().createSeparatedList(names);
+}
+
+} // namespace
+
+QString result(const Position& position, const QStringList& names)
+{
+    const auto table = scores(position);
+    QStringList winners;
+    QStringList equalInPoints;
+    const auto best = std::max_element(table.begin(), table.begin() + position.players,
+                                       [](const SeatScore& a, const SeatScore& b) { return a.total < b.total; });
+    int tieBreak = 0;
+    for (int seat = 0; seat < position.players && seat < names.size(); ++seat) {
+        const SeatScore& score = table[static_cast<std::size_t>(seat)];
+        if (score.place == 1) {
+            winners << names[seat];
+            tieBreak = score.tieBreak;
+        }
+        if (score.total == best->total) {
+            equalInPoints << names[seat];
+        }
+    }
+    if (winners.size() > 1) {
+        //: %1 is a list of names
+        return Prompt::tr("%1 share the victory with %n point(s) each.", nullptr, best->total).arg(listOf(winners));
+    }
+    if (winners.isEmpty()) {
+        return {};
+    }
+    if (equalInPoints.size() > 1) {
+        //: %2 is the number of doubloons and barrels that broke the tie
+        return Prompt::tr("%1 wins the tie at %n point(s) with %2 doubloons and barrels.", nullptr, best->total)
+            .arg(winners.first(), QString::number(tieBreak));
+    }
+    return Prompt::tr("%1 wins with %n point(s).", nullptr, best->total).arg(winners.first());
+}
+
+QString prompt(const GameSession& session)
+{
+    if (!session.isLive()) {
+        return lookingBack(session);
+    }
+    const Position& position = session.position();
+    const Asked asked{position, position.seat(position.turn), session.seatName(position.turn),
+                      position.turn == position.chooser};
+    switch (position.decision) {
+    case Decision::ChooseRole:
+        return chooseRole(asked);
+    case Decision::Hacienda:
+        return hacienda(asked);
+    case Decision::TakePlantation:
+        return takePlantation(asked);
+    case Decision::PlaceColonists:
+        return placeColonists(asked, session);
+    case Decision::Build:
+        return build(asked);
+    case Decision::BonusGood:
+        return bonusGood(asked);
+    case Decision::Sell:
+        return sell(asked);
+    case Decision::Load:
+        return load(asked);
+    case Decision::Store:
+        return store(asked);
+    case Decision::None:
+        break;
+    }
+    QStringList names;
+    for (int seat = 0; seat < position.players; ++seat) {
+        names << session.seatName(seat);
+    }
+    return joined({Prompt::tr("The game is over."), result(position, names)});
+}
+
+QString passLabel(const Position& position)
+{
+    switch (position.decision) {
+    case Decision::Hacienda:
+        return Prompt::tr("Do not draw");
+    case Decision::TakePlantation:
+        return Prompt::tr("Take nothing");
+    case Decision::Build:
+        return Prompt::tr("Build nothing");
+    case Decision::BonusGood:
+        return Prompt::tr("No extra barrel");
+    case Decision::Sell:
+        return Prompt::tr("Do not sell");
+    case Decision::Load:
+        return check(position, Order::pass()) ? QString() : Prompt::tr("Keep the barrels");
+    default:
+        return {};
+    }
+}
+
+} // namespace windrose::texts
