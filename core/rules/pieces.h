@@ -22,8 +22,9 @@ inline constexpr int kColumns = 4;
 inline constexpr int kTradingHouseSpaces = 4;
 inline constexpr int kCargoShips = 3;
 inline constexpr int kMaxFaceUp = 6;
-/// Most plantation tiles that can ever be in the stack and the discard pile together (3 players: 47).
-inline constexpr int kMaxStack = 48;
+/// All plantation tiles of the box: in play at most 47 lie in the stack and the discard pile together, but a position
+/// that is read may have empty islands and no face-up row.
+inline constexpr int kMaxStack = 50;
 
 /// The five kinds of goods, in the order of their trading price (0 to 4 doubloons).
 enum class Good : std::uint8_t { Corn, Indigo, Sugar, Tobacco, Coffee };

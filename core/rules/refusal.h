@@ -49,6 +49,7 @@ enum class RefusalCode : std::uint8_t {
     KeepsTooLittle,       ///< first = kinds the warehouses take, second = kinds the order keeps whole
     KeepsTooMuch,         ///< first = kinds the warehouses take, second = kinds the order keeps whole
     SingleAlsoKept,       ///< first = good named twice
+    CircleOccupied,       ///< first = island space whose tile holds a colonist already (only `move` can ask for that)
     NoDefault,            ///< `default` where the web games have none; first = the `Decision`
 };
 
