@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "phases.h"
 
+#include "building_masks.h"
 #include "city.h"
 #include "flow.h"
+
+#include <algorithm>
 
 namespace windrose
 {
@@ -15,12 +18,28 @@ constexpr int spacesFor(Building building)
     return isLarge(building) ? 2 : 1;
 }
 
-bool canBuild(const Position& position, Building building, int emptySpaces)
+/// The kinds the seat to move can build: in stock, not owned, paid for and with room.
+BuildingMask buildable(const Position& position)
 {
     const Seat& seat = position.seat(position.turn);
-    return position.buildingsLeft[static_cast<std::size_t>(building)] != 0 && !seat.owns(building) &&
-           emptySpaces >= spacesFor(building) &&
-           seat.doubloons >= static_cast<std::uint32_t>(priceFor(position, position.turn, building).total);
+    const int quarries = seat.mannedCount(Tile::Quarry);
+    const AffordableTable& affordable = kAffordable[position.options.factoryUniversitySwap ? 1 : 0];
+    const std::uint32_t money =
+        std::min<std::uint32_t>(seat.doubloons, kHighestCost) + (position.turn == position.chooser ? 1 : 0);
+    BuildingMask paid = 0;
+    for (int column = 1; column <= kColumns; ++column) {
+        const auto budget = money + static_cast<std::uint32_t>(std::min(quarries, column));
+        paid |= affordable[static_cast<std::size_t>(column - 1)][std::min<std::uint32_t>(budget, kHighestCost)];
+    }
+    const int emptySpaces = seat.emptyCitySpaces();
+    if (emptySpaces < 2) {
+        paid &= emptySpaces == 0 ? 0 : ~kLargeKinds;
+    }
+    BuildingMask inStock = 0;
+    forEachKind(paid & ~seat.buildings, [&](Building kind) {
+        inStock |= position.buildingsLeft[static_cast<std::size_t>(kind)] != 0 ? maskOf(kind) : 0;
+    });
+    return inStock;
 }
 
 bool universityBringsColonist(const Position& position)
@@ -33,12 +52,9 @@ void askNext(Position& position, Events& events)
 {
     for (; position.acted < position.players; ++position.acted) {
         position.turn = byte(position.seatAfterChooser(position.acted));
-        const int emptySpaces = position.seat(position.turn).emptyCitySpaces();
-        for (int kind = 0; kind < kBuildings; ++kind) {
-            if (canBuild(position, static_cast<Building>(kind), emptySpaces)) {
-                position.decision = Decision::Build;
-                return;
-            }
+        if (buildable(position) != 0) {
+            position.decision = Decision::Build;
+            return;
         }
     }
     endPhase(position, events);
@@ -78,7 +94,7 @@ void build(Position& position, Order order, Events& events)
     const int price = priceFor(position, number, building).total;
     const bool helped = universityBringsColonist(position) && !order.declinesColonist();
     seat.doubloons -= static_cast<std::uint32_t>(price);
-    seat.buildings |= BuildingMask{1} << index(building);
+    seat.buildings |= maskOf(building);
     --position.buildingsLeft[static_cast<std::size_t>(building)];
     const int space = placeBuilding(seat, number, order, events);
     events({.kind = EventKind::BuildingBuilt,
@@ -111,17 +127,12 @@ void beginBuilder(Position& position, Events& events)
 void legalBuilder(const Position& position, OrderList& list)
 {
     const bool university = universityBringsColonist(position);
-    const int emptySpaces = position.seat(position.turn).emptyCitySpaces();
-    for (int kind = 0; kind < kBuildings; ++kind) {
-        const auto building = static_cast<Building>(kind);
-        if (!canBuild(position, building, emptySpaces)) {
-            continue;
-        }
+    forEachKind(buildable(position), [&](Building building) {
         list.add(Order::build(building));
         if (university) {
             list.add(Order::build(building, ExtraColonist::Declined));
         }
-    }
+    });
     list.add(Order::pass());
 }
 

@@ -79,7 +79,7 @@ private:
     void lay(int number, SpaceMask covered, int shifted)
     {
         if (number == m_count) {
-            const int total = shifted + std::popcount(static_cast<SpaceMask>(covered & m_smalls));
+            const int total = shifted + bitCount(static_cast<SpaceMask>(covered & m_smalls));
             if (total < m_fewest) {
                 m_fewest = total;
                 m_best = m_pairs;

@@ -3,6 +3,8 @@
 
 #include "phases.h"
 
+#include <algorithm>
+
 namespace windrose
 {
 
@@ -58,9 +60,12 @@ void endRound(Position& position, Events& events)
 
 void legalRoles(const Position& position, OrderList& list)
 {
-    for (int number = 0; number < kRoles; ++number) {
+    const int cards = position.roleCards();
+    for (int number = 0; number < std::min(cards, kRoles); ++number) {
         const Role role = static_cast<Role>(number);
-        if (cardFor(position, role) < 0) {
+        const bool secondLeft =
+            role == Role::Prospector && cards == kMaxRoleCards && position.takenBy[kMaxRoleCards - 1] == kNobody;
+        if (position.takenBy[static_cast<std::size_t>(number)] != kNobody && !secondLeft) {
             continue;
         }
         list.add(Order::chooseRole(role));

@@ -113,7 +113,7 @@ Refusal checkMayor(const Position& position, Order order)
     if (const auto bare = static_cast<SpaceMask>(island & ~seat.filledIsland()); bare != 0) {
         return {RefusalCode::NothingOnIslandSpace, static_cast<std::int16_t>(std::countr_zero(bare)), 0};
     }
-    int placed = std::popcount(island);
+    int placed = bitCount(island);
     for (int space = 0; space < kSpaces; ++space) {
         const int colonists = order.cityPlacement(space);
         if (const Refusal refusal = checkCitySpace(seat, space, colonists)) {
@@ -138,7 +138,7 @@ void playMayor(Position& position, Order order, Events& events)
 {
     Seat& seat = position.seat(position.turn);
     const int owned = seat.colonists();
-    int placed = std::popcount(order.islandPlacement());
+    int placed = bitCount(order.islandPlacement());
     seat.manned = order.islandPlacement();
     seat.buildingColonists = 0;
     for (std::uint32_t rest = order.detail; rest != 0;) {

@@ -8,6 +8,7 @@ namespace windrose
 
 /// What an order does; each answers one decision (`Pass` answers several).
 enum class OrderKind : std::uint8_t {
+    Pass,
     ChooseRole,
     Hacienda,
     NoHacienda,
@@ -19,7 +20,6 @@ enum class OrderKind : std::uint8_t {
     Load,
     LoadWharf,
     Store,
-    Pass,
 };
 
 /// Whether the colonist an order would bring is wanted: the mayor's, the hospice's, the university's.
@@ -29,12 +29,13 @@ enum class ExtraColonist : std::uint8_t { Wanted, Declined };
 inline constexpr std::uint8_t kAnySpace = 0xFF;
 
 /// One answer to one decision, 8 bytes, comparable. Made by the functions below; read by the accessors that belong to
-/// its kind. Whether it is legal is not its own business: see `check`.
+/// its kind. Whether it is legal is not its own business: see `check`. `Order{}` is a pass; an order that is only
+/// declared holds nothing, so that a list of them costs nothing.
 struct Order {
-    OrderKind kind = OrderKind::Pass;
-    std::uint8_t piece = 0;   ///< role, tile, building or good
-    std::uint16_t mask = 0;   ///< Place: island spaces; Store: kinds kept whole; else `ExtraColonist`
-    std::uint32_t detail = 0; ///< Place: two bits for each city space; Take, Build: spaces; Load: ship
+    OrderKind kind;
+    std::uint8_t piece;   ///< role, tile, building or good
+    std::uint16_t mask;   ///< Place: island spaces; Store: kinds kept whole; else `ExtraColonist`
+    std::uint32_t detail; ///< Place: two bits for each city space; Take, Build: spaces; Load: ship
 
     friend constexpr bool operator==(const Order&, const Order&) = default;
 

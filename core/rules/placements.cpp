@@ -24,7 +24,7 @@ public:
         if (detail == PlacementDetail::ByKind) {
             for (const SpaceMask spaces : seat.tiles) {
                 if (spaces != 0) {
-                    add({std::popcount(spaces), spaces, -1});
+                    add({bitCount(spaces), spaces, -1});
                 }
             }
         } else {
@@ -119,14 +119,13 @@ Order randomPlacement(const Seat& seat, Random& random)
     for (SpaceMask rest = seat.filledIsland(); rest != 0; rest &= static_cast<SpaceMask>(rest - 1U)) {
         circles[static_cast<std::size_t>(count++)] = static_cast<std::uint8_t>(std::countr_zero(rest));
     }
-    BuildingMask seen = 0;
     for (int space = 0; space < kSpaces; ++space) {
         const std::uint8_t kind = seat.city[static_cast<std::size_t>(space)];
-        if (kind == kEmptySpace || (seen >> kind & 1U) != 0) {
+        if (kind == kEmptySpace ||
+            (isLarge(static_cast<Building>(kind)) && seat.firstSpaceOf(static_cast<Building>(kind)) != space)) {
             continue;
         }
-        seen |= BuildingMask{1} << kind;
-        for (int circle = 0; circle < facts(static_cast<Building>(kind)).circles; ++circle) {
+        for (int circle = 0; circle < kBuildingFacts[kind].circles; ++circle) {
             circles[static_cast<std::size_t>(count++)] = static_cast<std::uint8_t>(kSpaces + space);
         }
     }

@@ -1,57 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "position.h"
 
+#include "building_masks.h"
+
 #include <algorithm>
 
 namespace windrose
 {
 
-namespace
-{
-
-/// The kinds with at least `circles` circles.
-constexpr BuildingMask kindsWithCircles(int circles)
-{
-    BuildingMask mask = 0;
-    for (int kind = 0; kind < kBuildings; ++kind) {
-        if (kBuildingFacts[static_cast<std::size_t>(kind)].circles >= circles) {
-            mask |= BuildingMask{1} << kind;
-        }
-    }
-    return mask;
-}
-
-constexpr BuildingMask kTwoCircles = kindsWithCircles(2);
-constexpr BuildingMask kThreeCircles = kindsWithCircles(3);
-constexpr std::uint64_t kLowBits = 0x5555555555555555ULL;
-
-int colonistsOnBuildings(const Seat& seat)
-{
-    return std::popcount(seat.buildingColonists & kLowBits) + 2 * std::popcount(seat.buildingColonists & ~kLowBits);
-}
-
-} // namespace
-
 int Seat::emptyCitySpaces() const
 {
-    return static_cast<int>(std::count(city.begin(), city.end(), kEmptySpace));
+    return kSpaces - bitCount(buildings) - bitCount(buildings & kLargeKinds);
 }
 
 int Seat::emptyBuildingCircles() const
 {
     const int circles =
-        std::popcount(buildings) + std::popcount(buildings & kTwoCircles) + std::popcount(buildings & kThreeCircles);
-    return circles - colonistsOnBuildings(*this);
+        bitCount(buildings) + bitCount(buildings & kTwoCircleKinds) + bitCount(buildings & kThreeCircleKinds);
+    return circles - pairSum(buildingColonists);
 }
 
 int Seat::emptyCircles() const
 {
-    return emptyBuildingCircles() + std::popcount(filledIsland()) - std::popcount(manned);
+    return emptyBuildingCircles() + bitCount(filledIsland()) - bitCount(manned);
 }
 
 int Seat::colonists() const
 {
-    return sanJuan + std::popcount(manned) + colonistsOnBuildings(*this);
+    return sanJuan + bitCount(manned) + pairSum(buildingColonists);
 }
 
 int Seat::storageKinds() const
@@ -75,15 +51,7 @@ bool Position::hasEndTrigger(EndTrigger trigger) const
 
 int printedCost(const Position& position, Building building)
 {
-    if (position.options.factoryUniversitySwap) {
-        if (building == Building::Factory) {
-            return facts(Building::University).cost;
-        }
-        if (building == Building::University) {
-            return facts(Building::Factory).cost;
-        }
-    }
-    return facts(building).cost;
+    return printedCost(building, position.options.factoryUniversitySwap);
 }
 
 Price priceFor(const Position& position, int seat, Building building)

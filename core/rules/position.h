@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "bits.h"
 #include "pieces.h"
 #include "random.h"
 
@@ -118,14 +119,14 @@ struct Seat {
         return static_cast<SpaceMask>(tiles[0] | tiles[1] | tiles[2] | tiles[3] | tiles[4] | tiles[5]);
     }
 
-    constexpr int emptyIslandSpaces() const { return kSpaces - std::popcount(filledIsland()); }
+    constexpr int emptyIslandSpaces() const { return kSpaces - bitCount(filledIsland()); }
 
-    constexpr int tileCount(Tile tile) const { return std::popcount(tiles[static_cast<std::size_t>(tile)]); }
+    constexpr int tileCount(Tile tile) const { return bitCount(tiles[static_cast<std::size_t>(tile)]); }
 
     /// Occupied plantations or quarries of a kind.
     constexpr int mannedCount(Tile tile) const
     {
-        return std::popcount(static_cast<SpaceMask>(tiles[static_cast<std::size_t>(tile)] & manned));
+        return bitCount(static_cast<SpaceMask>(tiles[static_cast<std::size_t>(tile)] & manned));
     }
 
     /// The tile on an island space, if any.
@@ -236,6 +237,18 @@ struct Position {
 
 static_assert(std::is_trivially_copyable_v<Position>);
 static_assert(sizeof(Position) <= 512);
+
+/// Printed cost of a building with or without the factory and the university in each other's place, in doubloons.
+constexpr int printedCost(Building building, bool factoryUniversitySwap)
+{
+    if (factoryUniversitySwap && building == Building::Factory) {
+        return facts(Building::University).cost;
+    }
+    if (factoryUniversitySwap && building == Building::University) {
+        return facts(Building::Factory).cost;
+    }
+    return facts(building).cost;
+}
 
 /// Printed cost of a building under the options of a game, in doubloons.
 int printedCost(const Position& position, Building building);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scoring.h"
 
+#include "building_masks.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -13,40 +15,25 @@ namespace
 /// +1 for each small, +2 for each large production building, manned or not.
 int guildHall(const Seat& seat)
 {
-    int points = 0;
-    for (int kind = 0; kind < kBuildings; ++kind) {
-        const auto building = static_cast<Building>(kind);
-        if (seat.owns(building) && isProduction(building)) {
-            points += facts(building).buildingClass == BuildingClass::LargeProduction ? 2 : 1;
-        }
-    }
-    return points;
+    return bitCount(seat.buildings & kProductionKinds) + bitCount(seat.buildings & kLargeProductionKinds);
 }
 
 /// 4 points up to 9 filled island spaces, then one more for each.
 int residence(const Seat& seat)
 {
-    return std::max(4, std::popcount(seat.filledIsland()) - 5);
+    return std::max(4, bitCount(seat.filledIsland()) - 5);
 }
 
 /// 1 for each violet building, itself included.
 int cityHall(const Seat& seat)
 {
-    int points = 0;
-    for (int kind = 0; kind < kBuildings; ++kind) {
-        const auto building = static_cast<Building>(kind);
-        points += seat.owns(building) && !isProduction(building) ? 1 : 0;
-    }
-    return points;
+    return bitCount(seat.buildings & ~kProductionKinds);
 }
 
 int printedPoints(const Seat& seat)
 {
     int points = 0;
-    for (int kind = 0; kind < kBuildings; ++kind) {
-        const auto building = static_cast<Building>(kind);
-        points += seat.owns(building) ? facts(building).column : 0;
-    }
+    forEachKind(seat.buildings, [&](Building kind) { points += facts(kind).column; });
     return points;
 }
 

@@ -25,7 +25,7 @@ GoodMask kindsHeld(const Seat& seat)
 /// True when nothing need spoil: the warehouses take every kind, or all but one of which there is a single barrel.
 bool keepsEverything(const Seat& seat)
 {
-    const int spare = std::popcount(kindsHeld(seat)) - seat.storageKinds();
+    const int spare = bitCount(kindsHeld(seat)) - seat.storageKinds();
     return spare <= 0 || (spare == 1 && std::count(seat.goods.begin(), seat.goods.end(), 1) != 0);
 }
 
@@ -79,7 +79,7 @@ void legalStorage(const Position& position, OrderList& list)
         }
         for (unsigned whole = 0; whole < 1U << kGoods; ++whole) {
             const bool isChoice = (whole & ~static_cast<unsigned>(held)) == 0 && (whole >> single & 1U) == 0;
-            if (isChoice && std::popcount(whole) == kept) {
+            if (isChoice && bitCount(whole) == kept) {
                 list.add(Order::store(static_cast<Good>(single), static_cast<GoodMask>(whole)));
             }
         }
@@ -101,7 +101,7 @@ Refusal checkStorage(const Position& position, Order order)
         return {RefusalCode::SingleAlsoKept, static_cast<std::int16_t>(order.piece), 0};
     }
     const auto takes = static_cast<std::int16_t>(seat.storageKinds());
-    const auto kept = static_cast<std::int16_t>(std::popcount(whole));
+    const auto kept = static_cast<std::int16_t>(bitCount(whole));
     if (kept != takes) {
         return {kept < takes ? RefusalCode::KeepsTooLittle : RefusalCode::KeepsTooMuch, takes, kept};
     }

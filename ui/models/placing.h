@@ -61,7 +61,7 @@ struct Place {
 struct Intent {
     enum class Kind { Refused, Submit, MoveColonist };
     Kind kind = Kind::Refused;
-    Order order;              ///< for Submit
+    Order order{};            ///< for Submit
     ColonistPlace colonistTo; ///< for MoveColonist
     Refusal refusal;          ///< for Refused, when a rule says why
     QString reason;           ///< for Refused: a sentence for people
