@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "marks.h"
+
+#include "art_store.h"
+#include "text_fit.h"
+
+#include <QPainterPath>
+
+namespace windrose
+{
+
+qreal cornerOf(const QRectF& rect)
+{
+    return qBound(3.0, qMin(rect.width(), rect.height()) * 0.1, 9.0);
+}
+
+void drawCircle(QPainter& painter, const QRectF& where, bool occupied)
+{
+    const Theme& t = theme();
+    const qreal edge = qBound(1.2, where.width() * 0.075, 3.0);
+    const QRectF disc = where.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2);
+    painter.setPen(QPen(t.circleEdge, edge));
+    painter.setBrush(occupied ? t.occupied : t.idle);
+    painter.drawEllipse(disc);
+    if (!occupied) {
+        return;
+    }
+    // A small figure: the state must be readable without telling green from white.
+    const qreal unit = where.width();
+    const QPointF middle = where.center();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(t.idle);
+    painter.drawEllipse(QPointF(middle.x(), middle.y() - unit * 0.13), unit * 0.135, unit * 0.135);
+    QPainterPath body;
+    body.moveTo(middle.x() - unit * 0.24, middle.y() + unit * 0.27);
+    body.cubicTo(middle.x() - unit * 0.23, middle.y() - unit * 0.03, middle.x() + unit * 0.23, middle.y() - unit * 0.03,
+                 middle.x() + unit * 0.24, middle.y() + unit * 0.27);
+    body.closeSubpath();
+    painter.drawPath(body);
+}
+
+void drawEmptySpace(QPainter& painter, const QRectF& where, bool query)
+{
+    const Theme& t = theme();
+    const QRectF rect = where.adjusted(0.75, 0.75, -0.75, -0.75);
+    QPen pen(t.emptyEdge, 1.5, Qt::CustomDashLine, Qt::FlatCap);
+    pen.setDashPattern({3, 2.4});
+    painter.setPen(pen);
+    painter.setBrush(t.empty);
+    const qreal radius = cornerOf(where);
+    painter.drawRoundedRect(rect, radius, radius);
+    if (query && where.height() >= 22) {
+        const qreal size = qMin(where.height() * 0.34, 34.0);
+        drawArt(painter, QStringLiteral("query"),
+                QRectF(where.center().x() - size / 2, where.center().y() - size / 2, size, size),
+                t.flavour == Flavour::Dark ? 0.9 : 0.45);
+    }
+}
+
+void drawSoldOut(QPainter& painter, const QRectF& where)
+{
+    const qreal inset = where.height() * 0.14;
+    const QRectF rect = where.adjusted(inset, inset, -inset, -inset);
+    const qreal width = qBound(2.5, where.height() * 0.075, 6.0);
+    painter.setBrush(Qt::NoBrush);
+    for (const auto& [colour, extra] : {std::pair(theme().card, 3.0), std::pair(theme().forbidden, 0.0)}) {
+        painter.setPen(QPen(colour, width + extra, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(rect.topLeft(), rect.bottomRight());
+        painter.drawLine(rect.topRight(), rect.bottomLeft());
+    }
+}
+
+void drawPanel(QPainter& painter, const QRectF& where, const QColor& fill, const QColor& edge, qreal radius)
+{
+    const QRectF rect = snapped(where, ratioOf(painter)).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 26));
+    painter.drawRoundedRect(rect.translated(0, 1.6), radius, radius);
+    painter.setPen(QPen(edge, 1));
+    painter.setBrush(fill);
+    painter.drawRoundedRect(rect, radius, radius);
+}
+
+void drawLegalTarget(QPainter& painter, const QRectF& where, qreal radius, bool strong)
+{
+    const Theme& t = theme();
+    const qreal width = strong ? 4 : 2.6;
+    const QRectF rect = where.adjusted(width / 2, width / 2, -width / 2, -width / 2);
+    QColor hatch = t.glow;
+    hatch.setAlpha(strong ? 150 : 80);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QBrush(hatch, strong ? Qt::Dense4Pattern : Qt::BDiagPattern));
+    painter.drawRoundedRect(rect, radius, radius);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(t.glow, width));
+    painter.drawRoundedRect(rect, radius, radius);
+}
+
+void drawFocusRing(QPainter& painter, const QRectF& where, qreal radius)
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme().card, 4));
+    painter.drawRoundedRect(where.adjusted(2, 2, -2, -2), radius, radius);
+    painter.setPen(QPen(theme().focus, 2.4));
+    painter.drawRoundedRect(where.adjusted(1.4, 1.4, -1.4, -1.4), radius, radius);
+}
+
+void drawSpokenOf(QPainter& painter, const QRectF& where, qreal radius)
+{
+    painter.setBrush(Qt::NoBrush);
+    QPen pen(theme().mark, 3, Qt::DashLine);
+    painter.setPen(pen);
+    painter.drawRoundedRect(where.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius);
+}
+
+void drawHover(QPainter& painter, const QRectF& where, qreal radius)
+{
+    painter.setPen(QPen(theme().focus, 1.6));
+    painter.setBrush(QColor(255, 255, 255, theme().flavour == Flavour::Dark ? 16 : 40));
+    painter.drawRoundedRect(where.adjusted(0.8, 0.8, -0.8, -0.8), radius, radius);
+}
+
+void drawBadge(QPainter& painter, const QRectF& where, const QString& text, const QColor& fill, const QColor& ink)
+{
+    painter.setPen(QPen(theme().cardEdge, 1));
+    painter.setBrush(fill);
+    const qreal radius = qMin(where.width(), where.height()) / 2;
+    painter.drawRoundedRect(where, radius, radius);
+    drawFitted(painter, where.adjusted(1, 0, -1, 0), text,
+               {.largest = static_cast<int>(where.height() * 0.72),
+                .bold = true,
+                .alignment = Qt::AlignCenter,
+                .colour = ink});
+}
+
+} // namespace windrose

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "role_card.h"
+
+#include "art_store.h"
+#include "goods_art.h"
+#include "marks.h"
+#include "text_fit.h"
+
+namespace windrose
+{
+
+namespace
+{
+
+/// Up to two coins as pictures, beyond that one coin and the number.
+void drawCoinsOnCard(QPainter& painter, const QRectF& where, int doubloons)
+{
+    const QString art = QStringLiteral("doubloon");
+    if (doubloons <= 0) {
+        return;
+    }
+    const qreal size = qMin(where.height(), where.width() * (doubloons == 2 ? 0.56 : 0.8));
+    const qreal top = where.center().y() - size / 2;
+    if (doubloons == 1) {
+        drawArt(painter, art, QRectF(where.center().x() - size / 2, top, size, size));
+    } else if (doubloons == 2) {
+        drawArt(painter, art, QRectF(where.left(), top, size, size));
+        drawArt(painter, art, QRectF(where.right() - size, top, size, size));
+    } else {
+        drawCoin(painter, QRectF(where.center().x() - size / 2, top, size, size), doubloons);
+    }
+}
+
+} // namespace
+
+void drawRoleCard(QPainter& painter, const QRectF& where, const RoleCardLook& look)
+{
+    const Theme& t = theme();
+    const QRectF rect = snapped(where, ratioOf(painter));
+    const qreal radius = cornerOf(rect);
+    const qreal pad = qBound(4.0, rect.height() * 0.07, 10.0);
+    if (!look.takenBy.isEmpty()) {
+        QPen pen(t.emptyEdge, 1.5, Qt::CustomDashLine, Qt::FlatCap);
+        pen.setDashPattern({3, 2.4});
+        painter.setPen(pen);
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius);
+        drawFitted(painter, rect.adjusted(pad, pad, -pad, -pad), look.takenBy,
+                   {.largest = kSmallestType + 1, .lines = 2, .alignment = Qt::AlignCenter, .colour = t.ink});
+        return;
+    }
+    painter.setPen(QPen(t.cardEdge, 1.2));
+    painter.setBrush(t.card);
+    painter.drawRoundedRect(rect.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius);
+    const qreal nameHeight = qMax(16.0, rect.height() * 0.27);
+    drawFitted(painter, QRectF(rect.left() + pad, rect.top() + pad * 0.6, rect.width() - 2 * pad, nameHeight),
+               look.name,
+               {.largest = qBound(kSmallestType, static_cast<int>(nameHeight * 0.76), 22),
+                .bold = true,
+                .alignment = Qt::AlignCenter,
+                .colour = t.ink});
+    const QRectF low(rect.left() + pad, rect.top() + pad * 0.6 + nameHeight, rect.width() - 2 * pad,
+                     rect.height() - nameHeight - pad * 1.4);
+    const qreal artWidth = qMin(low.height() * 0.8, low.width());
+    const bool coins = look.doubloons > 0;
+    const qreal artLeft = coins ? low.left() + low.width() * 0.04 : low.center().x() - artWidth / 2;
+    drawArt(painter, roleArt(look.role), QRectF(artLeft, low.top(), artWidth, low.height()));
+    if (coins) {
+        const qreal left = artLeft + artWidth + 2;
+        drawCoinsOnCard(painter, QRectF(left, low.top() + low.height() * 0.15, low.right() - left, low.height() * 0.7),
+                        look.doubloons);
+    }
+}
+
+} // namespace windrose

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text_fit.h"
+
+#include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QTextLayout>
+
+#include <vector>
+
+namespace windrose
+{
+
+namespace
+{
+
+constexpr int kNarrowest = 76; // below this percentage letters of common fonts run together
+
+struct Broken {
+    std::vector<QString> lines;
+    bool complete = false;
+};
+
+/// Breaks at blanks into at most `most` lines no wider than `width`.
+Broken breakText(const QString& text, const QFontMetricsF& metrics, qreal width, int most)
+{
+    Broken result;
+    QString line;
+    for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
+        if (metrics.horizontalAdvance(longer) <= width) {
+            line = longer;
+            continue;
+        }
+        if (line.isEmpty() || static_cast<int>(result.lines.size()) + 1 >= most) {
+            return result;
+        }
+        result.lines.push_back(line);
+        line = word;
+        if (metrics.horizontalAdvance(line) > width) {
+            return result;
+        }
+    }
+    result.lines.push_back(line);
+    result.complete = true;
+    return result;
+}
+
+void drawLines(QPainter& painter, const QRectF& where, const std::vector<QString>& lines, const QFont& font,
+               const TextFit& fit)
+{
+    const QFontMetricsF metrics(font);
+    const qreal step = metrics.ascent() + metrics.descent();
+    const qreal height = step * static_cast<qreal>(lines.size());
+    qreal top = where.top();
+    if ((fit.alignment & Qt::AlignVCenter) != 0) {
+        top = where.center().y() - height / 2;
+    } else if ((fit.alignment & Qt::AlignBottom) != 0) {
+        top = where.bottom() - height;
+    }
+    painter.setFont(font);
+    painter.setPen(fit.colour);
+    for (const QString& line : lines) {
+        qreal left = where.left();
+        const qreal width = metrics.horizontalAdvance(line);
+        if ((fit.alignment & Qt::AlignHCenter) != 0) {
+            left = where.center().x() - width / 2;
+        } else if ((fit.alignment & Qt::AlignRight) != 0) {
+            left = where.right() - width;
+        }
+        painter.drawText(QPointF(left, top + metrics.ascent()), line);
+        top += step;
+    }
+}
+
+/// Draws the text in at most `lines` lines if there is a size and width at which it fits.
+bool tryLines(QPainter& painter, const QRectF& where, const QString& text, const TextFit& fit, int lines, int largest,
+              bool bold)
+{
+    for (int size = largest; size >= kSmallestType; --size) {
+        for (int stretch = 100; stretch >= kNarrowest; stretch -= size > kSmallestType ? 11 : 4) {
+            const QFont font = tableFont(size, bold, stretch);
+            const QFontMetricsF metrics(font);
+            if (lines > 1 && (metrics.ascent() + metrics.descent()) * lines > where.height() + 2) {
+                break;
+            }
+            const Broken broken = breakText(text, metrics, where.width(), lines);
+            if (broken.complete) {
+                drawLines(painter, where, broken.lines, font, fit);
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+QFont tableFont(int pixels, bool bold, int stretch)
+{
+    QFont font = QGuiApplication::font();
+    font.setPixelSize(qMax(kSmallestType, pixels));
+    font.setBold(bold);
+    if (stretch != 100) {
+        font.setStretch(stretch);
+    }
+    return font;
+}
+
+bool drawFitted(QPainter& painter, const QRectF& where, const QString& text, const TextFit& fit)
+{
+    const int largest = qMax(fit.largest, kSmallestType);
+    for (int lines = 1; lines <= fit.lines; ++lines) {
+        if (tryLines(painter, where, text, fit, lines, largest, fit.bold)) {
+            return true;
+        }
+    }
+    if (fit.bold && tryLines(painter, where, text, fit, 1, kSmallestType, false)) {
+        return true;
+    }
+    const QFont font = tableFont(kSmallestType, false, kNarrowest);
+    const QFontMetricsF metrics(font);
+    drawLines(painter, where, {metrics.elidedText(text, Qt::ElideRight, where.width())}, font, fit);
+    return false;
+}
+
+} // namespace windrose

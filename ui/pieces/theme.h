@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/pieces.h"
+
+#include <QColor>
+#include <QPalette>
+
+#include <array>
+
+namespace windrose
+{
+
+/// Which set of colours the table wears.
+enum class Flavour { Light, Dark };
+
+/// The colours of the table by what they are for. Every text colour has a contrast of at least 4.5 to the ground it is
+/// used on, every mark at least 3 (a test computes it).
+struct Theme {
+    Flavour flavour = Flavour::Light;
+    QColor table;     ///< the sea chart everything lies on
+    QColor tableLine; ///< rhumb lines of the chart
+    QColor paper;     ///< panels
+    QColor paperEdge; ///< the border of panels
+    QColor card;      ///< a piece lying on a panel
+    QColor cardEdge;  ///< its outline
+    QColor empty;     ///< the ground of an empty space
+    QColor emptyEdge; ///< its dashed border
+    QColor ink;       ///< text on paper, card and empty
+    QColor inkSoft;   ///< less important text there
+    QColor sea;       ///< the panel of the ships, the prompt
+    QColor seaDeep;   ///< round panel and prompt
+    QColor seaEdge;
+    QColor onSea;     ///< text on sea and seaDeep
+    QColor onSeaSoft; ///< less important text there
+    QColor hull;      ///< ships
+    QColor hullDark;
+    QColor hullSpace; ///< an empty barrel space on a ship
+    QColor accent;    ///< the default button, the seat to move
+    QColor onAccent;
+    QColor glow;      ///< outline of a legal target
+    QColor focus;     ///< keyboard focus ring
+    QColor mark;      ///< what a log line speaks of
+    QColor forbidden; ///< sold out, not possible
+    QColor coin;
+    QColor onCoin;
+    QColor idle;     ///< an idle circle: white
+    QColor occupied; ///< an occupied circle: green
+    QColor circleEdge;
+    QColor violet;                         ///< the band of violet buildings
+    std::array<QColor, kTiles> tiles;      ///< goods and quarry
+    std::array<QColor, kMaxPlayers> seats; ///< header of a board, with white text
+    QColor onSeat;
+};
+
+/// The light table: paper and ink on a bright sea chart.
+const Theme& lightTheme();
+/// The dark table: the same chart by lamplight.
+const Theme& darkTheme();
+
+/// The theme in use; light until set.
+const Theme& theme();
+void setTheme(Flavour flavour);
+
+/// A palette for the ordinary widgets around the table (menus, dialogs, tooltips) that goes with a theme.
+QPalette paletteFor(const Theme& theme);
+
+/// The colour that stands for a kind of building: its good, or violet.
+QColor bandColour(Building building);
+
+/// Contrast ratio of two opaque colours as WCAG 2 defines it, 1 to 21.
+double contrastRatio(const QColor& a, const QColor& b);
+
+} // namespace windrose
