@@ -110,6 +110,6 @@ if [ "$full" = yes ]; then
     run_tests "Core and command line under the sanitizers" asan
     check "clang-tidy" python3 "$root/tests/lint/run_clang_tidy.py" "$root/build/test" --jobs "$jobs"
     step "Build for the benchmarks" build_preset "$root" bench windrose_benches
-    check "Benchmarks and their limits" "$root/tests/bench/limits.sh" "$root/build/bench"
+    check "Benchmarks and their limits" python3 "$root/tests/bench/limits.py" "$root/build/bench"
 fi
 finish

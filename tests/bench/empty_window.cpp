@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The least a Qt program can do: a main window of the size of the table that ends right after its first paint. What
+// `windrose --quit-after-paint` takes is measured against it.
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QMainWindow>
+#include <QTextStream>
+
+namespace
+{
+
+class EmptyWindow : public QMainWindow
+{
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        QMainWindow::paintEvent(event);
+        // Queued, so that the picture has reached the screen before the program ends.
+        QMetaObject::invokeMethod(qApp, &QCoreApplication::quit, Qt::QueuedConnection);
+    }
+};
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QElapsedTimer timer;
+    timer.start();
+    const QApplication application(argc, argv);
+    EmptyWindow window;
+    window.resize(1280, 800);
+    window.show();
+    const int status = QApplication::exec();
+    QTextStream(stdout) << "first paint after " << timer.elapsed() << " ms\n";
+    return status;
+}

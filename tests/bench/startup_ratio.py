@@ -1,0 +1,85 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How long the window takes to lay a table, against an empty Qt window: whole processes, first start to first paint.
+
+    startup_ratio.py WINDROSE EMPTY_WINDOW [--runs N] [--limit RATIO]
+
+Both run in turn on a display of their own, with settings of their own; the medians are compared.
+"""
+import argparse
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import contextmanager
+
+TIMEOUT = 60  # seconds; a start that takes longer hangs
+
+
+@contextmanager
+def display():
+    """An X server of its own; yields its name."""
+    read, write = os.pipe()
+    server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"],
+                              pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    os.close(write)
+    try:
+        with os.fdopen(read) as answer:
+            number = answer.readline().strip()
+        if not number:
+            raise SystemExit("Xvfb did not start")
+        yield f":{number}"
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def environment(screen: str, home: str) -> dict[str, str]:
+    """The same bare desktop for both programs, so that neither saved games nor themes count."""
+    kept = {name: os.environ[name] for name in ("PATH", "LD_LIBRARY_PATH") if name in os.environ}
+    return kept | {"DISPLAY": screen, "HOME": home, "LC_ALL": "C.UTF-8", "QT_QPA_PLATFORM": "xcb",
+                   "XDG_CONFIG_HOME": f"{home}/config", "XDG_DATA_HOME": f"{home}/data",
+                   "XDG_CACHE_HOME": f"{home}/cache", "XDG_RUNTIME_DIR": home}
+
+
+def seconds(command: list[str], surroundings: dict[str, str]) -> float:
+    start = time.perf_counter()
+    run = subprocess.run(command, env=surroundings, stdin=subprocess.DEVNULL, capture_output=True, text=True,
+                         timeout=TIMEOUT)
+    taken = time.perf_counter() - start
+    if run.returncode != 0:
+        raise SystemExit(f"{' '.join(command)} ended with {run.returncode}: {run.stderr.strip()}")
+    return taken
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("windrose")
+    parser.add_argument("empty_window")
+    parser.add_argument("--runs", type=int, default=15)
+    parser.add_argument("--limit", type=float, default=2.5)
+    arguments = parser.parse_args()
+    table = [arguments.windrose, "--new", "--players", "4", "--seed", "1", "--quit-after-paint"]
+    empty = [arguments.empty_window]
+
+    taken: dict[str, list[float]] = {"table": [], "empty": []}
+    with display() as screen, tempfile.TemporaryDirectory() as home:
+        os.chmod(home, 0o700)
+        surroundings = environment(screen, home)
+        for turn in range(arguments.runs + 2):
+            for name, command in (("table", table), ("empty", empty)):
+                once = seconds(command, surroundings)
+                if turn >= 2:  # the first two fill the caches of the system
+                    taken[name].append(once)
+    medians = {name: statistics.median(values) for name, values in taken.items()}
+    ratio = medians["table"] / medians["empty"]
+    print(f"first paint: table {medians['table'] * 1000:.0f} ms, empty window {medians['empty'] * 1000:.0f} ms "
+          f"(medians of {arguments.runs})")
+    print(f"ratio {ratio:.2f}, limit {arguments.limit}")
+    return 0 if ratio <= arguments.limit else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
