@@ -27,43 +27,53 @@ int roomOn(const Position& position, int ship)
     return position.shipCapacity(ship) - position.ships[static_cast<std::size_t>(ship)].barrels;
 }
 
+/// What the ships say about loading, whoever loads.
+struct Quay {
+    GoodMask carried = 0;     ///< kinds on a ship
+    GoodMask carriedOpen = 0; ///< those of them whose ship has room
+    unsigned empties = 0;     ///< empty ships, one bit each
+    int largestEmpty = 0;     ///< capacity of the largest of them
+
+    /// Kinds that some ship takes.
+    unsigned loadable() const { return carriedOpen | (empties != 0 ? ~static_cast<unsigned>(carried) : 0U); }
+};
+
+Quay quayOf(const Position& position)
+{
+    Quay quay;
+    for (int number = 0; number < position.shipCount(); ++number) {
+        const CargoShip ship = position.ships[static_cast<std::size_t>(number)];
+        const bool empty = ship.good == kNoGood;
+        const unsigned kind = empty ? 0U : 1U << (ship.good & 7U);
+        quay.carried |= static_cast<GoodMask>(kind);
+        quay.carriedOpen |= static_cast<GoodMask>(roomOn(position, number) > 0 ? kind : 0U);
+        quay.empties |= (empty ? 1U : 0U) << number;
+        quay.largestEmpty = empty ? position.shipCapacity(number) : quay.largestEmpty;
+    }
+    return quay;
+}
+
 /// Ships the seat to move may load a kind on, one bit each: the one that carries it while it has room; else those
 /// empty ships that take as many barrels as any of them could.
-unsigned shipsFor(const Position& position, int good)
+unsigned shipsFor(const Position& position, const Quay& quay, int good)
 {
     const int barrels = position.seat(position.turn).goods[static_cast<std::size_t>(good)];
-    if (barrels == 0) {
-        return 0;
-    }
-    if (const int carrier = shipWith(position, good); carrier >= 0) {
-        return roomOn(position, carrier) > 0 ? 1U << carrier : 0U;
-    }
+    const bool isCarried = (quay.carried >> good & 1U) != 0;
+    const int most = std::min(barrels, quay.largestEmpty);
     unsigned ships = 0;
-    int most = 0;
-    for (int ship = 0; ship < position.shipCount(); ++ship) {
-        if (position.ships[static_cast<std::size_t>(ship)].good != kNoGood) {
-            continue;
-        }
-        const int taken = std::min(barrels, position.shipCapacity(ship));
-        if (taken > most) {
-            most = taken;
-            ships = 0;
-        }
-        if (taken == most) {
-            ships |= 1U << ship;
-        }
+    for (int number = 0; number < position.shipCount(); ++number) {
+        const bool carries = position.ships[static_cast<std::size_t>(number)].good == good;
+        const bool isEmpty = (quay.empties >> number & 1U) != 0;
+        const bool takes =
+            isCarried ? carries && roomOn(position, number) > 0 : isEmpty && position.shipCapacity(number) >= most;
+        ships |= (takes && barrels != 0 ? 1U : 0U) << number;
     }
     return ships;
 }
 
 bool canLoadShip(const Position& position)
 {
-    for (int good = 0; good < kGoods; ++good) {
-        if (shipsFor(position, good) != 0) {
-            return true;
-        }
-    }
-    return false;
+    return (position.seat(position.turn).kindsHeld() & quayOf(position).loadable()) != 0;
 }
 
 bool hasWharf(const Position& position)
@@ -71,17 +81,14 @@ bool hasWharf(const Position& position)
     return position.seat(position.turn).occupies(Building::Wharf) && (position.wharvesUsed >> position.turn & 1U) == 0;
 }
 
-bool hasBarrels(const Seat& seat)
-{
-    return std::any_of(seat.goods.begin(), seat.goods.end(), [](auto barrels) { return barrels != 0; });
-}
-
 /// `position.acted` counts the turns in a row that ended without a load: a whole circuit of them ends the loading.
 template <typename Events>
 void askNext(Position& position, Events& events)
 {
+    const unsigned loadable = quayOf(position).loadable();
     for (; position.acted < position.players; ++position.acted) {
-        if (hasBarrels(position.seat(position.turn)) && (canLoadShip(position) || hasWharf(position))) {
+        const unsigned held = position.seat(position.turn).kindsHeld();
+        if ((held & loadable) != 0 || (held != 0 && hasWharf(position))) {
             position.decision = Decision::Load;
             return;
         }
@@ -173,7 +180,7 @@ Refusal checkShip(const Position& position, Order order)
     }
     const int ship = order.ship();
     const auto capacity = static_cast<std::int16_t>(position.shipCapacity(ship));
-    const unsigned ships = shipsFor(position, order.piece);
+    const unsigned ships = shipsFor(position, quayOf(position), order.piece);
     if ((ships >> ship & 1U) != 0) {
         return {};
     }
@@ -203,26 +210,21 @@ void beginCaptain(Position& position, Events& events)
 
 void legalCaptain(const Position& position, OrderList& list)
 {
-    const Seat& seat = position.seat(position.turn);
+    const unsigned held = position.seat(position.turn).kindsHeld();
+    const Quay quay = quayOf(position);
     for (int good = 0; good < kGoods; ++good) {
-        const unsigned ships = shipsFor(position, good);
+        const unsigned ships = shipsFor(position, quay, good);
         for (int ship = 0; ship < position.shipCount(); ++ship) {
-            if ((ships >> ship & 1U) != 0) {
-                list.add(Order::load(static_cast<Good>(good), ship));
-            }
+            list.addIf((ships >> ship & 1U) != 0, Order::load(static_cast<Good>(good), ship));
         }
     }
     const bool mustLoad = !list.isEmpty();
     if (hasWharf(position)) {
         for (int good = 0; good < kGoods; ++good) {
-            if (seat.goods[static_cast<std::size_t>(good)] != 0) {
-                list.add(Order::loadWharf(static_cast<Good>(good)));
-            }
+            list.addIf((held >> good & 1U) != 0, Order::loadWharf(static_cast<Good>(good)));
         }
     }
-    if (!mustLoad) {
-        list.add(Order::pass());
-    }
+    list.addIf(!mustLoad, Order::pass());
 }
 
 Refusal checkCaptain(const Position& position, Order order)

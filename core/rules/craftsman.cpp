@@ -18,26 +18,27 @@ template <typename Events>
 void produce(Position& position, int number, Events& events)
 {
     Seat& seat = position.seat(number);
-    int kinds = 0;
+    unsigned kinds = 0;
     for (int good = 0; good < kGoods; ++good) {
         const auto place = static_cast<std::size_t>(good);
         const int amount = production(position, number, static_cast<Good>(good));
-        if (amount == 0) {
-            continue;
-        }
-        ++kinds;
+        const unsigned received = amount != 0 ? 1U : 0U;
+        kinds |= received << good;
         seat.goods[place] = byte(seat.goods[place] + amount);
         position.goods[place] = byte(position.goods[place] - amount);
-        if (number == position.chooser) {
-            position.produced |= static_cast<GoodMask>(1U << good);
+        if (amount != 0) {
+            events({.kind = EventKind::GoodsProduced,
+                    .seat = static_cast<std::int8_t>(number),
+                    .piece = byte(good),
+                    .amount = static_cast<std::uint16_t>(amount)});
         }
-        events({.kind = EventKind::GoodsProduced,
-                .seat = static_cast<std::int8_t>(number),
-                .piece = byte(good),
-                .amount = static_cast<std::uint16_t>(amount)});
+    }
+    if (number == position.chooser) {
+        position.produced = static_cast<GoodMask>(kinds);
     }
     if (seat.occupies(Building::Factory)) {
-        gainDoubloons(position, number, kFactoryIncome[static_cast<std::size_t>(kinds)], Reason::Factory, events);
+        gainDoubloons(position, number, kFactoryIncome[static_cast<std::size_t>(bitCount(kinds))], Reason::Factory,
+                      events);
     }
 }
 
@@ -84,7 +85,6 @@ template <typename Events>
 void beginCraftsman(Position& position, Events& events)
 {
     position.phase = Phase::Craftsman;
-    position.produced = 0;
     for (int offset = 0; offset < position.players; ++offset) {
         produce(position, position.seatAfterChooser(offset), events);
     }

@@ -40,11 +40,11 @@ void endRound(Position& position, Events& events)
         return;
     }
     events({.kind = EventKind::RoundEnded, .amount = static_cast<std::uint16_t>(position.round)});
-    for (int card = 0; card < kMaxRoleCards; ++card) {
+    for (int card = 0; card < position.roleCards(); ++card) {
         const auto place = static_cast<std::size_t>(card);
-        if (isCardInGame(position.players, card) && position.takenBy[place] == kNobody &&
-            position.cardDoubloons[place] != UINT16_MAX) {
-            ++position.cardDoubloons[place];
+        const bool untaken = position.takenBy[place] == kNobody && position.cardDoubloons[place] != UINT16_MAX;
+        position.cardDoubloons[place] = static_cast<std::uint16_t>(position.cardDoubloons[place] + (untaken ? 1 : 0));
+        if (untaken) {
             events({.kind = EventKind::DoubloonOnCard, .piece = byte(card), .amount = position.cardDoubloons[place]});
         }
     }
@@ -61,16 +61,16 @@ void endRound(Position& position, Events& events)
 void legalRoles(const Position& position, OrderList& list)
 {
     const int cards = position.roleCards();
+    const bool twoProspectors = cards == kMaxRoleCards;
     for (int number = 0; number < std::min(cards, kRoles); ++number) {
-        const Role role = static_cast<Role>(number);
-        const bool secondLeft =
-            role == Role::Prospector && cards == kMaxRoleCards && position.takenBy[kMaxRoleCards - 1] == kNobody;
-        if (position.takenBy[static_cast<std::size_t>(number)] != kNobody && !secondLeft) {
-            continue;
+        const auto role = static_cast<Role>(number);
+        bool left = position.takenBy[static_cast<std::size_t>(number)] == kNobody;
+        if (role == Role::Prospector) {
+            left |= twoProspectors && position.takenBy[kMaxRoleCards - 1] == kNobody;
         }
-        list.add(Order::chooseRole(role));
-        if (role == Role::Mayor && position.colonists != 0) {
-            list.add(Order::chooseRole(role, ExtraColonist::Declined));
+        list.addIf(left, Order::chooseRole(role));
+        if (role == Role::Mayor) {
+            list.addIf(left && position.colonists != 0, Order::chooseRole(role, ExtraColonist::Declined));
         }
     }
 }

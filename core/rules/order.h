@@ -98,6 +98,12 @@ public:
 
     constexpr void clear() { m_size = 0; }
     constexpr void add(Order order) { m_orders[static_cast<std::size_t>(m_size++)] = order; }
+    /// Adds the order if `wanted`, without a branch: what random play asks for cannot be foreseen by a processor.
+    constexpr void addIf(bool wanted, Order order)
+    {
+        m_orders[static_cast<std::size_t>(m_size)] = order;
+        m_size += wanted ? 1 : 0;
+    }
     constexpr int size() const { return m_size; }
     constexpr bool isEmpty() const { return m_size == 0; }
     constexpr const Order& operator[](int place) const { return m_orders[static_cast<std::size_t>(place)]; }

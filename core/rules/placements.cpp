@@ -85,6 +85,23 @@ private:
     std::size_t m_count = 0;
 };
 
+/// Circles of the building that has its first space here, 0 to 3.
+int circlesOnSpace(const Seat& seat, int space)
+{
+    // By kind; what lies behind the last kind stands for an empty space.
+    static constexpr auto kCircles = [] {
+        std::array<std::uint8_t, 256> circles{};
+        for (int kind = 0; kind < kBuildings; ++kind) {
+            circles[static_cast<std::size_t>(kind)] = kBuildingFacts[static_cast<std::size_t>(kind)].circles;
+        }
+        return circles;
+    }();
+    const auto at = [&](int other) { return other < 0 ? kEmptySpace : seat.city[static_cast<std::size_t>(other)]; };
+    const std::uint8_t kind = at(space);
+    const bool isSecondHalf = at(space - 1) == kind || at(space - kColumns) == kind;
+    return isSecondHalf ? 0 : kCircles[kind];
+}
+
 } // namespace
 
 int colonistsToPlace(const Seat& seat)
@@ -113,34 +130,28 @@ Order currentPlacement(const Seat& seat)
 
 Order randomPlacement(const Seat& seat, Random& random)
 {
-    // A circle is an island space, or twelve plus a city space.
+    // A circle is told by the bit of a word that counts it: two bits for each city space, then the island's.
+    constexpr int kIslandBits = 2 * kSpaces;
     std::array<std::uint8_t, kSpaces + 3 * kSpaces> circles{};
-    int count = 0;
-    for (SpaceMask rest = seat.filledIsland(); rest != 0; rest &= static_cast<SpaceMask>(rest - 1U)) {
-        circles[static_cast<std::size_t>(count++)] = static_cast<std::uint8_t>(std::countr_zero(rest));
+    std::size_t count = 0;
+    const SpaceMask filled = seat.filledIsland();
+    for (int space = 0; space < kSpaces; ++space) {
+        circles[count] = static_cast<std::uint8_t>(kIslandBits + space);
+        count += filled >> space & 1U;
     }
     for (int space = 0; space < kSpaces; ++space) {
-        const std::uint8_t kind = seat.city[static_cast<std::size_t>(space)];
-        if (kind == kEmptySpace ||
-            (isLarge(static_cast<Building>(kind)) && seat.firstSpaceOf(static_cast<Building>(kind)) != space)) {
-            continue;
-        }
-        for (int circle = 0; circle < kBuildingFacts[kind].circles; ++circle) {
-            circles[static_cast<std::size_t>(count++)] = static_cast<std::uint8_t>(kSpaces + space);
-        }
+        circles[count] = circles[count + 1] = circles[count + 2] = static_cast<std::uint8_t>(2 * space);
+        count += static_cast<std::size_t>(circlesOnSpace(seat, space));
     }
-    Order order = Order::place(0, 0);
-    for (int left = std::min(seat.colonists(), count); left > 0; --left) {
+    std::uint64_t placed = 0;
+    const auto places = std::min(static_cast<std::size_t>(seat.colonists()), count);
+    for (const std::size_t rest = count - places; count > rest;) {
         const auto drawn = random.below(static_cast<std::uint32_t>(count));
-        const int circle = circles[drawn];
-        circles[drawn] = circles[static_cast<std::size_t>(--count)];
-        if (circle < kSpaces) {
-            order.mask |= static_cast<std::uint16_t>(1U << circle);
-        } else {
-            order.detail += 1U << (2 * (circle - kSpaces));
-        }
+        placed += std::uint64_t{1} << circles[drawn];
+        circles[drawn] = circles[--count];
     }
-    return order;
+    return Order::place(static_cast<SpaceMask>(placed >> kIslandBits),
+                        static_cast<std::uint32_t>(placed & ((std::uint64_t{1} << kIslandBits) - 1)));
 }
 
 } // namespace windrose

@@ -157,6 +157,16 @@ struct Seat {
         return space;
     }
 
+    /// Kinds of goods on the wind rose.
+    constexpr GoodMask kindsHeld() const
+    {
+        unsigned kinds = 0;
+        for (int good = 0; good < kGoods; ++good) {
+            kinds |= (goods[static_cast<std::size_t>(good)] != 0 ? 1U : 0U) << good;
+        }
+        return static_cast<GoodMask>(kinds);
+    }
+
     int emptyCitySpaces() const;      ///< 0 to 12
     int emptyCircles() const;         ///< on island tiles and buildings
     int emptyBuildingCircles() const; ///< on buildings alone (what the ship's refill looks at)

@@ -127,24 +127,18 @@ void legalSettler(const Position& position, OrderList& list)
         return;
     }
     const bool hospice = hospiceBringsColonist(position);
-    const auto addTake = [&](Tile tile) {
-        list.add(Order::take(tile));
-        if (hospice) {
-            list.add(Order::take(tile, ExtraColonist::Declined));
-        }
+    const auto addTake = [&](bool possible, Tile tile) {
+        list.addIf(possible, Order::take(tile));
+        list.addIf(possible && hospice, Order::take(tile, ExtraColonist::Declined));
     };
     unsigned kinds = 0;
     for (int place = 0; place < position.faceUpSize; ++place) {
         kinds |= 1U << position.faceUp[static_cast<std::size_t>(place)];
     }
     for (int good = 0; good < kGoods; ++good) {
-        if ((kinds >> good & 1U) != 0) {
-            addTake(static_cast<Tile>(good));
-        }
+        addTake((kinds >> good & 1U) != 0, static_cast<Tile>(good));
     }
-    if (mayTakeQuarry(position)) {
-        addTake(Tile::Quarry);
-    }
+    addTake(mayTakeQuarry(position), Tile::Quarry);
     list.add(Order::pass());
 }
 

@@ -11,21 +11,10 @@ namespace windrose
 namespace
 {
 
-GoodMask kindsHeld(const Seat& seat)
-{
-    GoodMask kinds = 0;
-    for (int good = 0; good < kGoods; ++good) {
-        if (seat.goods[static_cast<std::size_t>(good)] != 0) {
-            kinds |= static_cast<GoodMask>(1U << good);
-        }
-    }
-    return kinds;
-}
-
 /// True when nothing need spoil: the warehouses take every kind, or all but one of which there is a single barrel.
 bool keepsEverything(const Seat& seat)
 {
-    const int spare = bitCount(kindsHeld(seat)) - seat.storageKinds();
+    const int spare = bitCount(seat.kindsHeld()) - seat.storageKinds();
     return spare <= 0 || (spare == 1 && std::count(seat.goods.begin(), seat.goods.end(), 1) != 0);
 }
 
@@ -71,7 +60,7 @@ void beginStorage(Position& position, Events& events)
 void legalStorage(const Position& position, OrderList& list)
 {
     const Seat& seat = position.seat(position.turn);
-    const GoodMask held = kindsHeld(seat);
+    const GoodMask held = seat.kindsHeld();
     const int kept = seat.storageKinds();
     for (int single = 0; single < kGoods; ++single) {
         if ((held >> single & 1U) == 0) {
@@ -89,7 +78,7 @@ void legalStorage(const Position& position, OrderList& list)
 Refusal checkStorage(const Position& position, Order order)
 {
     const Seat& seat = position.seat(position.turn);
-    const GoodMask held = kindsHeld(seat);
+    const GoodMask held = seat.kindsHeld();
     const unsigned whole = order.mask;
     if (order.piece >= kGoods || (held >> order.piece & 1U) == 0) {
         return {RefusalCode::NoSuchBarrel, static_cast<std::int16_t>(order.piece), 0};

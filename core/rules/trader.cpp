@@ -9,21 +9,16 @@ namespace windrose
 namespace
 {
 
-bool houseHolds(const Position& position, int good)
-{
-    for (int place = 0; place < position.tradingHouseSize; ++place) {
-        if (position.tradingHouse[static_cast<std::size_t>(place)] == good) {
-            return true;
-        }
-    }
-    return false;
-}
-
-bool canSell(const Position& position, int good)
+/// Kinds the seat to move may sell: what it has, and, without an office, what the house does not hold yet.
+GoodMask sellable(const Position& position)
 {
     const Seat& seat = position.seat(position.turn);
-    return seat.goods[static_cast<std::size_t>(good)] != 0 &&
-           (seat.occupies(Building::Office) || !houseHolds(position, good));
+    unsigned held = 0;
+    for (int place = 0; place < position.tradingHouseSize; ++place) {
+        held |= 1U << position.tradingHouse[static_cast<std::size_t>(place)];
+    }
+    const unsigned refused = seat.occupies(Building::Office) ? 0U : held;
+    return static_cast<GoodMask>(seat.kindsHeld() & ~refused);
 }
 
 int income(const Position& position, Good good)
@@ -53,11 +48,9 @@ void askNext(Position& position, Events& events)
 {
     for (; position.acted < position.players && position.tradingHouseSize < kTradingHouseSpaces; ++position.acted) {
         position.turn = byte(position.seatAfterChooser(position.acted));
-        for (int good = 0; good < kGoods; ++good) {
-            if (canSell(position, good)) {
-                position.decision = Decision::Sell;
-                return;
-            }
+        if (sellable(position) != 0) {
+            position.decision = Decision::Sell;
+            return;
         }
     }
     finish(position, events);
@@ -74,10 +67,9 @@ void beginTrader(Position& position, Events& events)
 
 void legalTrader(const Position& position, OrderList& list)
 {
+    const unsigned kinds = sellable(position);
     for (int good = 0; good < kGoods; ++good) {
-        if (canSell(position, good)) {
-            list.add(Order::sell(static_cast<Good>(good)));
-        }
+        list.addIf((kinds >> good & 1U) != 0, Order::sell(static_cast<Good>(good)));
     }
     list.add(Order::pass());
 }
@@ -91,7 +83,7 @@ Refusal checkTrader(const Position& position, Order order)
     if (order.piece >= kGoods || position.seat(position.turn).goods[order.piece] == 0) {
         return {RefusalCode::NoSuchBarrel, piece, 0};
     }
-    if (!canSell(position, order.piece)) {
+    if ((sellable(position) >> order.piece & 1U) == 0) {
         return {RefusalCode::HouseHasKind, piece, 0};
     }
     return {};
