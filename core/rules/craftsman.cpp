@@ -18,10 +18,11 @@ template <typename Events>
 void produce(Position& position, int number, Events& events)
 {
     Seat& seat = position.seat(number);
+    const auto capacities = productionCapacities(seat);
     unsigned kinds = 0;
     for (int good = 0; good < kGoods; ++good) {
         const auto place = static_cast<std::size_t>(good);
-        const int amount = production(position, number, static_cast<Good>(good));
+        const int amount = std::min<int>(capacities[place], position.goods[place]);
         const unsigned received = amount != 0 ? 1U : 0U;
         kinds |= received << good;
         seat.goods[place] = byte(seat.goods[place] + amount);
@@ -55,31 +56,6 @@ void finish(Position& position, Events& events)
 }
 
 } // namespace
-
-int productionCapacity(const Seat& seat, Good good)
-{
-    const int plantations = seat.mannedCount(plantationOf(good));
-    switch (good) {
-    case Good::Corn:
-        return plantations;
-    case Good::Indigo:
-        return std::min(plantations,
-                        seat.colonistsOn(Building::SmallIndigoPlant) + seat.colonistsOn(Building::IndigoPlant));
-    case Good::Sugar:
-        return std::min(plantations,
-                        seat.colonistsOn(Building::SmallSugarMill) + seat.colonistsOn(Building::SugarMill));
-    case Good::Tobacco:
-        return std::min(plantations, seat.colonistsOn(Building::TobaccoStorage));
-    case Good::Coffee:
-        return std::min(plantations, seat.colonistsOn(Building::CoffeeRoaster));
-    }
-    return 0;
-}
-
-int production(const Position& position, int seat, Good good)
-{
-    return std::min<int>(productionCapacity(position.seat(seat), good), position.goods[static_cast<std::size_t>(good)]);
-}
 
 template <typename Events>
 void beginCraftsman(Position& position, Events& events)
