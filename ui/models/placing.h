@@ -23,7 +23,7 @@ enum class PieceKind {
     SupplyBarrel, ///< value = `Good`; from the goods supply (the craftsman's bonus)
 };
 
-/// A piece in the hand and where it comes from. Its MIME form is text, one line: see `placing.cpp`.
+/// A piece in the hand and where it comes from. Its MIME form is text, one line: see `placing_mime.cpp`.
 struct Piece {
     PieceKind kind = PieceKind::RoleCard;
     int value = 0;
@@ -61,16 +61,18 @@ struct Place {
 struct Intent {
     enum class Kind { Refused, Submit, MoveColonist };
     Kind kind = Kind::Refused;
-    Order order{};            ///< for Submit
-    ColonistPlace colonistTo; ///< for MoveColonist
-    Refusal refusal;          ///< for Refused, when a rule says why
-    QString reason;           ///< for Refused: a sentence for people
+    Order order{};              ///< for Submit
+    ColonistPlace colonistFrom; ///< for MoveColonist
+    ColonistPlace colonistTo;   ///< for MoveColonist
+    Refusal refusal;            ///< for Refused, when a rule says why
+    QString reason;             ///< for Refused: a sentence for people
 };
 
 inline constexpr char kPieceMimeType[] = "application/x-windrose-piece";
 
-/// Caller owns the result.
+/// The piece as MIME data of `kPieceMimeType`. Caller owns the result.
 QMimeData* mimeFor(const Piece& piece);
+/// The piece that MIME data speak of; empty when they speak of none.
 std::optional<Piece> pieceFrom(const QMimeData* data);
 
 /// True when the piece can be picked up now: at least one place would take it. `whyNot` gets a sentence otherwise.
@@ -92,10 +94,14 @@ bool bringsColonist(const GameSession& session, const Intent& intent);
 /// The island or city spaces of the seat to move that would be filled, ascending: what a hovering piece previews.
 QList<int> spacesFilledBy(const GameSession& session, const Intent& intent);
 
+/// "It is not your board: Ana is to move."
+QString notYourBoard(const GameSession& session);
+
 /// Every place on the table and on the board of the seat to move, in a fixed order.
 QList<Place> placesOnTable(const GameSession& session);
 
-/// Carries an intent out; returns the refusal if the session refused.
+/// Carries an intent out; returns the refusal if the session refused. A refused intent changes nothing and returns its
+/// own refusal, which is empty where no rule but a sentence says why.
 Refusal carryOut(GameSession& session, const Intent& intent);
 
 } // namespace windrose

@@ -18,7 +18,6 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     std::optional<Piece> pieceAt(const QModelIndex& place) const override;
-    QString pickUpRefusal(const QModelIndex& place) const override;
 
 protected:
     void sessionChanged(const Change& change) override;

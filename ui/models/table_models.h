@@ -38,6 +38,7 @@ enum TableRole {
     DoubloonsRole, ///< board, wind rose: int
     PointsRole,    ///< board: int, victory point chips; -1 while they are hidden
     CardsRole,     ///< board: QVariantList of int, role cards taken in this round, in the order of the cards
+    CopiesRole,    ///< supply: int, copies in play
     HeaderRole,    ///< log: bool, the line opens a round
 };
 
@@ -87,6 +88,10 @@ protected:
     /// Tells that all data changed, of rows and of their children.
     void tellAllData();
     const Position& position() const { return m_session.position(); }
+    /// "Name, state, state": what a thing is called on the table.
+    static QString named(const QString& name, const QStringList& states);
+    /// A picture's name in ":/drawings/", such as "role_mayor".
+    static QString art(const char* prefix, std::string_view id);
     /// The roles every row answers in the same way (place, legality, hover as plain text); invalid for the others.
     QVariant commonData(const QModelIndex& index, int role) const;
 

@@ -85,8 +85,8 @@ public:
     void view(int number);
     void returnToGame();
 
-    /// Plays an order, if it is legal and the game is live. Orders taken back are dropped. Returns why not otherwise;
-    /// when an earlier moment is looked at, that another decision is asked.
+    /// Plays an order in its canonical form, if it is legal and the game is live. Orders taken back are dropped.
+    /// Returns why not otherwise; when an earlier moment is looked at, that another decision is asked.
     Refusal submit(Order order);
 
     /// Undo and redo, like orders, only happen when the game is live.
@@ -143,6 +143,10 @@ signals:
     void autosaveErrorChanged();
 
 private:
+    void redraw(Order placement);
+    void tell(const Change& change);
+    void tellDraft();
+
     struct Private;
     std::unique_ptr<Private> d;
 };

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "building_supply_model.h"
+
+#include "texts.h"
+
+namespace windrose
+{
+
+int BuildingSupplyModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : kBuildings;
+}
+
+bool BuildingSupplyModel::isAffordable(Building building) const
+{
+    const Seat& seat = position().seat(position().turn);
+    const int price = priceFor(position(), position().turn, building).total;
+    return position().buildingsLeft[static_cast<std::size_t>(building)] != 0 && !seat.owns(building) &&
+           seat.doubloons >= static_cast<std::uint32_t>(price) && seat.emptyCitySpaces() >= (isLarge(building) ? 2 : 1);
+}
+
+QString BuildingSupplyModel::accessibleText(Building building) const
+{
+    const int left = position().buildingsLeft[static_cast<std::size_t>(building)];
+    QStringList states{tr("price %1").arg(priceFor(position(), position().turn, building).total)};
+    if (position().seat(position().turn).owns(building)) {
+        states += tr("owned");
+    } else if (left != 0) {
+        states += isAffordable(building) ? tr("affordable") : tr("not affordable");
+    }
+    states +=
+        left == 0 ? tr("sold out") : tr("%1 of %2 left").arg(left).arg(copiesInPlay(building, position().players));
+    return named(tr("Building %1").arg(texts::buildingName(building)), states);
+}
+
+QVariant BuildingSupplyModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid()) {
+        return {};
+    }
+    const auto building = static_cast<Building>(index.row());
+    const int left = position().buildingsLeft[static_cast<std::size_t>(building)];
+    switch (role) {
+    case Qt::DisplayRole:
+        return texts::buildingName(building);
+    case Qt::ToolTipRole:
+        return texts::buildingHover(position(), position().turn, building);
+    case Qt::AccessibleTextRole:
+        return accessibleText(building);
+    case PieceRole:
+        return index.row();
+    case ArtRole:
+        return art("building_", id(building));
+    case CountRole:
+        return left;
+    case CapacityRole:
+        return static_cast<int>(facts(building).circles);
+    case CopiesRole:
+        return copiesInPlay(building, position().players);
+    case CostRole:
+        return printedCost(position(), building);
+    case PriceRole:
+        return priceFor(position(), position().turn, building).total;
+    case AffordableRole:
+        return isAffordable(building);
+    case OwnedRole:
+        return position().seat(position().turn).owns(building);
+    case SoldOutRole:
+        return left == 0;
+    case LimitRole:
+        return static_cast<int>(facts(building).column);
+    case VisibleRole:
+        return true;
+    default:
+        return commonData(index, role);
+    }
+}
+
+std::optional<Piece> BuildingSupplyModel::pieceAt(const QModelIndex& place) const
+{
+    return place.isValid() ? std::optional(Piece{PieceKind::BuildingTile, place.row(), {}}) : std::nullopt;
+}
+
+} // namespace windrose

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cargo_ships_model.h"
+
+#include "texts.h"
+
+namespace windrose
+{
+
+CargoShipsModel::CargoShipsModel(GameSession& session, QObject* parent)
+    : TableModel(session, parent), m_ships(session.position().shipCount())
+{
+}
+
+int CargoShipsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : m_ships + 1;
+}
+
+QVariant CargoShipsModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid()) {
+        return {};
+    }
+    const QVariant own = index.row() == wharfRow() ? wharfData(role) : shipData(index.row(), role);
+    return own.isValid() ? own : commonData(index, role);
+}
+
+QVariant CargoShipsModel::shipData(int ship, int role) const
+{
+    const CargoShip& load = position().ships[static_cast<std::size_t>(ship)];
+    const int capacity = position().shipCapacity(ship);
+    const int empty = capacity - load.barrels;
+    const bool isEmpty = load.barrels == 0;
+    const QString name = tr("Cargo ship %1").arg(capacity);
+    const QString barrels = isEmpty ? tr("empty") : texts::barrels(load.barrels, static_cast<Good>(load.good));
+    const QString room = empty == 0 ? tr("full") : tr("%n space(s) empty", nullptr, empty);
+    switch (role) {
+    case Qt::DisplayRole:
+        return name;
+    case Qt::ToolTipRole:
+        return tr("<p><b>%1</b>: %2</p><p>A ship carries one kind of goods, and no two ships carry the same. A full "
+                  "ship sails at the end of the captain phase.</p>")
+            .arg(name, isEmpty ? barrels : named(barrels, {room}));
+    case Qt::AccessibleTextRole:
+        return named(name, isEmpty ? QStringList{barrels} : QStringList{barrels, room});
+    case PieceRole:
+        return isEmpty ? -1 : static_cast<int>(load.good);
+    case ArtRole:
+        return QStringLiteral("cargo_ship");
+    case CountRole:
+        return static_cast<int>(load.barrels);
+    case CapacityRole:
+        return capacity;
+    case SpaceRole:
+        return ship;
+    case VisibleRole:
+        return true;
+    default:
+        return {};
+    }
+}
+
+QVariant CargoShipsModel::wharfData(int role) const
+{
+    const int number = position().turn;
+    const Seat& seat = position().seat(number);
+    const bool hasSailed = (position().wharvesUsed >> number & 1U) != 0;
+    switch (role) {
+    case Qt::DisplayRole:
+        return tr("Wharf");
+    case Qt::ToolTipRole:
+        return texts::buildingHover(position(), number, Building::Wharf);
+    case Qt::AccessibleTextRole:
+        if (!seat.occupies(Building::Wharf)) {
+            return named(tr("Wharf"), {tr("idle")});
+        }
+        return named(tr("Wharf"), {hasSailed ? tr("has sailed") : tr("occupied")});
+    case PieceRole:
+    case CapacityRole:
+        return -1;
+    case ArtRole:
+        return QStringLiteral("wharf_ship");
+    case CountRole:
+        return 0;
+    case OccupiedRole:
+        return seat.colonistsOn(Building::Wharf);
+    case SeatRole:
+        return number;
+    case VisibleRole:
+        return seat.owns(Building::Wharf);
+    default:
+        return {};
+    }
+}
+
+Place CargoShipsModel::placeAt(const QModelIndex& place) const
+{
+    if (!place.isValid()) {
+        return {};
+    }
+    if (place.row() == wharfRow()) {
+        return {PlaceKind::WharfShip, position().turn, 0, 0};
+    }
+    return {PlaceKind::CargoShip, -1, place.row(), 0};
+}
+
+QString CargoShipsModel::pickUpRefusal(const QModelIndex&) const
+{
+    return tr("What is loaded stays aboard until the ship sails.");
+}
+
+void CargoShipsModel::sessionChanged(const Change& change)
+{
+    const int ships = position().shipCount();
+    if (change.kind == ChangeKind::Loaded && ships != m_ships) {
+        beginResetModel();
+        m_ships = ships;
+        endResetModel();
+    } else {
+        tellAllData();
+    }
+}
+
+} // namespace windrose

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "city_model.h"
+
+#include "texts.h"
+
+namespace windrose
+{
+
+CityModel::CityModel(GameSession& session, int seat, QObject* parent) : SpacesModel(session, seat, parent)
+{
+    readCircles();
+}
+
+int CityModel::circlesAt(int space) const
+{
+    const auto building = board().buildingAt(space);
+    return building && board().firstSpaceOf(*building) == space ? facts(*building).circles : 0;
+}
+
+int CityModel::colonistsAt(int space) const
+{
+    const auto building = board().buildingAt(space);
+    return building ? board().colonistsOn(*building) : 0;
+}
+
+ColonistPlace CityModel::colonistPlace(int space) const
+{
+    return {ColonistPlace::Kind::Building, space};
+}
+
+QString CityModel::circleName(int space, int number) const
+{
+    return tr("Circle %1 of City space %2").arg(number + 1).arg(space + 1);
+}
+
+int CityModel::secondSpaceOf(int space) const
+{
+    const auto building = board().buildingAt(space);
+    for (int other = 0; building && other < kSpaces; ++other) {
+        if (other != space && board().buildingAt(other) == building) {
+            return other;
+        }
+    }
+    return -1;
+}
+
+QString CityModel::accessibleText(int space) const
+{
+    const auto building = board().buildingAt(space);
+    if (!building) {
+        return named(tr("City space %1").arg(space + 1), {tr("empty")});
+    }
+    const int second = secondSpaceOf(space);
+    const QString name =
+        second < 0 ? tr("City space %1").arg(space + 1)
+                   : tr("City spaces %1 and %2").arg(std::min(space, second) + 1).arg(std::max(space, second) + 1);
+    const int colonists = colonistsAt(space);
+    const int circles = facts(*building).circles;
+    const QString occupied = colonists == 0 ? tr("idle") : tr("occupied");
+    return named(name, {texts::buildingName(*building),
+                        circles == 1 ? occupied : tr("%1 of %2 circles occupied").arg(colonists).arg(circles)});
+}
+
+QVariant CityModel::spaceData(int space, int role) const
+{
+    const auto building = board().buildingAt(space);
+    switch (role) {
+    case Qt::DisplayRole:
+        return building ? texts::buildingName(*building) : tr("Empty space");
+    case Qt::ToolTipRole:
+        return building ? texts::buildingHover(position(), seat(), *building)
+                        : tr("<p><b>Empty city space</b></p><p>A building goes here; a large one fills two spaces "
+                             "side by side.</p>");
+    case Qt::AccessibleTextRole:
+        return accessibleText(space);
+    case PieceRole:
+        return building ? windrose::index(*building) : -1;
+    case ArtRole:
+        return building ? art("building_", id(*building)) : QString();
+    case CapacityRole:
+        return building ? static_cast<int>(facts(*building).circles) : 0;
+    case OccupiedRole:
+        return colonistsAt(space);
+    case SpaceRole:
+        return space;
+    case SecondSpaceRole:
+        return secondSpaceOf(space);
+    case IsSecondHalfRole:
+        return building && board().firstSpaceOf(*building) != space;
+    case VisibleRole:
+        return true;
+    default:
+        return {};
+    }
+}
+
+} // namespace windrose

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "colonists_model.h"
+
+#include "texts.h"
+
+namespace windrose
+{
+
+int ColonistsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : kSupplyRow + 1;
+}
+
+QVariant ColonistsModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid()) {
+        return {};
+    }
+    const bool isShip = index.row() == kShipRow;
+    const int colonists = isShip ? position().colonistShip : position().colonists;
+    const QString name = isShip ? tr("Colonist ship") : tr("Colonist supply");
+    switch (role) {
+    case Qt::DisplayRole:
+        return name;
+    case Qt::ToolTipRole:
+        return isShip ? tr("<p><b>Colonist ship</b></p><p>In the mayor phase its colonists come ashore, one to each "
+                           "player in turn, and the ship is filled again from the supply.</p>")
+                      : tr("<p><b>Colonist supply</b></p><p>The game ends with the round in which the ship cannot be "
+                           "filled from here.</p>");
+    case Qt::AccessibleTextRole:
+        return named(name, {tr("%n colonist(s)", nullptr, colonists)});
+    case ArtRole:
+        return isShip ? QStringLiteral("colonist_ship") : QStringLiteral("colonist");
+    case PieceRole:
+        return -1;
+    case CountRole:
+        return colonists;
+    case VisibleRole:
+        return true;
+    default:
+        return commonData(index, role);
+    }
+}
+
+QString ColonistsModel::pickUpRefusal(const QModelIndex& place) const
+{
+    return place.row() == kShipRow
+               ? tr("The colonists come ashore by themselves when a player takes the mayor; those in San Juan are then "
+                    "yours to place.")
+               : tr("The supply fills the colonist ship by itself; the mayor's extra colonist comes with the role "
+                    "card.");
+}
+
+} // namespace windrose

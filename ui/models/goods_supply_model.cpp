@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "goods_supply_model.h"
+
+#include "texts.h"
+
+namespace windrose
+{
+
+int GoodsSupplyModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : kGoods;
+}
+
+QVariant GoodsSupplyModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid()) {
+        return {};
+    }
+    const auto good = static_cast<Good>(index.row());
+    const int left = position().goods[static_cast<std::size_t>(good)];
+    switch (role) {
+    case Qt::DisplayRole:
+        return texts::goodName(good);
+    case Qt::ToolTipRole:
+        return texts::goodHover(position(), good);
+    case Qt::AccessibleTextRole:
+        return named(tr("Goods supply %1").arg(texts::goodName(good)), {tr("%1 left").arg(left)});
+    case PieceRole:
+        return index.row();
+    case ArtRole:
+        return art("good_", id(good));
+    case CountRole:
+        return left;
+    case CapacityRole:
+        return static_cast<int>(setupFacts(position().players).goods[static_cast<std::size_t>(good)]);
+    case VisibleRole:
+        return true;
+    default:
+        return commonData(index, role);
+    }
+}
+
+std::optional<Piece> GoodsSupplyModel::pieceAt(const QModelIndex& place) const
+{
+    return place.isValid() ? std::optional(Piece{PieceKind::SupplyBarrel, place.row(), {}}) : std::nullopt;
+}
+
+} // namespace windrose

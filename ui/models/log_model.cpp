@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "log_model.h"
+
+#include "texts.h"
+
+#include <algorithm>
+
+namespace windrose
+{
+
+namespace
+{
+
+QVariant asVariant(PlaceKind kind, int seat = -1, int space = 0)
+{
+    return QVariant::fromValue(Place{kind, seat, space, 0});
+}
+
+/// The spaces a building stands on now, or the one it was put on when it is not there at the moment shown.
+QVariantList spacesOf(const Position& position, const Event& event)
+{
+    QVariantList places;
+    for (int space = 0; space < kSpaces; ++space) {
+        if (position.seat(event.seat).buildingAt(space) == static_cast<Building>(event.piece)) {
+            places.append(asVariant(PlaceKind::CitySpace, event.seat, space));
+        }
+    }
+    return places.isEmpty() ? QVariantList{asVariant(PlaceKind::CitySpace, event.seat, event.space)} : places;
+}
+
+/// The places an event speaks of.
+QVariantList placesOf(const Position& position, const Event& event)
+{
+    const QVariant windRose = asVariant(PlaceKind::WindRose, event.seat);
+    switch (event.kind) {
+    case EventKind::HaciendaDrawn:
+    case EventKind::PlantationTaken:
+    case EventKind::ColonistSettled:
+        return {asVariant(PlaceKind::IslandSpace, event.seat, event.space)};
+    case EventKind::MayorColonist:
+    case EventKind::ColonistsArrived:
+        return {asVariant(PlaceKind::SanJuan, event.seat)};
+    case EventKind::BuildingBuilt:
+    case EventKind::BuildingShifted:
+    case EventKind::ColonistEmployed:
+        return spacesOf(position, event);
+    case EventKind::DoubloonsGained:
+    case EventKind::DoubloonsPaid:
+    case EventKind::GoodsProduced:
+    case EventKind::BonusBarrel:
+    case EventKind::GoodsSpoiled:
+        return {windRose};
+    case EventKind::GoodSold:
+        return {windRose, asVariant(PlaceKind::TradingHouse)};
+    case EventKind::TradingHouseEmptied:
+        return {asVariant(PlaceKind::TradingHouse)};
+    case EventKind::GoodsLoaded:
+        return {windRose, asVariant(PlaceKind::CargoShip, -1, event.space)};
+    case EventKind::GoodsShippedByWharf:
+        return {windRose, asVariant(PlaceKind::WharfShip, event.seat)};
+    case EventKind::ShipSailed:
+        return {asVariant(PlaceKind::CargoShip, -1, event.space)};
+    default:
+        return event.seat >= 0 ? QVariantList{asVariant(PlaceKind::Board, event.seat)} : QVariantList{};
+    }
+}
+
+} // namespace
+
+LogModel::LogModel(GameSession& session, QObject* parent) : TableModel(session, parent)
+{
+    reload();
+}
+
+int LogModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+}
+
+QVariant LogModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid()) {
+        return {};
+    }
+    const Line& line = m_lines[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return text(line);
+    case EventRole:
+        return line.order;
+    case RoundRole:
+        return line.round;
+    case SeatRole:
+        return line.isHeader ? -1 : static_cast<int>(line.event.seat);
+    case HeaderRole:
+        return line.isHeader;
+    case HighlightRole:
+        return line.isHeader ? QVariantList() : placesOf(position(), line.event);
+    default:
+        return {};
+    }
+}
+
+QString LogModel::pickUpRefusal(const QModelIndex&) const
+{
+    return {};
+}
+
+QString LogModel::text(const Line& line) const
+{
+    return line.isHeader ? tr("Round %1").arg(line.round) : texts::event(session(), line.event);
+}
+
+int LogModel::rowOfMoment(int orders) const
+{
+    const auto after = std::upper_bound(m_lines.begin(), m_lines.end(), orders - 1,
+                                        [](int order, const Line& line) { return order < line.order; });
+    return std::max(0, static_cast<int>(after - m_lines.begin()) - 1);
+}
+
+std::vector<LogModel::Line> LogModel::linesOf(int order, const std::vector<Event>& events) const
+{
+    std::vector<Line> lines;
+    int round = static_cast<int>(session().positionAt(order).round);
+    for (const Event& event : events) {
+        if (!texts::event(session(), event).isEmpty()) {
+            lines.push_back({order, round, false, event});
+        }
+        if (event.kind == EventKind::RoundEnded && !session().positionAt(order + 1).isFinished()) {
+            lines.push_back({order, ++round, true, {}});
+        }
+    }
+    return lines;
+}
+
+void LogModel::reload()
+{
+    beginResetModel();
+    m_lines = {Line{-1, static_cast<int>(session().positionAt(0).round), true, {}}};
+    for (int order = 0; order < session().orderCount(); ++order) {
+        const std::vector<Line> lines = linesOf(order, session().eventsOf(order));
+        m_lines.insert(m_lines.end(), lines.begin(), lines.end());
+    }
+    endResetModel();
+}
+
+void LogModel::append(int from, int to)
+{
+    std::vector<Line> lines;
+    for (int order = from; order < to; ++order) {
+        const std::vector<Line> more = linesOf(order, session().eventsOf(order));
+        lines.insert(lines.end(), more.begin(), more.end());
+    }
+    if (lines.empty()) {
+        return;
+    }
+    const int first = rowCount();
+    beginInsertRows({}, first, first + static_cast<int>(lines.size()) - 1);
+    m_lines.insert(m_lines.end(), lines.begin(), lines.end());
+    endInsertRows();
+}
+
+void LogModel::removeFrom(int order)
+{
+    const auto first =
+        std::find_if(m_lines.begin(), m_lines.end(), [order](const Line& line) { return line.order >= order; });
+    if (first == m_lines.end()) {
+        return;
+    }
+    beginRemoveRows({}, static_cast<int>(first - m_lines.begin()), rowCount() - 1);
+    m_lines.erase(first, m_lines.end());
+    endRemoveRows();
+}
+
+void LogModel::sessionChanged(const Change& change)
+{
+    switch (change.kind) {
+    case ChangeKind::Loaded:
+        reload();
+        break;
+    case ChangeKind::Played:
+    case ChangeKind::Redone:
+        append(change.from, change.to);
+        break;
+    case ChangeKind::Undone:
+        removeFrom(change.to);
+        break;
+    case ChangeKind::Viewed:
+    case ChangeKind::Drafted:
+        break; // what happened stays what it is
+    }
+}
+
+} // namespace windrose

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plantations_model.h"
+
+#include "texts.h"
+
+namespace windrose
+{
+
+int PlantationsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : kFaceDownRow + 1;
+}
+
+int PlantationsModel::countAt(int row) const
+{
+    if (row == kQuarryRow) {
+        return position().quarries;
+    }
+    if (row == kFaceDownRow) {
+        return position().deckSize;
+    }
+    return row < position().faceUpSize ? 1 : 0;
+}
+
+QVariant PlantationsModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid()) {
+        return {};
+    }
+    if (role == CountRole) {
+        return countAt(index.row());
+    }
+    const QVariant own = index.row() < kQuarryRow ? faceUpData(index.row(), role) : stackData(index.row(), role);
+    return own.isValid() ? own : commonData(index, role);
+}
+
+QVariant PlantationsModel::faceUpData(int row, int role) const
+{
+    const bool isEmpty = countAt(row) == 0;
+    const auto tile = static_cast<Tile>(isEmpty ? 0 : position().faceUp[static_cast<std::size_t>(row)]);
+    switch (role) {
+    case Qt::DisplayRole:
+        return isEmpty ? QString() : texts::tileName(tile);
+    case Qt::ToolTipRole:
+        return isEmpty ? QString() : texts::tileHover(position(), tile);
+    case Qt::AccessibleTextRole:
+        return isEmpty ? tr("Empty place for a plantation")
+                       : tr("Plantation %1").arg(texts::goodName(static_cast<Good>(tile)));
+    case PieceRole:
+        return isEmpty ? -1 : windrose::index(tile);
+    case ArtRole:
+        return isEmpty ? QString() : art("tile_", id(tile));
+    case VisibleRole:
+        return !isEmpty;
+    default:
+        return {};
+    }
+}
+
+QVariant PlantationsModel::stackData(int row, int role) const
+{
+    const bool isQuarry = row == kQuarryRow;
+    switch (role) {
+    case Qt::DisplayRole:
+        return isQuarry ? tr("Quarry stack") : tr("Face-down plantations");
+    case Qt::ToolTipRole:
+        if (isQuarry) {
+            return texts::tileHover(position(), Tile::Quarry);
+        }
+        return tr("<p><b>Face-down plantations</b></p><p>The next row is dealt from here. An occupied hacienda draws "
+                  "the top tile.</p><p>%1</p>")
+            .arg(tr("%n tile(s) lie(s) on the discard pile.", nullptr, position().discardSize));
+    case Qt::AccessibleTextRole:
+        return named(isQuarry ? tr("Quarry stack") : tr("Face-down plantations"), {tr("%1 left").arg(countAt(row))});
+    case PieceRole:
+        return isQuarry ? windrose::index(Tile::Quarry) : -1;
+    case ArtRole:
+        return isQuarry ? QStringLiteral("quarry_stack") : QStringLiteral("tile_back");
+    case VisibleRole:
+        return true;
+    default:
+        return {};
+    }
+}
+
+std::optional<Piece> PlantationsModel::pieceAt(const QModelIndex& place) const
+{
+    if (!place.isValid()) {
+        return std::nullopt;
+    }
+    if (place.row() == kQuarryRow) {
+        return Piece{PieceKind::QuarryTile, 0, {}};
+    }
+    if (place.row() == kFaceDownRow) {
+        return Piece{PieceKind::FaceDownTile, 0, {}};
+    }
+    if (countAt(place.row()) == 0) {
+        return std::nullopt;
+    }
+    return Piece{PieceKind::Plantation, position().faceUp[static_cast<std::size_t>(place.row())], {}};
+}
+
+QString PlantationsModel::pickUpRefusal(const QModelIndex& place) const
+{
+    return place.isValid() && countAt(place.row()) == 0 && place.row() < kQuarryRow ? tr("No plantation lies here.")
+                                                                                    : TableModel::pickUpRefusal(place);
+}
+
+} // namespace windrose

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "player_board_model.h"
+
+#include "texts.h"
+
+#include <numeric>
+
+namespace windrose
+{
+
+PlayerBoardModel::PlayerBoardModel(GameSession& session, int seat, QObject* parent)
+    : TableModel(session, parent), m_seat(seat)
+{
+}
+
+void PlayerBoardModel::setSeat(int seat)
+{
+    m_seat = seat;
+    tellAllData();
+}
+
+void PlayerBoardModel::setShowAllPoints(bool show)
+{
+    m_showAllPoints = show;
+    tellAllData();
+}
+
+int PlayerBoardModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : kFirstBarrelRow + kGoods;
+}
+
+const Seat& PlayerBoardModel::board() const
+{
+    static const Seat nobody;
+    return m_seat >= 0 && m_seat < position().players ? position().seat(m_seat) : nobody;
+}
+
+QVariantList PlayerBoardModel::cards() const
+{
+    QVariantList cards;
+    for (int card = 0; card < position().roleCards(); ++card) {
+        if (position().takenBy[static_cast<std::size_t>(card)] == m_seat) {
+            cards.append(card);
+        }
+    }
+    return cards;
+}
+
+/// Looking back at another player's turn must not show what is hidden now, so the game itself says whose turn it is.
+int PlayerBoardModel::points() const
+{
+    const Position& game = session().gamePosition();
+    const bool isShown = m_showAllPoints || game.isFinished() || game.turn == m_seat;
+    return isShown ? board().victoryPoints : -1;
+}
+
+QVariant PlayerBoardModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid()) {
+        return {};
+    }
+    if (role == SeatRole) {
+        return m_seat;
+    }
+    QVariant own;
+    switch (index.row()) {
+    case kBoardRow:
+        own = boardData(role);
+        break;
+    case kSanJuanRow:
+        own = sanJuanData(role);
+        break;
+    case kWindRoseRow:
+        own = windRoseData(role);
+        break;
+    default:
+        own = barrelData(static_cast<Good>(index.row() - kFirstBarrelRow), role);
+    }
+    return own.isValid() ? own : commonData(index, role);
+}
+
+QVariant PlayerBoardModel::boardData(int role) const
+{
+    const bool isGovernor = position().governor == m_seat;
+    const bool isToMove = position().turn == m_seat && !position().isFinished();
+    switch (role) {
+    case Qt::DisplayRole:
+        return session().seatName(m_seat);
+    case Qt::ToolTipRole:
+        return QStringLiteral("<p><b>%1</b></p>").arg(session().seatName(m_seat).toHtmlEscaped());
+    case Qt::AccessibleTextRole: {
+        QStringList states;
+        if (isGovernor) {
+            states += tr("governor");
+        }
+        if (isToMove) {
+            states += tr("to move");
+        }
+        for (const QVariant& card : cards()) {
+            states += texts::roleName(roleOfCard(card.toInt()));
+        }
+        states += texts::doubloons(static_cast<int>(board().doubloons));
+        if (points() >= 0) {
+            states += texts::points(points());
+        }
+        return named(tr("Board of %1").arg(session().seatName(m_seat)), states);
+    }
+    case PieceRole:
+        return -1;
+    case DoubloonsRole:
+        return static_cast<int>(board().doubloons);
+    case PointsRole:
+        return points();
+    case CardsRole:
+        return cards();
+    case GovernorRole:
+        return isGovernor;
+    case TurnRole:
+        return isToMove;
+    case VisibleRole:
+        return m_seat < position().players;
+    default:
+        return {};
+    }
+}
+
+QVariant PlayerBoardModel::sanJuanData(int role) const
+{
+    const int colonists = board().sanJuan;
+    switch (role) {
+    case Qt::DisplayRole:
+        return tr("San Juan");
+    case Qt::ToolTipRole:
+        return tr("<p><b>San Juan</b></p><p>Colonists without a place wait here; they go to work in the next mayor "
+                  "phase.</p>");
+    case Qt::AccessibleTextRole:
+        return named(tr("San Juan"), {tr("%n colonist(s)", nullptr, colonists)});
+    case PieceRole:
+        return -1;
+    case ArtRole:
+        return QStringLiteral("san_juan");
+    case CountRole:
+        return colonists;
+    case VisibleRole:
+        return true;
+    default:
+        return {};
+    }
+}
+
+QVariant PlayerBoardModel::windRoseData(int role) const
+{
+    const int barrels = std::accumulate(board().goods.begin(), board().goods.end(), 0);
+    const int doubloons = static_cast<int>(board().doubloons);
+    switch (role) {
+    case Qt::DisplayRole:
+        return tr("Wind rose");
+    case Qt::ToolTipRole:
+        return tr("<p><b>Wind rose</b></p><p>Doubloons and barrels lie here, open to all.</p>");
+    case Qt::AccessibleTextRole:
+        return named(tr("Wind rose"), {texts::doubloons(doubloons), tr("%n barrel(s)", nullptr, barrels)});
+    case PieceRole:
+        return -1;
+    case ArtRole:
+        return QStringLiteral("wind_rose");
+    case CountRole:
+        return barrels;
+    case DoubloonsRole:
+        return doubloons;
+    case VisibleRole:
+        return true;
+    default:
+        return {};
+    }
+}
+
+QVariant PlayerBoardModel::barrelData(Good good, int role) const
+{
+    const int barrels = board().goods[static_cast<std::size_t>(good)];
+    switch (role) {
+    case Qt::DisplayRole:
+        return texts::goodName(good);
+    case Qt::ToolTipRole:
+        return texts::goodHover(position(), good);
+    case Qt::AccessibleTextRole:
+        return named(tr("Barrels of %1").arg(texts::goodName(good)), {QString::number(barrels)});
+    case PieceRole:
+        return windrose::index(good);
+    case ArtRole:
+        return art("barrel_", id(good));
+    case CountRole:
+        return barrels;
+    case VisibleRole:
+        return barrels != 0;
+    default:
+        return {};
+    }
+}
+
+std::optional<Piece> PlayerBoardModel::pieceAt(const QModelIndex& place) const
+{
+    if (!place.isValid() || m_seat != position().turn) {
+        return std::nullopt;
+    }
+    if (place.row() == kSanJuanRow && board().sanJuan != 0) {
+        return Piece{PieceKind::Colonist, 0, {}};
+    }
+    const int good = place.row() - kFirstBarrelRow;
+    if (good >= 0 && board().goods[static_cast<std::size_t>(good)] != 0) {
+        return Piece{PieceKind::Barrel, good, {}};
+    }
+    return std::nullopt;
+}
+
+Place PlayerBoardModel::placeAt(const QModelIndex& place) const
+{
+    if (!place.isValid()) {
+        return {};
+    }
+    switch (place.row()) {
+    case kBoardRow:
+        return {PlaceKind::Board, m_seat, 0, 0};
+    case kSanJuanRow:
+        return {PlaceKind::SanJuan, m_seat, 0, 0};
+    default:
+        return {PlaceKind::WindRose, m_seat, 0, 0};
+    }
+}
+
+QString PlayerBoardModel::pickUpRefusal(const QModelIndex& place) const
+{
+    if (place.row() == kBoardRow || place.row() == kWindRoseRow) {
+        return TableModel::pickUpRefusal(place);
+    }
+    if (m_seat != position().turn) {
+        return notYourBoard(session());
+    }
+    if (pieceAt(place)) {
+        return TableModel::pickUpRefusal(place);
+    }
+    return place.row() == kSanJuanRow ? tr("Nobody waits in San Juan.") : tr("There is no barrel of this kind.");
+}
+
+} // namespace windrose

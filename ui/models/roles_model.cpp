@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "roles_model.h"
+
+#include "texts.h"
+
+namespace windrose
+{
+
+RolesModel::RolesModel(GameSession& session, QObject* parent)
+    : TableModel(session, parent), m_rows(session.position().roleCards())
+{
+}
+
+int RolesModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : m_rows;
+}
+
+QVariant RolesModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid()) {
+        return {};
+    }
+    const int card = index.row();
+    const int doubloons = position().cardDoubloons[static_cast<std::size_t>(card)];
+    const int taker = position().takenBy[static_cast<std::size_t>(card)];
+    switch (role) {
+    case Qt::DisplayRole:
+        return texts::roleName(roleOfCard(card));
+    case Qt::ToolTipRole:
+        return texts::roleHover(position(), card);
+    case Qt::AccessibleTextRole: {
+        QStringList states;
+        if (doubloons != 0) {
+            states += texts::doubloons(doubloons);
+        }
+        if (taker != kNobody) {
+            states += tr("taken by %1").arg(session().seatName(taker));
+        }
+        return named(tr("Role %1").arg(texts::roleName(roleOfCard(card))), states);
+    }
+    case PieceRole:
+        return card;
+    case ArtRole:
+        return art("role_", id(roleOfCard(card)));
+    case CountRole:
+        return doubloons;
+    case TakenByRole:
+    case SeatRole:
+        return taker;
+    case VisibleRole:
+        return taker == kNobody;
+    default:
+        return commonData(index, role);
+    }
+}
+
+std::optional<Piece> RolesModel::pieceAt(const QModelIndex& place) const
+{
+    return place.isValid() ? std::optional(Piece{PieceKind::RoleCard, place.row(), {}}) : std::nullopt;
+}
+
+void RolesModel::sessionChanged(const Change& change)
+{
+    const int rows = position().roleCards();
+    if (change.kind == ChangeKind::Loaded && rows != m_rows) {
+        beginResetModel();
+        m_rows = rows;
+        endResetModel();
+    } else {
+        tellAllData();
+    }
+}
+
+} // namespace windrose

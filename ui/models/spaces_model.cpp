@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "spaces_model.h"
+
+namespace windrose
+{
+
+namespace
+{
+
+Seat emptyBoard()
+{
+    Seat seat;
+    seat.city.fill(kEmptySpace);
+    return seat;
+}
+
+} // namespace
+
+SpacesModel::SpacesModel(GameSession& session, int seat, QObject* parent) : TableModel(session, parent), m_seat(seat) {}
+
+void SpacesModel::setSeat(int seat)
+{
+    if (seat == m_seat) {
+        return;
+    }
+    beginResetModel();
+    m_seat = seat;
+    readCircles();
+    endResetModel();
+}
+
+void SpacesModel::readCircles()
+{
+    for (int space = 0; space < kSpaces; ++space) {
+        m_circles[static_cast<std::size_t>(space)] = circlesAt(space);
+    }
+}
+
+const Seat& SpacesModel::board() const
+{
+    static const Seat nobody = emptyBoard();
+    return m_seat >= 0 && m_seat < position().players ? position().seat(m_seat) : nobody;
+}
+
+// A circle's internal id is its space plus one; a space's is 0.
+
+QModelIndex SpacesModel::index(int row, int column, const QModelIndex& parent) const
+{
+    if (!hasIndex(row, column, parent)) {
+        return {};
+    }
+    return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row()) + 1 : quintptr{0});
+}
+
+QModelIndex SpacesModel::parent(const QModelIndex& child) const
+{
+    return child.isValid() && child.internalId() != 0 ? createIndex(static_cast<int>(child.internalId()) - 1, 0)
+                                                      : QModelIndex();
+}
+
+int SpacesModel::rowCount(const QModelIndex& parent) const
+{
+    if (!parent.isValid()) {
+        return kSpaces;
+    }
+    return parent.internalId() == 0 ? m_circles[static_cast<std::size_t>(parent.row())] : 0;
+}
+
+QModelIndex SpacesModel::circle(int space, int number) const
+{
+    return index(number, 0, index(space));
+}
+
+QVariant SpacesModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid()) {
+        return {};
+    }
+    if (role == SeatRole) {
+        return m_seat;
+    }
+    const bool isCircle = index.parent().isValid();
+    const QVariant own = isCircle ? circleData(index, role) : spaceData(index.row(), role);
+    return own.isValid() ? own : commonData(index, role);
+}
+
+QVariant SpacesModel::circleData(const QModelIndex& index, int role) const
+{
+    const int space = index.parent().row();
+    const bool isOccupied = index.row() < colonistsAt(space);
+    switch (role) {
+    case Qt::DisplayRole:
+        return circleName(space, index.row());
+    case Qt::ToolTipRole:
+        return spaceData(space, Qt::ToolTipRole);
+    case Qt::AccessibleTextRole:
+        return named(circleName(space, index.row()), {isOccupied ? tr("occupied") : tr("idle")});
+    case PieceRole:
+        return -1;
+    case ArtRole:
+        return isOccupied ? QStringLiteral("colonist") : QString();
+    case CapacityRole:
+        return 1;
+    case CountRole:
+    case OccupiedRole:
+        return isOccupied ? 1 : 0;
+    case SpaceRole:
+        return space;
+    case VisibleRole:
+        return true;
+    default:
+        return {};
+    }
+}
+
+std::optional<Piece> SpacesModel::pieceAt(const QModelIndex& place) const
+{
+    const int space = place.parent().isValid() ? place.parent().row() : -1;
+    if (space < 0 || m_seat != position().turn || place.row() >= colonistsAt(space)) {
+        return std::nullopt;
+    }
+    return Piece{PieceKind::Colonist, 0, colonistPlace(space)};
+}
+
+Place SpacesModel::placeAt(const QModelIndex& place) const
+{
+    if (!place.isValid()) {
+        return {};
+    }
+    if (place.parent().isValid()) {
+        return {circleKind(), m_seat, place.parent().row(), place.row()};
+    }
+    return {spaceKind(), m_seat, place.row(), 0};
+}
+
+QString SpacesModel::pickUpRefusal(const QModelIndex& place) const
+{
+    if (!place.parent().isValid()) {
+        return tr("What lies on a board stays there.");
+    }
+    if (place.row() >= colonistsAt(place.parent().row())) {
+        return tr("This circle is empty.");
+    }
+    return m_seat == position().turn ? TableModel::pickUpRefusal(place) : notYourBoard(session());
+}
+
+void SpacesModel::sessionChanged(const Change&)
+{
+    for (int space = 0; space < kSpaces; ++space) {
+        int& told = m_circles[static_cast<std::size_t>(space)];
+        const int circles = circlesAt(space);
+        if (circles > told) {
+            beginInsertRows(index(space), told, circles - 1);
+            told = circles;
+            endInsertRows();
+        } else if (circles < told) {
+            beginRemoveRows(index(space), circles, told - 1);
+            told = circles;
+            endRemoveRows();
+        }
+    }
+    tellAllData();
+}
+
+} // namespace windrose

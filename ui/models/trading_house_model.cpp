@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trading_house_model.h"
+
+#include "texts.h"
+
+namespace windrose
+{
+
+int TradingHouseModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : kTradingHouseSpaces;
+}
+
+QVariant TradingHouseModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid()) {
+        return {};
+    }
+    const int space = index.row();
+    const bool isEmpty = space >= position().tradingHouseSize;
+    const auto good = static_cast<Good>(isEmpty ? 0 : position().tradingHouse[static_cast<std::size_t>(space)]);
+    switch (role) {
+    case Qt::DisplayRole:
+        return isEmpty ? tr("Empty space") : texts::goodName(good);
+    case Qt::ToolTipRole:
+        return tr("<p><b>Trading house</b></p><p>Buys one barrel from each player in a trader phase, of kinds that do "
+                  "not lie here yet. It is emptied when all four spaces are full.</p>");
+    case Qt::AccessibleTextRole:
+        return named(tr("Trading house space %1").arg(space + 1), {isEmpty ? tr("empty") : texts::goodName(good)});
+    case PieceRole:
+        return isEmpty ? -1 : windrose::index(good);
+    case ArtRole:
+        return isEmpty ? QStringLiteral("query") : art("barrel_", id(good));
+    case CountRole:
+        return isEmpty ? 0 : 1;
+    case SpaceRole:
+        return space;
+    case VisibleRole:
+        return true;
+    default:
+        return commonData(index, role);
+    }
+}
+
+Place TradingHouseModel::placeAt(const QModelIndex& place) const
+{
+    return place.isValid() ? Place{PlaceKind::TradingHouse, -1, 0, 0} : Place{};
+}
+
+QString TradingHouseModel::pickUpRefusal(const QModelIndex&) const
+{
+    return tr("What is sold stays in the trading house until it is emptied.");
+}
+
+QString TradingHouseModel::accessibleName() const
+{
+    QStringList states;
+    for (int space = 0; space < position().tradingHouseSize; ++space) {
+        states += texts::goodName(static_cast<Good>(position().tradingHouse[static_cast<std::size_t>(space)]));
+    }
+    const int empty = kTradingHouseSpaces - position().tradingHouseSize;
+    states += empty == 0 ? tr("full") : tr("%n space(s) empty", nullptr, empty);
+    return named(tr("Trading house"), states);
+}
+
+} // namespace windrose
