@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "about_dialog.h"
+
+#include "drawing.h"
+
+#include <QApplication>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace windrose
+{
+namespace
+{
+
+constexpr int kPictureHeight = 96;
+
+QString paragraph(const QString& text)
+{
+    return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
+}
+
+} // namespace
+
+AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent), m_picture(new QLabel(this)), m_text(new QLabel(this))
+{
+    m_picture->setPixmap(drawing(QStringLiteral("windrose"), kPictureHeight, devicePixelRatioF()));
+    m_text->setTextFormat(Qt::RichText);
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    m_text->setOpenExternalLinks(true);
+    m_text->setMinimumWidth(360);
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    m_aboutQt = buttons->addButton(QString(), QDialogButtonBox::HelpRole);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_aboutQt, &QPushButton::clicked, qApp, &QApplication::aboutQt);
+
+    auto* top = new QHBoxLayout;
+    top->setSpacing(16);
+    top->addWidget(m_picture, 0, Qt::AlignTop);
+    top->addWidget(m_text, 1);
+    auto* page = new QVBoxLayout(this);
+    page->addLayout(top, 1);
+    page->addWidget(buttons);
+    retranslate();
+    buttons->button(QDialogButtonBox::Close)->setDefault(true);
+    buttons->button(QDialogButtonBox::Close)->setFocus();
+}
+
+void AboutDialog::retranslate()
+{
+    setWindowTitle(tr("About Windrose"));
+    m_picture->setAccessibleName(tr("A compass rose, the mark of Windrose"));
+    m_aboutQt->setText(tr("About &Qt"));
+    m_text->setText(
+        QStringLiteral("<h2 style=\"margin-top:0\">Windrose %1</h2>").arg(QStringLiteral(WINDROSE_VERSION)) +
+        paragraph(tr("Puerto Rico for one desktop and two to five people around it.")) +
+        paragraph(tr(
+            "The game was invented by Andreas Seyfarth. This edition is made by its players; it is not connected with "
+            "any publisher, and its drawings and words are its own.")) +
+        paragraph(
+            tr("Windrose is free software: you may use, share and change it under the GNU General Public License, "
+               "version 3 or any later version. It comes without any warranty.")) +
+        QStringLiteral("<p><a href=\"https://www.gnu.org/licenses/gpl-3.0.html\">%1</a></p>")
+            .arg(tr("The license in full").toHtmlEscaped()));
+}
+
+void AboutDialog::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QDialog::changeEvent(event);
+}
+
+} // namespace windrose

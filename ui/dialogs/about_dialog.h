@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+class QLabel;
+class QPushButton;
+
+namespace windrose
+{
+
+/// What this program is, which version, by whose leave it may be used.
+class AboutDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit AboutDialog(QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    QLabel* m_picture = nullptr;
+    QLabel* m_text = nullptr;
+    QPushButton* m_aboutQt = nullptr;
+};
+
+} // namespace windrose

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "file_errors.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QMessageBox>
+
+namespace windrose
+{
+namespace
+{
+
+struct FileErrors {
+    Q_DECLARE_TR_FUNCTIONS(FileErrors)
+};
+
+QString whatHappened(FileTask task, const QString& name)
+{
+    switch (task) {
+    case FileTask::Open:
+        return FileErrors::tr("The file %1 cannot be opened.").arg(name);
+    case FileTask::Save:
+        return FileErrors::tr("The game cannot be saved as %1.").arg(name);
+    case FileTask::Autosave:
+        return FileErrors::tr("The running game cannot be kept in %1.").arg(name);
+    }
+    return {};
+}
+
+QString whatNow(FileTask task)
+{
+    switch (task) {
+    case FileTask::Open:
+        return FileErrors::tr("The game on the table stays as it is.");
+    case FileTask::Save:
+        return FileErrors::tr("The game is not lost: save it in another place.");
+    case FileTask::Autosave:
+        return FileErrors::tr("You can play on, but save the game yourself before you leave.");
+    }
+    return {};
+}
+
+} // namespace
+
+QMessageBox* showFileError(QWidget* parent, FileTask task, const QString& path, const QString& reason)
+{
+    auto* box = new QMessageBox(QMessageBox::Warning, QCoreApplication::applicationName(), {}, QMessageBox::Ok, parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setText(whatHappened(task, QFileInfo(path).fileName()));
+    QStringList lines;
+    if (!reason.isEmpty()) {
+        lines << reason;
+    }
+    lines << whatNow(task);
+    box->setInformativeText(lines.join(QLatin1String("\n\n")));
+    box->setDetailedText(QDir::toNativeSeparators(QFileInfo(path).absoluteFilePath()));
+    box->open();
+    return box;
+}
+
+} // namespace windrose

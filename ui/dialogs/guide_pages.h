@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace windrose
+{
+
+/// One page of the guide: a title for the list and a rich text whose pictures are "drawing:NAME/HEIGHT".
+struct GuidePage {
+    QString id; ///< for links and for opening a certain page: "goal", "settler", …
+    QString title;
+    QString html;
+};
+
+/// The pages of "How to play" in reading order, in the language of the user.
+QList<GuidePage> guidePages();
+
+/// Names of the drawings that a page shows.
+QStringList drawingsIn(const QString& html);
+
+} // namespace windrose

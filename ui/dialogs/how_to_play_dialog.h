@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "guide_pages.h"
+
+#include <QDialog>
+
+class QListWidget;
+
+namespace windrose
+{
+
+class GuideBrowser;
+
+/// "How to play": a short guide in pages, with pictures of the game itself.
+class HowToPlayDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit HowToPlayDialog(QWidget* parent = nullptr);
+
+    /// Turns to a page by its id, such as "mayor"; unknown ids change nothing.
+    void showPage(const QString& id);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void turn(int row);
+    void retranslate();
+
+    QList<GuidePage> m_pages;
+    QListWidget* m_list = nullptr;
+    GuideBrowser* m_browser = nullptr;
+};
+
+} // namespace windrose

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "new_game_choice.h"
+
+#include "settings.h"
+
+#include <QCoreApplication>
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace windrose
+{
+namespace
+{
+
+/// Each color once: what is kept in order, then the others, whatever the file holds.
+QList<int> eachOnce(const QStringList& kept)
+{
+    QList<int> colors;
+    const auto add = [&colors](int color) {
+        if (color >= 0 && color < kMaxPlayers && !colors.contains(color)) {
+            colors << color;
+        }
+    };
+    for (const QString& word : kept) {
+        bool isNumber = false;
+        const int color = word.toInt(&isNumber);
+        if (isNumber) {
+            add(color);
+        }
+    }
+    for (int color = 0; color < kMaxPlayers; ++color) {
+        add(color);
+    }
+    return colors;
+}
+
+} // namespace
+
+QString defaultSeatName(int seat)
+{
+    return QCoreApplication::translate("NewGameDialog", "Player %1").arg(seat + 1);
+}
+
+NewGameChoice NewGameChoice::remembered()
+{
+    NewGameChoice choice;
+    choice.players = std::clamp(settings::players.value(), kMinPlayers, kMaxPlayers);
+    const QStringList names = settings::names.value();
+    for (int seat = 0; seat < kMaxPlayers; ++seat) {
+        const QString name = names.value(seat).trimmed();
+        choice.names << (name.isEmpty() ? defaultSeatName(seat) : name);
+    }
+    choice.colors = eachOnce(settings::colors.value());
+    choice.options.factoryUniversitySwap = settings::factoryUniversitySwap.value();
+    choice.options.cornStartMinusOne = settings::cornStartMinusOne.value();
+    choice.options.victoryPoints126 = settings::victoryPoints126.value();
+    return choice;
+}
+
+void NewGameChoice::remember() const
+{
+    settings::players.setValue(players);
+    QStringList kept;
+    for (int seat = 0; seat < names.size(); ++seat) {
+        // A default name is not kept, so that it follows the language.
+        kept << (names[seat] == defaultSeatName(seat) ? QString() : names[seat]);
+    }
+    settings::names.setValue(kept);
+    QStringList numbers;
+    for (const int color : colors) {
+        numbers << QString::number(color);
+    }
+    settings::colors.setValue(numbers);
+    settings::factoryUniversitySwap.setValue(options.factoryUniversitySwap);
+    settings::cornStartMinusOne.setValue(options.cornStartMinusOne);
+    settings::victoryPoints126.setValue(options.victoryPoints126);
+}
+
+QStringList NewGameChoice::playerNames() const
+{
+    return names.mid(0, players);
+}
+
+QList<int> NewGameChoice::playerColors() const
+{
+    return colors.mid(0, players);
+}
+
+Options NewGameChoice::playerOptions() const
+{
+    Options meant = options;
+    meant.victoryPoints126 = options.victoryPoints126 && players == kMaxPlayers;
+    return meant;
+}
+
+std::uint64_t NewGameChoice::seedOrDrawn() const
+{
+    return seed ? *seed : QRandomGenerator::system()->generate64();
+}
+
+} // namespace windrose

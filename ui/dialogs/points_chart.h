@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QList>
+#include <QStringList>
+#include <QWidget>
+
+namespace windrose
+{
+
+/// Points by round, a line for each seat, told apart by marks as well as by color. The numbers are its accessible
+/// description; hovering over a round, or the arrow keys, tell them for that round.
+class PointsChart : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PointsChart(QWidget* parent = nullptr);
+
+    /// `points` are by seat: at the start and after each round.
+    void setPoints(const QStringList& names, const QList<QColor>& colors, const QList<QList<int>>& points);
+
+    /// Everyone's points after a round, as one sentence; round 0 is the start.
+    QString roundText(int round) const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    int rounds() const;
+    int highest() const;
+    QRectF plot() const;
+    QPointF at(int round, int points) const;
+    int roundAt(const QPointF& position) const;
+    void drawGrid(QPainter& painter) const;
+    void drawSeat(QPainter& painter, int seat) const;
+    void drawNames(QPainter& painter) const;
+    void describe();
+
+    QStringList m_names;
+    QList<QColor> m_colors;
+    QList<QList<int>> m_points;
+    int m_told = -1; ///< the round a key asked for, or -1
+};
+
+} // namespace windrose

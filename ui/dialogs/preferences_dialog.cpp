@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "preferences_dialog.h"
+
+#include "languages.h"
+#include "settings.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace windrose
+{
+namespace
+{
+
+void explain(QWidget* widget, const QString& text)
+{
+    widget->setToolTip(text);
+    widget->setAccessibleDescription(text);
+}
+
+void setTexts(QComboBox* box, const QStringList& texts)
+{
+    for (int place = 0; place < texts.size(); ++place) {
+        box->setItemText(place, texts[place]);
+    }
+}
+
+} // namespace
+
+PreferencesDialog::PreferencesDialog(QWidget* parent) : QDialog(parent)
+{
+    auto* page = new QVBoxLayout(this);
+    const auto addGroup = [&](QGroupBox*& group) {
+        group = new QGroupBox(this);
+        page->addWidget(group);
+        return new QFormLayout(group);
+    };
+    auto* look = addGroup(m_look);
+    m_style = addChoice(look, m_styleLabel, 3);
+    m_language = addChoice(look, m_languageLabel, 1);
+    for (const QString& code : availableLanguages()) {
+        m_language->addItem(languageName(code), code);
+    }
+    m_animations = addChoice(look, m_animationsLabel, 4);
+    auto* table = addGroup(m_table);
+    m_boardFollows = addSwitch(table);
+    m_curtain = addSwitch(table);
+    m_showAllPoints = addSwitch(table);
+    auto* play = addGroup(m_play);
+    m_playForced = addSwitch(play);
+    m_undo = addChoice(play, m_undoLabel, 2);
+
+    m_buttons = new QDialogButtonBox(QDialogButtonBox::RestoreDefaults | QDialogButtonBox::Close, this);
+    page->addStretch();
+    page->addWidget(m_buttons);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
+            &PreferencesDialog::restoreDefaults);
+    m_buttons->button(QDialogButtonBox::RestoreDefaults)->setAutoDefault(false);
+    m_buttons->button(QDialogButtonBox::Close)->setDefault(true);
+    setMinimumWidth(420);
+    retranslate();
+    refresh();
+    connectSettings();
+}
+
+QComboBox* PreferencesDialog::addChoice(QFormLayout* form, QLabel*& label, int choices)
+{
+    label = new QLabel(this);
+    auto* box = new QComboBox(this);
+    for (int choice = 0; choice < choices; ++choice) {
+        box->addItem(QString());
+    }
+    label->setBuddy(box);
+    form->addRow(label, box);
+    return box;
+}
+
+QCheckBox* PreferencesDialog::addSwitch(QFormLayout* form)
+{
+    auto* box = new QCheckBox(this);
+    form->addRow(box);
+    return box;
+}
+
+void PreferencesDialog::connectSettings()
+{
+    const auto choice = [this](QComboBox* box, const auto& setting) {
+        // `activated` tells what a person chose, not what `refresh` shows.
+        connect(box, &QComboBox::activated, this, [this, setting](int place) {
+            using Value = decltype(setting.value());
+            setting.setValue(static_cast<Value>(place));
+            emit changed(setting.key());
+        });
+    };
+    const auto toggle = [this](QCheckBox* box, const auto& setting) {
+        connect(box, &QCheckBox::clicked, this, [this, setting](bool on) {
+            setting.setValue(on);
+            emit changed(setting.key());
+        });
+    };
+    choice(m_style, settings::style);
+    choice(m_animations, settings::animations);
+    choice(m_undo, settings::undoLimit);
+    toggle(m_boardFollows, settings::boardFollows);
+    toggle(m_curtain, settings::curtain);
+    toggle(m_showAllPoints, settings::showAllPoints);
+    toggle(m_playForced, settings::playForced);
+    connect(m_language, &QComboBox::activated, this, [this] {
+        settings::language.setValue(m_language->currentData().toString());
+        emit changed(settings::language.key());
+    });
+}
+
+void PreferencesDialog::restoreDefaults()
+{
+    const auto reset = [this](const auto& setting) {
+        setting.reset();
+        emit changed(setting.key());
+    };
+    reset(settings::style);
+    reset(settings::language);
+    reset(settings::animations);
+    reset(settings::boardFollows);
+    reset(settings::curtain);
+    reset(settings::showAllPoints);
+    reset(settings::playForced);
+    reset(settings::undoLimit);
+    refresh();
+}
+
+void PreferencesDialog::refresh()
+{
+    m_style->setCurrentIndex(static_cast<int>(settings::style.value()));
+    const int language = m_language->findData(settings::language.value());
+    m_language->setCurrentIndex(settings::language.value().isEmpty() || language < 0 ? 0 : language);
+    m_animations->setCurrentIndex(static_cast<int>(settings::animations.value()));
+    m_boardFollows->setChecked(settings::boardFollows.value());
+    m_curtain->setChecked(settings::curtain.value());
+    m_showAllPoints->setChecked(settings::showAllPoints.value());
+    m_playForced->setChecked(settings::playForced.value());
+    m_undo->setCurrentIndex(static_cast<int>(settings::undoLimit.value()));
+}
+
+void PreferencesDialog::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QDialog::changeEvent(event);
+}
+
+void PreferencesDialog::retranslate()
+{
+    setWindowTitle(tr("Preferences"));
+    m_look->setTitle(tr("Looks"));
+    m_styleLabel->setText(tr("&Table:"));
+    setTexts(m_style, {tr("Like the desktop"), tr("Light"), tr("Dark")});
+    m_languageLabel->setText(tr("&Language:"));
+    setTexts(m_language, {tr("Like the desktop")});
+    m_animationsLabel->setText(tr("&Moving pictures:"));
+    setTexts(m_animations, {tr("Off"), tr("Slow"), tr("Normal"), tr("Fast")});
+    explain(m_animations, tr("How fast barrels, colonists and coins travel. Playing never waits for them."));
+
+    m_table->setTitle(tr("Around the table"));
+    m_boardFollows->setText(tr("The large &board is that of whoever acts"));
+    explain(m_boardFollows, tr("Otherwise the board you chose stays, and the others act on their small boards."));
+    m_curtain->setText(tr("Draw a &curtain when the table is handed over"));
+    explain(m_curtain, tr("Points stay hidden until the next player says that they are there."));
+    m_showAllPoints->setText(tr("Show everyone's victory &points"));
+    explain(m_showAllPoints, tr("Otherwise only the player to act sees their own chips, as at the table."));
+
+    m_play->setTitle(tr("Play"));
+    m_playForced->setText(tr("Play &forced moves by themselves"));
+    explain(m_playForced, tr("When there is only one thing you can do, and you may not pass, it is done for you."));
+    m_undoLabel->setText(tr("&Undo goes back:"));
+    setTexts(m_undo, {tr("To the start of the game"), tr("To the start of the turn")});
+    explain(m_undo, tr("Limited to the turn, undo also stops where a hidden tile has been seen."));
+}
+
+} // namespace windrose

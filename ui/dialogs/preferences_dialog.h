@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QList>
+
+#include <functional>
+
+class QCheckBox;
+class QComboBox;
+class QDialogButtonBox;
+class QFormLayout;
+class QGroupBox;
+class QLabel;
+
+namespace windrose
+{
+
+/// The preferences. Every change holds at once and is remembered; there is nothing to confirm.
+class PreferencesDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit PreferencesDialog(QWidget* parent = nullptr);
+
+signals:
+    /// A setting has a new value; `key` is the key of one of `settings`.
+    void changed(const QString& key);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QComboBox* addChoice(QFormLayout* form, QLabel*& label, int choices);
+    QCheckBox* addSwitch(QFormLayout* form);
+    void connectSettings();
+    void restoreDefaults();
+    /// Shows what is remembered.
+    void refresh();
+    void retranslate();
+
+    QGroupBox* m_look = nullptr;
+    QLabel* m_styleLabel = nullptr;
+    QComboBox* m_style = nullptr;
+    QLabel* m_languageLabel = nullptr;
+    QComboBox* m_language = nullptr;
+    QLabel* m_animationsLabel = nullptr;
+    QComboBox* m_animations = nullptr;
+    QGroupBox* m_table = nullptr;
+    QCheckBox* m_boardFollows = nullptr;
+    QCheckBox* m_curtain = nullptr;
+    QCheckBox* m_showAllPoints = nullptr;
+    QGroupBox* m_play = nullptr;
+    QCheckBox* m_playForced = nullptr;
+    QLabel* m_undoLabel = nullptr;
+    QComboBox* m_undo = nullptr;
+    QDialogButtonBox* m_buttons = nullptr;
+};
+
+} // namespace windrose

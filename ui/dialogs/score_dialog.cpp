@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "score_dialog.h"
+
+#include "points_chart.h"
+#include "score_table.h"
+#include "ui/models/texts.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace windrose
+{
+
+ScoreDialog::ScoreDialog(GameSession& session, const QList<QColor>& colors, QWidget* parent)
+    : QDialog(parent),
+      m_session(session),
+      m_colors(colors),
+      m_result(new QLabel(this)),
+      m_table(new ScoreTable(this)),
+      m_chartTitle(new QLabel(this)),
+      m_chart(new PointsChart(this)),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Close, this))
+{
+    m_result->setTextFormat(Qt::PlainText);
+    m_result->setWordWrap(true);
+    QFont large = m_result->font();
+    large.setPointSizeF(large.pointSizeF() * 1.3);
+    large.setBold(true);
+    m_result->setFont(large);
+    m_save = m_buttons->addButton(QString(), QDialogButtonBox::ActionRole);
+    m_newGame = m_buttons->addButton(QString(), QDialogButtonBox::ActionRole);
+
+    auto* page = new QVBoxLayout(this);
+    page->setSpacing(12);
+    page->addWidget(m_result);
+    page->addWidget(m_table);
+    page->addWidget(m_chartTitle);
+    page->addWidget(m_chart, 1);
+    page->addWidget(m_buttons);
+
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_save, &QPushButton::clicked, this, &ScoreDialog::saveRecordWanted);
+    connect(m_newGame, &QPushButton::clicked, this, [this] {
+        close();
+        emit newGameWanted();
+    });
+    connect(&m_session, &GameSession::changed, this, &ScoreDialog::refresh);
+    setMinimumSize(560, 420);
+    refresh();
+    m_buttons->button(QDialogButtonBox::Close)->setDefault(true);
+    m_buttons->button(QDialogButtonBox::Close)->setFocus();
+}
+
+void ScoreDialog::refresh()
+{
+    const Position& position = m_session.gamePosition();
+    QStringList names;
+    for (int seat = 0; seat < position.players; ++seat) {
+        names << m_session.seatName(seat);
+    }
+    setWindowTitle(position.isFinished() ? tr("Final Score") : tr("Score So Far"));
+    m_result->setText(position.isFinished() ? texts::result(position, names)
+                                            : tr("If the game ended now, this would be the score."));
+    m_table->setScore(scoreSheet(position, names), m_colors, position.isFinished());
+    m_chartTitle->setText(tr("Points by round"));
+    m_chart->setPoints(names, m_colors, pointsByRound(m_session));
+    m_save->setText(tr("&Save Record…"));
+    m_newGame->setText(tr("&New Game"));
+}
+
+void ScoreDialog::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        refresh();
+    }
+    QDialog::changeEvent(event);
+}
+
+} // namespace windrose

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/game_session.h"
+
+#include <QColor>
+#include <QDialog>
+#include <QList>
+
+class QDialogButtonBox;
+class QLabel;
+class QPushButton;
+
+namespace windrose
+{
+
+class PointsChart;
+class ScoreTable;
+
+/// The score of the game on the table: who wins, a table that adds up, and how it came about. Before the end it shows
+/// the score as if the game ended now. It follows the session while it is open.
+class ScoreDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// `colors` are those of the seats of this game.
+    ScoreDialog(GameSession& session, const QList<QColor>& colors, QWidget* parent = nullptr);
+
+signals:
+    void saveRecordWanted();
+    void newGameWanted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+
+    GameSession& m_session;
+    QList<QColor> m_colors;
+    QLabel* m_result = nullptr;
+    ScoreTable* m_table = nullptr;
+    QLabel* m_chartTitle = nullptr;
+    PointsChart* m_chart = nullptr;
+    QDialogButtonBox* m_buttons = nullptr;
+    QPushButton* m_save = nullptr;
+    QPushButton* m_newGame = nullptr;
+};
+
+} // namespace windrose

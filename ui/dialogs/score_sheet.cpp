@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "score_sheet.h"
+
+#include <algorithm>
+
+namespace windrose
+{
+
+int ScoreSheet::bonus(const ScoreRow& row, Building large)
+{
+    return row.score.bonuses[static_cast<std::size_t>(index(large) - index(Building::GuildHall))];
+}
+
+ScoreSheet scoreSheet(const Position& position, const QStringList& names)
+{
+    ScoreSheet sheet;
+    const auto table = scores(position);
+    for (int seat = 0; seat < position.players; ++seat) {
+        sheet.rows << ScoreRow{seat, names.value(seat), table[static_cast<std::size_t>(seat)]};
+    }
+    for (int kind = index(Building::GuildHall); kind < kBuildings; ++kind) {
+        const auto large = static_cast<Building>(kind);
+        if (std::any_of(sheet.rows.cbegin(), sheet.rows.cend(),
+                        [large](const ScoreRow& row) { return ScoreSheet::bonus(row, large) >= 0; })) {
+            sheet.large << large;
+        }
+    }
+    std::stable_sort(sheet.rows.begin(), sheet.rows.end(),
+                     [](const ScoreRow& a, const ScoreRow& b) { return a.score.place < b.score.place; });
+    return sheet;
+}
+
+QList<QList<int>> pointsByRound(const GameSession& session)
+{
+    QList<QList<int>> points(session.players());
+    const auto note = [&](const Position& position, bool isNewRound) {
+        const auto table = scores(position);
+        for (int seat = 0; seat < session.players(); ++seat) {
+            const int total = table[static_cast<std::size_t>(seat)].total;
+            if (isNewRound) {
+                points[seat] << total;
+            } else {
+                points[seat].last() = total;
+            }
+        }
+    };
+    note(session.positionAt(0), true);
+    std::uint32_t round = 0;
+    for (int number = 1; number <= session.orderCount(); ++number) {
+        // An order belongs to the round it was played in, also the one that ended it.
+        const std::uint32_t playedIn = session.positionAt(number - 1).round;
+        note(session.positionAt(number), playedIn != round);
+        round = playedIn;
+    }
+    return points;
+}
+
+} // namespace windrose

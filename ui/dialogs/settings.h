@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QSettings>
+#include <QStringList>
+
+#include <array>
+#include <type_traits>
+#include <utility>
+#include <variant>
+
+/// Everything the window remembers from one start to the next: each key with its type and its default, once. They
+/// stand in one INI file in the user's configuration folder on every system.
+namespace windrose::settings
+{
+
+enum class Style { System, Light, Dark };
+enum class Animations { Off, Slow, Normal, Fast };
+/// How far undo goes back.
+enum class UndoLimit {
+    Game, ///< to the start of the game
+    Turn, ///< to the start of the turn, and not past the moment a hidden tile was seen
+};
+
+// Enumerations are kept as words, so that the file can be read and edited.
+constexpr std::array<const char*, 3> words(Style /*kind*/)
+{
+    return {"system", "light", "dark"};
+}
+constexpr std::array<const char*, 4> words(Animations /*kind*/)
+{
+    return {"off", "slow", "normal", "fast"};
+}
+constexpr std::array<const char*, 2> words(UndoLimit /*kind*/)
+{
+    return {"game", "turn"};
+}
+
+/// The file. Tests move it with `QSettings::setPath` before anything is read.
+inline QSettings store()
+{
+    return QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("windrose"),
+                     QStringLiteral("windrose"));
+}
+
+/// One thing that is remembered. Plain values have a default; lists and byte arrays are empty by default.
+template <typename Value>
+class Setting
+{
+public:
+    using Fallback = std::conditional_t<std::is_trivially_copyable_v<Value>, Value, std::monostate>;
+
+    constexpr explicit Setting(const char* key, Fallback fallback = {}) : m_key(key), m_fallback(fallback) {}
+
+    QString key() const { return QString::fromLatin1(m_key); }
+
+    Value fallback() const
+    {
+        if constexpr (std::is_trivially_copyable_v<Value>) {
+            return m_fallback;
+        } else {
+            return {};
+        }
+    }
+
+    /// What is kept, or the default when nothing (sensible) is.
+    Value value() const
+    {
+        const QVariant kept = store().value(key());
+        if constexpr (std::is_enum_v<Value>) {
+            const auto known = words(Value{});
+            for (std::size_t place = 0; place < known.size(); ++place) {
+                if (kept.toString() == QLatin1String(known[place])) {
+                    return static_cast<Value>(place);
+                }
+            }
+            return fallback();
+        } else {
+            QVariant converted = kept;
+            return kept.isValid() && converted.convert(QMetaType::fromType<Value>()) ? converted.value<Value>()
+                                                                                     : fallback();
+        }
+    }
+
+    void setValue(const Value& value) const
+    {
+        if constexpr (std::is_enum_v<Value>) {
+            store().setValue(key(), QString::fromLatin1(words(value)[static_cast<std::size_t>(value)]));
+        } else {
+            store().setValue(key(), value);
+        }
+    }
+
+    /// Forgets what is kept, so that the default holds.
+    void reset() const { store().remove(key()); }
+
+private:
+    const char* m_key;
+    Fallback m_fallback;
+};
+
+// What the New Game dialog offers first.
+inline constexpr Setting<int> players{"new_game/players", 4};
+inline constexpr Setting<QStringList> names{"new_game/names"}; ///< in seat order, up to five
+inline constexpr Setting<QStringList> colors{
+    "new_game/colors"}; ///< in seat order: which of the five seat colors, 0 to 4
+inline constexpr Setting<bool> factoryUniversitySwap{"new_game/factory_university_swap", false};
+inline constexpr Setting<bool> cornStartMinusOne{"new_game/corn_start_minus_one", false};
+inline constexpr Setting<bool> victoryPoints126{"new_game/victory_points_126", false};
+
+// Preferences.
+inline constexpr Setting<Style> style{"look/style", Style::System};
+inline constexpr Setting<QString> language{"look/language"}; ///< a code such as "de"; empty: the desktop's
+inline constexpr Setting<Animations> animations{"look/animations", Animations::Normal};
+inline constexpr Setting<bool> showAllPoints{"table/show_all_points", false}; ///< else only of the seat to move
+inline constexpr Setting<bool> boardFollows{"table/board_follows",
+                                            true};                    ///< the large board is that of the seat to move
+inline constexpr Setting<bool> curtain{"table/curtain", false};       ///< a curtain when the table is handed over
+inline constexpr Setting<bool> playForced{"play/play_forced", false}; ///< orders without a choice play by themselves
+inline constexpr Setting<UndoLimit> undoLimit{"play/undo_limit", UndoLimit::Game};
+
+// The window.
+inline constexpr Setting<QByteArray> windowGeometry{"window/geometry"};
+inline constexpr Setting<QByteArray> windowState{"window/state"};
+inline constexpr Setting<QString> recordFolder{"window/record_folder"}; ///< where a record was saved or opened last
+
+} // namespace windrose::settings
