@@ -74,7 +74,7 @@ run_tests() {
                 XDG_DATA_HOME="$home/data" XDG_CACHE_HOME="$home/cache" XDG_RUNTIME_DIR="$home/runtime" \
                 ASAN_OPTIONS=detect_stack_use_after_return=1 UBSAN_OPTIONS=print_stacktrace=1 \
                 ctest --preset "$preset" --parallel "$jobs"
-    ) 2>&1 | tee "$log" || status=$?
+    ) 2>&1 | tee "$log" | grep --line-buffered -vE '^ +Start +[0-9]+: ' || status=$?
     summary=$(grep -E '^[0-9]+% tests passed, [0-9]+ tests? failed out of [0-9]+' "$log" | tail -n 1)
     if [[ $summary =~ ,\ ([0-9]+)\ tests?\ failed\ out\ of\ ([0-9]+) ]]; then
         failed=$((failed + BASH_REMATCH[1]))
@@ -85,12 +85,11 @@ run_tests() {
     fi
 }
 
-sources() {
-    python3 "$root/tests/lint/files.py" --cpp
-}
-
 check_format() {
-    sources | (cd "$root" && xargs -d '\n' -n 20 -P "$jobs" clang-format --dry-run -Werror)
+    (
+        cd "$root" && python3 tests/lint/files.py --cpp | xargs -d '\n' -n 1 -P "$jobs" sh -c \
+            'clang-format --dry-run -Werror "$0" >/dev/null 2>&1 || { echo "$0: run clang-format -i on it"; exit 1; }'
+    )
 }
 
 packages=("${build_packages[@]}" "${test_packages[@]}")
