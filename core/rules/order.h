@@ -91,6 +91,7 @@ struct Order {
 static_assert(sizeof(Order) == 8);
 
 /// A list of orders with room for every decision but the mayor's placement; it never allocates.
+// NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): not cleared, because it is made in the hot path
 class OrderList
 {
 public:
