@@ -48,6 +48,8 @@ QString goodHover(const Position& position, Good good);
 
 /// A refusal as a sentence; empty when nothing was refused. `position` is the one the order was refused in.
 QString refusal(const Position& position, const Refusal& refusal, const GameSession& session);
+/// The same where no position and no names are at hand: of an order in a file.
+QString refusal(const Refusal& refusal);
 
 /// The prompt line: who acts, what is asked, what happens if they pass. Speaks of the position the session shows.
 QString prompt(const GameSession& session);
@@ -59,7 +61,8 @@ QString result(const Position& position, const QStringList& names);
 /// One log line for an event, or empty when the event is not worth a line.
 QString event(const GameSession& session, const Event& event);
 
-/// A text error (a damaged file) as a sentence with its place.
+/// A text error (a damaged file, a mistyped order) as a sentence with its place; empty when nothing is wrong. Words and
+/// numbers are those of the file, where spaces and seats count from 0.
 QString textError(const TextError& error);
 
 /// Rich text without its tags, for screen readers: one line, each part a sentence.

@@ -121,7 +121,7 @@ QString mayorRefusal(const Refusal& refusal)
     }
 }
 
-QString builderRefusal(const Position& position, const Refusal& refusal)
+QString builderRefusal(const Refusal& refusal)
 {
     const auto building = static_cast<Building>(refusal.first);
     switch (refusal.code) {
@@ -149,9 +149,7 @@ QString builderRefusal(const Position& position, const Refusal& refusal)
     case RefusalCode::NeedsOneSpace:
         return Refusals::tr("This building fills one city space only.");
     case RefusalCode::NoSuchSpace:
-        return position.decision == Decision::Build
-                   ? Refusals::tr("There is no city space %1; a city has spaces 1 to 12.").arg(refusal.first + 1)
-                   : Refusals::tr("There is no island space %1; an island has spaces 1 to 12.").arg(refusal.first + 1);
+        return Refusals::tr("There is no space %1; islands and cities have spaces 1 to 12.").arg(refusal.first + 1);
     default:
         return {};
     }
@@ -229,7 +227,7 @@ QString storageRefusal(const Refusal& refusal)
 
 } // namespace
 
-QString refusal(const Position& position, const Refusal& refusal, const GameSession& session)
+QString refusal(const Refusal& refusal)
 {
     switch (refusal.code) {
     case RefusalCode::None:
@@ -243,21 +241,32 @@ QString refusal(const Position& position, const Refusal& refusal, const GameSess
     case RefusalCode::NoDefault:
         return noDefault(static_cast<Decision>(refusal.first));
     case RefusalCode::RoleNotInGame:
-        return Refusals::tr("There is no %1 card in a game of %n player(s).", nullptr, position.players)
-            .arg(roleName(static_cast<Role>(refusal.first)));
+        return Refusals::tr("There is no such card in this game: %1.").arg(roleName(static_cast<Role>(refusal.first)));
     case RefusalCode::RoleTaken:
-        return Refusals::tr("The role of %1 is taken in this round: %2 has it.")
-            .arg(roleName(static_cast<Role>(refusal.first)), session.seatName(refusal.second));
+        return Refusals::tr("The role of %1 is taken in this round.").arg(roleName(static_cast<Role>(refusal.first)));
     default:
         break;
     }
-    for (const QString& sentence : {settlerRefusal(refusal), mayorRefusal(refusal), builderRefusal(position, refusal),
-                                    tradeRefusal(refusal), captainRefusal(refusal), storageRefusal(refusal)}) {
-        if (!sentence.isEmpty()) {
+    for (const auto& sentenceOf :
+         {settlerRefusal, mayorRefusal, builderRefusal, tradeRefusal, captainRefusal, storageRefusal}) {
+        if (const QString sentence = sentenceOf(refusal); !sentence.isEmpty()) {
             return sentence;
         }
     }
     return Refusals::tr("The rules do not allow that now.");
+}
+
+QString refusal(const Position& position, const Refusal& refusal, const GameSession& session)
+{
+    if (refusal.code == RefusalCode::RoleTaken && refusal.second >= 0 && refusal.second < position.players) {
+        return Refusals::tr("The role of %1 is taken in this round: %2 has it.")
+            .arg(roleName(static_cast<Role>(refusal.first)), session.seatName(refusal.second));
+    }
+    if (refusal.code == RefusalCode::RoleNotInGame) {
+        return Refusals::tr("There is no %1 card in a game of %n player(s).", nullptr, position.players)
+            .arg(roleName(static_cast<Role>(refusal.first)));
+    }
+    return texts::refusal(refusal);
 }
 
 } // namespace windrose::texts
