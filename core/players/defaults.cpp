@@ -20,19 +20,19 @@ Order defaultBonus(const OrderList& orders)
 }
 
 /// The kind with most barrels (the cheaper of equals) that a ship takes, on the smallest ship that holds them all, else
-/// on the largest. Nothing when only the wharf could be used.
-std::optional<Order> defaultLoad(const Position& position, const OrderList& orders)
+/// on the largest. A pass when only the wharf could be used, for it sails only if ordered.
+Order defaultLoad(const Position& position, const OrderList& orders)
 {
     const auto& goods = position.seat(position.turn).goods;
-    std::optional<Order> best;
+    Order best = Order::pass();
     for (const Order& order : orders) {
         if (order.kind != OrderKind::Load) {
             continue;
         }
         const int barrels = goods[order.piece];
-        if (!best || barrels > goods[best->piece]) {
+        if (best.kind == OrderKind::Pass || barrels > goods[best.piece]) {
             best = order;
-        } else if (best->piece == order.piece && position.shipCapacity(best->ship()) < barrels) {
+        } else if (best.piece == order.piece && position.shipCapacity(best.ship()) < barrels) {
             best = order; // ships come in ascending capacity
         }
     }
