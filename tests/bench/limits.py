@@ -27,11 +27,12 @@ def report(title: str, figure: str, limit: str, holds: bool) -> bool:
 
 
 def random_games(programs: Path) -> bool:
-    runs = []
-    for _ in range(RUNS):
-        command = [programs / "windrose-cli", "bench", "--players", "4", "--games", str(GAMES), "--seed", "1",
-                   "--threads", "1"]
-        runs.append(json.loads(subprocess.run(command, check=True, capture_output=True, timeout=300).stdout))
+    command = [programs / "windrose-cli", "bench", "--players", "4", "--games", str(GAMES), "--seed", "1", "--threads", "1"]
+    try:
+        runs = [json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE, timeout=300).stdout)
+                for _ in range(RUNS)]
+    except (OSError, subprocess.SubprocessError, ValueError) as error:
+        return report("random games of four", f"not measured: {error}", f"at least {GAMES_PER_SECOND}", False)
     speed = statistics.median(run["games_per_second"] for run in runs)
     rounds = runs[0]["mean_rounds"]
     signatures = {run["signature"] for run in runs}
