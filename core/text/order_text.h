@@ -4,6 +4,7 @@
 #include "../rules/game.h"
 #include "text_error.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -18,7 +19,14 @@ std::string orderText(const Position& position, Order order);
 /// that cannot be built here at all (`default` where there is none, a `move` of colonists that are not there).
 using OrderReading = std::variant<Order, TextError, Refusal>;
 
-/// Reads one order as a person types it: words may be abbreviated, `default` and `move` are resolved, spaces may be given.
-OrderReading readOrder(const Position& position, std::string_view text);
+/// What `default` stands for in a position, if anything.
+using DefaultOrder = std::optional<Order> (*)(const Position& position);
+
+/// Reads one order as a person types it: words may be shortened, `move` is resolved, spaces may be given. `default` is
+/// resolved by `defaults`; without one it is refused everywhere. Errors have line 1.
+OrderReading readOrder(const Position& position, std::string_view text, DefaultOrder defaults = nullptr);
+
+/// Reads one order of a record: words stand in full, and `default` is no order.
+OrderReading readRecordedOrder(const Position& position, std::string_view text);
 
 } // namespace windrose

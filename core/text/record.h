@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "position_json.h"
 #include "order_text.h"
+#include "position_json.h"
 
 #include <optional>
 
@@ -22,7 +22,10 @@ struct Record {
 /// The position a record starts from.
 Position startOf(const Record& record);
 
-/// A record as text (see the documentation of the format), ending in a newline.
+/// The position a record comes to.
+Position endOf(const Record& record);
+
+/// A record as text (see FORMATS.md beside this file), ending in a newline.
 std::string recordText(const Record& record);
 
 /// What reading a record comes to: everything up to the first thing wrong with it, and that thing.
@@ -34,8 +37,17 @@ struct RecordReading {
 /// Reads a record. `seed` fills what a start position leaves out.
 RecordReading readRecord(std::string_view text, std::uint64_t seed = 0);
 
+/// Bytes that are read of one record at most.
+inline constexpr int kMaxRecordBytes = 1 << 24;
+
 /// Whether a text is a game record or a position, from its first character that is not blank.
 enum class TextKind : std::uint8_t { Record, Position };
 TextKind kindOf(std::string_view text);
+
+/// Sets an option from `key=value`, as records and the command line write it. What is wrong, if anything, has no place.
+std::optional<TextError> setOption(Options& options, std::string_view keyAndValue);
+
+/// A seed: digits alone, up to 2^64 - 1.
+std::optional<std::uint64_t> readSeed(std::string_view text);
 
 } // namespace windrose

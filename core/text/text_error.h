@@ -15,22 +15,22 @@ enum class TextErrorCode : std::uint8_t {
     None, ///< nothing is wrong
 
     // Orders
-    MissingWord,     ///< the order ends too early; expected = what could follow
-    UnknownWord,     ///< found; expected = the words possible here
-    AmbiguousWord,   ///< found; expected = the words it could mean
-    ShortenedWord,   ///< found = a word that only a person may shorten; expected = the full one
-    UnexpectedWord,  ///< found; expected = what could stand here, or empty when nothing can
-    DoubledWord,     ///< found = what was said twice
-    BadSpace,        ///< found; expected = how a space is written here
-    BadCircle,       ///< found; expected = how colonists and their places are written here
-    BadCapacity,     ///< found; expected = the ships there are
-    NotInRecords,    ///< found = `default`: a record holds the order it stood for
-    IllegalOrder,    ///< found = the order, number = the seat, refusal = the rule it breaks
+    MissingWord,    ///< the order ends too early; expected = what could follow
+    UnknownWord,    ///< found; expected = the words possible here
+    AmbiguousWord,  ///< found; expected = the words it could mean
+    ShortenedWord,  ///< found = a word that only a person may shorten; expected = the full one
+    UnexpectedWord, ///< found; expected = what could stand here, or empty when nothing can
+    DoubledWord,    ///< found = what was said twice
+    BadSpace,       ///< found; expected = how a space is written here
+    BadCircle,      ///< found; expected = how colonists and their places are written here
+    BadCapacity,    ///< found; expected = the ships there are
+    NotInRecords,   ///< found = `default`: a record holds the order it stood for
+    IllegalOrder,   ///< found = the order, number = the seat, refusal = the rule it breaks
 
     // Any text
-    Empty,     ///< nothing but blanks and comments; expected = what was looked for
-    TooLong,   ///< limit = bytes that are read at most
-    NotUtf8,   ///< the byte at this place belongs to no UTF-8 character
+    Empty,   ///< nothing but blanks and comments; expected = what was looked for
+    TooLong, ///< limit = bytes that are read at most
+    NotUtf8, ///< the byte at this place belongs to no UTF-8 character
 
     // JSON
     JsonSyntax,       ///< found; expected
@@ -85,27 +85,26 @@ enum class TextErrorCode : std::uint8_t {
     BadRandomState,    ///< found
 
     // Records
-    TagExpected,      ///< found; expected = the tag that must stand here
-    TagSyntax,        ///< found; expected
-    UnknownTag,       ///< found; expected = the tags that are known
-    DoubledTag,       ///< found
-    MissingTag,       ///< expected = the tag
-    TagAfterOrders,   ///< found
-    TagValue,         ///< found; expected
-    UnclosedPosition, ///< the text ends inside the start position
+    TagExpected,    ///< found; expected = the tag that must stand here
+    TagSyntax,      ///< found; expected
+    UnknownTag,     ///< found; expected = the tags that are known
+    DoubledTag,     ///< found
+    MissingTag,     ///< expected = the tag
+    TagAfterOrders, ///< found
+    TagValue,       ///< found; expected
 };
 
 /// A malformed order, position or record: a code, the place and the words or numbers that belong to it.
 struct TextError {
     TextErrorCode code{};
-    int line = 0;          ///< from 1; 0 when the place is not a line
-    int column = 0;        ///< from 1, in characters (UTF-8 code points)
-    std::string pointer;   ///< JSON pointer of the value; empty for a text that is no JSON, and for all of it
-    std::string found;     ///< what stands there
-    std::string expected;  ///< words that were possible, or the limit
-    int number = 0;        ///< see the code
-    int limit = 0;         ///< see the code
-    Refusal refusal{};     ///< `IllegalOrder`: the rule it breaks
+    int line = 0;         ///< from 1; 0 when the place is not a line
+    int column = 0;       ///< from 1, in characters (UTF-8 code points)
+    std::string pointer;  ///< JSON pointer of the value; empty for a text that is no JSON, and for all of it
+    std::string found;    ///< what stands there
+    std::string expected; ///< words that were possible, or the limit
+    int number = 0;       ///< see the code
+    int limit = 0;        ///< see the code
+    Refusal refusal{};    ///< `IllegalOrder`: the rule it breaks
 };
 
 } // namespace windrose

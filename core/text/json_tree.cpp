@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "json_tree.h"
+
+#include "words.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace windrose
+{
+
+namespace
+{
+
+/// nlohmann's number for a number that no double can hold.
+constexpr int kNumberOverflow = 406;
+
+/// Builds the tree while the parser walks through the text; returning false stops the walk.
+class TreeBuilder : public nlohmann::json_sax<nlohmann::json>
+{
+public:
+    explicit TreeBuilder(std::string_view text) : m_text(text) {}
+
+    bool null() override { return add({}) != nullptr; }
+
+    bool boolean(bool value) override
+    {
+        JsonValue json;
+        json.kind = JsonKind::Boolean;
+        json.boolean = value;
+        return add(std::move(json)) != nullptr;
+    }
+
+    /// Called for numbers with a sign only, `-0` among them.
+    bool number_integer(number_integer_t value) override { return notPlain(value == 0 ? "-0" : std::to_string(value)); }
+
+    bool number_unsigned(number_unsigned_t value) override
+    {
+        JsonValue json;
+        json.kind = JsonKind::Number;
+        json.number = value;
+        return add(std::move(json)) != nullptr;
+    }
+
+    bool number_float(number_float_t /*value*/, const string_t& text) override { return notPlain(text); }
+
+    bool string(string_t& value) override
+    {
+        JsonValue json;
+        json.kind = JsonKind::String;
+        json.string = std::move(value);
+        return add(std::move(json)) != nullptr;
+    }
+
+    bool binary(binary_t& /*value*/) override { return false; } // no JSON text holds any
+
+    bool start_object(std::size_t /*size*/) override { return open(JsonKind::Object); }
+    bool start_array(std::size_t /*size*/) override { return open(JsonKind::Array); }
+    bool end_object() override { return close(); }
+    bool end_array() override { return close(); }
+
+    bool key(string_t& key) override
+    {
+        JsonValue& object = *m_open.back();
+        if (object.keys.size() == kMaxJsonItems) {
+            return fail(TextErrorCode::JsonTooMuch, pointer(), {}, kMaxJsonItems);
+        }
+        const bool isDoubled = std::find(object.keys.begin(), object.keys.end(), key) != object.keys.end();
+        const std::string where = pointerTo(pointer(), key);
+        object.keys.push_back(std::move(key));
+        return !isDoubled || fail(TextErrorCode::JsonDoubledKey, where, object.keys.back(), 0);
+    }
+
+    bool parse_error(std::size_t position, const std::string& lastToken,
+                     const nlohmann::detail::exception& error) override
+    {
+        if (error.id == kNumberOverflow) {
+            return notPlain(lastToken);
+        }
+        m_error.code = TextErrorCode::JsonSyntax;
+        std::size_t offset = position == 0 ? 0 : position - 1;
+        if (position >= lastToken.size() && m_text.substr(position - lastToken.size()).starts_with(lastToken)) {
+            offset = position - lastToken.size();
+        }
+        const TextPlace place = placeAt(m_text, offset);
+        m_error.line = place.line;
+        m_error.column = place.column;
+        m_error.found = offset >= m_text.size() ? std::string() : excerpt(lastToken);
+        m_error.expected = expectation(error.what());
+        return false;
+    }
+
+    JsonValue& root() { return m_root; }
+    const TextError& error() const { return m_error; }
+
+private:
+    /// What the parser says it expected, or else what it says is wrong.
+    static std::string expectation(std::string_view message)
+    {
+        constexpr std::string_view kExpected = "; expected ";
+        if (const auto place = message.find(kExpected); place != std::string_view::npos) {
+            return std::string(message.substr(place + kExpected.size()));
+        }
+        const auto start = message.find(" - ");
+        if (start == std::string_view::npos) {
+            return "JSON";
+        }
+        message.remove_prefix(start + 3);
+        return "JSON (" + std::string(message.substr(0, message.find("; last read"))) + ")";
+    }
+
+    /// The pointer of the innermost open list or object.
+    std::string pointer() const
+    {
+        std::string where;
+        for (std::size_t level = 0; level + 1 < m_open.size(); ++level) {
+            const JsonValue& container = *m_open[level];
+            where = container.kind == JsonKind::Object ? pointerTo(where, container.keys.back())
+                                                       : pointerTo(where, container.items.size() - 1);
+        }
+        return where;
+    }
+
+    /// The pointer of the value that comes next.
+    std::string nextPointer() const
+    {
+        if (m_open.empty()) {
+            return {};
+        }
+        const JsonValue& container = *m_open.back();
+        return container.kind == JsonKind::Object ? pointerTo(pointer(), container.keys.back())
+                                                  : pointerTo(pointer(), container.items.size());
+    }
+
+    bool fail(TextErrorCode code, std::string where, std::string_view found, int limit)
+    {
+        m_error.code = code;
+        m_error.pointer = std::move(where);
+        m_error.found = excerpt(found);
+        m_error.limit = limit;
+        return false;
+    }
+
+    bool notPlain(std::string_view text) { return fail(TextErrorCode::JsonNotPlain, nextPointer(), text, 0); }
+
+    /// Puts a value where it belongs; null when there is no room.
+    JsonValue* add(JsonValue value)
+    {
+        if (m_open.empty()) {
+            m_root = std::move(value);
+            return &m_root;
+        }
+        JsonValue& container = *m_open.back();
+        if (container.items.size() == kMaxJsonItems) {
+            fail(TextErrorCode::JsonTooMuch, pointer(), {}, kMaxJsonItems);
+            return nullptr;
+        }
+        return &container.items.emplace_back(std::move(value));
+    }
+
+    bool open(JsonKind kind)
+    {
+        if (m_open.size() == kMaxJsonLevels) {
+            return fail(TextErrorCode::JsonTooDeep, nextPointer(), {}, kMaxJsonLevels);
+        }
+        JsonValue container;
+        container.kind = kind;
+        JsonValue* added = add(std::move(container));
+        if (added == nullptr) {
+            return false;
+        }
+        m_open.push_back(added);
+        return true;
+    }
+
+    bool close()
+    {
+        m_open.pop_back();
+        return true;
+    }
+
+    std::string_view m_text;
+    JsonValue m_root;
+    std::vector<JsonValue*> m_open; // each an item of the one before; a list grows only while it is the last one here
+    TextError m_error;
+};
+
+TextError textError(TextErrorCode code, std::string_view text, std::size_t offset)
+{
+    TextError error;
+    error.code = code;
+    const TextPlace place = placeAt(text, offset);
+    error.line = place.line;
+    error.column = place.column;
+    return error;
+}
+
+} // namespace
+
+const JsonValue* JsonValue::find(std::string_view key) const
+{
+    const auto place = std::find(keys.begin(), keys.end(), key);
+    return place == keys.end() ? nullptr : &items[static_cast<std::size_t>(place - keys.begin())];
+}
+
+std::variant<JsonValue, TextError> parseJson(std::string_view text)
+{
+    if (text.size() > kMaxJsonBytes) {
+        TextError error = textError(TextErrorCode::TooLong, text, kMaxJsonBytes);
+        error.limit = kMaxJsonBytes;
+        return error;
+    }
+    if (const auto bad = firstBadUtf8(text)) {
+        return textError(TextErrorCode::NotUtf8, text, *bad);
+    }
+    if (const auto zero = text.find('\0'); zero != std::string_view::npos) { // would end the text for the parser
+        TextError error = textError(TextErrorCode::JsonSyntax, text, zero);
+        error.found = "?";
+        error.expected = "JSON without zero bytes";
+        return error;
+    }
+    TreeBuilder builder(text);
+    if (!nlohmann::json::sax_parse(text.begin(), text.end(), &builder)) {
+        return builder.error();
+    }
+    return std::move(builder.root());
+}
+
+std::string pointerTo(const std::string& pointer, std::string_view key)
+{
+    std::string longer = pointer + "/";
+    for (const char character : key) {
+        if (character == '~') {
+            longer += "~0";
+        } else if (character == '/') {
+            longer += "~1";
+        } else {
+            longer += character;
+        }
+    }
+    return longer;
+}
+
+std::string pointerTo(const std::string& pointer, std::size_t item)
+{
+    return pointer + "/" + std::to_string(item);
+}
+
+} // namespace windrose

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "../rules/pieces.h"
+
+#include <span>
+
+namespace windrose
+{
+
+/// The names of the kinds of buildings, in the order of their table.
+inline constexpr auto kBuildingIds = [] {
+    std::array<std::string_view, kBuildings> ids{};
+    for (int kind = 0; kind < kBuildings; ++kind) {
+        ids[static_cast<std::size_t>(kind)] = id(static_cast<Building>(kind));
+    }
+    return ids;
+}();
+
+/// The names of the goods: those of the tiles but for the quarry.
+inline constexpr std::span<const std::string_view> kGoodIds{kTileIds.data(), kGoods};
+
+} // namespace windrose

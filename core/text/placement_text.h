@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "order_text.h"
+#include "words.h"
+
+#include <span>
+
+namespace windrose
+{
+
+/// `place i0 i3 c0 c4x2`
+std::string placementText(Order order);
+
+/// What is wrong with a word of an order. Its column is a byte offset until the whole order is known.
+TextError wordError(const Word& word, TextErrorCode code, std::string expected);
+
+/// Reads what follows `place`: the whole placement. Columns as above.
+OrderReading readPlace(const Position& position, std::span<const Word> words);
+
+/// Reads what follows `move`: colonists taken up, then put down, from where they stand. Columns as above.
+OrderReading readMove(const Position& position, std::span<const Word> words);
+
+} // namespace windrose

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "position_box.h"
+
+namespace windrose
+{
+
+/// Reads everything on one seat's board out of the box into `seat` (its name is read elsewhere).
+void readBoard(Seat& seat, const JsonField& board, Box& box);
+
+inline constexpr int kMostDoubloons = 1'000'000'000;
+inline constexpr int kMostVictoryPoints = 50'000;
+
+} // namespace windrose

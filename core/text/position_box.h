@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "../rules/position.h"
+#include "json_fields.h"
+
+namespace windrose
+{
+
+/// The box while a position is read: everything that stands on the table is taken out of it, and what is left is the
+/// supply. Taking more than there is throws `Malformed` and names the piece.
+class Box
+{
+public:
+    explicit Box(int players);
+
+    void takeBarrels(Good good, int count, const std::string& pointer);
+    void takeTile(Tile tile, const std::string& pointer);
+    void takeBuilding(Building building, const std::string& pointer);
+    void takeColonists(int count, const std::string& pointer);
+
+    int colonistsLeft() const { return m_colonists; }
+    int colonistsInBox() const { return m_colonistsInBox; }
+
+    /// What is left becomes the supply of `position`; what `supply` gives must be the same.
+    void fillSupply(Position& position, const std::optional<JsonField>& supply) const;
+
+    /// Reads the plantations; tiles that are not given lie in an order drawn from `random`.
+    void readPlantations(Position& position, const std::optional<JsonField>& plantations, Random& random);
+
+private:
+    void checkSupply(const Position& position, const JsonField& supply) const;
+    std::vector<std::uint8_t> readTiles(const std::optional<JsonField>& list, int most);
+    void requireLeft(const JsonField& field, int left, int inBox, TextErrorCode few, TextErrorCode many,
+                     std::string_view name) const;
+
+    int m_players;
+    int m_colonists;
+    int m_colonistsInBox;
+    std::array<int, kGoods> m_barrels{};
+    std::array<int, kTiles> m_tiles{};
+    std::array<int, kBuildings> m_buildings{};
+};
+
+/// Tiles of a kind in the box.
+int tilesInBox(int players, Tile tile);
+
+} // namespace windrose
