@@ -14,10 +14,16 @@ namespace
 QString replaceFile(const QString& path, const QByteArray& text)
 {
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
+    if (!file.open(QIODevice::WriteOnly)) {
         return file.errorString();
     }
-    return {};
+    // A disk that is full in the middle shows only when the buffer is flushed: committing alone would not notice.
+    if (file.write(text) != text.size() || !file.flush()) {
+        const QString error = file.errorString();
+        file.cancelWriting();
+        return error;
+    }
+    return file.commit() ? QString() : file.errorString();
 }
 
 } // namespace

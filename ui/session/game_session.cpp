@@ -186,9 +186,10 @@ struct GameSession::Private {
     }
 };
 
-GameSession::GameSession(QObject* parent) : QObject(parent), d(std::make_unique<Private>())
+GameSession::GameSession(QObject* parent) : QObject(parent), m_state(std::make_unique<Private>())
 {
-    d->begin(Record{.players = kPlayersBeforeTheFirstGame, .options = {}, .names = {}, .start = {}, .orders = {}});
+    m_state->begin(
+        Record{.players = kPlayersBeforeTheFirstGame, .options = {}, .names = {}, .start = {}, .orders = {}});
 }
 
 GameSession::~GameSession() = default;
@@ -211,82 +212,82 @@ void GameSession::startNew(int players, const QStringList& names, std::uint64_t 
 
 void GameSession::load(const Record& record)
 {
-    const int from = d->at;
-    d->begin(record);
-    d->hasGame = true;
-    d->autosave.startAnotherGame();
-    tell({ChangeKind::Loaded, from, d->at, {}});
+    const int from = m_state->at;
+    m_state->begin(record);
+    m_state->hasGame = true;
+    m_state->autosave.startAnotherGame();
+    tell({ChangeKind::Loaded, from, m_state->at, {}});
 }
 
 const Position& GameSession::position() const
 {
-    if (d->viewed) {
-        return positionAt(*d->viewed);
+    if (m_state->viewed) {
+        return positionAt(*m_state->viewed);
     }
-    return d->draft.empty() ? d->now() : d->draft[d->draftAt];
+    return m_state->draft.empty() ? m_state->now() : m_state->draft[m_state->draftAt];
 }
 
 const Position& GameSession::gamePosition() const
 {
-    return d->now();
+    return m_state->now();
 }
 
 Record GameSession::record() const
 {
-    Record record = d->game;
-    record.orders.assign(d->orders.begin(), d->orders.begin() + d->at);
+    Record record = m_state->game;
+    record.orders.assign(m_state->orders.begin(), m_state->orders.begin() + m_state->at);
     return record;
 }
 
 QString GameSession::seatName(int seat) const
 {
-    return seat >= 0 && seat < players() ? QString::fromStdString(d->game.names[static_cast<std::size_t>(seat)])
+    return seat >= 0 && seat < players() ? QString::fromStdString(m_state->game.names[static_cast<std::size_t>(seat)])
                                          : QString();
 }
 
 int GameSession::players() const
 {
-    return d->now().players;
+    return m_state->now().players;
 }
 
 std::uint64_t GameSession::seed() const
 {
-    return d->game.seed;
+    return m_state->game.seed;
 }
 
 int GameSession::orderCount() const
 {
-    return d->at;
+    return m_state->at;
 }
 
 int GameSession::historySize() const
 {
-    return static_cast<int>(d->orders.size());
+    return static_cast<int>(m_state->orders.size());
 }
 
 Order GameSession::orderAt(int number) const
 {
-    return d->orders[static_cast<std::size_t>(number)];
+    return m_state->orders[static_cast<std::size_t>(number)];
 }
 
 const Position& GameSession::positionAt(int number) const
 {
-    return d->positions[static_cast<std::size_t>(number)];
+    return m_state->positions[static_cast<std::size_t>(number)];
 }
 
 std::vector<Event> GameSession::eventsOf(int number) const
 {
-    return d->eventsOf(number);
+    return m_state->eventsOf(number);
 }
 
 bool GameSession::isLive() const
 {
-    return !d->viewed;
+    return !m_state->viewed;
 }
 
 int GameSession::viewedMoment() const
 {
-    return d->viewed.value_or(d->at);
+    return m_state->viewed.value_or(m_state->at);
 }
 
 void GameSession::view(int number)
@@ -296,13 +297,13 @@ void GameSession::view(int number)
     if (from == to) {
         return;
     }
-    d->viewed = to == d->at ? std::nullopt : std::optional(to);
+    m_state->viewed = to == m_state->at ? std::nullopt : std::optional(to);
     emit changed({ChangeKind::Viewed, from, to, {}});
 }
 
 void GameSession::returnToGame()
 {
-    view(d->at);
+    view(m_state->at);
 }
 
 Refusal GameSession::submit(Order order)
@@ -310,20 +311,20 @@ Refusal GameSession::submit(Order order)
     if (!isLive()) {
         return {RefusalCode::OtherDecision, static_cast<std::int16_t>(gamePosition().decision), 0};
     }
-    if (const Refusal refusal = check(d->now(), order)) {
+    if (const Refusal refusal = check(m_state->now(), order)) {
         return refusal;
     }
-    d->orders.resize(static_cast<std::size_t>(d->at));
-    d->positions.resize(static_cast<std::size_t>(d->at) + 1);
-    d->addOrder(canonical(d->now(), order));
-    d->standAt(d->at + 1);
-    tell({ChangeKind::Played, d->at - 1, d->at, d->eventsOf(d->at - 1)});
+    m_state->orders.resize(static_cast<std::size_t>(m_state->at));
+    m_state->positions.resize(static_cast<std::size_t>(m_state->at) + 1);
+    m_state->addOrder(canonical(m_state->now(), order));
+    m_state->standAt(m_state->at + 1);
+    tell({ChangeKind::Played, m_state->at - 1, m_state->at, m_state->eventsOf(m_state->at - 1)});
     return {};
 }
 
 bool GameSession::canUndo() const
 {
-    return isLive() && (d->draftAt > 0 || (d->at > 0 && d->mayTakeBack(d->at)));
+    return isLive() && (m_state->draftAt > 0 || (m_state->at > 0 && m_state->mayTakeBack(m_state->at)));
 }
 
 bool GameSession::canRedo() const
@@ -331,7 +332,7 @@ bool GameSession::canRedo() const
     if (!isLive()) {
         return false;
     }
-    return d->draftAt + 1 < d->draft.size() || (d->draftAt == 0 && d->at < historySize());
+    return m_state->draftAt + 1 < m_state->draft.size() || (m_state->draftAt == 0 && m_state->at < historySize());
 }
 
 void GameSession::undo()
@@ -339,11 +340,11 @@ void GameSession::undo()
     if (!canUndo()) {
         return;
     }
-    if (d->draftAt > 0) {
-        --d->draftAt;
+    if (m_state->draftAt > 0) {
+        --m_state->draftAt;
         tellDraft();
     } else {
-        goTo(d->at - 1);
+        goTo(m_state->at - 1);
     }
 }
 
@@ -352,50 +353,50 @@ void GameSession::redo()
     if (!canRedo()) {
         return;
     }
-    if (d->draftAt + 1 < d->draft.size()) {
-        ++d->draftAt;
+    if (m_state->draftAt + 1 < m_state->draft.size()) {
+        ++m_state->draftAt;
         tellDraft();
     } else {
-        goTo(d->at + 1);
+        goTo(m_state->at + 1);
     }
 }
 
 bool GameSession::goTo(int number)
 {
-    const int from = d->at;
+    const int from = m_state->at;
     const int to = std::clamp(number, 0, historySize());
     if (from == to) {
         returnToGame();
         return true;
     }
     for (int moment = from; moment > to; --moment) {
-        if (!d->mayTakeBack(moment)) {
+        if (!m_state->mayTakeBack(moment)) {
             return false;
         }
     }
     Change change{to < from ? ChangeKind::Undone : ChangeKind::Redone, from, to, {}};
     for (int order = from; order < to; ++order) {
-        const std::vector<Event> events = d->eventsOf(order);
+        const std::vector<Event> events = m_state->eventsOf(order);
         change.events.insert(change.events.end(), events.begin(), events.end());
     }
-    d->standAt(to);
+    m_state->standAt(to);
     tell(change);
     return true;
 }
 
 void GameSession::setUndoLimited(bool limited)
 {
-    d->isUndoLimited = limited;
+    m_state->isUndoLimited = limited;
 }
 
 bool GameSession::isUndoLimited() const
 {
-    return d->isUndoLimited;
+    return m_state->isUndoLimited;
 }
 
 bool GameSession::isPlacing() const
 {
-    return isLive() && !d->draft.empty();
+    return isLive() && !m_state->draft.empty();
 }
 
 bool GameSession::canMoveColonist(ColonistPlace from, ColonistPlace to) const
@@ -416,14 +417,14 @@ bool GameSession::moveColonist(ColonistPlace from, ColonistPlace to)
     Seat& seat = next.seat(next.turn);
     addColonists(seat, from, -1);
     addColonists(seat, to, 1);
-    d->draw(next);
+    m_state->draw(next);
     tellDraft();
     return true;
 }
 
 bool GameSession::isDraftChanged() const
 {
-    return !d->draft.empty() && d->draft[d->draftAt] != d->draft.front();
+    return !m_state->draft.empty() && m_state->draft[m_state->draftAt] != m_state->draft.front();
 }
 
 void GameSession::clearPlacement()
@@ -445,20 +446,20 @@ void GameSession::redraw(Order placement)
     }
     Position next = position();
     arrange(next.seat(next.turn), placement);
-    if (d->draw(next)) {
+    if (m_state->draw(next)) {
         tellDraft();
     }
 }
 
 Order GameSession::draftOrder() const
 {
-    const Position& drafted = d->draft.empty() ? d->now() : d->draft[d->draftAt];
+    const Position& drafted = m_state->draft.empty() ? m_state->now() : m_state->draft[m_state->draftAt];
     return currentPlacement(drafted.seat(drafted.turn));
 }
 
 Refusal GameSession::draftRefusal() const
 {
-    return check(d->now(), draftOrder());
+    return check(m_state->now(), draftOrder());
 }
 
 Refusal GameSession::finishPlacement()
@@ -468,26 +469,26 @@ Refusal GameSession::finishPlacement()
 
 std::optional<Order> GameSession::onlyOrder() const
 {
-    if (!isLive() || d->now().isFinished()) {
+    if (!isLive() || m_state->now().isFinished()) {
         return std::nullopt;
     }
     OrderList list;
-    if (!d->draft.empty()) {
-        forEachPlacement(d->now().seat(d->now().turn), PlacementDetail::BySpace, [&list](Order order) {
+    if (!m_state->draft.empty()) {
+        forEachPlacement(m_state->now().seat(m_state->now().turn), PlacementDetail::BySpace, [&list](Order order) {
             list.add(order);
             return list.size() < 2;
         });
     } else {
-        legalOrders(d->now(), list);
+        legalOrders(m_state->now(), list);
     }
     return list.size() == 1 ? std::optional(list[0]) : std::nullopt;
 }
 
 void GameSession::setAutosave(const QString& path)
 {
-    const QString before = d->autosave.error();
-    d->autosave.setPath(path);
-    if (before != d->autosave.error()) {
+    const QString before = m_state->autosave.error();
+    m_state->autosave.setPath(path);
+    if (before != m_state->autosave.error()) {
         emit autosaveErrorChanged();
     }
     saveNow();
@@ -495,12 +496,12 @@ void GameSession::setAutosave(const QString& path)
 
 bool GameSession::saveNow()
 {
-    if (!d->autosave.isOn() || !d->hasGame) {
+    if (!m_state->autosave.isOn() || !m_state->hasGame) {
         return true;
     }
-    const QString before = d->autosave.error();
-    const bool isSaved = d->autosave.write(QByteArray::fromStdString(recordText(record())));
-    if (before != d->autosave.error()) {
+    const QString before = m_state->autosave.error();
+    const bool isSaved = m_state->autosave.write(QByteArray::fromStdString(recordText(record())));
+    if (before != m_state->autosave.error()) {
         emit autosaveErrorChanged();
     }
     return isSaved;
@@ -508,7 +509,7 @@ bool GameSession::saveNow()
 
 QString GameSession::autosaveError() const
 {
-    return d->autosave.error();
+    return m_state->autosave.error();
 }
 
 /// On disk before on the screen: whatever a listener does next, the order played is kept.
@@ -520,7 +521,7 @@ void GameSession::tell(const Change& change)
 
 void GameSession::tellDraft()
 {
-    emit changed({ChangeKind::Drafted, d->at, d->at, {}});
+    emit changed({ChangeKind::Drafted, m_state->at, m_state->at, {}});
 }
 
 } // namespace windrose

@@ -148,7 +148,7 @@ private:
     void tellDraft();
 
     struct Private;
-    std::unique_ptr<Private> d;
+    std::unique_ptr<Private> m_state;
 };
 
 } // namespace windrose

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/players/random_player.h"
+#include "ui/session/game_session.h"
+
+#include <functional>
+
+namespace windrose
+{
+
+/// Plays random orders until `stop` says so or the game is finished; returns whether `stop` said so.
+inline bool playUntil(GameSession& session, Random& random, const std::function<bool(const Position&)>& stop)
+{
+    while (!stop(session.gamePosition())) {
+        if (session.gamePosition().isFinished()) {
+            return false;
+        }
+        session.submit(randomOrder(session.gamePosition(), random));
+    }
+    return true;
+}
+
+/// Plays this many random orders, or fewer when the game is finished before.
+inline void playOrders(GameSession& session, Random& random, int count)
+{
+    const int end = session.orderCount() + count;
+    playUntil(session, random, [&](const Position&) { return session.orderCount() == end; });
+}
+
+inline void playToTheEnd(GameSession& session, Random& random)
+{
+    playUntil(session, random, [](const Position&) { return false; });
+}
+
+/// A game that stands where `stop` says, tried over games of the following seeds.
+inline bool findMoment(GameSession& session, int players, const std::function<bool(const Position&)>& stop)
+{
+    for (std::uint64_t seed = 1; seed < 200; ++seed) {
+        Random random{seed};
+        session.startNew(players, {}, seed, {});
+        if (playUntil(session, random, stop)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+inline const Seat& seatToMove(const Position& position)
+{
+    return position.seat(position.turn);
+}
+
+} // namespace windrose

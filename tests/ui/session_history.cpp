@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/placements.h"
+#include "play.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace windrose;
+
+class SessionHistory : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void thereIsATableBeforeTheFirstGame();
+    void aNewGameStandsAsTheCoreSetsItUp();
+    void seatsWithoutANameAreNumbered();
+    void ordersGoWhereTheCoreTakesThem();
+    void anIllegalOrderChangesNothingAndSaysWhy();
+    void everyChangeIsToldExactlyOnce();
+    void aChangeIsToldWhenTheSessionStandsInItsNewState();
+    void whatWasPlayedIsTold();
+    void undoGoesBackToTheStartAndRedoToTheEnd();
+    void aNewOrderDropsWhatWasTakenBack();
+    void goingToAMomentIsOneChange();
+    void lookingBackLeavesTheGameWhereItStands();
+    void aRecordComesBackAsTheSameGame();
+    void recordsHoldCanonicalOrders();
+    void limitedUndoStaysWithinOneSeatsOrders();
+    void limitedUndoStopsWhereHiddenTilesWereSeen();
+    void theOnlyOrderIsThereExactlyWhenThereIsNoChoice();
+};
+
+namespace
+{
+
+constexpr std::uint64_t kSeed = 7;
+
+QList<Change> changesOf(const QSignalSpy& spy)
+{
+    QList<Change> changes;
+    for (const QList<QVariant>& arguments : spy) {
+        changes.append(arguments.front().value<Change>());
+    }
+    return changes;
+}
+
+std::vector<Position> allPositions(const GameSession& session)
+{
+    std::vector<Position> positions;
+    for (int number = 0; number <= session.historySize(); ++number) {
+        positions.push_back(session.positionAt(number));
+    }
+    return positions;
+}
+
+} // namespace
+
+void SessionHistory::thereIsATableBeforeTheFirstGame()
+{
+    const GameSession session;
+    QCOMPARE(session.players(), 4);
+    QCOMPARE(session.orderCount(), 0);
+    QVERIFY(session.isLive());
+    QVERIFY(session.position() == newGame(4, 0));
+}
+
+void SessionHistory::aNewGameStandsAsTheCoreSetsItUp()
+{
+    GameSession session;
+    const Options options{.factoryUniversitySwap = true};
+    session.startNew(3, {"Ana", "Bea", "Cleo"}, kSeed, options);
+    QVERIFY(session.gamePosition() == newGame(3, kSeed, options));
+    QCOMPARE(session.seed(), kSeed);
+    QCOMPARE(session.seatName(2), QString("Cleo"));
+    QCOMPARE(session.seatName(3), QString());
+}
+
+void SessionHistory::seatsWithoutANameAreNumbered()
+{
+    GameSession session;
+    session.startNew(3, {" ", "Bea"}, kSeed, {});
+    QCOMPARE(session.seatName(0), QString("Player 1"));
+    QCOMPARE(session.seatName(1), QString("Bea"));
+    QCOMPARE(session.seatName(2), QString("Player 3"));
+}
+
+void SessionHistory::ordersGoWhereTheCoreTakesThem()
+{
+    GameSession session;
+    session.startNew(4, {}, kSeed, {});
+    Position expected = session.gamePosition();
+    Random random{kSeed};
+    while (!expected.isFinished()) {
+        const Order order = randomOrder(expected, random);
+        apply(expected, order);
+        QVERIFY(!session.submit(order));
+        QVERIFY(session.gamePosition() == expected);
+    }
+}
+
+void SessionHistory::anIllegalOrderChangesNothingAndSaysWhy()
+{
+    GameSession session;
+    session.startNew(3, {}, kSeed, {});
+    const QSignalSpy spy(&session, &GameSession::changed);
+    QCOMPARE(session.submit(Order::sell(Good::Corn)).code, RefusalCode::OtherDecision);
+    QCOMPARE(session.submit(Order::chooseRole(Role::Prospector)).code, RefusalCode::RoleNotInGame);
+    QCOMPARE(spy.size(), 0);
+    QCOMPARE(session.orderCount(), 0);
+}
+
+void SessionHistory::everyChangeIsToldExactlyOnce()
+{
+    GameSession session;
+    QSignalSpy spy(&session, &GameSession::changed);
+    const auto one = [&spy](ChangeKind kind, int from, int to) {
+        const QList<Change> changes = changesOf(spy);
+        spy.clear();
+        return changes.size() == 1 && changes[0].kind == kind && changes[0].from == from && changes[0].to == to;
+    };
+    session.startNew(4, {}, kSeed, {});
+    QVERIFY(one(ChangeKind::Loaded, 0, 0));
+    session.submit(Order::chooseRole(Role::Mayor));
+    QVERIFY(one(ChangeKind::Played, 0, 1));
+    session.clearPlacement();
+    QVERIFY2(one(ChangeKind::Drafted, 1, 1) || spy.isEmpty(), "nothing to clear is no change");
+    session.placeForMe();
+    QVERIFY(one(ChangeKind::Drafted, 1, 1));
+    session.undo();
+    QVERIFY(one(ChangeKind::Drafted, 1, 1));
+    session.redo();
+    QVERIFY(one(ChangeKind::Drafted, 1, 1));
+    session.finishPlacement();
+    QVERIFY(one(ChangeKind::Played, 1, 2));
+    session.undo();
+    QVERIFY(one(ChangeKind::Undone, 2, 1));
+    session.redo();
+    QVERIFY(one(ChangeKind::Redone, 1, 2));
+    session.view(0);
+    QVERIFY(one(ChangeKind::Viewed, 2, 0));
+    session.view(0);
+    QCOMPARE(spy.size(), 0);
+    session.returnToGame();
+    QVERIFY(one(ChangeKind::Viewed, 0, 2));
+    session.load(session.record());
+    QVERIFY(one(ChangeKind::Loaded, 2, 2));
+}
+
+void SessionHistory::aChangeIsToldWhenTheSessionStandsInItsNewState()
+{
+    GameSession session;
+    int told = 0;
+    connect(&session, &GameSession::changed, this, [&](const Change& change) {
+        ++told;
+        QCOMPARE(session.orderCount(), change.to);
+        QVERIFY(session.isLive());
+        QVERIFY(session.gamePosition() == session.positionAt(change.to));
+    });
+    session.startNew(2, {}, kSeed, {});
+    Random random{kSeed};
+    playOrders(session, random, 20);
+    session.undo();
+    session.redo();
+    QCOMPARE(told, 1 + 20 + 2);
+}
+
+void SessionHistory::whatWasPlayedIsTold()
+{
+    GameSession session;
+    session.startNew(4, {}, kSeed, {});
+    QSignalSpy spy(&session, &GameSession::changed);
+    Random random{kSeed};
+    playOrders(session, random, 5);
+    std::vector<Event> played;
+    for (int order = 0; order < 5; ++order) {
+        const std::vector<Event> events = session.eventsOf(order);
+        QVERIFY(changesOf(spy)[order].events == events);
+        QVERIFY(!events.empty());
+        played.insert(played.end(), events.begin(), events.end());
+    }
+    spy.clear();
+    session.goTo(0);
+    session.goTo(5);
+    QVERIFY(changesOf(spy)[0].events.empty());
+    QVERIFY(changesOf(spy)[1].events == played);
+}
+
+void SessionHistory::undoGoesBackToTheStartAndRedoToTheEnd()
+{
+    for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+        GameSession session;
+        session.startNew(players, {}, kSeed, {});
+        Random random{kSeed};
+        playToTheEnd(session, random);
+        const std::vector<Position> positions = allPositions(session);
+        const int size = session.historySize();
+        for (int number = size; number > 0; --number) {
+            QVERIFY(session.canUndo());
+            QVERIFY(session.position() == positions[static_cast<std::size_t>(number)]);
+            session.undo();
+        }
+        QVERIFY(!session.canUndo());
+        QVERIFY(session.position() == newGame(players, kSeed));
+        QCOMPARE(session.historySize(), size);
+        while (session.canRedo()) {
+            session.redo();
+        }
+        QCOMPARE(session.orderCount(), size);
+        QVERIFY(session.gamePosition() == positions.back());
+    }
+}
+
+void SessionHistory::aNewOrderDropsWhatWasTakenBack()
+{
+    GameSession session;
+    session.startNew(4, {}, kSeed, {});
+    session.submit(Order::chooseRole(Role::Prospector));
+    session.submit(Order::chooseRole(Role::Settler));
+    session.goTo(0);
+    QCOMPARE(session.historySize(), 2);
+    session.submit(Order::chooseRole(Role::Builder));
+    QCOMPARE(session.historySize(), 1);
+    QVERIFY(!session.canRedo());
+    QVERIFY(session.orderAt(0) == Order::chooseRole(Role::Builder));
+}
+
+void SessionHistory::goingToAMomentIsOneChange()
+{
+    GameSession session;
+    session.startNew(4, {}, kSeed, {});
+    Random random{kSeed};
+    playOrders(session, random, 30);
+    const std::vector<Position> positions = allPositions(session);
+    QSignalSpy spy(&session, &GameSession::changed);
+    session.view(3);
+    QVERIFY(session.goTo(12));
+    QVERIFY(session.isLive());
+    QVERIFY(session.gamePosition() == positions[12]);
+    QVERIFY(session.goTo(1000));
+    QVERIFY(session.gamePosition() == positions[30]);
+    QVERIFY(session.goTo(-1));
+    QVERIFY(session.gamePosition() == positions[0]);
+    QCOMPARE(spy.size(), 4);
+}
+
+void SessionHistory::lookingBackLeavesTheGameWhereItStands()
+{
+    GameSession session;
+    session.startNew(3, {}, kSeed, {});
+    Random random{kSeed};
+    playOrders(session, random, 10);
+    const Position before = session.gamePosition();
+    session.view(4);
+    QVERIFY(!session.isLive());
+    QCOMPARE(session.viewedMoment(), 4);
+    QVERIFY(session.position() == session.positionAt(4));
+    QVERIFY(session.gamePosition() == before);
+    QVERIFY(!session.canUndo() && !session.canRedo() && !session.isPlacing() && !session.onlyOrder());
+    QCOMPARE(session.submit(randomOrder(before, random)).code, RefusalCode::OtherDecision);
+    session.undo();
+    QCOMPARE(session.orderCount(), 10);
+    QCOMPARE(session.record().orders.size(), std::size_t{10});
+    session.view(10);
+    QVERIFY(session.isLive());
+}
+
+void SessionHistory::aRecordComesBackAsTheSameGame()
+{
+    GameSession played;
+    played.startNew(5, {"Ana", "Bea", "Cleo", "Dora", "Eva"}, kSeed, {.victoryPoints126 = true});
+    Random random{kSeed};
+    playToTheEnd(played, random);
+    GameSession loaded;
+    loaded.load(played.record());
+    QCOMPARE(loaded.orderCount(), played.orderCount());
+    QVERIFY(allPositions(loaded) == allPositions(played));
+    QCOMPARE(loaded.seatName(4), QString("Eva"));
+    loaded.goTo(7);
+    QCOMPARE(loaded.record().orders.size(), std::size_t{7});
+}
+
+void SessionHistory::recordsHoldCanonicalOrders()
+{
+    GameSession session;
+    session.startNew(4, {}, kSeed, {});
+    session.submit(Order::chooseRole(Role::Settler));
+    const auto tile = static_cast<Tile>(session.gamePosition().faceUp[0]);
+    session.submit(Order::take(tile, ExtraColonist::Wanted, 1)); // the first empty space
+    QVERIFY(session.orderAt(1) == Order::take(tile));
+}
+
+void SessionHistory::limitedUndoStaysWithinOneSeatsOrders()
+{
+    GameSession session;
+    session.startNew(4, {}, kSeed, {});
+    session.submit(Order::chooseRole(Role::Prospector)); // seat 0
+    session.submit(Order::chooseRole(Role::Builder));    // seat 1
+    session.submit(Order::pass());                       // seat 1
+    session.setUndoLimited(true);
+    QVERIFY(session.canUndo());
+    session.undo();
+    QVERIFY(session.canUndo());
+    session.undo();
+    QVERIFY(!session.canUndo());
+    QVERIFY(!session.goTo(0));
+    QCOMPARE(session.orderCount(), 1);
+    session.setUndoLimited(false);
+    QVERIFY(session.goTo(0));
+}
+
+void SessionHistory::limitedUndoStopsWhereHiddenTilesWereSeen()
+{
+    GameSession session;
+    session.setUndoLimited(true);
+    const auto rowWasDealt = [&session](const Position&) {
+        if (session.orderCount() == 0) {
+            return false;
+        }
+        const std::vector<Event> events = session.eventsOf(session.orderCount() - 1);
+        return std::any_of(events.begin(), events.end(),
+                           [](const Event& event) { return event.kind == EventKind::PlantationsDealt; });
+    };
+    QVERIFY(findMoment(session, 3, rowWasDealt));
+    QVERIFY(!session.canUndo());
+    session.setUndoLimited(false);
+    QVERIFY(session.canUndo());
+}
+
+void SessionHistory::theOnlyOrderIsThereExactlyWhenThereIsNoChoice()
+{
+    GameSession session;
+    session.startNew(4, {}, kSeed, {});
+    Random random{kSeed};
+    int forced = 0;
+    playUntil(session, random, [&](const Position& position) {
+        int choices = 0;
+        if (position.decision == Decision::PlaceColonists) {
+            forEachPlacement(seatToMove(position), PlacementDetail::BySpace,
+                             [&choices](Order) { return ++choices < 2; });
+        } else {
+            OrderList list;
+            legalOrders(position, list);
+            choices = list.size();
+        }
+        const auto only = session.onlyOrder();
+        forced += only ? 1 : 0;
+        return only.has_value() != (choices == 1) || (only && check(position, *only));
+    });
+    QVERIFY(session.gamePosition().isFinished());
+    QVERIFY(!session.onlyOrder());
+    QVERIFY(forced > 0);
+}
+
+QTEST_GUILESS_MAIN(SessionHistory)
+#include "session_history.moc"
