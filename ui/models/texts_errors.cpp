@@ -269,8 +269,6 @@ QString recordError(const TextError& error)
         return Errors::tr("The line \u201c%1\u201d must stand before the orders.").arg(found);
     case TextErrorCode::TagValue:
         return expectation(error, Errors::tr("\u201c%1\u201d is not possible here.").arg(found));
-    case TextErrorCode::UnclosedPosition:
-        return Errors::tr("The text ends in the middle of the position the game starts from.");
     default:
         return {};
     }

@@ -112,6 +112,9 @@ QString mayorRefusal(const Refusal& refusal)
     case RefusalCode::TooManyOnBuilding:
         return Refusals::tr("The %1 has only %n circle(s), and a circle holds one colonist.", nullptr, refusal.second)
             .arg(buildingWord(static_cast<Building>(refusal.first)));
+    case RefusalCode::CircleOccupied:
+        return Refusals::tr("The circle on island space %1 is occupied, and a circle holds one colonist.")
+            .arg(refusal.first + 1);
     case RefusalCode::ColonistsWaiting:
         return twoSentences(
             Refusals::tr("%n colonist(s) still wait(s) in San Juan.", nullptr, refusal.first),

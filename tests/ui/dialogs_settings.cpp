@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/languages.h"
+#include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/preferences_dialog.h"
+#include "ui/dialogs/seat_list.h"
+#include "ui/dialogs/settings.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace windrose;
+
+namespace
+{
+
+const QList<QColor> kColors{Qt::red, Qt::green, Qt::yellow, Qt::magenta, Qt::blue};
+
+template <typename Widget>
+Widget* named(QWidget& parent, const QString& accessibleName)
+{
+    for (Widget* widget : parent.findChildren<Widget*>()) {
+        if (widget->accessibleName() == accessibleName) {
+            return widget;
+        }
+    }
+    return nullptr;
+}
+
+QPushButton* startButton(NewGameDialog& dialog)
+{
+    return dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+}
+
+} // namespace
+
+/// What is chosen in a dialog is what is remembered, and the other way round.
+class DialogsSettings : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QVERIFY(m_folder.isValid());
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+        applyLanguage(QStringLiteral("en"));
+    }
+
+    void init() { settings::store().clear(); }
+
+    void nothingRememberedGivesTheDefaults()
+    {
+        QCOMPARE(settings::players.value(), 4);
+        QCOMPARE(settings::style.value(), settings::Style::System);
+        QCOMPARE(settings::animations.value(), settings::Animations::Normal);
+        QCOMPARE(settings::boardFollows.value(), true);
+        QCOMPARE(settings::undoLimit.value(), settings::UndoLimit::Game);
+        QVERIFY(settings::language.value().isEmpty());
+        const NewGameChoice choice = NewGameChoice::remembered();
+        QCOMPARE(choice.playerNames().size(), 4);
+        QCOMPARE(choice.names.first(), QStringLiteral("Player 1"));
+        QCOMPARE(choice.colors, (QList<int>{0, 1, 2, 3, 4}));
+        QVERIFY(choice.options == Options{});
+    }
+
+    void wordsAreKeptAsWords()
+    {
+        settings::style.setValue(settings::Style::Dark);
+        QCOMPARE(settings::style.value(), settings::Style::Dark);
+        QCOMPARE(settings::store().value(settings::style.key()).toString(), QStringLiteral("dark"));
+    }
+
+    void nonsenseInTheFileFallsBack()
+    {
+        settings::store().setValue(settings::style.key(), QStringLiteral("plaid"));
+        settings::store().setValue(settings::players.key(), QStringLiteral("many"));
+        settings::store().setValue(settings::colors.key(), QStringList{QStringLiteral("7"), QStringLiteral("3"),
+                                                                       QStringLiteral("x"), QStringLiteral("3")});
+        QCOMPARE(settings::style.value(), settings::Style::System);
+        QCOMPARE(NewGameChoice::remembered().players, 4);
+        QCOMPARE(NewGameChoice::remembered().colors, (QList<int>{3, 0, 1, 2, 4}));
+        settings::players.setValue(99);
+        QCOMPARE(NewGameChoice::remembered().players, 5);
+    }
+
+    void newGameComesBackAsItWasChosen()
+    {
+        NewGameChoice choice = NewGameChoice::remembered();
+        choice.players = 5;
+        choice.names = {QStringLiteral("Ana"), QStringLiteral("Ben, the 2nd"), QStringLiteral("Zoë"),
+                        QStringLiteral("D%1"), QStringLiteral("Emil")};
+        choice.colors = {4, 2, 0, 1, 3};
+        choice.options = {true, true, true};
+        choice.seed = 18446744073709551615ULL;
+        {
+            NewGameDialog dialog(kColors);
+            dialog.setChoice(choice);
+            QSignalSpy chosen(&dialog, &NewGameDialog::chosen);
+            QVERIFY(startButton(dialog)->isEnabled());
+            startButton(dialog)->click();
+            QCOMPARE(chosen.size(), 1);
+            const auto made = chosen.first().first().value<NewGameChoice>();
+            QCOMPARE(made.names, choice.names);
+            QCOMPARE(*made.seed, *choice.seed);
+        }
+        NewGameDialog again(kColors);
+        const NewGameChoice kept = again.choice();
+        QCOMPARE(kept.players, 5);
+        QCOMPARE(kept.names, choice.names);
+        QCOMPARE(kept.colors, choice.colors);
+        QVERIFY(kept.options == choice.options);
+        QVERIFY(!kept.seed); // a seed is for one game
+    }
+
+    void cancelRemembersNothing()
+    {
+        NewGameDialog dialog(kColors);
+        NewGameChoice choice = dialog.choice();
+        choice.players = 2;
+        dialog.setChoice(choice);
+        dialog.reject();
+        QCOMPARE(NewGameChoice::remembered().players, 4);
+    }
+
+    void defaultNamesAreNotKept()
+    {
+        NewGameDialog(kColors).choice().remember();
+        QCOMPARE(settings::names.value().join(QString()), QString());
+    }
+
+    void twoSeatsOfOneNameCannotStart()
+    {
+        NewGameDialog dialog(kColors);
+        named<QLineEdit>(dialog, QStringLiteral("Name of seat 1"))->setText(QStringLiteral("Ana"));
+        named<QLineEdit>(dialog, QStringLiteral("Name of seat 2"))->setText(QStringLiteral(" ana "));
+        QVERIFY(!startButton(dialog)->isEnabled());
+        named<QLineEdit>(dialog, QStringLiteral("Name of seat 2"))->setText(QStringLiteral("Ben"));
+        QVERIFY(startButton(dialog)->isEnabled());
+        // Beyond those who play it does not matter.
+        named<QLineEdit>(dialog, QStringLiteral("Name of seat 5"))->setText(QStringLiteral("Ana"));
+        QVERIFY(startButton(dialog)->isEnabled());
+    }
+
+    void seedTooLargeCannotStart()
+    {
+        NewGameDialog dialog(kColors);
+        QLineEdit* seed = nullptr;
+        for (QLineEdit* edit : dialog.findChildren<QLineEdit*>()) {
+            seed = edit->accessibleName().isEmpty() ? edit : seed;
+        }
+        QVERIFY(seed);
+        seed->setText(QStringLiteral("18446744073709551616"));
+        QVERIFY(!startButton(dialog)->isEnabled());
+        seed->setText(QStringLiteral("7"));
+        QVERIFY(startButton(dialog)->isEnabled());
+        QCOMPARE(dialog.choice().seedOrDrawn(), 7U);
+    }
+
+    void sixPointsMoreAreForFiveOnly()
+    {
+        NewGameChoice choice = NewGameChoice::remembered();
+        choice.options.victoryPoints126 = true;
+        choice.players = 4;
+        QVERIFY(!choice.playerOptions().victoryPoints126);
+        choice.players = 5;
+        QVERIFY(choice.playerOptions().victoryPoints126);
+    }
+
+    void colorsAreExchangedNotDoubled()
+    {
+        NewGameDialog dialog(kColors);
+        auto* first = named<QComboBox>(dialog, QStringLiteral("Color of seat 1"));
+        QVERIFY(first);
+        first->setCurrentIndex(2);
+        emit first->activated(2);
+        QCOMPARE(dialog.choice().colors, (QList<int>{2, 1, 0, 3, 4}));
+        QCOMPARE(named<QComboBox>(dialog, QStringLiteral("Color of seat 3"))->currentIndex(), 0);
+    }
+
+    void seatsMoveWithNameAndColor()
+    {
+        SeatList seats(kColors);
+        seats.setSeats({QStringLiteral("Ana"), QStringLiteral("Ben"), QStringLiteral("Cleo"), QStringLiteral("D"),
+                        QStringLiteral("E")},
+                       {0, 1, 2, 3, 4});
+        seats.setPlayers(3);
+        seats.moveSeat(2, -1);
+        QCOMPARE(seats.names().mid(0, 3),
+                 (QStringList{QStringLiteral("Ana"), QStringLiteral("Cleo"), QStringLiteral("Ben")}));
+        QCOMPARE(seats.colors().mid(0, 3), (QList<int>{0, 2, 1}));
+        seats.moveSeat(2, 1); // the last that plays stays
+        seats.moveSeat(0, -1);
+        QCOMPARE(seats.colors(), (QList<int>{0, 2, 1, 3, 4}));
+        for (int turn = 0; turn < 20; ++turn) {
+            seats.shuffle();
+            QCOMPARE(seats.names().mid(3), (QStringList{QStringLiteral("D"), QStringLiteral("E")}));
+            const QStringList names = seats.names();
+            for (int seat = 0; seat < 3; ++seat) { // name and color stay together
+                const QStringList before{QStringLiteral("Ana"), QStringLiteral("Ben"), QStringLiteral("Cleo")};
+                QCOMPARE(seats.colors()[seat], before.indexOf(names[seat]));
+            }
+        }
+    }
+
+    void preferencesHoldAtOnce()
+    {
+        PreferencesDialog dialog;
+        QSignalSpy changed(&dialog, &PreferencesDialog::changed);
+        const auto boxes = dialog.findChildren<QCheckBox*>();
+        QCOMPARE(boxes.size(), 4);
+        for (QCheckBox* box : boxes) {
+            box->click();
+        }
+        QCOMPARE(changed.size(), 4);
+        QCOMPARE(settings::boardFollows.value(), false);
+        QCOMPARE(settings::curtain.value(), true);
+        QCOMPARE(settings::showAllPoints.value(), true);
+        QCOMPARE(settings::playForced.value(), true);
+        for (QComboBox* box : dialog.findChildren<QComboBox*>()) {
+            box->setCurrentIndex(1);
+            emit box->activated(1);
+        }
+        QCOMPARE(settings::style.value(), settings::Style::Light);
+        QCOMPARE(settings::language.value(), QStringLiteral("en"));
+        QCOMPARE(settings::animations.value(), settings::Animations::Slow);
+        QCOMPARE(settings::undoLimit.value(), settings::UndoLimit::Turn);
+
+        PreferencesDialog again;
+        for (QComboBox* box : again.findChildren<QComboBox*>()) {
+            QCOMPARE(box->currentIndex(), 1);
+        }
+        again.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::RestoreDefaults)->click();
+        QCOMPARE(settings::style.value(), settings::Style::System);
+        QCOMPARE(settings::boardFollows.value(), true);
+    }
+
+    void languageSwitchesWhileDialogsAreOpen()
+    {
+        NewGameDialog newGame(kColors);
+        PreferencesDialog preferences;
+        QCOMPARE(newGame.windowTitle(), QStringLiteral("New Game"));
+        applyLanguage(QStringLiteral("de_AT"));
+        QCoreApplication::processEvents();
+        const QString german = newGame.windowTitle();
+        const QString settingsTitle = preferences.windowTitle();
+        applyLanguage(QStringLiteral("en"));
+        QCoreApplication::processEvents();
+        QCOMPARE(german, QStringLiteral("Neues Spiel"));
+        QVERIFY(settingsTitle != preferences.windowTitle());
+        QCOMPARE(newGame.windowTitle(), QStringLiteral("New Game"));
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+QTEST_MAIN(DialogsSettings)
+#include "dialogs_settings.moc"

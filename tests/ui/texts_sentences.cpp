@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/players/random_player.h"
+#include "ui/dialogs/languages.h"
+#include "ui/models/texts.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace windrose;
+
+namespace
+{
+
+constexpr int kDifferentGames = 12;
+const QString kOddName = QStringLiteral("<b>Ana</b> & %1%2%n");
+
+/// What is wrong with a sentence for people, or nothing: left-over places, unfinished plurals, doubled blanks.
+QString fault(const QString& sentence)
+{
+    static const QRegularExpression left(QStringLiteral("%[0-9nL]|\\w\\(|is/are|  |^\\s|\\s$"));
+    if (sentence.isEmpty()) {
+        return QStringLiteral("is empty");
+    }
+    const auto match = left.match(sentence);
+    return match.hasMatch() ? QStringLiteral("holds \"%1\"").arg(match.captured()) : QString();
+}
+
+bool isSentence(const QString& text)
+{
+    return text.endsWith(QLatin1Char('.')) || text.endsWith(QLatin1Char('?'));
+}
+
+QStringList names(int players)
+{
+    return QStringList{QStringLiteral("Ana"), QStringLiteral("Ben"), QStringLiteral("Cleo"), QStringLiteral("Dora"),
+                       QStringLiteral("Emil")}
+        .mid(0, players);
+}
+
+} // namespace
+
+/// Whatever the core says, there is a whole sentence for it.
+class TextsSentences : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { applyLanguage(QStringLiteral("en")); }
+
+    void everyPieceHasNameAndEffect()
+    {
+        for (int good = 0; good < kGoods; ++good) {
+            QCOMPARE(fault(texts::goodName(static_cast<Good>(good))), QString());
+            QCOMPARE(fault(texts::goodWord(static_cast<Good>(good))), QString());
+        }
+        for (int tile = 0; tile < kTiles; ++tile) {
+            QCOMPARE(fault(texts::tileName(static_cast<Tile>(tile))), QString());
+            QCOMPARE(fault(texts::tileWord(static_cast<Tile>(tile))), QString());
+            QVERIFY(isSentence(texts::tileEffect(static_cast<Tile>(tile))));
+        }
+        for (int role = 0; role < kRoles; ++role) {
+            QCOMPARE(fault(texts::roleName(static_cast<Role>(role))), QString());
+            QVERIFY(isSentence(texts::roleEffect(static_cast<Role>(role))));
+            QVERIFY(isSentence(texts::rolePrivilege(static_cast<Role>(role))));
+        }
+        QSet<QString> effects;
+        for (int building = 0; building < kBuildings; ++building) {
+            QCOMPARE(fault(texts::buildingName(static_cast<Building>(building))), QString());
+            QCOMPARE(fault(texts::buildingWord(static_cast<Building>(building))), QString());
+            const QString effect = texts::buildingEffect(static_cast<Building>(building));
+            QVERIFY2(isSentence(effect), qPrintable(effect));
+            effects << effect;
+        }
+        QCOMPARE(effects.size(), kBuildings);
+    }
+
+    void everyRefusalIsASentence()
+    {
+        GameSession session;
+        session.startNew(4, names(4), 1, {});
+        QSet<QString> sentences;
+        const int last = static_cast<int>(RefusalCode::NoDefault);
+        for (int code = 1; code <= last; ++code) {
+            const Refusal refusal{static_cast<RefusalCode>(code), 1, 2};
+            for (const QString& sentence :
+                 {texts::refusal(session.position(), refusal, session), texts::refusal(refusal)}) {
+                QVERIFY2(fault(sentence).isEmpty(), qPrintable(sentence + QLatin1Char(' ') + fault(sentence)));
+                QVERIFY2(isSentence(sentence), qPrintable(sentence));
+            }
+            sentences << texts::refusal(refusal);
+        }
+        QCOMPARE(sentences.size(), last); // no two rules in the same words, none by the general sentence
+        QVERIFY(texts::refusal(session.position(), Refusal{}, session).isEmpty());
+        QVERIFY(!sentences.contains(QStringLiteral("The rules do not allow that now.")));
+    }
+
+    void everyQuestionThatIsWaitingIsNamedInARefusal()
+    {
+        for (const RefusalCode code : {RefusalCode::OtherDecision, RefusalCode::MustChoose, RefusalCode::NoDefault}) {
+            for (std::int16_t decision = 0; decision < kDecisions; ++decision) {
+                QCOMPARE(fault(texts::refusal(Refusal{code, decision, 0})), QString());
+            }
+        }
+    }
+
+    void everyEventHasALine()
+    {
+        GameSession session;
+        session.startNew(5, names(5), 1, {});
+        for (int kind = 0; kind <= static_cast<int>(EventKind::GameFinished); ++kind) {
+            for (int reason = 0; reason <= static_cast<int>(Reason::CaptainPrivilege); ++reason) {
+                Event event{.kind = static_cast<EventKind>(kind), .seat = 1, .piece = 1, .space = 1, .amount = 2};
+                event.reason = static_cast<Reason>(reason);
+                const QString line = texts::event(session, event);
+                if (event.kind == EventKind::DoubloonsGained && event.reason == Reason::Sale) {
+                    QVERIFY(line.isEmpty()); // the sale itself has told it
+                    continue;
+                }
+                QVERIFY2(fault(line).isEmpty(), qPrintable(QString::number(kind) + line + fault(line)));
+                QVERIFY2(isSentence(line), qPrintable(line));
+            }
+        }
+    }
+
+    void everyTextErrorIsASentenceWithItsPlace()
+    {
+        QSet<QString> sentences;
+        int count = 0;
+        for (int code = 1; code <= static_cast<int>(TextErrorCode::TagValue); ++code, ++count) {
+            TextError error;
+            error.code = static_cast<TextErrorCode>(code);
+            error.line = 3;
+            error.column = 7;
+            error.found = "indigo";
+            error.expected = "5";
+            error.number = 12;
+            error.limit = 11;
+            error.refusal = {RefusalCode::SoldOut, 3, 0};
+            const QString sentence = texts::textError(error);
+            QVERIFY2(fault(sentence).isEmpty(), qPrintable(QString::number(code) + sentence + fault(sentence)));
+            QVERIFY2(sentence.startsWith(QStringLiteral("Line 3, column 7: ")), qPrintable(sentence));
+            QVERIFY2(!sentence.contains(QStringLiteral("It cannot be read.")), qPrintable(QString::number(code)));
+            sentences << sentence;
+        }
+        QVERIFY(sentences.size() > count - 6); // a few things are wrong in the same words in orders and in JSON
+        QVERIFY(texts::textError(TextError{}).isEmpty());
+    }
+
+    void everyDecisionIsAsked_data()
+    {
+        QTest::addColumn<int>("players");
+        for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+            QTest::addRow("%d players", players) << players;
+        }
+    }
+
+    /// Through whole games: the prompt names who acts, and says what passing means exactly where passing is possible.
+    void everyDecisionIsAsked()
+    {
+        QFETCH(int, players);
+        QSet<int> asked;
+        for (int game = 0; game < kDifferentGames; ++game) {
+            GameSession session;
+            session.startNew(players, names(players), static_cast<std::uint64_t>(game), {});
+            Random random{static_cast<std::uint64_t>(game)};
+            while (!session.position().isFinished()) {
+                const Position& position = session.position();
+                const QString prompt = texts::prompt(session);
+                QVERIFY2(fault(prompt).isEmpty(), qPrintable(prompt + fault(prompt)));
+                QVERIFY2(isSentence(prompt), qPrintable(prompt));
+                QVERIFY2(prompt.startsWith(session.seatName(position.turn)), qPrintable(prompt));
+                const bool canPass = !check(position, Order::pass()) || !check(position, Order::noHacienda());
+                QVERIFY2(canPass == !texts::passLabel(position).isEmpty(), qPrintable(prompt));
+                asked << static_cast<int>(position.decision);
+                QVERIFY(!session.submit(randomOrder(session.gamePosition(), random)));
+            }
+            const QString over = texts::prompt(session);
+            QVERIFY2(fault(over).isEmpty() && isSentence(over), qPrintable(over));
+        }
+        QCOMPARE(asked.size(), kDecisions - 1); // all but "none"
+    }
+
+    void namesWithMarkupStayAsTheyAre()
+    {
+        GameSession session;
+        session.startNew(3, {kOddName, QStringLiteral("Ben"), QStringLiteral("Cleo")}, 1, {});
+        QVERIFY(texts::prompt(session).startsWith(kOddName + QStringLiteral(", governor of round 1: ")));
+        const Event loaded{.kind = EventKind::GoodsLoaded, .seat = 0, .piece = 0, .space = 1, .amount = 3};
+        QCOMPARE(texts::event(session, loaded),
+                 kOddName + QStringLiteral(" loads 3 barrels of corn onto the ship of 5."));
+    }
+
+    void theEndNamesWinnersAndHowTiesBroke()
+    {
+        Position position = newGame(3, 1);
+        position.phase = Phase::Finished;
+        position.decision = Decision::None;
+        for (int seat = 0; seat < 3; ++seat) {
+            position.seat(seat).doubloons = 0;
+            position.seat(seat).goods.fill(0);
+        }
+        position.seat(1).victoryPoints = 50;
+        QCOMPARE(texts::result(position, names(3)), QStringLiteral("Ben wins with 50 points."));
+        position.seat(2).victoryPoints = 50;
+        QCOMPARE(texts::result(position, names(3)),
+                 QStringLiteral("Ben and Cleo share the victory with 50 points each."));
+        position.seat(2).doubloons = 3;
+        QCOMPARE(texts::result(position, names(3)),
+                 QStringLiteral("Cleo wins the tie at 50 points with 3 doubloons and barrels."));
+    }
+
+    void lookingBackSaysSo()
+    {
+        GameSession session;
+        session.startNew(3, names(3), 1, {});
+        Random random{1};
+        for (int order = 0; order < 5; ++order) {
+            QVERIFY(!session.submit(randomOrder(session.gamePosition(), random)));
+        }
+        session.view(2);
+        QVERIFY2(texts::prompt(session).startsWith(QStringLiteral("Looking back at round 1, after 2 of 5 moves.")),
+                 qPrintable(texts::prompt(session)));
+    }
+};
+
+QTEST_MAIN(TextsSentences)
+#include "texts_sentences.moc"
