@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bench.h"
+#include "commands.h"
+
+#include <CLI/CLI.hpp>
+
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <cstring>
+#include <functional>
+#include <random>
+#include <sstream>
+
+namespace
+{
+
+using namespace windrose;
+using namespace windrose::cli;
+
+constexpr const char* kVersion = "windrose-cli " WINDROSE_VERSION;
+constexpr std::uint64_t kMostGames = 1'000'000'000'000;
+constexpr int kMostThreads = 256;
+constexpr int kMostLines = 1'000'000'000;
+
+/// A number as it stands on the command line, and what it must be.
+struct NumberOption {
+    std::string text;
+    bool isGiven() const { return !text.empty(); }
+    /// The number; checked when the command line was read.
+    std::uint64_t value(std::uint64_t otherwise) const { return isGiven() ? *readSeed(text) : otherwise; }
+};
+
+CLI::Option* addNumber(CLI::App& command, const std::string& name, NumberOption& number, std::uint64_t least,
+                       std::uint64_t most, const std::string& help)
+{
+    const auto validate = [least, most](const std::string& text) {
+        const auto value = readSeed(text);
+        const bool fits = value && *value >= least && *value <= most;
+        return fits ? std::string()
+                    : "found \"" + text + "\"; expected a number from " + std::to_string(least) + " to " +
+                          std::to_string(most);
+    };
+    return command.add_option(name, number.text, help)->check(validate)->type_name("N");
+}
+
+/// Everything the command line can say.
+struct CommandLine {
+    NumberOption players;
+    NumberOption seed;
+    NumberOption limit;
+    NumberOption games;
+    NumberOption threads;
+    NewGame newGame;
+    std::string file = "-";
+    std::vector<std::string> files{"-"};
+    std::vector<std::string> words;
+    bool withSpaces = false;
+    bool asJson = false;
+    std::function<Outcome()> run;
+};
+
+CLI::App& addCommand(CLI::App& app, const std::string& name, const std::string& help)
+{
+    CLI::App& command = *app.add_subcommand(name, help);
+    command.set_version_flag("--version", kVersion, "Print the version and exit");
+    return command;
+}
+
+/// A command that reads one game.
+CLI::App& addReadingCommand(CLI::App& app, CommandLine& line, const std::string& name, const std::string& help)
+{
+    CLI::App& command = addCommand(app, name, help);
+    command.add_option("FILE", line.file, "A game record or a position; - (the default) is standard input")
+        ->type_name("");
+    addNumber(command, "--seed", line.seed, 0, UINT64_MAX, "Draws what a position leaves out (0)");
+    return command;
+}
+
+std::uint64_t drawSeed()
+{
+    std::random_device device;
+    return static_cast<std::uint64_t>(device()) << 32 | device();
+}
+
+void addNew(CLI::App& app, CommandLine& line)
+{
+    CLI::App& command = addCommand(app, "new", "Print the record of a new game");
+    addNumber(command, "--players", line.players, kMinPlayers, kMaxPlayers, "How many play")->required();
+    addNumber(command, "--seed", line.seed, 0, UINT64_MAX, "The same seed gives the same game; drawn when left out");
+    command.add_option("--names", line.newGame.names, "What the seats are called")->type_name("A,B,...");
+    command
+        .add_option("--option", line.newGame.options,
+                    "A rule option: factory_university_swap=true, corn_start_minus_one=true, victory_points_5p=126")
+        ->type_name("KEY=VALUE")
+        ->expected(1)
+        ->allow_extra_args(false)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    CLI::Option* names = command.get_option("--names");
+    command.callback([&line, names] {
+        line.run = [&line, names] {
+            line.newGame.players = static_cast<int>(line.players.value(0));
+            line.newGame.seed = line.seed.isGiven() ? line.seed.value(0) : drawSeed();
+            if (names->count() != 0 && line.newGame.names.empty()) {
+                return failure(kMalformed, "--names: found nothing; expected names apart by commas");
+            }
+            return runNew(line.newGame);
+        };
+    });
+}
+
+void addReaders(CLI::App& app, CommandLine& line)
+{
+    addReadingCommand(app, line, "position", "Print the position reached, as JSON").callback([&line] {
+        line.run = [&line] { return runPosition(line.file, line.seed.value(0)); };
+    });
+
+    CLI::App& legal = addReadingCommand(app, line, "legal", "Print the legal orders of the seat to move");
+    addNumber(legal, "--limit", line.limit, 1, kMostLines, "Lines that are printed at most (1000)");
+    legal.add_flag("--spaces", line.withSpaces, "Also each choice of space");
+    legal.callback([&line] {
+        line.run = [&line] {
+            return runLegal(line.file, line.seed.value(0), static_cast<int>(line.limit.value(1000)), line.withSpaces);
+        };
+    });
+
+    addReadingCommand(app, line, "score", "Print the score as if the game ended now, as JSON").callback([&line] {
+        line.run = [&line] { return runScore(line.file, line.seed.value(0)); };
+    });
+
+    CLI::App& verify = addCommand(app, "verify", "Replay records and print one line for each");
+    verify.add_option("FILE", line.files, "Game records or positions; - (the default) is standard input")
+        ->type_name("");
+    addNumber(verify, "--seed", line.seed, 0, UINT64_MAX, "Draws what a position leaves out (0)");
+    verify.callback([&line] { line.run = [&line] { return runVerify(line.files, line.seed.value(0)); }; });
+}
+
+void addPlay(CLI::App& app, CommandLine& line)
+{
+    CLI::App& play = addCommand(app, "play", "Play orders and print the record, or the position reached: play [FILE] ORDER...");
+    play.add_option("ORDER", line.words,
+                    "Orders, one each word in quotes, such as \"take corn\". Before them FILE: - or a word that names "
+                    "an existing file or holds / or .; without it standard input is read")
+        ->type_name("")
+        ->required();
+    addNumber(play, "--seed", line.seed, 0, UINT64_MAX, "Draws what a position leaves out (0)");
+    play.add_flag("--json", line.asJson, "Print the position reached");
+    play.callback([&line] { line.run = [&line] { return runPlay(line.words, line.seed.value(0), line.asJson); }; });
+}
+
+void addBench(CLI::App& app, CommandLine& line)
+{
+    CLI::App& bench = addCommand(app, "bench", "Play random games and print how fast, as JSON");
+    addNumber(bench, "--players", line.players, kMinPlayers, kMaxPlayers, "How many play (4)");
+    addNumber(bench, "--games", line.games, 1, kMostGames, "How many games (1000)");
+    addNumber(bench, "--seed", line.seed, 0, UINT64_MAX, "The same seed gives the same games (0)");
+    addNumber(bench, "--threads", line.threads, 1, kMostThreads, "Threads to play in (1)");
+    bench.callback([&line] {
+        line.run = [&line] {
+            return runBench(static_cast<int>(line.players.value(4)), line.games.value(1000), line.seed.value(0),
+                            static_cast<int>(line.threads.value(1)));
+        };
+    });
+}
+
+/// What is left to do when the command line asks for help or is wrong.
+Outcome commandLineOutcome(const CLI::App& app, const CLI::ParseError& error)
+{
+    std::ostringstream output;
+    std::ostringstream errors;
+    const bool isAnswer = app.exit(error, output, errors) == 0;
+    if (isAnswer) {
+        std::string answer = output.str();
+        if (!answer.ends_with('\n')) {
+            answer += '\n';
+        }
+        return {0, answer, {}};
+    }
+    std::string message = error.what();
+    std::replace(message.begin(), message.end(), '\n', ' ');
+    const auto commands = app.get_subcommands();
+    const std::string command = commands.empty() ? "" : " " + commands.front()->get_name();
+    return failure(kMalformed, message + "; see windrose-cli" + command + " --help for what was expected");
+}
+
+Outcome run(int argc, char** argv)
+{
+    CommandLine line;
+    CLI::App app("Windrose on the command line: games, positions and orders as text.", "windrose-cli");
+    app.set_version_flag("--version", kVersion, "Print the version and exit");
+    app.require_subcommand(1);
+    app.footer("Exit status: 0 done; 1 an order is not legal; 2 the input or the command line is malformed.");
+    addNew(app, line);
+    addReaders(app, line);
+    addPlay(app, line);
+    addBench(app, line);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return commandLineOutcome(app, error);
+    }
+    return line.run();
+}
+
+/// Writes all of a text; false when that fails.
+bool write(std::FILE* file, const std::string& text)
+{
+    const bool isWritten = std::fwrite(text.data(), 1, text.size(), file) == text.size();
+    return std::fflush(file) == 0 && isWritten;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+#ifdef SIGPIPE
+    std::signal(SIGPIPE, SIG_IGN); // a reader that went away is an error like a full disk
+#endif
+    Outcome outcome;
+    try {
+        outcome = run(argc, argv);
+    } catch (const std::exception& error) {
+        outcome = failure(kMalformed, error.what());
+    }
+    if (!outcome.output.empty() && !write(stdout, outcome.output)) {
+        outcome.status = kMalformed;
+        outcome.errors += "windrose-cli: cannot write to standard output: " + std::string(std::strerror(errno)) + "\n";
+    }
+    write(stderr, outcome.errors);
+    return outcome.status;
+}
