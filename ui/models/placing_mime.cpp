@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "placing.h"
 
-#include <QStringList>
+#include <charconv>
 
 // A piece as one line of text, in the words of the orders: `card 3`, `building office`, `plantation corn`, `quarry`,
 // `face-down`, `colonist san-juan`, `colonist i3`, `colonist c5`, `barrel corn`, `supply-barrel corn`.
@@ -53,18 +53,19 @@ QString pieceText(const Piece& piece)
     return {};
 }
 
-std::optional<int> numberBelow(const QString& word, int limit)
+std::optional<int> numberBelow(std::string_view word, int limit)
 {
-    bool isNumber = false;
-    const int number = word.toInt(&isNumber);
-    return isNumber && number >= 0 && number < limit ? std::optional(number) : std::nullopt;
+    int number = 0;
+    const char* end = word.data() + word.size();
+    const auto [stop, error] = std::from_chars(word.data(), end, number);
+    return error == std::errc() && stop == end && number >= 0 && number < limit ? std::optional(number) : std::nullopt;
 }
 
 template <typename Enum>
-std::optional<int> valueNamed(const QString& word, int count)
+std::optional<int> valueNamed(std::string_view word, int count)
 {
     for (int value = 0; value < count; ++value) {
-        if (word == text(id(static_cast<Enum>(value)))) {
+        if (word == id(static_cast<Enum>(value))) {
             return value;
         }
     }
@@ -76,49 +77,47 @@ std::optional<Piece> valuePiece(PieceKind kind, std::optional<int> value)
     return value ? std::optional(Piece{kind, *value, {}}) : std::nullopt;
 }
 
-std::optional<Piece> colonistPiece(const QString& word)
+std::optional<Piece> colonistPiece(std::string_view word)
 {
-    if (word == QStringLiteral("san-juan")) {
+    if (word == "san-juan") {
         return Piece{PieceKind::Colonist, 0, {}};
     }
-    const auto space = numberBelow(word.mid(1), kSpaces);
-    if (!space || (word[0] != QLatin1Char('i') && word[0] != QLatin1Char('c'))) {
+    const bool onIsland = word.starts_with('i');
+    if (!onIsland && !word.starts_with('c')) {
         return std::nullopt;
     }
-    const auto kind = word[0] == QLatin1Char('i') ? ColonistPlace::Kind::Island : ColonistPlace::Kind::Building;
-    return Piece{PieceKind::Colonist, 0, {kind, *space}};
+    const auto space = numberBelow(word.substr(1), kSpaces);
+    const auto kind = onIsland ? ColonistPlace::Kind::Island : ColonistPlace::Kind::Building;
+    return space ? std::optional(Piece{PieceKind::Colonist, 0, {kind, *space}}) : std::nullopt;
 }
 
-std::optional<Piece> readPiece(const QString& line)
+std::optional<Piece> readPiece(std::string_view line)
 {
-    const QStringList words = line.split(QLatin1Char(' '));
-    const QString& kind = words.front();
-    if (words.size() == 1) {
-        if (kind == QStringLiteral("quarry")) {
+    const std::size_t space = line.find(' ');
+    if (space == std::string_view::npos) {
+        if (line == "quarry") {
             return Piece{PieceKind::QuarryTile, 0, {}};
         }
-        return kind == QStringLiteral("face-down") ? std::optional(Piece{PieceKind::FaceDownTile, 0, {}})
-                                                   : std::nullopt;
+        return line == "face-down" ? std::optional(Piece{PieceKind::FaceDownTile, 0, {}}) : std::nullopt;
     }
-    if (words.size() != 2 || words[1].isEmpty()) {
-        return std::nullopt;
+    const std::string_view kind = line.substr(0, space);
+    const std::string_view word = line.substr(space + 1);
+    if (kind == "card") {
+        return valuePiece(PieceKind::RoleCard, numberBelow(word, kMaxRoleCards));
     }
-    if (kind == QStringLiteral("card")) {
-        return valuePiece(PieceKind::RoleCard, numberBelow(words[1], kMaxRoleCards));
+    if (kind == "building") {
+        return valuePiece(PieceKind::BuildingTile, valueNamed<Building>(word, kBuildings));
     }
-    if (kind == QStringLiteral("building")) {
-        return valuePiece(PieceKind::BuildingTile, valueNamed<Building>(words[1], kBuildings));
+    if (kind == "plantation") {
+        return valuePiece(PieceKind::Plantation, valueNamed<Good>(word, kGoods));
     }
-    if (kind == QStringLiteral("plantation")) {
-        return valuePiece(PieceKind::Plantation, valueNamed<Good>(words[1], kGoods));
+    if (kind == "barrel") {
+        return valuePiece(PieceKind::Barrel, valueNamed<Good>(word, kGoods));
     }
-    if (kind == QStringLiteral("barrel")) {
-        return valuePiece(PieceKind::Barrel, valueNamed<Good>(words[1], kGoods));
+    if (kind == "supply-barrel") {
+        return valuePiece(PieceKind::SupplyBarrel, valueNamed<Good>(word, kGoods));
     }
-    if (kind == QStringLiteral("supply-barrel")) {
-        return valuePiece(PieceKind::SupplyBarrel, valueNamed<Good>(words[1], kGoods));
-    }
-    return kind == QStringLiteral("colonist") ? colonistPiece(words[1]) : std::nullopt;
+    return kind == "colonist" ? colonistPiece(word) : std::nullopt;
 }
 
 } // namespace
@@ -132,10 +131,11 @@ QMimeData* mimeFor(const Piece& piece)
 
 std::optional<Piece> pieceFrom(const QMimeData* data)
 {
-    if (data == nullptr || !data->hasFormat(QLatin1String(kPieceMimeType))) {
+    if (data == nullptr) {
         return std::nullopt;
     }
-    return readPiece(QString::fromUtf8(data->data(QLatin1String(kPieceMimeType))));
+    const QByteArray line = data->data(QLatin1String(kPieceMimeType));
+    return readPiece({line.constData(), static_cast<std::size_t>(line.size())});
 }
 
 } // namespace windrose

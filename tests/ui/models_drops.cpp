@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "all_models.h"
+#include "play.h"
+#include "ui/models/store_draft.h"
+
+#include <QTest>
+
+#include <memory>
+
+using namespace windrose;
+
+/// What may be picked up and dropped is exactly what the core allows.
+class ModelsDrops : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase_data();
+    void dropsAgreeWithTheCore();
+    void aGameIsPlayedByDropsAlone();
+};
+
+namespace
+{
+
+constexpr int kPositionsLookedAt = 25;
+
+/// An order without its spaces: how `legalOrders` lists it.
+Order withoutSpaces(Order order)
+{
+    if (order.kind == OrderKind::Take || order.kind == OrderKind::Build) {
+        order.detail =
+            order.kind == OrderKind::Take ? Order::take(Tile::Corn).detail : Order::build(Building::Hospice).detail;
+    }
+    return order;
+}
+
+bool isDropped(const Order& order)
+{
+    return order.kind != OrderKind::Pass && order.kind != OrderKind::NoHacienda && order.kind != OrderKind::Store;
+}
+
+void addOnce(std::vector<Order>& orders, Order order)
+{
+    if (std::find(orders.begin(), orders.end(), order) == orders.end()) {
+        orders.push_back(order);
+    }
+}
+
+/// Tries one piece on every place with both actions, and collects the orders. Returns whether any place took it.
+bool tryEverywhere(const GameSession& session, const QMimeData* data, const QModelIndexList& places,
+                   std::vector<Order>& orders)
+{
+    bool anywhere = false;
+    const Piece piece = *pieceFrom(data);
+    for (const QModelIndex& place : places) {
+        const TableModel& target = modelOf(place);
+        for (const Qt::DropAction action : {Qt::MoveAction, Qt::CopyAction}) {
+            const auto wish = action == Qt::CopyAction ? ExtraColonist::Declined : ExtraColonist::Wanted;
+            const Intent intent = intentFor(session, piece, target.placeAt(place), wish);
+            const bool canDrop = target.canDropMimeData(data, action, -1, -1, place);
+            const bool isLegal =
+                intent.kind == Intent::Kind::MoveColonist
+                    ? session.canMoveColonist(intent.colonistFrom, intent.colonistTo)
+                    : intent.kind == Intent::Kind::Submit && !check(session.gamePosition(), intent.order);
+            if (canDrop != isLegal || (canDrop && !(target.flags(place) & Qt::ItemIsDropEnabled)) ||
+                canDrop != target.dropRefusal(data, place).isEmpty()) {
+                QTest::qFail("a drop and the core disagree", __FILE__, __LINE__);
+                return anywhere;
+            }
+            anywhere = anywhere || canDrop;
+            if (intent.kind == Intent::Kind::Submit) {
+                addOnce(orders, withoutSpaces(intent.order));
+            }
+        }
+    }
+    return anywhere;
+}
+
+std::vector<Order> ordersForAHand(const Position& position)
+{
+    OrderList list;
+    legalOrders(position, list);
+    std::vector<Order> orders;
+    for (const Order order : list) {
+        if (isDropped(order)) {
+            addOnce(orders, order);
+        }
+    }
+    return orders;
+}
+
+void lookAtPosition(AllModels& models, const GameSession& session)
+{
+    const QModelIndexList items = models.items();
+    std::vector<Order> orders;
+    for (const QModelIndex& item : items) {
+        const TableModel& source = modelOf(item);
+        const std::unique_ptr<QMimeData> data(source.mimeData({item}));
+        const bool isDraggable = (source.flags(item) & Qt::ItemIsDragEnabled) != 0;
+        const bool fits = data && tryEverywhere(session, data.get(), items, orders);
+        if (QTest::currentTestFailed()) {
+            return;
+        }
+        QCOMPARE(isDraggable, fits);
+        QCOMPARE(source.pickUpRefusal(item).isEmpty(), isDraggable);
+        QCOMPARE(source.data(item, LegalNowRole).toBool(), isDraggable);
+    }
+    std::vector<Order> expected = ordersForAHand(session.gamePosition());
+    QCOMPARE(orders.size(), expected.size());
+    QVERIFY(std::is_permutation(orders.begin(), orders.end(), expected.begin()));
+}
+
+/// Finishes what no drop decides: passes, storage, and the mayor's placement after some random moves.
+class Hand
+{
+public:
+    Hand(GameSession& session, AllModels& models, std::uint64_t seed)
+        : m_session(session), m_models(models), m_random{seed}
+    {
+    }
+
+    void move()
+    {
+        if (m_session.isPlacing()) {
+            place();
+        } else if (m_session.gamePosition().decision == Decision::Store) {
+            const StoreDraft draft(m_session.gamePosition());
+            QVERIFY(!m_session.submit(*draft.order()));
+        } else if (const auto pass = passOrder(); pass && (m_random.below(6) == 0 || draggable().isEmpty())) {
+            QVERIFY(!m_session.submit(*pass));
+        } else {
+            dropSomething();
+        }
+    }
+
+private:
+    std::optional<Order> passOrder() const
+    {
+        OrderList list;
+        legalOrders(m_session.gamePosition(), list);
+        for (const Order order : list) {
+            if (!isDropped(order)) {
+                return order;
+            }
+        }
+        return std::nullopt;
+    }
+
+    QModelIndexList draggable()
+    {
+        QModelIndexList items = m_models.items();
+        items.removeIf([](const QModelIndex& item) { return !(item.flags() & Qt::ItemIsDragEnabled); });
+        return items;
+    }
+
+    void dropSomething()
+    {
+        const QModelIndexList pieces = draggable();
+        QVERIFY(!pieces.isEmpty());
+        const QModelIndex piece = any(pieces);
+        const std::unique_ptr<QMimeData> data(modelOf(piece).mimeData({piece}));
+        const auto action = m_random.below(3) == 0 ? Qt::CopyAction : Qt::MoveAction;
+        QModelIndexList places = m_models.items();
+        places.removeIf([&](const QModelIndex& place) {
+            return !modelOf(place).canDropMimeData(data.get(), action, -1, -1, place);
+        });
+        QVERIFY(!places.isEmpty());
+        const QModelIndex place = any(places);
+        auto* target = const_cast<QAbstractItemModel*>(place.model());
+        QVERIFY(target->dropMimeData(data.get(), action, -1, -1, place));
+    }
+
+    void place()
+    {
+        for (int moves = 0; moves < 4 && !draggable().isEmpty(); ++moves) {
+            dropSomething();
+        }
+        if (m_session.draftRefusal()) {
+            m_session.placeForMe();
+        }
+        QVERIFY(!m_session.finishPlacement());
+    }
+
+    QModelIndex any(const QModelIndexList& items)
+    {
+        return items[m_random.below(static_cast<std::uint32_t>(items.size()))];
+    }
+
+    GameSession& m_session;
+    AllModels& m_models;
+    Random m_random;
+};
+
+} // namespace
+
+void ModelsDrops::initTestCase_data()
+{
+    QTest::addColumn<int>("players");
+    for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+        QTest::addRow("%d players", players) << players;
+    }
+}
+
+void ModelsDrops::dropsAgreeWithTheCore()
+{
+    QFETCH_GLOBAL(const int, players);
+    GameSession session;
+    session.startNew(players, {}, 31, {});
+    Random random{31};
+    playToTheEnd(session, random);
+    const int size = session.historySize();
+    AllModels models(session, players);
+    for (int moment = 0; moment <= size; moment += std::max(1, size / kPositionsLookedAt)) {
+        session.goTo(moment);
+        lookAtPosition(models, session);
+        if (session.isPlacing()) {
+            session.placeForMe();
+            lookAtPosition(models, session);
+        }
+        if (QTest::currentTestFailed()) {
+            return;
+        }
+    }
+}
+
+void ModelsDrops::aGameIsPlayedByDropsAlone()
+{
+    QFETCH_GLOBAL(const int, players);
+    GameSession session;
+    session.startNew(players, {}, 41, {});
+    AllModels models(session, players);
+    Hand hand(session, models, 41);
+    while (!session.gamePosition().isFinished()) {
+        const int orders = session.orderCount();
+        hand.move();
+        if (QTest::currentTestFailed()) {
+            return;
+        }
+        QCOMPARE(session.orderCount(), orders + 1);
+    }
+    GameSession replay;
+    replay.load(session.record());
+    QVERIFY(replay.gamePosition() == session.gamePosition());
+}
+
+QTEST_MAIN(ModelsDrops)
+#include "models_drops.moc"

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "all_models.h"
+#include "play.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace windrose;
+
+/// The models under Qt's own model tester, which ends the program at the first broken promise.
+class ModelsGames : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void modelsKeepTheirPromisesThroughAGame_data();
+    void modelsKeepTheirPromisesThroughAGame();
+    void modelsFollowDraftsViewsAndSeats();
+    void circlesComeAndGoWithTheirTiles();
+    void whatIsToldOfIsWhatTheSessionShows();
+};
+
+namespace
+{
+
+constexpr auto kFatal = QAbstractItemModelTester::FailureReportingMode::Fatal;
+
+std::vector<std::unique_ptr<QAbstractItemModelTester>> testersOf(const std::vector<TableModel*>& models)
+{
+    std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
+    for (TableModel* model : models) {
+        testers.push_back(std::make_unique<QAbstractItemModelTester>(model, kFatal));
+    }
+    return testers;
+}
+
+/// Child rows and rows as the session's position wants them.
+void compareWithSession(AllModels& models, const GameSession& session)
+{
+    QCOMPARE(models.roles.rowCount(), session.position().roleCards());
+    QCOMPARE(models.ships.rowCount(), session.position().shipCount() + 1);
+    for (int seat = 0; seat < session.players(); ++seat) {
+        const Seat& board = session.position().seat(seat);
+        for (int space = 0; space < kSpaces; ++space) {
+            const auto& island = *models.islands[static_cast<std::size_t>(seat)];
+            const auto& city = *models.cities[static_cast<std::size_t>(seat)];
+            const auto building = board.buildingAt(space);
+            const bool isFirst = building && board.firstSpaceOf(*building) == space;
+            QCOMPARE(island.rowCount(island.index(space)), board.tileAt(space) ? 1 : 0);
+            QCOMPARE(city.rowCount(city.index(space)), isFirst ? static_cast<int>(facts(*building).circles) : 0);
+        }
+    }
+}
+
+} // namespace
+
+void ModelsGames::modelsKeepTheirPromisesThroughAGame_data()
+{
+    QTest::addColumn<int>("players");
+    for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+        QTest::addRow("%d players", players) << players;
+    }
+}
+
+void ModelsGames::modelsKeepTheirPromisesThroughAGame()
+{
+    QFETCH(const int, players);
+    GameSession session;
+    session.startNew(players, {}, 21, {});
+    AllModels models(session, players);
+    const auto testers = testersOf(models.all());
+    Random random{21};
+    playToTheEnd(session, random);
+    compareWithSession(models, session);
+    const int lines = models.log.rowCount();
+    while (session.canUndo()) {
+        session.undo();
+    }
+    compareWithSession(models, session);
+    QCOMPARE(models.log.rowCount(), 1);
+    session.goTo(session.historySize());
+    compareWithSession(models, session);
+    QCOMPARE(models.log.rowCount(), lines);
+    session.startNew(players == 2 ? 5 : players - 1, {}, 22, {});
+    QCOMPARE(models.roles.rowCount(), session.position().roleCards());
+    QCOMPARE(models.log.rowCount(), 1);
+    playOrders(session, random, 30);
+}
+
+void ModelsGames::modelsFollowDraftsViewsAndSeats()
+{
+    GameSession session;
+    session.startNew(3, {}, 5, {});
+    AllModels models(session, 3);
+    const auto testers = testersOf(models.all());
+    Random random{5};
+    for (int round = 0; round < 5; ++round) {
+        QVERIFY(playUntil(session, random, [](const Position& p) { return p.decision == Decision::PlaceColonists; }));
+        session.clearPlacement();
+        session.placeForMe();
+        session.view(session.orderCount() / 2);
+        compareWithSession(models, session);
+        models.islands[0]->setSeat(2);
+        models.cities[0]->setSeat(2);
+        models.players[0]->setSeat(2);
+        QCOMPARE(models.islands[0]->data(models.islands[0]->index(0), SeatRole).toInt(), 2);
+        models.islands[0]->setSeat(0);
+        models.cities[0]->setSeat(0);
+        models.players[0]->setSeat(0);
+        session.returnToGame();
+        session.finishPlacement();
+    }
+    compareWithSession(models, session);
+}
+
+void ModelsGames::circlesComeAndGoWithTheirTiles()
+{
+    GameSession session;
+    session.startNew(4, {}, 3, {});
+    const IslandModel island(session, 0);
+    QSignalSpy inserted(&island, &QAbstractItemModel::rowsInserted);
+    QSignalSpy removed(&island, &QAbstractItemModel::rowsRemoved);
+    session.submit(Order::chooseRole(Role::Settler));
+    QCOMPARE(inserted.size(), 0);
+    session.submit(Order::take(Tile::Quarry, ExtraColonist::Wanted, 7));
+    QCOMPARE(inserted.size(), 1);
+    QCOMPARE(inserted[0][0].toModelIndex(), island.index(7));
+    QVERIFY(island.circle(7, 0).isValid());
+    session.undo();
+    QCOMPARE(removed.size(), 1);
+    QVERIFY(!island.circle(7, 0).isValid());
+}
+
+void ModelsGames::whatIsToldOfIsWhatTheSessionShows()
+{
+    GameSession session;
+    session.startNew(4, {}, 3, {});
+    AllModels models(session, 4);
+    int told = 0;
+    for (const TableModel* model : models.all()) {
+        connect(model, &QAbstractItemModel::dataChanged, this, [&, model](const QModelIndex& first) {
+            ++told;
+            QVERIFY(model->checkIndex(first));
+            QCOMPARE(models.goods.data(models.goods.index(0), CountRole).toInt(),
+                     static_cast<int>(session.position().goods[0]));
+        });
+    }
+    session.submit(Order::chooseRole(Role::Settler));
+    QVERIFY(told >= static_cast<int>(models.all().size()) - 1); // the log tells of its new rows instead
+}
+
+QTEST_MAIN(ModelsGames)
+#include "models_games.moc"

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play.h"
+#include "ui/models/log_model.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace windrose;
+
+class ModelsLog : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theLogBeginsWithTheFirstRound();
+    void eachRoundHasItsHeader();
+    void linesComeWhenPlayedAndGoWhenUndone();
+    void aLoadedGameHasTheLinesOfAPlayedOne();
+    void linesMarkThePlacesTheySpeakOf();
+    void everyMomentHasItsRow();
+    void lookingBackLeavesTheLogAlone();
+};
+
+namespace
+{
+
+QStringList linesOf(const LogModel& log)
+{
+    QStringList lines;
+    for (int row = 0; row < log.rowCount(); ++row) {
+        lines += log.data(log.index(row), Qt::DisplayRole).toString();
+    }
+    return lines;
+}
+
+} // namespace
+
+void ModelsLog::theLogBeginsWithTheFirstRound()
+{
+    GameSession session;
+    session.startNew(4, {}, 1, {});
+    const LogModel log(session);
+    QCOMPARE(log.rowCount(), 1);
+    QCOMPARE(log.data(log.index(0), HeaderRole).toBool(), true);
+    QCOMPARE(log.data(log.index(0), EventRole).toInt(), -1);
+    QCOMPARE(linesOf(log), QStringList{"Round 1"});
+}
+
+void ModelsLog::eachRoundHasItsHeader()
+{
+    GameSession session;
+    session.startNew(3, {}, 2, {});
+    const LogModel log(session);
+    Random random{2};
+    playToTheEnd(session, random);
+    int headers = 0;
+    int order = -1;
+    for (int row = 0; row < log.rowCount(); ++row) {
+        const QModelIndex line = log.index(row);
+        if (log.data(line, HeaderRole).toBool()) {
+            QCOMPARE(log.data(line, RoundRole).toInt(), ++headers);
+        }
+        QCOMPARE(log.data(line, RoundRole).toInt(), headers);
+        QVERIFY(!log.data(line, Qt::DisplayRole).toString().isEmpty());
+        QVERIFY(log.data(line, EventRole).toInt() >= order);
+        order = log.data(line, EventRole).toInt();
+    }
+    QCOMPARE(headers, static_cast<int>(session.gamePosition().round));
+}
+
+void ModelsLog::linesComeWhenPlayedAndGoWhenUndone()
+{
+    GameSession session;
+    session.startNew(4, {}, 3, {});
+    const LogModel log(session);
+    QSignalSpy inserted(&log, &QAbstractItemModel::rowsInserted);
+    QSignalSpy removed(&log, &QAbstractItemModel::rowsRemoved);
+    Random random{3};
+    std::vector<QStringList> after{linesOf(log)};
+    for (int order = 0; order < 30; ++order) {
+        playOrders(session, random, 1);
+        after.push_back(linesOf(log));
+    }
+    QVERIFY(inserted.size() <= 30);
+    while (session.canUndo()) {
+        QCOMPARE(linesOf(log), after[static_cast<std::size_t>(session.orderCount())]);
+        session.undo();
+    }
+    QVERIFY(removed.size() > 0);
+    QCOMPARE(linesOf(log), after.front());
+    inserted.clear();
+    session.goTo(30);
+    QCOMPARE(inserted.size(), 1);
+    QCOMPARE(linesOf(log), after.back());
+}
+
+void ModelsLog::aLoadedGameHasTheLinesOfAPlayedOne()
+{
+    GameSession session;
+    session.startNew(5, {"Ana", "Bea", "Cleo", "Dora", "Eva"}, 4, {});
+    const LogModel log(session);
+    Random random{4};
+    playToTheEnd(session, random);
+    const QStringList played = linesOf(log);
+    session.load(session.record());
+    QCOMPARE(linesOf(log), played);
+}
+
+void ModelsLog::linesMarkThePlacesTheySpeakOf()
+{
+    GameSession session;
+    session.startNew(4, {}, 5, {});
+    const LogModel log(session);
+    session.submit(Order::chooseRole(Role::Settler));
+    session.submit(Order::take(Tile::Quarry, ExtraColonist::Wanted, 6));
+    const Place expected{PlaceKind::IslandSpace, 0, 6, 0};
+    bool found = false;
+    for (int row = 0; row < log.rowCount(); ++row) {
+        for (const QVariant& place : log.data(log.index(row), HighlightRole).toList()) {
+            found = found || place.value<Place>() == expected;
+        }
+    }
+    QVERIFY(found);
+}
+
+void ModelsLog::everyMomentHasItsRow()
+{
+    GameSession session;
+    session.startNew(4, {}, 6, {});
+    const LogModel log(session);
+    Random random{6};
+    playOrders(session, random, 40);
+    QCOMPARE(log.rowOfMoment(0), 0);
+    for (int moment = 1; moment <= 40; ++moment) {
+        const int row = log.rowOfMoment(moment);
+        QVERIFY(log.data(log.index(row), EventRole).toInt() < moment);
+        QVERIFY(row + 1 == log.rowCount() || log.data(log.index(row + 1), EventRole).toInt() >= moment);
+    }
+    QCOMPARE(log.rowOfMoment(40), log.rowCount() - 1);
+}
+
+void ModelsLog::lookingBackLeavesTheLogAlone()
+{
+    GameSession session;
+    session.startNew(4, {}, 7, {});
+    const LogModel log(session);
+    Random random{7};
+    playOrders(session, random, 20);
+    const QStringList before = linesOf(log);
+    session.view(3);
+    QCOMPARE(linesOf(log), before);
+}
+
+QTEST_MAIN(ModelsLog)
+#include "models_log.moc"
