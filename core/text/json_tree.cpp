@@ -79,14 +79,12 @@ public:
             return notPlain(lastToken);
         }
         m_error.code = TextErrorCode::JsonSyntax;
-        std::size_t offset = position == 0 ? 0 : position - 1;
-        if (position >= lastToken.size() && m_text.substr(position - lastToken.size()).starts_with(lastToken)) {
-            offset = position - lastToken.size();
-        }
-        const TextPlace place = placeAt(m_text, offset);
+        const std::size_t end = std::min(position, m_text.size());
+        const std::size_t start = position > m_text.size() ? m_text.size() : startOfToken(end);
+        const TextPlace place = placeAt(m_text, start);
         m_error.line = place.line;
         m_error.column = place.column;
-        m_error.found = offset >= m_text.size() ? std::string() : excerpt(lastToken);
+        m_error.found = excerpt(m_text.substr(start, end - start));
         m_error.expected = expectation(error.what());
         return false;
     }
@@ -108,6 +106,27 @@ private:
         }
         message.remove_prefix(start + 3);
         return "JSON (" + std::string(message.substr(0, message.find("; last read"))) + ")";
+    }
+
+    /// Where the token begins whose last byte read stands before `end`.
+    std::size_t startOfToken(std::size_t end) const
+    {
+        const auto isPart = [](char c) {
+            return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '+' ||
+                   c == '.';
+        };
+        if (end == 0) {
+            return 0;
+        }
+        std::size_t start = end - 1;
+        if (m_text[start] == '"' && start > 0) {
+            const std::size_t quote = m_text.rfind('"', start - 1);
+            return quote == std::string_view::npos ? start : quote;
+        }
+        while (isPart(m_text[start]) && start > 0 && isPart(m_text[start - 1])) {
+            --start;
+        }
+        return start;
     }
 
     /// The pointer of the innermost open list or object.

@@ -301,7 +301,7 @@ private:
             return fail(TextErrorCode::BadName, m_valueColumn, tag.value, {});
         }
         m_names[seat] = tag.value;
-        m_nameLines[seat] = m_lineNumber;
+        m_namePlaces[seat] = {m_lineNumber, placeAt(m_line, m_keyColumn).column};
     }
 
     /// The start position: all from its `{` to its `}`, however many lines that is.
@@ -367,9 +367,11 @@ private:
                 continue;
             }
             if (seat >= m_record.names.size()) {
-                m_lineNumber = m_nameLines[seat];
-                return fail(TextErrorCode::TagValue, 1, "Seat" + std::to_string(seat),
-                            "names for the " + std::to_string(m_record.players) + " seats of the game alone");
+                fail(TextErrorCode::TagValue, 0, "Seat" + std::to_string(seat),
+                     "names for the " + std::to_string(m_record.players) + " seats of the game alone");
+                m_error->line = m_namePlaces[seat].line;
+                m_error->column = m_namePlaces[seat].column;
+                return;
             }
             m_record.names[seat] = *m_names[seat];
         }
@@ -403,7 +405,7 @@ private:
     bool m_hasStart = false;
     std::vector<std::string> m_options;
     std::array<std::optional<std::string>, kMaxPlayers> m_names;
-    std::array<int, kMaxPlayers> m_nameLines{};
+    std::array<TextPlace, kMaxPlayers> m_namePlaces{};
     Record m_record;
     Position m_position;
     std::optional<TextError> m_error;
