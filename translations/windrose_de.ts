@@ -1314,7 +1314,6 @@
     </message>
     <message>
         <source>%1 onto the ship of %2</source>
-        <extracomment>&quot;3 barrels of corn onto the ship of 5&quot;, one of several choices</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1323,15 +1322,11 @@
     </message>
     <message>
         <source>%1, Captain: you must load %2.</source>
+        <extracomment>%2 is &quot;3 barrels of corn onto the ship of 5&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: you must load %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, or </source>
-        <extracomment>between choices of which one must be made: &quot;3 barrels of corn onto the ship of 5, or 2 barrels of …&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1410,6 +1405,11 @@
     </message>
     <message>
         <source>Keep the barrels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>the last two of several alternatives: &quot;5, 6 or 7&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1701,6 +1701,10 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The circle on island space %1 is occupied, and a circle holds one colonist.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2009,10 +2013,6 @@
     </message>
     <message>
         <source>“%1” is not possible here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The text ends in the middle of the position the game starts from.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2338,6 +2338,16 @@
     </message>
 </context>
 <context>
+    <name>windrose::ColonistSupplyTile</name>
+    <message numerus="yes">
+        <source>%n in the supply</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>windrose::ColonistsModel</name>
     <message>
         <source>Colonist ship</source>
@@ -2368,6 +2378,13 @@
     </message>
     <message>
         <source>The supply fills the colonist ship by itself; the mayor&apos;s extra colonist comes with the role card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>windrose::Curtain</name>
+    <message>
+        <source>%1, it is your turn. Click when you sit at the table.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2432,6 +2449,151 @@
     <name>windrose::LogModel</name>
     <message>
         <source>Round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>windrose::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>windrose::LogTitle</name>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log, shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log, folded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fold the log up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>windrose::MainWindow</name>
+    <message>
+        <source>Windrose – the game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Windrose – round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New Game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy Record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;core…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;How to Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About Windrose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the &amp;Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dar&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games (*.windrose *.json *.txt);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games (*.windrose);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2755,6 +2917,61 @@
     </message>
 </context>
 <context>
+    <name>windrose::PromptBar</name>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You look at an earlier moment: after order %1 of %2. Nothing can be moved here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a kind on your wind rose to change what becomes of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the colonist</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>windrose::RoleCardTile</name>
+    <message>
+        <source>with %1</source>
+        <extracomment>%1 is the name of the player on whose board the role card lies</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>windrose::RolesModel</name>
     <message>
         <source>taken by %1</source>
@@ -2763,6 +2980,44 @@
     <message>
         <source>Role %1</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>windrose::RoundPanel</name>
+    <message numerus="yes">
+        <source>%n victory point(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the last round. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>victory points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2943,6 +3198,34 @@
     </message>
 </context>
 <context>
+    <name>windrose::StoragePicker</name>
+    <message>
+        <source>all</source>
+        <extracomment>A narrow label under a stack of barrels: all of them stay</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all stay in the warehouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one barrel stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go back to the supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>windrose::TableModel</name>
     <message>
         <source>There is nothing to pick up here.</source>
@@ -2950,6 +3233,41 @@
     </message>
     <message>
         <source>That is no piece of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>windrose::TableView</name>
+    <message numerus="yes">
+        <source>%n quarry(ies) · %1 VP</source>
+        <extracomment>Title of a column of the building supply: as many quarries count, and as many points they are worth</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plantations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarries, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cargo ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colonist ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trading house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods supply</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -476,6 +476,16 @@
     </message>
 </context>
 <context>
+    <name>windrose::ColonistSupplyTile</name>
+    <message numerus="yes">
+        <source>%n in the supply</source>
+        <translation>
+            <numerusform>%n in the supply</numerusform>
+            <numerusform>%n in the supply</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>windrose::ColonistsModel</name>
     <message numerus="yes">
         <source>%n colonist(s)</source>
@@ -519,6 +529,35 @@
         <translation>
             <numerusform>%n barrel</numerusform>
             <numerusform>%n barrels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>windrose::RoundPanel</name>
+    <message numerus="yes">
+        <source>%n victory point(s) left</source>
+        <translation>
+            <numerusform>%n victory point left</numerusform>
+            <numerusform>%n victory points left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>victory points</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>windrose::TableView</name>
+    <message numerus="yes">
+        <source>%n quarry(ies) · %1 VP</source>
+        <extracomment>Title of a column of the building supply: as many quarries count, and as many points they are worth</extracomment>
+        <translation>
+            <numerusform>%n quarry · %1 VP</numerusform>
+            <numerusform>%n quarries · %1 VP</numerusform>
         </translation>
     </message>
 </context>

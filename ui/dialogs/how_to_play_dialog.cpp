@@ -40,6 +40,8 @@ HowToPlayDialog::HowToPlayDialog(QWidget* parent)
     split->addWidget(m_browser);
     split->setStretchFactor(1, 1);
     split->setChildrenCollapsible(false);
+    m_list->setSpacing(2);
+    m_browser->document()->setDocumentMargin(16);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_list, &QListWidget::currentRowChanged, this, &HowToPlayDialog::turn);
@@ -65,8 +67,8 @@ void HowToPlayDialog::retranslate()
     for (const GuidePage& page : m_pages) {
         m_list->addItem(page.title);
     }
-    m_list->setMinimumWidth(m_list->sizeHintForColumn(0) + 24);
-    m_list->setMaximumWidth(2 * m_list->minimumWidth());
+    m_list->setMinimumWidth(m_list->sizeHintForColumn(0) + 32);
+    m_list->setMaximumWidth(m_list->minimumWidth() + 80);
     m_list->setCurrentRow(row);
 }
 

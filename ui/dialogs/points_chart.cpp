@@ -32,6 +32,17 @@ int gridStep(int highest)
     return 100;
 }
 
+/// A seat's color as it can be told from the ground: lightened on a dark one.
+QColor onGround(const QColor& color, const QColor& ground)
+{
+    constexpr float kDark = 0.5F;
+    constexpr float kLightEnough = 0.62F;
+    if (ground.lightnessF() > kDark || color.lightnessF() >= kLightEnough) {
+        return color;
+    }
+    return QColor::fromHslF(color.hslHueF(), color.hslSaturationF(), kLightEnough);
+}
+
 /// Each seat its own shape: circle, square, triangle, diamond, cross.
 QPainterPath mark(int seat, const QPointF& center)
 {
@@ -182,10 +193,15 @@ void PointsChart::drawGrid(QPainter& painter) const
                      tr("Round"));
 }
 
+QColor PointsChart::seatColor(int seat) const
+{
+    return onGround(m_colors.value(seat, palette().color(QPalette::WindowText)), palette().color(QPalette::Window));
+}
+
 void PointsChart::drawSeat(QPainter& painter, int seat) const
 {
     const QList<int>& points = m_points[seat];
-    const QColor color = m_colors.value(seat, palette().color(QPalette::WindowText));
+    const QColor color = seatColor(seat);
     QPolygonF line;
     for (int round = 0; round < points.size(); ++round) {
         line << at(round, points[round]);
@@ -224,7 +240,7 @@ void PointsChart::drawNames(QPainter& painter) const
         const int seat = order[line];
         const QPointF center(area.right() + 2.5 * kMark + 4, places[line]);
         painter.setPen(QPen(palette().color(QPalette::WindowText), 1));
-        painter.setBrush(m_colors.value(seat, palette().color(QPalette::WindowText)));
+        painter.setBrush(seatColor(seat));
         painter.drawPath(mark(seat, center));
         const QRectF space(center.x() + 2 * kMark, center.y() - lineHeight / 2, width() - center.x() - 2 * kMark - 2,
                            lineHeight);

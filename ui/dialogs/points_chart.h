@@ -38,6 +38,7 @@ private:
     int highest() const;
     QRectF plot() const;
     QPointF at(int round, int points) const;
+    QColor seatColor(int seat) const;
     int roundAt(const QPointF& position) const;
     void drawGrid(QPainter& painter) const;
     void drawSeat(QPainter& painter, int seat) const;

@@ -143,31 +143,70 @@ int amountOf(const Position& position, const Seat& seat, Order load)
                          position.shipCapacity(load.ship()) - ship.barrels);
 }
 
+/// "5, 6 or 7"
+QString alternatives(const QStringList& words)
+{
+    if (words.size() < 2) {
+        return words.join(QString());
+    }
+    //: the last two of several alternatives: "5, 6 or 7"
+    return Prompt::tr("%1 or %2").arg(words.mid(0, words.size() - 1).join(QLatin1String(", ")), words.last());
+}
+
+/// What can be loaded onto cargo ships, kind by kind.
+struct CargoChoice {
+    Good good;
+    int amount;
+    QStringList capacities;
+};
+
+QList<CargoChoice> cargoChoices(const Asked& asked, const OrderList& orders)
+{
+    QList<CargoChoice> choices;
+    for (const Order order : orders) {
+        if (order.kind != OrderKind::Load) {
+            continue;
+        }
+        if (choices.isEmpty() || choices.last().good != order.good()) {
+            choices << CargoChoice{order.good(), amountOf(asked.position, asked.seat, order), {}};
+        }
+        choices.last().capacities << QString::number(asked.position.shipCapacity(order.ship()));
+    }
+    return choices;
+}
+
+/// "3 barrels of corn onto the ship of 5 or 7", and only the kinds when there are many.
+QString cargo(const QList<CargoChoice>& choices)
+{
+    constexpr int kMany = 3;
+    QStringList spoken;
+    for (const CargoChoice& choice : choices) {
+        spoken << (choices.size() >= kMany
+                       ? goodWord(choice.good)
+                       //: %1 is "3 barrels of corn", %2 "5 or 7"
+                       : Prompt::tr("%1 onto the ship of %2")
+                             .arg(barrels(choice.amount, choice.good), alternatives(choice.capacities)));
+    }
+    return alternatives(spoken);
+}
+
 QString load(const Asked& asked)
 {
     OrderList orders;
     legalOrders(asked.position, orders);
-    QStringList choices;
-    bool wharf = false;
-    for (const Order order : orders) {
-        if (order.kind == OrderKind::Load) {
-            //: "3 barrels of corn onto the ship of 5", one of several choices
-            choices << Prompt::tr("%1 onto the ship of %2")
-                           .arg(barrels(amountOf(asked.position, asked.seat, order), order.good()))
-                           .arg(asked.position.shipCapacity(order.ship()));
-        }
-        wharf = wharf || order.kind == OrderKind::LoadWharf;
-    }
+    const QList<CargoChoice> choices = cargoChoices(asked, orders);
+    const bool wharf =
+        std::any_of(orders.begin(), orders.end(), [](Order order) { return order.kind == OrderKind::LoadWharf; });
     QStringList sentences;
     if (choices.isEmpty()) {
         sentences << Prompt::tr("%1: no cargo ship takes your goods. Ship all barrels of one kind with your wharf, or "
                                 "pass and keep them for now.")
                          .arg(asked.name);
     } else {
+        //: %2 is "3 barrels of corn onto the ship of 5"
         const QString question =
             asked.isChooser ? Prompt::tr("%1, Captain: you must load %2.") : Prompt::tr("%1: you must load %2.");
-        //: between choices of which one must be made: "3 barrels of corn onto the ship of 5, or 2 barrels of …"
-        sentences << question.arg(asked.name, choices.join(Prompt::tr(", or ")));
+        sentences << question.arg(asked.name, cargo(choices));
         if (wharf) {
             sentences << Prompt::tr("Your wharf may ship a kind instead.");
         }
