@@ -3,6 +3,7 @@
 
 #include <QFile>
 #include <QPen>
+#include <QSvgRenderer>
 
 namespace windrose
 {

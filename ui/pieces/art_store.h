@@ -4,9 +4,10 @@
 #include <QHash>
 #include <QPainter>
 #include <QPixmap>
-#include <QSvgRenderer>
 
 #include <memory>
+
+class QSvgRenderer;
 
 namespace windrose
 {

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/dialogs/settings.h"
+#include "ui/pieces/theme.h"
+
+namespace windrose
+{
+
+/// Gives the whole program the look that is wished, and says which flavour the table then has. With the system's look
+/// nothing is changed, and the table follows the darkness of the desktop.
+Flavour applyAppearance(settings::Style style);
+
+/// The flavour of the desktop's own palette.
+Flavour flavourOfDesktop();
+
+} // namespace windrose

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "command_line.h"
+
+#include <CLI/CLI.hpp>
+
+namespace windrose
+{
+
+namespace
+{
+
+constexpr int kMalformed = 2; // the exit status of a command line that cannot be read
+
+/// Takes a rule option over; throws what CLI11 reports when there is no such option.
+void setOption(Options& options, const std::string& text)
+{
+    const auto equals = text.find('=');
+    const std::string key = text.substr(0, equals);
+    const std::string value = equals == std::string::npos ? std::string() : text.substr(equals + 1);
+    const bool isTrue = value == "true";
+    const bool isFlag = isTrue || value == "false";
+    if (key == "factory_university_swap" && isFlag) {
+        options.factoryUniversitySwap = isTrue;
+    } else if (key == "corn_start_minus_one" && isFlag) {
+        options.cornStartMinusOne = isTrue;
+    } else if (key == "victory_points_5p" && (value == "126" || value == "122")) {
+        options.victoryPoints126 = value == "126";
+    } else {
+        throw CLI::ValidationError("--option", "no such option: " + text +
+                                                   " (factory_university_swap=true, corn_start_minus_one=true or "
+                                                   "victory_points_5p=126)");
+    }
+}
+
+} // namespace
+
+std::optional<int> readCommandLine(int argc, char** argv, StartWish& wish)
+{
+    CLI::App app("Windrose: Puerto Rico at one screen, moved by hand", "windrose");
+    std::vector<std::string> options;
+    int players = 0;
+    std::uint64_t seed = 0;
+    app.add_option("FILE", wish.file, "a game record or a position to open");
+    auto* playersOption = app.add_option("--players", players, "lay a new table for so many, without asking")
+                              ->check(CLI::Range(kMinPlayers, kMaxPlayers));
+    app.add_option("--names", wish.names, "what the seats are called: A,B,...")
+        ->delimiter(',')
+        ->allow_extra_args(false);
+    auto* seedOption = app.add_option("--seed", seed, "the seed of a new game");
+    app.add_flag("--new", wish.fresh, "lay a new table with the last settings");
+    app.add_option("--option", options, "a rule option, KEY=VALUE")->allow_extra_args(false);
+    app.add_option("--lang", wish.language, "the language of the window, such as de");
+    app.add_option("--style", wish.style, "light, dark or system")->check(CLI::IsMember({"light", "dark", "system"}));
+    app.add_flag("--quit-after-paint", wish.quitAfterPaint)->group("");
+    app.set_version_flag("--version", "windrose " WINDROSE_VERSION);
+    try {
+        app.parse(argc, argv);
+        for (const std::string& option : options) {
+            if (!wish.options) {
+                wish.options.emplace();
+            }
+            setOption(*wish.options, option);
+        }
+        if (playersOption->count() > 0) {
+            wish.players = players;
+            if (wish.names.size() > static_cast<std::size_t>(players)) {
+                throw CLI::ValidationError("--names", "more names than players");
+            }
+        }
+    } catch (const CLI::ParseError& error) {
+        return app.exit(error) == 0 ? 0 : kMalformed;
+    }
+    if (seedOption->count() > 0) {
+        wish.seed = seed;
+    }
+    return std::nullopt;
+}
+
+} // namespace windrose

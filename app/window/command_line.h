@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/position.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace windrose
+{
+
+/// What the window was asked to do at its start.
+struct StartWish {
+    std::string file;           ///< empty: none given
+    std::optional<int> players; ///< lays a new table at once
+    std::vector<std::string> names;
+    std::optional<std::uint64_t> seed;
+    bool fresh = false;             ///< a new table with the last settings
+    std::optional<Options> options; ///< set when any option was given
+    std::string language;
+    std::string style;           ///< empty, "light", "dark" or "system"
+    bool quitAfterPaint = false; ///< for measuring the start
+};
+
+/// Reads the command line. Fills `wish` and returns nothing, or returns the exit status after having printed the help,
+/// the version or what is wrong. Needs no display.
+std::optional<int> readCommandLine(int argc, char** argv, StartWish& wish);
+
+} // namespace windrose

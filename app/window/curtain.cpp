@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "curtain.h"
+
+#include "ui/pieces/art_store.h"
+#include "ui/pieces/text_fit.h"
+#include "ui/pieces/theme.h"
+
+#include <QEvent>
+
+namespace windrose
+{
+
+Curtain::Curtain(QWidget* table) : QAbstractButton(table)
+{
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setFocusPolicy(Qt::StrongFocus);
+    hide();
+    table->installEventFilter(this);
+    connect(this, &QAbstractButton::clicked, this, &QWidget::hide);
+}
+
+void Curtain::letDown(const QString& name)
+{
+    m_name = name;
+    setText(tr("%1, it is your turn. Click when you sit at the table.").arg(name));
+    setAccessibleName(text());
+    setGeometry(parentWidget()->rect());
+    show();
+    raise();
+    setFocus();
+}
+
+bool Curtain::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize && isVisible()) {
+        setGeometry(parentWidget()->rect());
+    }
+    return QAbstractButton::eventFilter(watched, event);
+}
+
+void Curtain::paintEvent(QPaintEvent*)
+{
+    const Theme& t = theme();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), t.seaDeep);
+    const qreal rose = qMin(width(), height()) * 0.5;
+    drawArt(painter, QStringLiteral("wind_rose"), QRectF(width() / 2.0 - rose / 2, height() * 0.1, rose, rose), 0.9);
+    const QRectF words(width() * 0.15, height() * 0.65, width() * 0.7, height() * 0.2);
+    drawFitted(painter, words, text(),
+               {.largest = qMax(20, height() / 26),
+                .lines = 2,
+                .bold = true,
+                .alignment = Qt::AlignCenter,
+                .colour = t.onSea});
+}
+
+} // namespace windrose

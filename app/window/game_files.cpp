@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game_files.h"
+
+#include "ui/models/texts.h"
+
+#include <QFile>
+#include <QSaveFile>
+
+namespace windrose
+{
+
+namespace
+{
+
+constexpr qint64 kLargest = 16LL * 1024 * 1024; // no game comes near; this guards against opening a film
+
+Record recordFrom(const NamedPosition& named)
+{
+    Record record;
+    record.players = named.position.players;
+    record.options = named.position.options;
+    record.names = named.names;
+    record.start = named.position;
+    return record;
+}
+
+} // namespace
+
+GameFile readGameFile(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return {std::nullopt, file.errorString()};
+    }
+    const QByteArray bytes = file.read(kLargest);
+    if (file.error() != QFileDevice::NoError) {
+        return {std::nullopt, file.errorString()};
+    }
+    const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    if (kindOf(text) == TextKind::Position) {
+        const auto reading = readPosition(text, 0);
+        if (const auto* error = std::get_if<TextError>(&reading)) {
+            return {std::nullopt, texts::textError(*error)};
+        }
+        return {recordFrom(std::get<NamedPosition>(reading)), {}};
+    }
+    const RecordReading reading = readRecord(text);
+    return {reading.record, reading.error ? texts::textError(*reading.error) : QString()};
+}
+
+QString writeGameFile(const QString& path, const Record& record)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) {
+        return file.errorString();
+    }
+    const std::string text = recordText(record);
+    file.write(text.data(), static_cast<qint64>(text.size()));
+    return file.commit() ? QString() : file.errorString();
+}
+
+} // namespace windrose

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text/record.h"
+
+#include <QString>
+
+namespace windrose
+{
+
+/// A file that was read: a game, or a sentence for people that says why there is none. A damaged record gives both: the
+/// game up to the damage, and the sentence.
+struct GameFile {
+    std::optional<Record> record;
+    QString problem;
+};
+
+/// Reads a game record or a position.
+GameFile readGameFile(const QString& path);
+
+/// Replaces a file by a record; returns a sentence for people when that failed, and then the file is as it was.
+QString writeGameFile(const QString& path, const Record& record);
+
+} // namespace windrose

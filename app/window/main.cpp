@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "main_window.h"
+#include "ui/dialogs/languages.h"
+#include "ui/dialogs/settings.h"
+
+#include <QApplication>
+
+int main(int argc, char** argv)
+{
+    using namespace windrose;
+    // Help and version are wanted on machines without a display as well.
+    StartWish wish;
+    if (const std::optional<int> status = readCommandLine(argc, argv, wish)) {
+        return *status;
+    }
+    QApplication app(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("windrose"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Windrose"));
+    QApplication::setApplicationVersion(QStringLiteral(WINDROSE_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("windrose"));
+    applyLanguage(wish.language.empty() ? settings::language.value() : QString::fromStdString(wish.language));
+    if (!wish.style.empty()) {
+        settings::style.setValue(wish.style == "dark"    ? settings::Style::Dark
+                                 : wish.style == "light" ? settings::Style::Light
+                                                         : settings::Style::System);
+    }
+    MainWindow window(wish);
+    window.show();
+    return QApplication::exec();
+}

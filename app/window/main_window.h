@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "command_line.h"
+#include "ui/dialogs/new_game_choice.h"
+#include "ui/pieces/theme.h"
+#include "ui/session/game_session.h"
+
+#include <QMainWindow>
+#include <QPointer>
+
+class QActionGroup;
+class QLockFile;
+
+namespace windrose
+{
+
+class Curtain;
+class PreferencesDialog;
+class TableView;
+
+/// The window: menus around one table. It opens and saves games and keeps what the preferences say.
+class MainWindow final : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// Lays the table the wish asks for.
+    explicit MainWindow(const StartWish& wish, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    GameSession& session() { return m_session; }
+    TableView& table() { return *m_table; }
+
+    /// Opens a record or a position; a problem is told in a dialog and the game in play stays as it is.
+    bool open(const QString& path);
+    bool saveTo(const QString& path);
+    void startNew(const NewGameChoice& choice);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void makeActions();
+    void makeMenus();
+    QAction* action(void (MainWindow::*slot)());
+    void retranslate();
+    void startAs(const StartWish& wish);
+    QString autosavePath();
+    void gameChanged(const Change& change);
+    void refreshActions();
+    void applySettings();
+    void applyStyle(int style);
+    void askNewGame();
+    void askOpen();
+    void askSave();
+    void copyRecord();
+    void showScore();
+    void showPreferences();
+    void showGuide();
+    void showAbout();
+    void undo();
+    void redo();
+    void toggleFullScreen();
+    void toggleLog();
+    QList<QColor> seatColours() const;
+
+    GameSession m_session;
+    TableView* m_table = nullptr;
+    Curtain* m_curtain = nullptr;
+    std::unique_ptr<QLockFile> m_lock;
+    QList<int> m_colours{0, 1, 2, 3, 4};
+    bool m_quitAfterPaint = false;
+    int m_lastTurn = -1;
+    QPointer<PreferencesDialog> m_preferences;
+    QPointer<QDialog> m_score;
+    QPointer<QDialog> m_guide;
+
+    QMenu* m_gameMenu = nullptr;
+    QMenu* m_editMenu = nullptr;
+    QMenu* m_viewMenu = nullptr;
+    QMenu* m_lookMenu = nullptr;
+    QMenu* m_helpMenu = nullptr;
+    QAction* m_new = nullptr;
+    QAction* m_open = nullptr;
+    QAction* m_save = nullptr;
+    QAction* m_copy = nullptr;
+    QAction* m_scoreAction = nullptr;
+    QAction* m_preferencesAction = nullptr;
+    QAction* m_quit = nullptr;
+    QAction* m_undo = nullptr;
+    QAction* m_redo = nullptr;
+    QAction* m_fullScreen = nullptr;
+    QAction* m_log = nullptr;
+    QAction* m_guideAction = nullptr;
+    QAction* m_about = nullptr;
+    QActionGroup* m_looks = nullptr;
+};
+
+} // namespace windrose

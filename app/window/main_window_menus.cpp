@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The menus of the window and the dialogs they open.
+
+#include "game_files.h"
+#include "main_window.h"
+#include "ui/dialogs/about_dialog.h"
+#include "ui/dialogs/how_to_play_dialog.h"
+#include "ui/dialogs/languages.h"
+#include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/preferences_dialog.h"
+#include "ui/dialogs/score_dialog.h"
+#include "ui/dialogs/settings.h"
+#include "ui/table/table_view.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+#include <QMenuBar>
+
+namespace windrose
+{
+
+QAction* MainWindow::action(void (MainWindow::*slot)())
+{
+    auto* made = new QAction(this);
+    connect(made, &QAction::triggered, this, slot);
+    return made;
+}
+
+void MainWindow::makeActions()
+{
+    m_new = action(&MainWindow::askNewGame);
+    m_new->setShortcuts(QKeySequence::New);
+    m_open = action(&MainWindow::askOpen);
+    m_open->setShortcuts(QKeySequence::Open);
+    m_save = action(&MainWindow::askSave);
+    m_save->setShortcuts({QKeySequence(QKeySequence::Save), QKeySequence(QKeySequence::SaveAs)});
+    m_copy = action(&MainWindow::copyRecord);
+    m_copy->setShortcuts(QKeySequence::Copy);
+    m_scoreAction = action(&MainWindow::showScore);
+    m_preferencesAction = action(&MainWindow::showPreferences);
+    m_preferencesAction->setShortcuts(QKeySequence::Preferences);
+    m_preferencesAction->setMenuRole(QAction::PreferencesRole);
+    m_quit = new QAction(this);
+    connect(m_quit, &QAction::triggered, this, &QWidget::close);
+    m_quit->setShortcuts({QKeySequence(QKeySequence::Quit), QKeySequence(Qt::CTRL | Qt::Key_Q)});
+    m_quit->setMenuRole(QAction::QuitRole);
+    m_undo = action(&MainWindow::undo);
+    m_undo->setShortcuts(QKeySequence::Undo);
+    m_redo = action(&MainWindow::redo);
+    m_redo->setShortcuts(QKeySequence::Redo);
+    m_fullScreen = action(&MainWindow::toggleFullScreen);
+    m_fullScreen->setShortcuts({QKeySequence(QKeySequence::FullScreen), QKeySequence(Qt::Key_F11)});
+    m_fullScreen->setCheckable(true);
+    m_log = action(&MainWindow::toggleLog);
+    m_log->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
+    m_log->setCheckable(true);
+    m_log->setChecked(true);
+    m_guideAction = action(&MainWindow::showGuide);
+    m_guideAction->setShortcuts(QKeySequence::HelpContents);
+    m_about = action(&MainWindow::showAbout);
+    m_about->setMenuRole(QAction::AboutRole);
+    m_looks = new QActionGroup(this);
+    for (const auto style : {settings::Style::System, settings::Style::Light, settings::Style::Dark}) {
+        auto* look = new QAction(m_looks);
+        look->setCheckable(true);
+        look->setData(static_cast<int>(style));
+        connect(look, &QAction::triggered, this, [this, style] {
+            settings::style.setValue(style);
+            applyStyle(static_cast<int>(style));
+        });
+    }
+}
+
+void MainWindow::makeMenus()
+{
+    m_gameMenu = menuBar()->addMenu(QString());
+    m_gameMenu->addActions({m_new, m_open, m_save});
+    m_gameMenu->addSeparator();
+    m_gameMenu->addActions({m_copy, m_scoreAction});
+    m_gameMenu->addSeparator();
+    m_gameMenu->addActions({m_preferencesAction, m_quit});
+    m_editMenu = menuBar()->addMenu(QString());
+    m_editMenu->addActions({m_undo, m_redo});
+    m_viewMenu = menuBar()->addMenu(QString());
+    m_lookMenu = m_viewMenu->addMenu(QString());
+    m_lookMenu->addActions(m_looks->actions());
+    m_viewMenu->addSeparator();
+    m_viewMenu->addActions({m_log, m_fullScreen});
+    m_helpMenu = menuBar()->addMenu(QString());
+    m_helpMenu->addActions({m_guideAction, m_about});
+}
+
+void MainWindow::retranslate()
+{
+    m_gameMenu->setTitle(tr("&Game"));
+    m_editMenu->setTitle(tr("&Edit"));
+    m_viewMenu->setTitle(tr("&View"));
+    m_lookMenu->setTitle(tr("&Appearance"));
+    m_helpMenu->setTitle(tr("&Help"));
+    m_new->setText(tr("&New Game…"));
+    m_open->setText(tr("&Open…"));
+    m_save->setText(tr("&Save As…"));
+    m_copy->setText(tr("&Copy Record"));
+    m_scoreAction->setText(tr("S&core…"));
+    m_preferencesAction->setText(tr("&Preferences…"));
+    m_quit->setText(tr("&Quit"));
+    m_undo->setText(tr("&Undo"));
+    m_redo->setText(tr("&Redo"));
+    m_fullScreen->setText(tr("&Full Screen"));
+    m_log->setText(tr("&Log"));
+    m_guideAction->setText(tr("&How to Play"));
+    m_about->setText(tr("&About Windrose"));
+    const QStringList looks{tr("As the &Desktop"), tr("&Light"), tr("Dar&k")};
+    for (int look = 0; look < looks.size(); ++look) {
+        m_looks->actions()[look]->setText(looks[look]);
+    }
+}
+
+QList<QColor> MainWindow::seatColours() const
+{
+    QList<QColor> colours;
+    for (const int colour : m_colours) {
+        colours.append(theme().seats[static_cast<std::size_t>(colour)]);
+    }
+    return colours;
+}
+
+void MainWindow::askNewGame()
+{
+    const Theme& t = theme();
+    auto* dialog = new NewGameDialog(QList<QColor>(t.seats.begin(), t.seats.end()), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &NewGameDialog::chosen, this, &MainWindow::startNew);
+    dialog->open();
+}
+
+void MainWindow::askOpen()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a Game"), settings::recordFolder.value(),
+                                                      tr("Games (*.windrose *.json *.txt);;All files (*)"));
+    if (!path.isEmpty()) {
+        open(path);
+    }
+}
+
+void MainWindow::askSave()
+{
+    const QString name = QDir(settings::recordFolder.value()).filePath(tr("game") + QStringLiteral(".windrose"));
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Save the Game"), name, tr("Games (*.windrose);;All files (*)"));
+    if (!path.isEmpty()) {
+        saveTo(path);
+    }
+}
+
+void MainWindow::copyRecord()
+{
+    QGuiApplication::clipboard()->setText(QString::fromStdString(recordText(m_session.record())));
+}
+
+void MainWindow::showScore()
+{
+    if (m_score == nullptr) {
+        auto* dialog = new ScoreDialog(m_session, seatColours(), this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &ScoreDialog::saveRecordWanted, this, &MainWindow::askSave);
+        connect(dialog, &ScoreDialog::newGameWanted, this, &MainWindow::askNewGame);
+        m_score = dialog;
+    }
+    m_score->show();
+    m_score->raise();
+}
+
+void MainWindow::showPreferences()
+{
+    if (m_preferences == nullptr) {
+        m_preferences = new PreferencesDialog(this);
+        m_preferences->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_preferences, &PreferencesDialog::changed, this, [this](const QString& key) {
+            if (key == settings::language.key()) {
+                applyLanguage(settings::language.value());
+            } else {
+                applySettings();
+            }
+        });
+    }
+    m_preferences->show();
+    m_preferences->raise();
+}
+
+void MainWindow::showGuide()
+{
+    if (m_guide == nullptr) {
+        m_guide = new HowToPlayDialog(this);
+        m_guide->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    m_guide->show();
+    m_guide->raise();
+}
+
+void MainWindow::showAbout()
+{
+    auto* dialog = new AboutDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::toggleFullScreen()
+{
+    setWindowState(windowState() ^ Qt::WindowFullScreen);
+}
+
+void MainWindow::toggleLog()
+{
+    m_table->setLogShown(m_log->isChecked());
+}
+
+} // namespace windrose

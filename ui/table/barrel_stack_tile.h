@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table_tile.h"
+
+namespace windrose
+{
+
+class StoragePicker;
+
+/// The barrels of one good on a wind rose. At storage a click chooses what stays.
+class BarrelStackTile final : public TableTile
+{
+    Q_OBJECT
+
+public:
+    BarrelStackTile(PlacementController& controller, TableModel& model, Good good, int seat, StoragePicker& picker,
+                    QWidget* parent);
+
+    QRectF pieceRect() override;
+
+protected:
+    QVariantList look() const override;
+    bool isShown() const override { return modelIndex().isValid(); }
+    QString spokenName() const override;
+    bool ownClick() override;
+    void paintPiece(QPainter& painter, const QRectF& where) override;
+
+private:
+    QString keptText() const;
+
+    StoragePicker& m_picker;
+    Good m_good;
+    int m_seat;
+};
+
+} // namespace windrose

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "seat_board.h"
+
+namespace windrose
+{
+
+namespace
+{
+
+constexpr int kLargeWidth = 520; // from here on names of buildings can be read
+
+void fillGrid(std::array<QRect, kSpaces>& grid, const QRect& area, int gap)
+{
+    constexpr int kGridRows = kSpaces / kColumns;
+    for (int space = 0; space < kSpaces; ++space) {
+        const int column = space % kColumns;
+        const int row = space / kColumns;
+        // Whole pixels, and every rest of a division goes into the spaces, not into a ragged edge.
+        const int left = area.left() + column * (area.width() + gap) / kColumns;
+        const int right = area.left() + (column + 1) * (area.width() + gap) / kColumns - gap;
+        const int top = area.top() + row * (area.height() + gap) / kGridRows;
+        const int bottom = area.top() + (row + 1) * (area.height() + gap) / kGridRows - gap;
+        grid[static_cast<std::size_t>(space)] = QRect(left, top, right - left, bottom - top);
+    }
+}
+
+BoardPlan planLarge(const QSize& size)
+{
+    BoardPlan plan;
+    plan.large = true;
+    const int header = qBound(28, size.height() / 10, 48);
+    const int pad = qBound(7, size.height() / 32, 18);
+    const int gap = qBound(4, size.height() / 60, 9);
+    plan.header = QRect(0, 0, size.width(), header);
+    const QRect body(pad, header + pad, size.width() - 2 * pad, size.height() - header - 2 * pad);
+    const int tile = (body.height() - 2 * gap) / 3;
+    const int island = 4 * tile + 3 * gap;
+    int side = qBound(146, body.width() * 19 / 100, 380);
+    const int between = pad + pad / 2;
+    int city = body.width() - island - side - 2 * between;
+    const int widest = static_cast<int>(4 * tile * 1.7) + 3 * gap;
+    if (city > widest) {
+        side += city - widest;
+        city = widest;
+    }
+    fillGrid(plan.island, QRect(body.left(), body.top(), island, body.height()), gap);
+    fillGrid(plan.city, QRect(body.left() + island + between, body.top(), city, body.height()), gap);
+    const int right = body.left() + island + city + 2 * between;
+    const int sanJuan = (body.height() - pad) * 31 / 100;
+    plan.sanJuan = QRect(right, body.top(), side, sanJuan);
+    plan.windRose = QRect(right, body.top() + sanJuan + pad, side, body.height() - sanJuan - pad);
+    return plan;
+}
+
+BoardPlan planSmall(const QSize& size)
+{
+    BoardPlan plan;
+    const int header = qBound(23, size.height() * 14 / 100, 34);
+    const int pad = qBound(4, size.height() / 32, 10);
+    const int gap = qBound(2, size.height() / 70, 5);
+    plan.header = QRect(0, 0, size.width(), header);
+    const int strip = qBound(24, size.height() * 18 / 100, 56);
+    const QRect body(pad, header + pad, size.width() - 2 * pad, size.height() - header - 3 * pad - strip);
+    const int between = pad + 2;
+    const int row = (body.height() - 2 * gap) / 3;
+    const int tile = qMin(row, (body.width() * 46 / 100 - 3 * gap) / 4);
+    const int island = 4 * tile + 3 * gap;
+    const int height = 3 * tile + 2 * gap;
+    const int top = body.top() + (body.height() - height) / 2;
+    fillGrid(plan.island, QRect(body.left(), top, island, height), gap);
+    fillGrid(plan.city, QRect(body.left() + island + between, top, body.width() - island - between, height), gap);
+    const int sanJuan = qBound(54, size.width() * 24 / 100, 120);
+    const int low = size.height() - pad - strip;
+    plan.windRose = QRect(body.left(), low, body.width() - sanJuan - between, strip);
+    plan.sanJuan = QRect(body.right() + 1 - sanJuan, low, sanJuan, strip);
+    return plan;
+}
+
+} // namespace
+
+BoardPlan planBoard(const QSize& size)
+{
+    return size.width() >= kLargeWidth ? planLarge(size) : planSmall(size);
+}
+
+} // namespace windrose

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "building_kind_tile.h"
+
+#include "areas.h"
+#include "ui/pieces/building_card.h"
+
+namespace windrose
+{
+
+namespace
+{
+
+bool isAsked(const TableModel& model)
+{
+    return model.session().position().decision == Decision::Build;
+}
+
+} // namespace
+
+BuildingKindTile::BuildingKindTile(PlacementController& controller, TableModel& model, Building building,
+                                   QWidget* parent)
+    : TableTile(controller, parent)
+{
+    bind(&model, index(building));
+    setGround(&Theme::paper);
+    setArea(areas::kSupply);
+}
+
+QVariantList BuildingKindTile::look() const
+{
+    return {fact(Qt::DisplayRole), fact(CountRole),   fact(CostRole),       fact(PriceRole),
+            fact(OwnedRole),       fact(SoldOutRole), fact(AffordableRole), isAsked(*model())};
+}
+
+void BuildingKindTile::paintPiece(QPainter& painter, const QRectF& where)
+{
+    const bool asked = isAsked(*model());
+    const int cost = number(CostRole);
+    const int price = number(PriceRole);
+    drawSupplyCard(painter, where,
+                   {.building = static_cast<Building>(row()),
+                    .name = fact(Qt::DisplayRole).toString(),
+                    .cost = cost,
+                    .price = price != cost ? price : -1,
+                    .copies = number(CountRole),
+                    .soldOut = fact(SoldOutRole).toBool(),
+                    .owned = fact(OwnedRole).toBool(),
+                    .affordable = fact(AffordableRole).toBool(),
+                    .asked = asked});
+}
+
+} // namespace windrose

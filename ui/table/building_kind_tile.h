@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table_tile.h"
+
+namespace windrose
+{
+
+/// A kind in the building supply; it stays, crossed out, when it is sold out.
+class BuildingKindTile final : public TableTile
+{
+    Q_OBJECT
+
+public:
+    BuildingKindTile(PlacementController& controller, TableModel& model, Building building, QWidget* parent);
+
+protected:
+    QVariantList look() const override;
+    void paintPiece(QPainter& painter, const QRectF& where) override;
+};
+
+} // namespace windrose

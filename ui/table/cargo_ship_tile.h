@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table_tile.h"
+
+namespace windrose
+{
+
+/// A cargo ship with its spaces; barrels are let go over it.
+class CargoShipTile final : public TableTile
+{
+    Q_OBJECT
+
+public:
+    CargoShipTile(PlacementController& controller, TableModel& model, int ship, QWidget* parent);
+
+    QRectF pieceRect() override;
+
+protected:
+    bool isShown() const override;
+    void paintPiece(QPainter& painter, const QRectF& where) override;
+    QVariantList look() const override;
+
+private:
+    int longest() const;
+};
+
+/// The private ship of the seat to move, while it owns a wharf.
+class WharfTile final : public TableTile
+{
+    Q_OBJECT
+
+public:
+    WharfTile(PlacementController& controller, TableModel& model, QWidget* parent);
+
+    void refresh() override;
+
+protected:
+    QVariantList look() const override;
+    void paintPiece(QPainter& painter, const QRectF& where) override;
+
+private:
+    bool hasSailed() const;
+};
+
+} // namespace windrose

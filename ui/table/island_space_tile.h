@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "space_tile.h"
+
+namespace windrose
+{
+
+/// A space of the island, with the tile that lies on it.
+class IslandSpaceTile final : public SpaceTile
+{
+    Q_OBJECT
+
+public:
+    using SpaceTile::SpaceTile;
+
+protected:
+    QList<QRectF> circleRects(int circles) const override;
+    void paintPiece(QPainter& painter, const QRectF& where) override;
+    QVariantList look() const override { return {fact(PieceRole)}; }
+};
+
+} // namespace windrose

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "log_panel.h"
+
+#include "ui/pieces/text_fit.h"
+#include "ui/pieces/theme.h"
+
+#include <QHash>
+#include <QPainter>
+#include <QScrollBar>
+#include <QStyledItemDelegate>
+#include <QTextLayout>
+
+namespace windrose
+{
+
+namespace
+{
+
+constexpr int kDot = 8;
+constexpr int kLeft = 20;
+constexpr int kRight = 8;
+
+/// A line with a dot in the colour of its seat; headers of rounds in bold. Heights are kept, because a list asks for
+/// them again and again.
+class LineDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QList<int> colours{0, 1, 2, 3, 4};
+    int width = 200;
+
+    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override
+    {
+        const QString text = index.data().toString();
+        const auto key = std::pair(text, width);
+        const auto known = m_heights.constFind(key);
+        if (known != m_heights.constEnd()) {
+            return {width, *known};
+        }
+        const QFontMetrics metrics(fontOf(index));
+        const int room = width - kLeft - kRight;
+        const int height = metrics.boundingRect(QRect(0, 0, room, 4000), Qt::TextWordWrap, text).height() + 6;
+        m_heights.insert(key, height);
+        return {width, height};
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const Theme& t = theme();
+        const bool header = index.data(HeaderRole).toBool();
+        const bool current = (option.state & QStyle::State_Selected) != 0;
+        if (current || (option.state & QStyle::State_MouseOver) != 0) {
+            painter->fillRect(option.rect, current ? t.empty : t.card);
+        }
+        const int seat = index.data(SeatRole).toInt();
+        if (!header && seat >= 0 && seat < colours.size()) {
+            painter->setRenderHint(QPainter::Antialiasing);
+            painter->setPen(QPen(t.card, 1));
+            painter->setBrush(t.seats[static_cast<std::size_t>(colours[seat])]);
+            painter->drawEllipse(QRectF(option.rect.left() + 7, option.rect.top() + 7, kDot, kDot));
+        }
+        painter->setFont(fontOf(index));
+        painter->setPen(header ? t.inkSoft : t.ink);
+        painter->drawText(option.rect.adjusted(header ? 7 : kLeft, 3, -kRight, -3), Qt::TextWordWrap | Qt::AlignTop,
+                          index.data().toString());
+        if ((option.state & QStyle::State_HasFocus) != 0) {
+            painter->setPen(QPen(t.focus, 1.5));
+            painter->setBrush(Qt::NoBrush);
+            painter->drawRect(option.rect.adjusted(1, 1, -2, -2));
+        }
+    }
+
+private:
+    static QFont fontOf(const QModelIndex& index) { return tableFont(12, index.data(HeaderRole).toBool()); }
+
+    mutable QHash<std::pair<QString, int>, int> m_heights;
+};
+
+} // namespace
+
+LogPanel::LogPanel(GameSession& session, QWidget* parent) : QListView(parent), m_session(session), m_model(session)
+{
+    setModel(&m_model);
+    setItemDelegate(new LineDelegate(this));
+    setAccessibleName(tr("Log"));
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setDragDropMode(QAbstractItemView::NoDragDrop);
+    setMouseTracking(true);
+    setTabKeyNavigation(false);
+    connect(this, &QListView::clicked, this, &LogPanel::look);
+    connect(this, &QListView::activated, this, &LogPanel::look);
+    connect(this, &QListView::entered, this,
+            [this](const QModelIndex& line) { emit speaksOf(line.data(HighlightRole).toList()); });
+    dress();
+}
+
+void LogPanel::look(const QModelIndex& line)
+{
+    if (!line.isValid()) {
+        return;
+    }
+    const int moment = line.data(EventRole).toInt() + 1;
+    if (moment >= m_session.orderCount()) {
+        m_session.returnToGame();
+    } else {
+        m_session.view(moment);
+    }
+}
+
+void LogPanel::follow()
+{
+    const int row = m_model.rowOfMoment(m_session.viewedMoment());
+    if (row >= 0 && row < m_model.rowCount()) {
+        const QModelIndex line = m_model.index(row);
+        setCurrentIndex(line);
+        if (m_session.isLive()) {
+            scrollToBottom();
+        } else {
+            scrollTo(line);
+        }
+    }
+}
+
+void LogPanel::dress()
+{
+    const Theme& t = theme();
+    QPalette colours = paletteFor(t);
+    colours.setColor(QPalette::Base, t.paper);
+    setPalette(colours);
+    viewport()->update();
+}
+
+void LogPanel::setColours(const QList<int>& colours)
+{
+    static_cast<LineDelegate*>(itemDelegate())->colours = colours;
+    viewport()->update();
+}
+
+void LogPanel::leaveEvent(QEvent* event)
+{
+    emit speaksOf({});
+    QListView::leaveEvent(event);
+}
+
+void LogPanel::resizeEvent(QResizeEvent* event)
+{
+    static_cast<LineDelegate*>(itemDelegate())->width = viewport()->width();
+    QListView::resizeEvent(event);
+    scheduleDelayedItemsLayout();
+    if (m_session.isLive()) {
+        scrollToBottom();
+    }
+}
+
+} // namespace windrose

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/log_model.h"
+
+#include <QListView>
+
+namespace windrose
+{
+
+/// The log: a line for each thing that happened. A click looks at the moment after it; while the pointer is on a line,
+/// the table marks what the line speaks of.
+class LogPanel final : public QListView
+{
+    Q_OBJECT
+
+public:
+    LogPanel(GameSession& session, QWidget* parent);
+
+    LogModel& log() { return m_model; }
+    /// Shows the line of the moment the table shows.
+    void follow();
+    /// Colours after the theme changed.
+    void dress();
+    /// Which of the five seat colours each seat has.
+    void setColours(const QList<int>& colours);
+
+signals:
+    /// The places to mark; empty when the pointer left.
+    void speaksOf(const QVariantList& places);
+
+protected:
+    void leaveEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void look(const QModelIndex& line);
+
+    GameSession& m_session;
+    LogModel m_model;
+};
+
+} // namespace windrose

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "log_title.h"
+
+#include "ui/pieces/marks.h"
+#include "ui/pieces/text_fit.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+namespace windrose
+{
+
+LogTitle::LogTitle(QWidget* parent) : QAbstractButton(parent)
+{
+    setCursor(Qt::PointingHandCursor);
+    setFocusPolicy(Qt::TabFocus);
+    setOpen(true);
+}
+
+void LogTitle::setOpen(bool open)
+{
+    m_open = open;
+    setText(tr("Log"));
+    setAccessibleName(open ? tr("Log, shown") : tr("Log, folded"));
+    setToolTip(open ? tr("Fold the log up") : tr("Show the log"));
+    update();
+}
+
+void LogTitle::paintEvent(QPaintEvent*)
+{
+    const Theme& t = theme();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawPanel(painter, QRectF(rect()), t.paper, t.paperEdge);
+    const QPointF middle(15, height() / 2.0);
+    QPainterPath arrow;
+    if (m_open) {
+        arrow.moveTo(middle + QPointF(-5, -3));
+        arrow.lineTo(middle + QPointF(5, -3));
+        arrow.lineTo(middle + QPointF(0, 4));
+    } else {
+        arrow.moveTo(middle + QPointF(-3, -5));
+        arrow.lineTo(middle + QPointF(4, 0));
+        arrow.lineTo(middle + QPointF(-3, 5));
+    }
+    arrow.closeSubpath();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(t.inkSoft);
+    painter.drawPath(arrow);
+    drawFitted(painter, QRectF(rect()).adjusted(26, 0, -6, 0), text(),
+               {.largest = kSmallestType, .bold = true, .colour = t.inkSoft});
+    if (hasFocus()) {
+        drawFocusRing(painter, QRectF(rect()), 6);
+    }
+}
+
+} // namespace windrose

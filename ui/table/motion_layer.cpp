@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "motion_layer.h"
+
+#include <QPainter>
+#include <QPropertyAnimation>
+#include <QTimer>
+
+namespace windrose
+{
+
+namespace
+{
+
+/// More pictures at once tell the eye nothing.
+constexpr int kMostPictures = 24;
+
+} // namespace
+
+FloatingPicture::FloatingPicture(const QPixmap& picture, QWidget* table) : QWidget(table), m_picture(picture)
+{
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setAttribute(Qt::WA_NoSystemBackground);
+    setFocusPolicy(Qt::NoFocus);
+    resize(m_picture.deviceIndependentSize().toSize());
+}
+
+void FloatingPicture::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.drawPixmap(0, 0, m_picture);
+}
+
+MotionLayer::MotionLayer(QWidget& table) : QObject(&table), m_table(table) {}
+
+void MotionLayer::slide(const QPixmap& picture, const QRectF& from, const QRectF& to, int duration, int delay)
+{
+    const int time = speeds::at(m_pace, duration);
+    if (time <= 0 || picture.isNull() || m_pictures.size() >= kMostPictures) {
+        return;
+    }
+    auto* floating = new FloatingPicture(picture, &m_table);
+    const QSizeF size = picture.deviceIndependentSize();
+    const auto corner = [&size](const QRectF& rect) {
+        return (rect.center() - QPointF(size.width() / 2, size.height() / 2)).toPoint();
+    };
+    floating->move(corner(from));
+    m_pictures.append(floating);
+    connect(floating, &QObject::destroyed, this, [this, floating] { m_pictures.removeOne(floating); });
+    auto* animation = new QPropertyAnimation(floating, "pos", floating);
+    animation->setDuration(time);
+    animation->setStartValue(corner(from));
+    animation->setEndValue(corner(to));
+    animation->setEasingCurve(QEasingCurve::InOutCubic);
+    connect(animation, &QAbstractAnimation::finished, floating, &QObject::deleteLater);
+    QTimer::singleShot(speeds::at(m_pace, delay), floating, [floating, animation] {
+        floating->show();
+        floating->raise();
+        animation->start();
+    });
+}
+
+void MotionLayer::stop()
+{
+    const QList<FloatingPicture*> pictures = m_pictures;
+    for (FloatingPicture* picture : pictures) {
+        delete picture;
+    }
+}
+
+} // namespace windrose

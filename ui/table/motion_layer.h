@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "speeds.h"
+
+#include <QPixmap>
+#include <QWidget>
+
+namespace windrose
+{
+
+/// A picture that floats above the table and lets every mouse event through.
+class FloatingPicture : public QWidget
+{
+    Q_OBJECT
+
+public:
+    FloatingPicture(const QPixmap& picture, QWidget* table);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QPixmap m_picture;
+};
+
+/// Lets pictures slide over the table. They only show what has happened already: the game never waits for them.
+class MotionLayer : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit MotionLayer(QWidget& table);
+
+    speeds::Pace pace() const { return m_pace; }
+    void setPace(speeds::Pace pace) { m_pace = pace; }
+
+    /// Slides a picture from one rectangle to another, both in the table's coordinates, after `delay` milliseconds.
+    void slide(const QPixmap& picture, const QRectF& from, const QRectF& to, int duration, int delay = 0);
+    /// Ends all that moves at once.
+    void stop();
+
+private:
+    QWidget& m_table;
+    speeds::Pace m_pace = speeds::Pace::Normal;
+    QList<FloatingPicture*> m_pictures;
+};
+
+} // namespace windrose

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/placing.h"
+
+#include <QPixmap>
+
+namespace windrose
+{
+
+/// A picture of a piece as a hand carries it, on a transparent ground with a soft shadow.
+QPixmap pictureOf(const GameSession& session, const Piece& piece, const QSizeF& size, qreal devicePixelRatio);
+
+/// A barrel, a colonist or a coin on its way.
+QPixmap pictureOfBarrel(Good good, const QSizeF& size, qreal devicePixelRatio);
+QPixmap pictureOfColonist(const QSizeF& size, qreal devicePixelRatio);
+QPixmap pictureOfDoubloon(const QSizeF& size, qreal devicePixelRatio);
+
+} // namespace windrose

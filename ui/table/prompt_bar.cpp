@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "prompt_bar.h"
+
+#include "core/rules/game.h"
+#include "placement_controller.h"
+#include "speeds.h"
+#include "storage_picker.h"
+#include "ui/models/texts.h"
+#include "ui/pieces/marks.h"
+
+#include <QCheckBox>
+#include <QPainter>
+
+namespace windrose
+{
+
+PromptBar::PromptBar(GameSession& session, PlacementController& controller, StoragePicker& picker, QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_controller(controller),
+      m_picker(picker),
+      m_text(new PromptText(this)),
+      m_colonist(new QCheckBox(this))
+{
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setFocusPolicy(Qt::NoFocus);
+    m_undo = new PromptButton(tr("Undo"), this);
+    m_redo = new PromptButton(tr("Redo"), this);
+    m_clear = new PromptButton(tr("Clear"), this);
+    m_placeForMe = new PromptButton(tr("Place for me"), this);
+    m_pass = new PromptButton(tr("Pass"), this);
+    m_done = new PromptButton(tr("Done"), this);
+    m_back = new PromptButton(tr("Back to the game"), this);
+    m_done->setMain(true);
+    m_back->setMain(true);
+    for (PromptButton* button : {m_undo, m_redo, m_clear, m_placeForMe, m_pass, m_done, m_back}) {
+        button->setTabHandler([this](QWidget* from, bool next) {
+            const QList<QWidget*> others = stops();
+            const auto at = others.indexOf(from) + (next ? 1 : -1);
+            if (at >= 0 && at < others.size()) {
+                others[at]->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+            } else {
+                m_controller.leaveOtherStops(next);
+            }
+            return true;
+        });
+    }
+    connect(m_undo, &QAbstractButton::clicked, this, &PromptBar::undoRequested);
+    connect(m_redo, &QAbstractButton::clicked, this, &PromptBar::redoRequested);
+    connect(m_clear, &QAbstractButton::clicked, this, [this] { m_session.clearPlacement(); });
+    connect(m_placeForMe, &QAbstractButton::clicked, this, [this] { m_session.placeForMe(); });
+    connect(m_pass, &QAbstractButton::clicked, this, &PromptBar::pass);
+    connect(m_done, &QAbstractButton::clicked, this, &PromptBar::done);
+    connect(m_back, &QAbstractButton::clicked, this, [this] { m_session.returnToGame(); });
+    connect(m_colonist, &QCheckBox::toggled, this, [this](bool takes) { m_controller.setTakesColonist(takes); });
+    connect(&m_picker, &StoragePicker::changed, this, &PromptBar::refresh);
+    m_saidEnds.setSingleShot(true);
+    m_saidEnds.setInterval(speeds::kReasonStays);
+    connect(&m_saidEnds, &QTimer::timeout, this, [this] { say({}); });
+}
+
+bool PromptBar::canDecline() const
+{
+    const Decision decision = m_session.position().decision;
+    if (!m_session.isLive() || (decision != Decision::TakePlantation && decision != Decision::Build)) {
+        return false;
+    }
+    OrderList orders;
+    legalOrders(m_session.position(), orders);
+    for (const Order& order : orders) {
+        if (order.kind != OrderKind::Pass && order.declinesColonist()) {
+            return true;
+        }
+    }
+    return false;
+}
+
+QString PromptBar::sentence() const
+{
+    if (!m_session.isLive()) {
+        return tr("You look at an earlier moment: after order %1 of %2. Nothing can be moved here.")
+            .arg(m_session.viewedMoment())
+            .arg(m_session.orderCount());
+    }
+    if (m_session.position().decision == Decision::Store) {
+        return texts::prompt(m_session) + QLatin1Char(' ') +
+               tr("Click a kind on your wind rose to change what becomes of it.");
+    }
+    return texts::prompt(m_session);
+}
+
+void PromptBar::refresh()
+{
+    const Position& position = m_session.position();
+    const bool live = m_session.isLive();
+    const bool placing = live && m_session.isPlacing();
+    const bool storing = live && position.decision == Decision::Store;
+    const QString passLabel = live ? texts::passLabel(position) : QString();
+    m_text->show(m_said.isEmpty() ? sentence() : m_said, !m_said.isEmpty());
+    m_text->setAccessibleName(tr("Prompt, %1").arg(m_said.isEmpty() ? sentence() : m_said));
+    m_clear->setLabel(tr("Clear"), tr("Clear"));
+    m_placeForMe->setLabel(tr("Place for me"), tr("Place for me"));
+    m_undo->setLabel(tr("Undo"), tr("Undo"));
+    m_redo->setLabel(tr("Redo"), tr("Redo"));
+    m_done->setLabel(tr("Done"), tr("Done"));
+    m_back->setLabel(tr("Back to the game"), tr("Back to the game"));
+    m_pass->setLabel(tr("Pass"), passLabel);
+    m_clear->setVisible(placing);
+    m_placeForMe->setVisible(placing);
+    m_pass->setVisible(!passLabel.isEmpty());
+    m_done->setVisible(placing || storing);
+    m_done->setEnabled(placing ? !m_session.draftRefusal() : m_picker.order().has_value());
+    m_back->setVisible(!live);
+    const bool declinable = canDecline();
+    m_colonist->setText(tr("Take the colonist"));
+    if (m_declineMoment != m_session.orderCount() || !declinable) {
+        // The wish holds for one turn: the next one starts with the usual again.
+        m_colonist->setChecked(true);
+        m_declineMoment = m_session.orderCount();
+    }
+    m_colonist->setVisible(declinable);
+    layOut();
+    update();
+}
+
+void PromptBar::say(const QString& sentence)
+{
+    if (m_said == sentence) {
+        return;
+    }
+    m_said = sentence;
+    if (sentence.isEmpty()) {
+        m_saidEnds.stop();
+    } else {
+        m_saidEnds.start();
+    }
+    m_text->show(m_said.isEmpty() ? this->sentence() : m_said, !m_said.isEmpty());
+    m_text->setAccessibleName(tr("Prompt, %1").arg(m_said.isEmpty() ? this->sentence() : m_said));
+}
+
+void PromptBar::setUndoable(bool undo, bool redo)
+{
+    m_undo->setEnabled(undo);
+    m_redo->setEnabled(redo);
+}
+
+void PromptBar::done()
+{
+    const Position before = m_session.position();
+    Refusal refusal;
+    if (m_session.isPlacing()) {
+        refusal = m_session.finishPlacement();
+    } else if (const std::optional<Order> order = m_picker.order()) {
+        refusal = m_session.submit(*order);
+    }
+    if (refusal) {
+        say(texts::refusal(before, refusal, m_session));
+    }
+}
+
+void PromptBar::pass()
+{
+    const Position before = m_session.position();
+    const Order order = before.decision == Decision::Hacienda ? Order::noHacienda() : Order::pass();
+    if (const Refusal refusal = m_session.submit(order)) {
+        say(texts::refusal(before, refusal, m_session));
+    }
+}
+
+void PromptBar::playDefault()
+{
+    if (m_done->isVisible() && m_done->isEnabled()) {
+        done();
+    } else if (m_pass->isVisible()) {
+        pass();
+    } else if (m_back->isVisible()) {
+        m_session.returnToGame();
+    }
+}
+
+QList<QWidget*> PromptBar::stops() const
+{
+    QList<QWidget*> result;
+    for (QWidget* stop : QList<QWidget*>{m_colonist, m_clear, m_placeForMe, m_undo, m_redo, m_pass, m_done, m_back}) {
+        if (stop->isVisible() && stop->isEnabled()) {
+            result.append(stop);
+        }
+    }
+    return result;
+}
+
+void PromptBar::layOut()
+{
+    const int pad = qBound(6, height() / 7, 14);
+    const int tall = qBound(28, height() - 2 * pad, 44);
+    const int top = (height() - tall) / 2;
+    int right = width() - pad;
+    for (PromptButton* button : {m_done, m_back, m_pass, m_placeForMe, m_clear, m_redo, m_undo}) {
+        if (button->isHidden()) {
+            continue;
+        }
+        const int wide = button->sizeHint().width();
+        button->setGeometry(right - wide, top, wide, tall);
+        right -= wide + pad;
+    }
+    if (!m_colonist->isHidden()) {
+        QPalette palette = m_colonist->palette();
+        palette.setColor(QPalette::WindowText, theme().onSea);
+        m_colonist->setPalette(palette);
+        const int wide = m_colonist->sizeHint().width();
+        m_colonist->setGeometry(right - wide, top, wide, tall);
+        right -= wide + pad;
+    }
+    m_text->setGeometry(pad + 4, 2, right - pad - 8, height() - 4);
+}
+
+void PromptBar::resizeEvent(QResizeEvent*)
+{
+    layOut();
+}
+
+void PromptBar::paintEvent(QPaintEvent*)
+{
+    const Theme& t = theme();
+    QPainter painter(this);
+    painter.fillRect(rect(), t.table);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool live = m_session.isLive();
+    painter.setPen(QPen(live ? t.seaEdge : t.accent, live ? 1 : 3));
+    painter.setBrush(t.seaDeep);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
+}
+
+} // namespace windrose

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/placing.h"
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <QTimer>
+
+class QCheckBox;
+
+namespace windrose
+{
+
+class PlacementController;
+class StoragePicker;
+
+/// The sentence that says who acts and what is asked, for eyes and screen readers.
+class PromptText final : public QLabel
+{
+    Q_OBJECT
+
+public:
+    using QLabel::QLabel;
+
+    /// A warning is shown with a mark.
+    void show(const QString& sentence, bool warns);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    bool m_warns = false;
+};
+
+/// A button of the prompt line.
+class PromptButton final : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    PromptButton(const QString& name, QWidget* parent);
+
+    /// What is written on it; the accessible name begins with what the button is always called.
+    void setLabel(const QString& name, const QString& label);
+    void setMain(bool main);
+    QSize sizeHint() const override;
+    void setTabHandler(std::function<bool(QWidget*, bool)> handler) { m_tab = std::move(handler); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    bool m_main = false;
+    std::function<bool(QWidget*, bool)> m_tab;
+};
+
+/// The prompt line: one sentence and the buttons that apply now.
+class PromptBar final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    PromptBar(GameSession& session, PlacementController& controller, StoragePicker& picker, QWidget* parent);
+
+    void refresh();
+    /// Says why something cannot be done, for a while; an empty sentence ends it.
+    void say(const QString& sentence);
+    /// Undo can be limited by a setting; the buttons follow.
+    void setUndoable(bool undo, bool redo);
+    /// What Enter does: Done when it can be done.
+    void playDefault();
+    /// The buttons Tab visits.
+    QList<QWidget*> stops() const;
+    void layOut();
+
+signals:
+    void undoRequested();
+    void redoRequested();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void done();
+    void pass();
+    bool canDecline() const;
+    QString sentence() const;
+    PromptButton* button(const QString& name, void (PromptBar::*action)());
+
+    GameSession& m_session;
+    PlacementController& m_controller;
+    StoragePicker& m_picker;
+    PromptText* m_text;
+    QCheckBox* m_colonist;
+    PromptButton* m_undo;
+    PromptButton* m_redo;
+    PromptButton* m_clear;
+    PromptButton* m_placeForMe;
+    PromptButton* m_pass;
+    PromptButton* m_done;
+    PromptButton* m_back;
+    QString m_said;
+    QTimer m_saidEnds;
+    int m_declineMoment = -1;
+};
+
+} // namespace windrose

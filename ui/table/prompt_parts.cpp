@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "prompt_bar.h"
+#include "ui/pieces/marks.h"
+#include "ui/pieces/text_fit.h"
+
+#include <QFontMetrics>
+#include <QKeyEvent>
+#include <QPainter>
+
+namespace windrose
+{
+
+void PromptText::show(const QString& sentence, bool warns)
+{
+    if (text() != sentence || m_warns != warns) {
+        m_warns = warns;
+        setText(sentence);
+        update();
+    }
+}
+
+void PromptText::paintEvent(QPaintEvent*)
+{
+    const Theme& t = theme();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QRectF where(rect());
+    if (m_warns) {
+        const qreal size = 22;
+        const QRectF mark(where.left(), where.center().y() - size / 2, size, size);
+        drawBadge(painter, mark, QStringLiteral("!"), t.accent, t.onAccent);
+        where.setLeft(mark.right() + 8);
+    }
+    drawFitted(painter, where, text(),
+               {.largest = qBound(13, height() * 34 / 100, 20), .lines = 3, .bold = false, .colour = t.onSea});
+}
+
+PromptButton::PromptButton(const QString& name, QWidget* parent) : QAbstractButton(parent)
+{
+    setLabel(name, name);
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+}
+
+void PromptButton::setLabel(const QString& name, const QString& label)
+{
+    if (text() != label) {
+        setText(label);
+        update();
+    }
+    setAccessibleName(label == name || label.isEmpty() ? name : name + QStringLiteral(", ") + label);
+}
+
+void PromptButton::setMain(bool main)
+{
+    m_main = main;
+}
+
+QSize PromptButton::sizeHint() const
+{
+    const QFontMetrics metrics(tableFont(13, true));
+    return {qMax(54, metrics.horizontalAdvance(text()) + 26), 34};
+}
+
+void PromptButton::paintEvent(QPaintEvent*)
+{
+    const Theme& t = theme();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF where = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    QColor fill = m_main ? t.accent : t.card;
+    QColor ink = m_main ? t.onAccent : t.ink;
+    if (!isEnabled()) {
+        fill = t.sea;
+        ink = t.onSeaSoft;
+    } else if (isDown()) {
+        fill = fill.darker(115);
+    } else if (underMouse()) {
+        fill = fill.lighter(t.flavour == Flavour::Dark ? 125 : 104);
+    }
+    painter.setPen(QPen(t.seaEdge, 1));
+    painter.setBrush(fill);
+    painter.drawRoundedRect(where, 6, 6);
+    drawFitted(painter, where.adjusted(4, 0, -4, 0), text(),
+               {.largest = 13, .lines = 2, .bold = true, .alignment = Qt::AlignCenter, .colour = ink});
+    if (hasFocus()) {
+        drawFocusRing(painter, QRectF(rect()), 6);
+    }
+}
+
+void PromptButton::enterEvent(QEnterEvent*)
+{
+    update();
+}
+
+void PromptButton::leaveEvent(QEvent*)
+{
+    update();
+}
+
+bool PromptButton::focusNextPrevChild(bool next)
+{
+    return (m_tab && m_tab(this, next)) || QAbstractButton::focusNextPrevChild(next);
+}
+
+void PromptButton::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        click();
+        return;
+    }
+    QAbstractButton::keyPressEvent(event);
+}
+
+} // namespace windrose

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "role_card_tile.h"
+
+#include "areas.h"
+#include "ui/pieces/role_card.h"
+
+namespace windrose
+{
+
+RoleCardTile::RoleCardTile(PlacementController& controller, TableModel& model, int card, QWidget* parent)
+    : TableTile(controller, parent)
+{
+    bind(&model, card);
+    setGround(&Theme::table);
+    setArea(areas::kRoles);
+}
+
+QString RoleCardTile::taker() const
+{
+    const int seat = number(TakenByRole);
+    //: %1 is the name of the player on whose board the role card lies
+    return seat < 0 ? QString() : tr("with %1").arg(model()->session().seatName(seat));
+}
+
+QVariantList RoleCardTile::look() const
+{
+    return TableTile::look() << taker();
+}
+
+void RoleCardTile::paintPiece(QPainter& painter, const QRectF& where)
+{
+    drawRoleCard(painter, where,
+                 {.role = roleOfCard(row()),
+                  .name = fact(Qt::DisplayRole).toString(),
+                  .doubloons = number(CountRole),
+                  .takenBy = taker(),
+                  .asked = false});
+}
+
+} // namespace windrose

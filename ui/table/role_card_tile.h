@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table_tile.h"
+
+namespace windrose
+{
+
+/// A role card in the row; while it lies on a board its place says with whom.
+class RoleCardTile final : public TableTile
+{
+    Q_OBJECT
+
+public:
+    RoleCardTile(PlacementController& controller, TableModel& model, int card, QWidget* parent);
+
+protected:
+    QVariantList look() const override;
+    bool isShown() const override { return modelIndex().isValid(); }
+    void paintPiece(QPainter& painter, const QRectF& where) override;
+
+private:
+    QString taker() const;
+};
+
+} // namespace windrose

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table_place.h"
+#include "ui/models/city_model.h"
+#include "ui/models/island_model.h"
+#include "ui/models/player_board_model.h"
+#include "ui/pieces/theme.h"
+
+#include <QPixmap>
+
+namespace windrose
+{
+
+class CitySpaceTile;
+class IslandSpaceTile;
+class PlacementController;
+class SanJuanTile;
+class StoragePicker;
+class WindRoseTile;
+
+/// Where the parts of a board are, in its own coordinates.
+struct BoardPlan {
+    bool large = false;
+    QRect header;
+    std::array<QRect, kSpaces> island;
+    std::array<QRect, kSpaces> city;
+    QRect sanJuan;
+    QRect windRose;
+};
+
+/// Lays a board out: wide ones get names and a column for San Juan and the wind rose, small ones a strip below.
+BoardPlan planBoard(const QSize& size);
+
+/// A seat's board with everything on it: a group for screen readers, a place for role cards, and in its header who it
+/// is and what lies there for the round.
+class SeatBoard final : public QWidget, public TablePlace
+{
+    Q_OBJECT
+
+public:
+    SeatBoard(PlacementController& controller, GameSession& session, int seat, StoragePicker& picker, QWidget* parent);
+    ~SeatBoard() override;
+
+    QWidget* widget() override { return this; }
+    void refresh() override;
+
+    int seat() const { return m_seat; }
+    bool isLarge() const { return planBoard(size()).large; }
+    /// Which of the five seat colours the header has.
+    void setColour(int colour);
+    void setShowAllPoints(bool show);
+    /// Tells every part that texts changed.
+    void retranslate();
+
+    // Where pieces of the board are, for moving pictures, in the board's coordinates.
+    QRect windRoseRect() const;
+    QRect sanJuanRect() const;
+    QRect headerRect() const { return planBoard(size()).header; }
+    QSize islandSpaceSize() const { return planBoard(size()).island[0].size(); }
+    QSize citySpaceSize() const { return planBoard(size()).city[0].size(); }
+
+signals:
+    /// A click beside the pieces.
+    void clicked();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    void place();
+    void paintHeader(QPainter& painter, const QRectF& header, bool large);
+    qreal paintCards(QPainter& painter, const QRectF& header, qreal right, qreal left, bool large);
+
+    PlacementController& m_controller;
+    GameSession& m_session;
+    int m_seat;
+    int m_colour;
+    PlayerBoardModel m_boardModel;
+    IslandModel m_islandModel;
+    CityModel m_cityModel;
+    QList<IslandSpaceTile*> m_island;
+    QList<CitySpaceTile*> m_city;
+    SanJuanTile* m_sanJuan;
+    WindRoseTile* m_windRose;
+    QPixmap m_picture;
+    QVariantList m_look;
+    Flavour m_pictureFlavour = Flavour::Light;
+    bool m_stale = true;
+};
+
+} // namespace windrose

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage_picker.h"
+
+#include "core/rules/game.h"
+
+namespace windrose
+{
+
+StoragePicker::StoragePicker(GameSession& session, QObject* parent) : QObject(parent), m_session(session)
+{
+    connect(&session, &GameSession::changed, this, &StoragePicker::restart);
+    restart();
+}
+
+void StoragePicker::restart()
+{
+    const bool asked = m_session.isLive() && m_session.position().decision == Decision::Store;
+    if (!asked) {
+        m_draft.reset();
+        m_moment = -1;
+    } else if (m_moment != m_session.orderCount() || !m_draft) {
+        m_draft.emplace(m_session.position());
+        m_moment = m_session.orderCount();
+    }
+}
+
+bool StoragePicker::isAsking(int seat) const
+{
+    return m_draft && m_session.isLive() && m_session.position().decision == Decision::Store &&
+           m_session.position().turn == seat;
+}
+
+void StoragePicker::next(Good good)
+{
+    if (!m_draft) {
+        return;
+    }
+    if (m_draft->isWhole(good)) {
+        m_draft->toggleSingle(good);
+    } else if (m_draft->isSingle(good)) {
+        m_draft->toggleSingle(good);
+    } else if (m_draft->kindsKept() < m_draft->kindsAllowed()) {
+        m_draft->toggleWhole(good);
+    } else {
+        m_draft->toggleSingle(good);
+    }
+    emit changed();
+}
+
+int StoragePicker::kept(Good good) const
+{
+    return m_draft ? m_draft->kept(good) : 0;
+}
+
+QString StoragePicker::shortText(Good good) const
+{
+    if (!m_draft) {
+        return {};
+    }
+    //: A narrow label under a stack of barrels: all of them stay
+    return m_draft->isWhole(good) ? tr("all") : m_draft->isSingle(good) ? tr("one") : tr("back");
+}
+
+QString StoragePicker::longText(Good good) const
+{
+    if (!m_draft) {
+        return {};
+    }
+    return m_draft->isWhole(good)    ? tr("all stay in the warehouse")
+           : m_draft->isSingle(good) ? tr("one barrel stays")
+                                     : tr("go back to the supply");
+}
+
+std::optional<Order> StoragePicker::order() const
+{
+    if (!m_draft || m_draft->refusal()) {
+        return std::nullopt;
+    }
+    return m_draft->order();
+}
+
+} // namespace windrose

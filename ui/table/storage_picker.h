@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/store_draft.h"
+
+namespace windrose
+{
+
+/// The choice at the end of the captain's phase, made on the wind rose: a click on a kind goes through "all of it
+/// stays", "one barrel stays", "back to the supply".
+class StoragePicker : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit StoragePicker(GameSession& session, QObject* parent = nullptr);
+
+    /// True while this seat is asked what it keeps.
+    bool isAsking(int seat) const;
+    /// Goes to the next possibility of a kind.
+    void next(Good good);
+    int kept(Good good) const;
+    /// "all", "1", "back": what stays of a kind, for a narrow label.
+    QString shortText(Good good) const;
+    /// The same as words for a screen reader.
+    QString longText(Good good) const;
+    /// The order, or empty while the choice cannot be finished.
+    std::optional<Order> order() const;
+
+signals:
+    void changed();
+
+private:
+    void restart();
+
+    GameSession& m_session;
+    std::optional<StoreDraft> m_draft;
+    int m_moment = -1;
+};
+
+} // namespace windrose

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table_place.h"
+
+namespace windrose
+{
+
+void TablePlace::bind(TableModel* model, int row, int parentRow)
+{
+    m_model = model;
+    m_row = row;
+    m_parentRow = parentRow;
+}
+
+QModelIndex TablePlace::modelIndex() const
+{
+    if (m_model == nullptr) {
+        return {};
+    }
+    const QModelIndex parent = m_parentRow < 0 ? QModelIndex() : m_model->index(m_parentRow, 0);
+    if (m_row >= m_model->rowCount(parent)) {
+        return {};
+    }
+    return m_model->index(m_row, 0, parent);
+}
+
+QVariant TablePlace::fact(int role) const
+{
+    const QModelIndex index = modelIndex();
+    return index.isValid() ? m_model->data(index, role) : QVariant();
+}
+
+Place TablePlace::place() const
+{
+    const QModelIndex index = modelIndex();
+    return index.isValid() ? m_model->placeAt(index) : Place{};
+}
+
+std::optional<Piece> TablePlace::piece() const
+{
+    const QModelIndex index = modelIndex();
+    return index.isValid() ? m_model->pieceAt(index) : std::nullopt;
+}
+
+void TablePlace::setGlow(Glow glow)
+{
+    if (m_glow != glow) {
+        m_glow = glow;
+        widget()->update();
+    }
+}
+
+void TablePlace::setSpokenOf(bool spokenOf)
+{
+    if (m_spokenOf != spokenOf) {
+        m_spokenOf = spokenOf;
+        widget()->update();
+    }
+}
+
+void TablePlace::setLifted(bool lifted)
+{
+    if (m_lifted != lifted) {
+        m_lifted = lifted;
+        widget()->update();
+    }
+}
+
+QRectF TablePlace::pieceRect()
+{
+    return QRectF(widget()->rect());
+}
+
+TablePlace* placeOf(QWidget* widget)
+{
+    return dynamic_cast<TablePlace*>(widget);
+}
+
+} // namespace windrose

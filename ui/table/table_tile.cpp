@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table_tile.h"
+
+#include "placement_controller.h"
+#include "ui/pieces/marks.h"
+
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QToolTip>
+
+namespace windrose
+{
+
+TableTile::TableTile(PlacementController& controller, QWidget* parent)
+    : QAbstractButton(parent), m_controller(controller)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAttribute(Qt::WA_Hover, false);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    m_controller.add(this);
+    // Screen readers and scripts press a button through `click()`.
+    connect(this, &QAbstractButton::clicked, this, &TableTile::activate);
+}
+
+TableTile::~TableTile()
+{
+    m_controller.remove(this);
+}
+
+void TableTile::setGround(QColor Theme::*ground)
+{
+    m_ground = ground;
+    setAttribute(Qt::WA_OpaquePaintEvent, ground != nullptr);
+}
+
+void TableTile::invalidate()
+{
+    m_stale = true;
+    update();
+}
+
+QVariantList TableTile::look() const
+{
+    return {fact(PieceRole), fact(CountRole), fact(CapacityRole), fact(OccupiedRole), fact(Qt::DisplayRole)};
+}
+
+bool TableTile::isShown() const
+{
+    const QVariant visible = fact(VisibleRole);
+    return modelIndex().isValid() && (!visible.isValid() || visible.toBool());
+}
+
+QString TableTile::spokenName() const
+{
+    return fact(Qt::AccessibleTextRole).toString();
+}
+
+void TableTile::refresh()
+{
+    const bool shown = isShown();
+    setVisible(shown);
+    if (!shown) {
+        return;
+    }
+    const QString name = spokenName();
+    if (name != accessibleName()) {
+        setAccessibleName(name);
+    }
+    QVariantList now = look();
+    if (now != m_look) {
+        m_look = std::move(now);
+        invalidate();
+    }
+}
+
+qreal TableTile::outlineRadius() const
+{
+    return cornerOf(outline());
+}
+
+void TableTile::paintEvent(QPaintEvent*)
+{
+    const qreal ratio = devicePixelRatioF();
+    const QSize pixels = (QSizeF(size()) * ratio).toSize();
+    if (m_stale || m_picture.size() != pixels || m_pictureFlavour != theme().flavour) {
+        m_picture = QPixmap(pixels);
+        m_picture.setDevicePixelRatio(ratio);
+        m_picture.fill(m_ground != nullptr ? theme().*m_ground : QColor(Qt::transparent));
+        QPainter painter(&m_picture);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        paintPiece(painter, QRectF(rect()));
+        m_pictureFlavour = theme().flavour;
+        m_stale = false;
+    }
+    QPainter painter(this);
+    if (isLifted()) {
+        if (m_ground != nullptr) {
+            painter.fillRect(rect(), theme().*m_ground);
+        }
+        painter.setOpacity(0.4);
+    }
+    painter.drawPixmap(0, 0, m_picture);
+    painter.setOpacity(1);
+    if (glow() == Glow::None && !isSpokenOf() && !hasFocus() && !underMouse()) {
+        return;
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (glow() != Glow::None) {
+        drawLegalTarget(painter, outline(), outlineRadius(), glow() == Glow::Hovered);
+    } else if (underMouse() && !m_controller.isCarrying() && fact(LegalNowRole).toBool()) {
+        drawHover(painter, outline(), outlineRadius());
+    }
+    if (isSpokenOf()) {
+        drawSpokenOf(painter, outline(), outlineRadius());
+    }
+    if (hasFocus() && m_controller.showsFocus()) {
+        drawFocusRing(painter, outline(), outlineRadius());
+    }
+}
+
+bool TableTile::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        showHover(static_cast<QHelpEvent*>(event)->globalPos());
+        return true;
+    }
+    return QAbstractButton::event(event);
+}
+
+void TableTile::showHover(const QPoint& globalPosition)
+{
+    const QString text = fact(Qt::ToolTipRole).toString();
+    if (text.isEmpty() || m_controller.isCarrying()) {
+        QToolTip::hideText();
+    } else {
+        QToolTip::showText(globalPosition, text, this, rect());
+    }
+}
+
+void TableTile::mousePressEvent(QMouseEvent* event)
+{
+    m_controller.setShowsFocus(false);
+    if (event->button() == Qt::RightButton && m_controller.isCarrying()) {
+        m_controller.cancel();
+        return;
+    }
+    if (event->button() != Qt::LeftButton) {
+        event->ignore();
+        return;
+    }
+    m_pressed = true;
+    m_pressedAt = event->position().toPoint();
+    QToolTip::hideText();
+}
+
+void TableTile::mouseMoveEvent(QMouseEvent* event)
+{
+    if (!m_pressed || m_controller.isCarrying()) {
+        return;
+    }
+    if ((event->position().toPoint() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance()) {
+        m_pressed = false; // from here on the controller follows the pointer
+        m_controller.startDrag(this, mapToGlobal(m_pressedAt), event->globalPosition().toPoint());
+    }
+}
+
+void TableTile::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton || !m_pressed) {
+        return;
+    }
+    m_pressed = false;
+    if (rect().contains(event->position().toPoint()) && !ownClick()) {
+        m_controller.click(this, event->globalPosition().toPoint());
+    }
+}
+
+void TableTile::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton && !ownClick()) {
+        m_controller.doubleClick(this, event->globalPosition().toPoint());
+    }
+}
+
+void TableTile::activate()
+{
+    if (!ownClick()) {
+        m_controller.activate(this);
+    }
+}
+
+void TableTile::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Select:
+        m_controller.setShowsFocus(true);
+        activate();
+        return;
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        m_controller.setShowsFocus(true);
+        m_controller.walk(this, event->key());
+        return;
+    case Qt::Key_I:
+        showHover(mapToGlobal(rect().bottomLeft()));
+        return;
+    case Qt::Key_Escape:
+        QToolTip::hideText();
+        break;
+    default:
+        break;
+    }
+    event->ignore();
+}
+
+void TableTile::keyReleaseEvent(QKeyEvent* event)
+{
+    event->ignore();
+}
+
+void TableTile::contextMenuEvent(QContextMenuEvent* event)
+{
+    m_controller.showMenu(this, event->globalPos());
+}
+
+void TableTile::focusInEvent(QFocusEvent* event)
+{
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason) {
+        m_controller.setShowsFocus(true);
+    }
+    m_controller.focusArrived(this);
+    update();
+}
+
+void TableTile::focusOutEvent(QFocusEvent*)
+{
+    update();
+}
+
+void TableTile::enterEvent(QEnterEvent*)
+{
+    update();
+}
+
+void TableTile::leaveEvent(QEvent*)
+{
+    update();
+}
+
+bool TableTile::focusNextPrevChild(bool next)
+{
+    return m_controller.tab(this, next) || QAbstractButton::focusNextPrevChild(next);
+}
+
+} // namespace windrose

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table_view.h"
+
+#include "areas.h"
+#include "building_kind_tile.h"
+#include "cargo_ship_tile.h"
+#include "colonist_ship_tile.h"
+#include "goods_supply_tile.h"
+#include "log_panel.h"
+#include "log_title.h"
+#include "motion_layer.h"
+#include "placement_controller.h"
+#include "plantation_tile.h"
+#include "prompt_bar.h"
+#include "role_card_tile.h"
+#include "round_panel.h"
+#include "seat_board.h"
+#include "storage_picker.h"
+#include "trading_house_tile.h"
+#include "ui/pieces/art_store.h"
+
+#include <QAccessible>
+#include <QAccessibleWidget>
+#include <QKeyEvent>
+
+namespace windrose
+{
+
+namespace
+{
+
+QAccessibleInterface* boardInterface(const QString&, QObject* object)
+{
+    auto* board = qobject_cast<SeatBoard*>(object);
+    return board == nullptr ? nullptr : new QAccessibleWidget(board, QAccessible::Grouping);
+}
+
+} // namespace
+
+TableView::TableView(GameSession& session, QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_rolesModel(session),
+      m_supplyModel(session),
+      m_plantationsModel(session),
+      m_colonistsModel(session),
+      m_shipsModel(session),
+      m_houseModel(session),
+      m_goodsModel(session),
+      m_picker(new StoragePicker(session, this)),
+      m_controller(new PlacementController(session, *this))
+{
+    static const bool kInstalled = (QAccessible::installFactory(boardInterface), true);
+    Q_UNUSED(kInstalled)
+    setObjectName(QStringLiteral("table"));
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setMouseTracking(true);
+    setFocusPolicy(Qt::NoFocus);
+    makeTiles();
+    m_round = new RoundPanel(session, this);
+    m_prompt = new PromptBar(session, *m_controller, *m_picker, this);
+    makeBoards();
+    m_logTitle = new LogTitle(this);
+    m_log = new LogPanel(session, this);
+    connect(static_cast<LogTitle*>(m_logTitle), &QAbstractButton::clicked, this, [this] {
+        if (m_layout.logFolded) {
+            m_logOpen = !m_logOpen;
+            layOut();
+        } else {
+            setLogShown(false);
+        }
+    });
+    connect(m_log, &LogPanel::speaksOf, this, &TableView::mark);
+    connect(m_controller, &PlacementController::said, m_prompt, &PromptBar::say);
+    connect(m_controller, &PlacementController::clickedInVain, this, [this](TablePlace* place, const QString& reason) {
+        for (QWidget* widget = place->widget(); widget != nullptr; widget = widget->parentWidget()) {
+            auto* board = qobject_cast<SeatBoard*>(widget);
+            if (board != nullptr && board->seat() != m_large) {
+                enlarge(board->seat());
+                return;
+            }
+        }
+        m_prompt->say(reason);
+    });
+    m_controller->setSizeInHand([this](const Piece& piece) { return sizeInHand(piece); });
+    connect(m_picker, &StoragePicker::changed, this, &TableView::refreshAll);
+    connect(&session, &GameSession::changed, this, &TableView::gameChanged);
+    makeFocusOrder();
+    turnTo(m_session.position().turn);
+    refreshAll();
+}
+
+TableView::~TableView()
+{
+    // Tiles leave the controller when they are destroyed, so it must outlive them.
+    qDeleteAll(findChildren<TableTile*>(QString(), Qt::FindDirectChildrenOnly));
+    qDeleteAll(m_boards);
+}
+
+void TableView::makeTiles()
+{
+    PlacementController& hand = *m_controller;
+    for (int card = 0; card < kMaxRoleCards; ++card) {
+        m_roles.append(new RoleCardTile(hand, m_rolesModel, card, this));
+    }
+    for (int kind = 0; kind < kBuildings; ++kind) {
+        m_kinds.append(new BuildingKindTile(hand, m_supplyModel, static_cast<Building>(kind), this));
+    }
+    for (int row = 0; row < kMaxFaceUp; ++row) {
+        m_faceUp.append(new PlantationTile(hand, m_plantationsModel, row, this));
+    }
+    m_quarries = new TileStackTile(hand, m_plantationsModel, PlantationsModel::kQuarryRow, this);
+    m_faceDown = new TileStackTile(hand, m_plantationsModel, PlantationsModel::kFaceDownRow, this);
+    for (int ship = 0; ship < kCargoShips; ++ship) {
+        m_ships.append(new CargoShipTile(hand, m_shipsModel, ship, this));
+    }
+    m_wharf = new WharfTile(hand, m_shipsModel, this);
+    m_colonistShip = new ColonistShipTile(hand, m_colonistsModel, this);
+    m_colonistSupply = new ColonistSupplyTile(hand, m_colonistsModel, this);
+    m_house = new TradingHouseTile(hand, m_houseModel, this);
+    for (int good = 0; good < kGoods; ++good) {
+        m_goods.append(new GoodsSupplyTile(hand, m_goodsModel, static_cast<Good>(good), this));
+    }
+    m_tiles = m_roles + m_kinds + m_faceUp + m_ships + m_goods;
+    m_tiles << m_quarries << m_faceDown << m_wharf << m_colonistShip << m_colonistSupply << m_house;
+}
+
+void TableView::makeBoards()
+{
+    for (int seat = 0; seat < kMaxPlayers; ++seat) {
+        auto* board = new SeatBoard(*m_controller, m_session, seat, *m_picker, this);
+        connect(board, &SeatBoard::clicked, this, [this, seat] { enlarge(seat); });
+        m_boards.append(board);
+    }
+}
+
+void TableView::makeFocusOrder()
+{
+    m_controller->setOtherStops([this] {
+        QList<QWidget*> stops = m_prompt->stops();
+        return stops;
+    });
+    std::vector<int> order{areas::kRoles, areas::kSupply,    areas::kPlantations,
+                           areas::kShips, areas::kColonists, areas::kMarket};
+    const int players = m_session.players();
+    for (int offset = 0; offset < players; ++offset) {
+        const int seat = (m_large + offset) % players;
+        order.insert(order.end(), {areas::spacesOf(seat), areas::colonistsOf(seat), areas::goodsOf(seat)});
+    }
+    m_controller->setAreaOrder(std::move(order));
+}
+
+void TableView::refreshAll()
+{
+    for (TableTile* tile : m_tiles) {
+        tile->refresh();
+    }
+    for (SeatBoard* board : m_boards) {
+        board->refresh();
+    }
+    m_round->refresh();
+    m_prompt->refresh();
+}
+
+void TableView::turnTo(int seat)
+{
+    const int players = qMax(1, m_session.players());
+    seat = qBound(0, seat, players - 1);
+    if (m_large != seat) {
+        m_large = seat;
+        makeFocusOrder();
+    }
+}
+
+void TableView::enlarge(int seat)
+{
+    turnTo(seat);
+    layOut();
+}
+
+void TableView::gameChanged(const Change& change)
+{
+    const Position& position = m_session.position();
+    if (change.kind == ChangeKind::Loaded) {
+        m_lastTurn = -1;
+        m_groundStale = true;
+    }
+    const bool turned = position.turn != m_lastTurn || m_large >= m_session.players();
+    // The pieces are where they lie before the boards change places: that is where they slide from.
+    if (turned && (m_boardFollows || change.kind == ChangeKind::Loaded)) {
+        turnTo(position.turn);
+    }
+    m_lastTurn = position.turn;
+    refreshAll();
+    layOut();
+    m_log->follow();
+    if (change.kind == ChangeKind::Played || change.kind == ChangeKind::Redone) {
+        animate(change.events);
+    } else {
+        m_controller->motion().stop();
+    }
+}
+
+void TableView::mark(const QVariantList& places)
+{
+    QList<Place> wanted;
+    for (const QVariant& place : places) {
+        wanted.append(place.value<Place>());
+    }
+    for (TablePlace* place : m_controller->places()) {
+        place->setSpokenOf(!wanted.isEmpty() && place->modelIndex().isValid() && wanted.contains(place->place()));
+    }
+}
+
+void TableView::setFlavour(Flavour flavour)
+{
+    setTheme(flavour);
+    m_groundStale = true;
+    m_log->dress();
+    refreshAll();
+    for (QWidget* child : findChildren<QWidget*>()) {
+        child->update();
+    }
+    update();
+}
+
+void TableView::setPace(speeds::Pace pace)
+{
+    m_controller->motion().setPace(pace);
+}
+
+void TableView::setColours(const QList<int>& colours)
+{
+    for (int seat = 0; seat < kMaxPlayers && seat < colours.size(); ++seat) {
+        m_boards[seat]->setColour(colours[seat]);
+    }
+    m_log->setColours(colours);
+}
+
+void TableView::setShowAllPoints(bool show)
+{
+    for (SeatBoard* board : m_boards) {
+        board->setShowAllPoints(show);
+        board->refresh();
+    }
+}
+
+void TableView::setBoardFollows(bool follows)
+{
+    m_boardFollows = follows;
+    if (follows) {
+        enlarge(m_session.position().turn);
+    }
+}
+
+void TableView::setLogShown(bool shown)
+{
+    m_logShown = shown;
+    m_logOpen = false;
+    layOut();
+}
+
+void TableView::retranslate()
+{
+    for (TableModel* model :
+         std::initializer_list<TableModel*>{&m_rolesModel, &m_supplyModel, &m_plantationsModel, &m_colonistsModel,
+                                            &m_shipsModel, &m_houseModel, &m_goodsModel}) {
+        model->retranslate();
+    }
+    for (SeatBoard* board : m_boards) {
+        board->retranslate();
+    }
+    m_log->log().retranslate();
+    for (TableTile* tile : findChildren<TableTile*>()) {
+        tile->invalidate();
+    }
+    m_groundStale = true;
+    refreshAll();
+    update();
+}
+
+void TableView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+void TableView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        m_prompt->playDefault();
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void TableView::mousePressEvent(QMouseEvent*)
+{
+    m_controller->cancel();
+}
+
+} // namespace windrose

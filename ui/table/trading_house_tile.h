@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table_tile.h"
+
+namespace windrose
+{
+
+/// The trading house with its four spaces; a barrel is let go anywhere over it.
+class TradingHouseTile final : public TableTile
+{
+    Q_OBJECT
+
+public:
+    TradingHouseTile(PlacementController& controller, TableModel& model, QWidget* parent);
+
+    QRectF pieceRect() override;
+
+protected:
+    QVariantList look() const override;
+    QString spokenName() const override;
+    void paintPiece(QPainter& painter, const QRectF& where) override;
+
+private:
+    int goodAt(int space) const;
+    QRectF spaceRect(int space) const;
+};
+
+} // namespace windrose
