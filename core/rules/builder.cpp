@@ -63,11 +63,11 @@ void askNext(Position& position, Events& events)
 /// The spaces an order names, if it names any.
 Refusal checkSpaces(const Seat& seat, Order order)
 {
-    if (order.space() == kAnySpace) {
+    if (order.space() == kAnySpace && order.secondSpace() == kAnySpace) {
         return {};
     }
     const bool large = isLarge(order.building());
-    if (large != (order.secondSpace() != kAnySpace)) {
+    if (order.space() == kAnySpace || large != (order.secondSpace() != kAnySpace)) {
         return {large ? RefusalCode::NeedsTwoSpaces : RefusalCode::NeedsOneSpace, 0, 0};
     }
     for (const int space : {order.space(), large ? order.secondSpace() : order.space()}) {

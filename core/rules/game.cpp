@@ -91,6 +91,35 @@ void applyTo(Position& position, Order order, Events& events)
     }
 }
 
+/// The same order with nothing in the fields that do not belong to its kind: nobody looks at them but `==`.
+Order withoutStrayFields(Order order)
+{
+    const auto colonist = order.declinesColonist() ? ExtraColonist::Declined : ExtraColonist::Wanted;
+    switch (order.kind) {
+    case OrderKind::ChooseRole:
+        return Order::chooseRole(order.role(), colonist);
+    case OrderKind::Take:
+        return Order::take(order.tile(), colonist, order.space());
+    case OrderKind::Place:
+        return Order::place(order.islandPlacement(), order.detail);
+    case OrderKind::Build:
+        return Order::build(order.building(), colonist, order.space(), order.secondSpace());
+    case OrderKind::Bonus:
+    case OrderKind::Sell:
+    case OrderKind::LoadWharf:
+        return {order.kind, order.piece, 0, 0};
+    case OrderKind::Load:
+        return Order::load(order.good(), order.ship());
+    case OrderKind::Store:
+        return Order::store(order.good(), order.keptKinds());
+    case OrderKind::Pass:
+    case OrderKind::Hacienda:
+    case OrderKind::NoHacienda:
+        break;
+    }
+    return {order.kind, 0, 0, 0};
+}
+
 } // namespace
 
 void legalOrders(const Position& position, OrderList& list)
@@ -142,23 +171,24 @@ void apply(Position& position, Order order, EventList& events)
 
 Order canonical(const Position& position, Order order)
 {
-    const auto colonist = order.declinesColonist() ? ExtraColonist::Declined : ExtraColonist::Wanted;
+    const Order plain = withoutStrayFields(order);
+    const auto colonist = plain.declinesColonist() ? ExtraColonist::Declined : ExtraColonist::Wanted;
     const Seat& seat = position.seat(position.turn);
-    if (order.kind == OrderKind::Take && order.space() != kAnySpace) {
-        return order.space() == firstEmptyIslandSpace(seat) ? Order::take(order.tile(), colonist) : order;
+    if (plain.kind == OrderKind::Take && plain.space() != kAnySpace) {
+        return plain.space() == firstEmptyIslandSpace(seat) ? Order::take(plain.tile(), colonist) : plain;
     }
-    if (order.kind != OrderKind::Build || order.space() == kAnySpace) {
-        return order;
+    if (plain.kind != OrderKind::Build || plain.space() == kAnySpace) {
+        return plain;
     }
-    if (!isLarge(order.building())) {
-        return order.space() == firstEmptyCitySpace(seat) ? Order::build(order.building(), colonist) : order;
+    if (!isLarge(plain.building())) {
+        return plain.space() == firstEmptyCitySpace(seat) ? Order::build(plain.building(), colonist) : plain;
     }
-    const auto [low, high] = std::minmax({order.space(), order.secondSpace()});
+    const auto [low, high] = std::minmax({plain.space(), plain.secondSpace()});
     const auto pair = firstEmptyPair(seat);
     if (pair && pair->first == low && pair->second == high) {
-        return Order::build(order.building(), colonist);
+        return Order::build(plain.building(), colonist);
     }
-    return Order::build(order.building(), colonist, low, high);
+    return Order::build(plain.building(), colonist, low, high);
 }
 
 } // namespace windrose
