@@ -1,0 +1,474 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Black-box tests of windrose-cli: every command and exit status, as a script would use it.
+
+    cli_test.py PROGRAM [CASES…]     CASES as unittest takes them, such as PlayTest or PlayTest.test_abbreviations
+"""
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+
+PROGRAM = ""
+COMMANDS = ("new", "position", "legal", "play", "score", "verify", "bench")
+
+
+class Result:
+    def __init__(self, done):
+        self.status = done.returncode
+        self.out = done.stdout.decode("utf-8")
+        self.err = done.stderr.decode("utf-8")
+
+
+class Case(unittest.TestCase):
+    """A scratch folder, and ways to run the program in it."""
+
+    def setUp(self):
+        scratch = tempfile.TemporaryDirectory()
+        self.addCleanup(scratch.cleanup)
+        self.folder = scratch.name
+
+    def run_cli(self, *arguments, text=""):
+        data = text if isinstance(text, bytes) else text.encode("utf-8")
+        return Result(subprocess.run([PROGRAM, *arguments], input=data, capture_output=True, cwd=self.folder, timeout=120,
+                                     check=False))
+
+    def ok(self, *arguments, text=""):
+        result = self.run_cli(*arguments, text=text)
+        self.assertEqual((result.status, result.err), (0, ""), arguments)
+        return result.out
+
+    def fails(self, status, *arguments, text="", says=()):
+        """Nothing on standard output, and a message on standard error that holds all of `says`."""
+        result = self.run_cli(*arguments, text=text)
+        self.assertEqual((result.status, result.out), (status, ""), (arguments, result.err))
+        self.assertTrue(result.err.startswith("windrose-cli: ") and result.err.endswith("\n"), result.err)
+        for word in [says] if isinstance(says, str) else says:
+            self.assertIn(word, result.err)
+        return result.err
+
+    def write(self, name, text):
+        with open(os.path.join(self.folder, name), "wb") as file:
+            file.write(text if isinstance(text, bytes) else text.encode("utf-8"))
+        return name
+
+    def new(self, players=4, seed=7):
+        return self.ok("new", "--players", str(players), "--seed", str(seed))
+
+    def position(self, *arguments, text=""):
+        return json.loads(self.ok("position", *arguments, text=text))
+
+
+def bare(players=4, **more):
+    return json.dumps({"players": players, "governor": 0, "seats": [{} for _ in range(players)], **more})
+
+
+class NewTest(Case):
+    def test_same_seed_same_game(self):
+        self.assertEqual(self.new(), self.new())
+        self.assertNotEqual(self.position(text=self.new(seed=1)), self.position(text=self.new(seed=2)))
+
+    def test_draws_a_seed_and_writes_it_down(self):
+        record = self.ok("new", "--players", "3")
+        self.assertRegex(record, r'\[Seed "\d+"\]')
+        self.assertNotEqual(record, self.ok("new", "--players", "3"))
+        self.assertEqual(self.position(text=record), self.position(text=record))
+
+    def test_seeds_have_64_bits(self):
+        self.assertIn('[Seed "18446744073709551615"]', self.new(seed=2**64 - 1))
+        for seed in ("18446744073709551616", "-1", "1.5", "0x10", "abc", "", " 1"):
+            self.fails(2, "new", "--players", "2", f"--seed={seed}")
+
+    def test_every_number_of_players(self):
+        for players in (2, 3, 4, 5):
+            self.assertEqual(len(self.position(text=self.new(players))["seats"]), players)
+        for players in ("1", "6", "0", "-2", "four", "4.0", ""):
+            self.fails(2, "new", f"--players={players}", says="--players")
+        self.fails(2, "new", says="--players")
+
+    def test_names(self):
+        record = self.ok("new", "--players=3", "--names", 'Ana,Jo "B" [x]; #1,李')
+        names = [seat["name"] for seat in self.position(text=record)["seats"]]
+        self.assertEqual(names, ["Ana", 'Jo "B" [x]; #1', "李"])
+        for names in ("Ana", "Ana,Bob,Cy,Di", "Ana,,Cy", "Ana,Bob,", " ,Bob,Cy", "Ana,B\nob,Cy", "x" * 101 + ",Bob,Cy", ""):
+            self.fails(2, "new", "--players", "3", "--names", names, says="--names")
+        result = subprocess.run([PROGRAM, "new", "--players", "2", "--names", b"A\xff,B"], capture_output=True, check=False)
+        self.assertEqual((result.returncode, result.stdout), (2, b""))
+
+    def test_options(self):
+        record = self.ok("new", "--players", "5", "--seed", "1", "--option", "factory_university_swap=true", "--option",
+                         "corn_start_minus_one=true", "--option=victory_points_5p=126")
+        position = self.position(text=record)
+        self.assertEqual(position["options"], {"factory_university_swap": True, "corn_start_minus_one": True,
+                                               "victory_points_5p": 126})
+        self.assertEqual([seat["doubloons"] for seat in position["seats"]], [4, 4, 4, 3, 3])
+        self.assertEqual(position["supply"]["victory_points"], 126)
+        self.assertEqual(self.ok("new", "--players", "5", "--seed", "1", "--option", "victory_points_5p=122"), self.new(5, 1))
+        for option in ("weather=true", "factory_university_swap", "factory_university_swap=", "victory_points_5p=true",
+                       "corn_start_minus_one=1", "=true", ""):
+            self.fails(2, "new", "--players", "5", f"--option={option}", says="--option")
+        self.fails(2, "new", "--players", "5", "--option", "corn_start_minus_one=true", "--option",
+                   "corn_start_minus_one=false", says="twice")
+
+    def test_takes_no_file(self):
+        self.fails(2, "new", "--players", "3", "game.txt")
+
+
+class PositionTest(Case):
+    def test_new_game_of_four(self):
+        position = self.position(text=self.new())
+        self.assertEqual(list(position), ["format", "version", "players", "options", "round", "governor", "phase", "chooser",
+                                          "turn", "decision", "end_triggers", "roles", "supply", "plantations",
+                                          "colonist_ship", "cargo_ships", "trading_house", "seats", "random_state",
+                                          "phase_state"])
+        self.assertEqual(list(position["seats"][0]), ["name", "doubloons", "victory_points", "san_juan", "goods", "island",
+                                                      "city"])
+        self.assertEqual(position["supply"]["goods"], {"corn": 10, "indigo": 11, "sugar": 11, "tobacco": 9, "coffee": 9})
+        self.assertEqual(sum(position["supply"]["buildings"].values()), 49)
+        self.assertEqual(len(position["roles"]), 7)
+
+    def test_reads_its_own_output_back(self):
+        once = self.ok("position", text=self.ok("play", "role settler", "take quarry", text=self.new()))
+        self.assertEqual(self.ok("position", text=once), once)
+        self.assertEqual(self.ok("position", "--seed", "5", text=once), once)
+
+    def test_file_and_standard_input(self):
+        record = self.new()
+        self.write("game", record)
+        self.write("verify", record)
+        expected = self.ok("position", text=record)
+        for arguments in (["game"], ["-"], [], ["./game"], ["verify"]):
+            self.assertEqual(self.ok("position", *arguments, text=record), expected)
+
+    def test_seed_draws_what_is_left_out(self):
+        seeds = [self.position("--seed", seed, text=bare())["plantations"] for seed in ("1", "1", "2")]
+        self.assertEqual(seeds[0], seeds[1])
+        self.assertNotEqual(seeds[0], seeds[2])
+        self.assertEqual(self.position(text=bare()), self.position("--seed=0", text=bare()))
+        record = self.new()
+        self.assertEqual(self.position("--seed", "1", text=record), self.position(text=record))
+
+    def test_wrong_positions_name_pointer_and_expectation(self):
+        self.fails(2, "position", text=bare(trading_house=["indigo"] * 5), says=["/trading_house", "expected"])
+        self.fails(2, "position", text='{"players": 4, "governor": 0, "seats": [{"goods": {"indigo": 12}}, {}, {}, {}]}',
+                   says=["/seats/0/goods/indigo", "a twelfth indigo barrel"])
+        self.fails(2, "position", text=bare(phase="builder", roles=[{"role": "builder", "taken_by": 0}]), says="phase_state")
+        self.fails(2, "position", text='{"players": 4,\n "governor": }', says=["line 2, column 14", "expected"])
+        self.fails(2, "position", text='{"players": 4.0}', says=["/players", "plain integer"])
+
+    def test_wrong_records_name_line_and_column(self):
+        record = self.new(3)
+        self.fails(2, "position", text=record + "role settler\nrole mayor\n", says=["line 8, column 1", "seat 0"])
+        self.fails(2, "position", text=record + "role setler\n", says=["line 7, column 6", "settler"])
+        self.fails(2, "position", text="", says=["line 1, column 1", "expected"])
+        self.fails(2, "position", text="hello", says=["line 1, column 1", "expected"])
+        self.fails(2, "position", text='[Windrose "2"]', says=["line 1, column 12", "newer"])
+
+    def test_files_that_cannot_be_read(self):
+        self.fails(2, "position", "nowhere.txt", says="nowhere.txt")
+        self.fails(2, "position", self.folder, says="directory")
+        self.fails(2, "position", "", says="cannot read")
+        name = self.write("secret", self.new())
+        os.chmod(os.path.join(self.folder, name), 0)
+        if os.geteuid() != 0:
+            self.fails(2, "position", name, says="secret")
+
+    def test_input_without_end_is_refused(self):
+        for text in (b"[" * 10_000_000, b"{" * 10_000_000, b"\0" * 20_000_000, b"\xff" * 1000, b"a\n" * 10_000_000):
+            self.fails(2, "position", text=text, says="expected")
+        if os.path.exists("/dev/zero"):
+            self.fails(2, "position", "/dev/zero", says="expected")
+
+
+class LegalTest(Case):
+    def test_roles(self):
+        roles = ["settler", "mayor", "mayor no-colonist", "builder", "craftsman", "trader", "captain", "prospector"]
+        self.assertEqual(self.ok("legal", text=self.new()).splitlines(), [f"role {role}" for role in roles])
+
+    def test_limit(self):
+        record = self.new()
+        everything = self.ok("legal", text=record).splitlines()
+        self.assertEqual(self.ok("legal", "--limit", "3", text=record).splitlines(), everything[:3])
+        self.assertEqual(self.ok("legal", "--limit=100000", text=record).splitlines(), everything)
+        for limit in ("0", "-1", "x", "1.5", "99999999999999999999"):
+            self.fails(2, "legal", f"--limit={limit}", text=record, says="--limit")
+        self.fails(2, "legal", "--limit", text=record)
+
+    def test_spaces(self):
+        text = self.ok("play", "role builder", text=self.new())
+        plain = self.ok("legal", text=text).splitlines()
+        spaces = self.ok("legal", "--spaces", text=text).splitlines()
+        self.assertNotIn("@", "".join(plain))
+        self.assertEqual([order for order in spaces if "@" not in order], plain)
+        self.assertEqual([order for order in spaces if order.startswith("build small_market")],
+                         ["build small_market"] + [f"build small_market @{space}" for space in range(12)])
+        rich = bare(2, phase="builder", phase_state={"acted": 0}, roles=[{"role": "builder", "taken_by": 0}])
+        rich = rich.replace("[{}", '[{"doubloons": 20, "city": [{"spaces": [5], "building": "university", "colonists": 1}]}', 1)
+        pairs = [order for order in self.ok("legal", "--spaces", text=rich).splitlines() if "build fortress" in order]
+        self.assertEqual(len(pairs), 2 * (1 + 17 - 4))
+        self.assertIn("build fortress @0+4", pairs)
+        self.assertIn("build fortress no-colonist @0+4", pairs)
+        self.assertNotIn("build fortress @4+5", pairs)
+        for order in pairs:
+            self.ok("play", order, text=rich)
+
+    def test_placements_one_for_each_set_of_kinds(self):
+        mayor = bare(2, phase="mayor", phase_state={"acted": 0}, roles=[{"role": "mayor", "taken_by": 0}])
+        tiles = ", ".join(f'{{"space": {space}, "tile": "{tile}"}}' for space, tile in enumerate(["corn", "corn", "indigo"]))
+        mayor = mayor.replace("[{}", f'[{{"san_juan": 1, "island": [{tiles}]}}', 1)
+        self.assertEqual(self.ok("legal", text=mayor).splitlines(), ["place i0", "place i2"])
+        self.assertEqual(self.ok("legal", "--spaces", text=mayor).splitlines(), ["place i0", "place i1", "place i2"])
+
+    def test_hospice_and_university_variants_are_always_printed(self):
+        settler = bare(2, phase="settler", phase_state={"acted": 0}, roles=[{"role": "settler", "taken_by": 0}],
+                       plantations={"face_up": ["corn"]})
+        settler = settler.replace("[{}", '[{"city": [{"spaces": [5], "building": "hospice", "colonists": 1}]}', 1)
+        self.assertEqual(self.ok("legal", text=settler).splitlines(),
+                         ["take corn", "take corn no-colonist", "take quarry", "take quarry no-colonist", "pass"])
+        self.assertEqual(self.position("-", text=self.ok("play", "ta cor no", text=settler))["seats"][0]["island"],
+                         [{"space": 0, "tile": "corn", "colonists": 0}])
+
+    def test_every_legal_order_can_be_played(self):
+        record = self.new(3, 12)
+        for _ in range(120):
+            orders = self.ok("legal", "--limit", "40", text=record).splitlines()
+            if not orders:
+                break
+            record = self.ok("play", orders[len(record) % len(orders)], text=record)
+        self.assertIn("round 2", record)
+
+    def test_nothing_when_finished(self):
+        self.assertEqual(self.ok("legal", text=bare(phase="finished")), "")
+
+
+class PlayTest(Case):
+    def test_prints_the_record_or_the_position(self):
+        record = self.ok("play", "role settler", "take quarry @5", text=self.new())
+        self.assertIn("\nrole settler ", record)
+        self.assertIn("\ntake quarry @5 ", record)
+        position = json.loads(self.ok("play", "-", "pass", "--json", text=record))
+        self.assertEqual((position["turn"], position["phase"]), (2, "settler"))
+
+    def test_orders_may_be_played_one_at_a_time_or_at_once(self):
+        orders = ["role settler", "pass", "pass", "pass", "pass", "role craftsman"]
+        record = self.new()
+        for order in orders:
+            record = self.ok("play", order, text=record)
+        self.assertEqual(record, self.ok("play", *orders, text=self.new()))
+
+    def test_from_a_position_the_record_starts_there(self):
+        record = self.ok("play", "role mayor", text=bare(round=3))
+        self.assertIn('"round": 3', record)
+        self.assertEqual(self.ok("play", "--json", "role mayor", text=bare(round=3)), self.ok("position", text=record))
+        self.assertIn("1 order", self.ok("verify", text=record))
+
+    def test_the_first_word_is_a_file_when_it_looks_like_one(self):
+        record = self.new()
+        self.write("game", record)
+        expected = self.ok("play", "role mayor", text=record)
+        for file in ("game", "./game", "-", os.path.join(self.folder, "game")):
+            self.assertEqual(self.ok("play", file, "role mayor", text=record if file == "-" else ""), expected)
+        self.fails(2, "play", "other.txt", "role mayor", text=record, says="other.txt")
+        self.fails(2, "play", "other/game", "role mayor", text=record, says="other/game")
+        self.fails(2, "play", "other", "role mayor", text=record, says=["order 1", "`other`"])
+        self.fails(2, "play", self.folder, "role mayor", says="directory")
+
+    def test_options_before_or_after(self):
+        self.write("game", self.new())
+        expected = self.ok("play", "game", "role mayor", "--json")
+        self.assertEqual(self.ok("play", "--json", "game", "role mayor"), expected)
+        self.assertEqual(self.ok("play", "game", "--json", "--seed", "3", "role mayor"), expected)
+
+    def test_abbreviations(self):
+        record = self.ok("play", "ro b", "bu small_m", text=self.new())
+        self.assertIn("\nbuild small_market ", record)
+        self.fails(2, "play", "role c", text=self.new(), says=["craftsman, captain", "line 1, column 6"])
+        self.fails(2, "position", text=self.new() + "role may\n", says="mayor")
+
+    def test_illegal_orders_name_order_seat_and_rule(self):
+        self.fails(1, "play", "role builder", "build wharf", text=self.new(), says=["build wharf", "seat 0", "8 doubloons"])
+        self.fails(1, "play", "pass", text=self.new(), says=["pass", "seat 0"])
+        self.fails(1, "play", "role settler", "take coffee @99", text=self.new(3), says="seat 0")
+        self.fails(1, "play", "role prospector", text=self.new(3), says="prospector")
+        self.fails(1, "play", "default", text=self.new(), says="default")
+        self.fails(1, "play", "role trader no-colonist", text=self.new(), says="seat 0")
+        self.fails(1, "play", "role mayor", text=bare(phase="finished"), says="finished")
+
+    def test_malformed_orders(self):
+        for order in ("", " ", "roll mayor", "role", "role king", "role mayor now", "take corn @x", "place q1", "build",
+                      "load corn seven", "store", "pass 1"):
+            self.fails(2, "play", "-", order, text=self.new(), says=["order 1", "expected"])
+
+    def test_the_first_wrong_order_decides(self):
+        self.fails(1, "play", "role settler", "build wharf", "nonsense", text=self.new(), says="order 2")
+        self.fails(2, "play", "role settler", "nonsense", "build wharf", text=self.new(), says="order 2")
+        self.fails(2, "play", "role mayor", text=self.new() + "build wharf\n", says="line 8, column 1")
+
+    def test_needs_an_order(self):
+        self.fails(2, "play", text=self.new(), says="ORDER")
+        self.fails(2, "play", "-", text=self.new(), says="expected")
+
+    def test_move_counts_from_where_the_colonists_stand(self):
+        mayor = bare(2, phase="mayor", phase_state={"acted": 0}, roles=[{"role": "mayor", "taken_by": 0}])
+        mayor = mayor.replace("[{}", '[{"island": [{"space": 0, "tile": "corn", "colonists": 1}, {"space": 3, "tile": "corn"}]}', 1)
+        self.assertIn("\nplace i3 ", self.ok("play", "move -i0 +i3", text=mayor))
+        self.fails(1, "play", "move -i3 +i0", text=mayor, says="colonist")
+        self.fails(1, "play", "move +i0", text=mayor, says="already")
+        self.fails(2, "play", "move i0", text=mayor, says="-i3")
+
+    def test_default_is_recorded_as_the_order_it_stood_for(self):
+        settler = bare(2, phase="settler", decision="hacienda", phase_state={"acted": 0},
+                       roles=[{"role": "settler", "taken_by": 0}])
+        settler = settler.replace("[{}", '[{"city": [{"spaces": [5], "building": "hacienda", "colonists": 1}]}', 1)
+        self.assertIn("\nhacienda ", self.ok("play", "default", text=settler))
+
+
+class ScoreTest(Case):
+    def test_score_of_a_position(self):
+        board = {"doubloons": 2, "victory_points": 9, "goods": {"corn": 1}, "city": [
+            {"spaces": [0], "building": "indigo_plant"}, {"spaces": [4, 8], "building": "guild_hall", "colonists": 1},
+            {"spaces": [1, 2], "building": "city_hall"}]}
+        text = json.dumps({"players": 3, "governor": 0, "seats": [{}, board, {}]})
+        score = json.loads(self.ok("score", text=text))
+        self.assertEqual((score["format"], score["version"]), ("windrose-score", 1))
+        self.assertEqual(score["seats"][1], {"victory_points": 9, "buildings": 10, "bonuses": {"guild_hall": 2, "city_hall": 0},
+                                             "total": 21, "tie_break": 3, "place": 1})
+        self.assertEqual([seat["place"] for seat in score["seats"]], [2, 1, 2])
+        self.assertEqual(list(score["seats"][0]), ["victory_points", "buildings", "bonuses", "total", "tie_break", "place"])
+
+    def test_score_in_the_middle_of_a_phase(self):
+        self.assertEqual(len(json.loads(self.ok("score", text=self.ok("play", "role settler", text=self.new())))["seats"]), 4)
+        self.fails(2, "score", "nowhere.txt")
+
+
+class VerifyTest(Case):
+    def test_one_line_for_each_file(self):
+        self.write("good.txt", self.ok("play", "role settler", "pass", text=self.new()))
+        self.write("bad.txt", self.new(3) + "role settler\nrole mayor\n")
+        self.write("position.json", bare())
+        result = self.run_cli("verify", "good.txt", "bad.txt", "position.json", "gone.txt")
+        lines = result.out.splitlines()
+        self.assertEqual(result.status, 2)
+        self.assertEqual(len(lines), 4, result.out)
+        self.assertRegex(lines[0], r"^good\.txt: .*4 players, 2 orders, round 1")
+        self.assertRegex(lines[1], r"^bad\.txt: line 8, column 1: .*role mayor.* not legal")
+        self.assertRegex(lines[2], r"^position\.json: a position, 4 players")
+        self.assertIn("gone.txt", lines[3])
+        self.assertIn("line 8, column 1", result.err)
+        self.assertEqual(self.run_cli("verify", "good.txt", "position.json").status, 0)
+
+    def test_standard_input(self):
+        for arguments in ([], ["-"]):
+            self.assertRegex(self.ok("verify", *arguments, text=self.new()), "^standard input: a record, 4 players, 0 orders")
+
+    def test_options_between_files(self):
+        self.write("a", self.new())
+        self.assertEqual(len(self.ok("verify", "a", "--seed", "3", "a").splitlines()), 2)
+
+
+class BenchTest(Case):
+    def test_fields(self):
+        bench = json.loads(self.ok("bench", "--players", "3", "--games", "20"))
+        self.assertEqual(list(bench), ["games", "decisions", "seconds", "games_per_second", "decisions_per_second",
+                                       "mean_rounds", "mean_total", "signature"])
+        self.assertEqual((bench["games"], len(bench["mean_total"])), (20, 3))
+        self.assertGreater(bench["decisions"], 20 * 50)
+
+    def test_the_signature_does_not_depend_on_threads(self):
+        def figures(*arguments):
+            bench = json.loads(self.ok("bench", "--games", "50", *arguments))
+            return [bench[key] for key in ("decisions", "mean_rounds", "mean_total", "signature")]
+
+        one = figures("--threads", "1")
+        self.assertEqual(one, figures("--threads", "4"))
+        self.assertEqual(one, figures("--threads", "64", "--seed", "0"))
+        self.assertNotEqual(one, figures("--seed", "1"))
+        self.assertNotEqual(one, figures("--players", "3"))
+
+    def test_wrong_numbers(self):
+        for arguments in (["--games", "0"], ["--games", "-1"], ["--threads", "0"], ["--threads", "100000"], ["--players", "1"],
+                          ["--seed", "x"], ["file"]):
+            self.fails(2, "bench", *arguments)
+
+
+class CommandLineTest(Case):
+    def test_help_and_version_work_everywhere(self):
+        for command in ([], *([name] for name in COMMANDS)):
+            self.assertIn("Usage", self.ok(*command, "--help"))
+            self.assertRegex(self.ok(*command, "--version"), r"^windrose-cli \d+\.\d+\.\d+\n$")
+        self.assertIn("Usage", self.ok("play", "role mayor", "--help"))
+
+    def test_unknown_options_and_commands(self):
+        self.fails(2, says="--help")
+        self.fails(2, "deal")
+        self.fails(2, "--fast")
+        for command in COMMANDS:
+            self.fails(2, command, "--fast", "--players=3" if command in ("new", "bench") else "x", text=self.new())
+
+    def test_options_once_with_a_value(self):
+        self.fails(2, "position", "--seed", text=bare())
+        self.fails(2, "position", "--seed", "1", "--seed", "2", text=bare())
+        self.fails(2, "position", "one", "two", says="two")
+
+    def test_a_file_may_be_called_like_a_command(self):
+        self.write("new", self.new())
+        self.assertEqual(self.ok("position", "new"), self.ok("position", text=self.new()))
+
+
+class OutputTest(Case):
+    def run_into(self, target, *arguments, text):
+        done = subprocess.run([PROGRAM, *arguments], input=text.encode(), stdout=target, stderr=subprocess.PIPE, timeout=60,
+                              check=False)
+        return done.returncode, done.stderr.decode()
+
+    @unittest.skipUnless(os.path.exists("/dev/full"), "there is no /dev/full")
+    def test_full_disk(self):
+        with open("/dev/full", "wb") as full:
+            for command in (["position"], ["legal"], ["play", "role mayor"], ["score"], ["verify"], ["new", "--players", "3"],
+                            ["bench", "--games", "1"], ["--help"], ["--version"]):
+                status, err = self.run_into(full, *command, text=self.new())
+                self.assertEqual(status, 2, command)
+                self.assertIn("cannot write", err)
+
+    def test_broken_pipe(self):
+        reader, writer = os.pipe()
+        os.close(reader)
+        try:
+            status, err = self.run_into(writer, "position", text=self.new())
+        finally:
+            os.close(writer)
+        self.assertEqual(status, 2)
+        self.assertIn("cannot write", err)
+
+    @unittest.skipUnless(os.name == "posix", "closes standard output the POSIX way")
+    def test_closed_standard_output(self):
+        done = subprocess.run(["sh", "-c", '"$0" new --players 3 >&-', PROGRAM], stderr=subprocess.PIPE, timeout=60, check=False)
+        self.assertEqual(done.returncode, 2)
+        self.assertIn(b"cannot write", done.stderr)
+
+
+class ExampleTest(Case):
+    def test_a_whole_game_by_the_script(self):
+        """Plays the first legal order that is no pass until the game is over, and asks every command on the way."""
+        record = self.new(2, 3)
+        for step in range(2000):
+            orders = self.ok("legal", "--limit", "30", text=record).splitlines()
+            if not orders:
+                break
+            busy = [order for order in orders if order != "pass"] or orders
+            chosen = busy[step % len(busy)]
+            record = self.ok("play", chosen, text=record)
+        self.assertEqual(self.ok("legal", text=record), "")
+        self.assertIn("finished", self.ok("verify", text=record))
+        position = self.position(text=record)
+        self.assertEqual((position["phase"], position["turn"], position["decision"]), ("finished", None, "none"))
+        score = json.loads(self.ok("score", text=record))
+        self.assertIn(1, [seat["place"] for seat in score["seats"]])
+        self.fails(1, "play", "role mayor", text=record, says="finished")
+
+
+if __name__ == "__main__":
+    PROGRAM = os.path.abspath(sys.argv.pop(1))
+    unittest.main(verbosity=2)
