@@ -13,7 +13,9 @@ int main(int argc, char** argv)
     if (const std::optional<int> status = readCommandLine(argc, argv, wish)) {
         return *status;
     }
-    QApplication app(argc, argv);
+    // Qt has a --style of its own and would take ours for it; every word was read above.
+    int own = 1;
+    QApplication app(own, argv);
     QApplication::setApplicationName(QStringLiteral("windrose"));
     QApplication::setApplicationDisplayName(QStringLiteral("Windrose"));
     QApplication::setApplicationVersion(QStringLiteral(WINDROSE_VERSION));

@@ -72,18 +72,27 @@ void drawEmptyBarrel(QPainter& painter, const QRectF& where, const QColor& fill,
 
 void drawBarrelStack(QPainter& painter, const QRectF& where, Good good, int count)
 {
-    const qreal numberHeight = qMax(15.0, where.height() * 0.3);
-    const QRectF barrel(where.left(), where.top(), where.width(), where.height() - numberHeight);
+    // In a low strip the number stands beside the barrel, elsewhere below it.
+    const bool beside = where.height() < 44 && where.width() > where.height() * 0.9;
+    const qreal numberHeight = beside ? where.height() : qBound(15.0, where.height() * 0.27, 30.0);
+    QRectF barrel(where.left(), where.top(), where.width(), where.height() - numberHeight);
+    QRectF number(where.left(), barrel.bottom(), where.width(), numberHeight);
+    if (beside) {
+        barrel = QRectF(where.left(), where.top(), where.height() * 0.75, where.height());
+        number = QRectF(barrel.right() + 2, where.top(), where.right() - barrel.right() - 2, where.height());
+    } else {
+        barrel.setTop(qMax(barrel.top(), barrel.bottom() - where.width() / 0.72));
+    }
     const qreal before = painter.opacity();
     if (count == 0) {
-        painter.setOpacity(0.32);
+        painter.setOpacity(0.36);
     }
     drawBarrel(painter, barrel, good);
     painter.setOpacity(before);
-    drawFitted(painter, QRectF(where.left(), barrel.bottom(), where.width(), numberHeight), QString::number(count),
-               {.largest = static_cast<int>(numberHeight * 0.86),
+    drawFitted(painter, number, QString::number(count),
+               {.largest = qMin(static_cast<int>(numberHeight * (beside ? 0.62 : 0.82)), 24),
                 .bold = count > 0,
-                .alignment = Qt::AlignCenter,
+                .alignment = beside ? Qt::AlignLeft | Qt::AlignVCenter : Qt::Alignment(Qt::AlignCenter),
                 .colour = count > 0 ? theme().ink : theme().inkSoft});
 }
 

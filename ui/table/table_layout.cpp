@@ -118,7 +118,7 @@ void layOutOthers(TableLayout& layout, const QRect& column, int players, bool lo
     const int folded = 26;
     const int least = layout.logFolded ? folded : qMax(110, column.height() * 18 / 100);
     const int room = column.height() - least - others * layout.gap;
-    const int tallest = column.width() * 68 / 100;
+    const int tallest = column.width() * 62 / 100;
     const int board = qMin(room / others, tallest);
     int top = column.top();
     for (int i = 0; i < others; ++i) {

@@ -43,7 +43,7 @@ QRectF WindRoseTile::barrels() const
     if (isSmall()) {
         return where.adjusted(2, 2, -2, -2);
     }
-    return {where.left() + 6, where.top() + where.height() * 0.3, where.width() - 12, where.height() * 0.66};
+    return {where.left() + 6, where.top() + where.height() * 0.26, where.width() - 12, where.height() * 0.71};
 }
 
 void WindRoseTile::resizeEvent(QResizeEvent*)
@@ -66,7 +66,7 @@ void WindRoseTile::paintPiece(QPainter& painter, const QRectF& where)
     const qreal rose = qMin(where.width(), where.height()) * 0.96;
     drawArt(painter, QStringLiteral("wind_rose"),
             QRectF(where.center().x() - rose / 2, where.center().y() - rose / 2, rose, rose),
-            t.flavour == Flavour::Dark ? 0.16 : 0.2);
+            t.flavour == Flavour::Dark ? 0.14 : 0.17);
     const qreal line = qBound(20.0, where.height() * 0.2, 40.0);
     const int doubloons = number(DoubloonsRole);
     drawFitted(painter, QRectF(where.left() + 8, where.top() + 6, where.width() * 0.5, line),

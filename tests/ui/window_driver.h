@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/main_window.h"
+#include "ui/table/table_view.h"
+
+#include <QTest>
+
+/// Finds things on the table by the names a screen reader hears, and moves pieces with the mouse or the keyboard.
+namespace windrose::driver
+{
+
+/// How orders are given.
+enum class Hand { Drag, Click, Keyboard };
+
+/// The interface below `root` whose name is `name` or continues it after a comma; null when there is none.
+QAccessibleInterface* named(QAccessibleInterface* root, const QString& name);
+/// The same as a visible widget; fails the test when there is none.
+QWidget* widget(QWidget* root, const QString& name);
+
+/// Gives an order to the window as a person would: by the things on the table alone. False when something was missing;
+/// `problem` then says what.
+bool perform(MainWindow& window, Order order, Hand hand, QString& problem);
+
+/// Moves a piece from one widget to another.
+void move(QWidget* from, QWidget* to, Hand hand);
+void press(QWidget* widget);
+
+} // namespace windrose::driver

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/players/random_player.h"
+#include "ui/table/prompt_bar.h"
+#include "window_driver.h"
+
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+using namespace windrose;
+
+/// Whole games, played by nothing but what lies on the table: every order a random player wishes is found by the names
+/// of things and given by hand.
+class WindowWholeGame : public QObject
+{
+    Q_OBJECT
+
+private:
+    static void playOut(int players, driver::Hand hand)
+    {
+        StartWish wish;
+        wish.players = players;
+        wish.seed = 20 + static_cast<std::uint64_t>(players);
+        MainWindow window(wish);
+        window.table().setPace(speeds::Pace::Off);
+        window.resize(1280, 800);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        GameSession& session = window.session();
+        Random random{7};
+        for (int guard = 0; guard < 3000 && !session.position().isFinished(); ++guard) {
+            const Position before = session.position();
+            const int count = session.orderCount();
+            const Order order = randomOrder(before, random);
+            QString problem;
+            const bool performed = driver::perform(window, order, hand, problem);
+            const QByteArray told = QByteArray::fromStdString(orderText(before, order)) + ": " + problem.toUtf8() +
+                                    " " + window.findChild<PromptText*>()->text().toUtf8();
+            QVERIFY2(performed, told.constData());
+            QVERIFY2(session.orderCount() == count + 1, told.constData());
+            QCOMPARE(session.orderAt(count).kind, order.kind);
+            QCOMPARE(session.orderAt(count).piece, order.piece);
+        }
+        QVERIFY(session.position().isFinished());
+    }
+
+private slots:
+    void initTestCase()
+    {
+        QVERIFY(m_folder.isValid());
+        QStandardPaths::setTestModeEnabled(true);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+        QApplication::setDoubleClickInterval(0);
+    }
+
+    void isPlayedByDragging_data()
+    {
+        QTest::addColumn<int>("players");
+        QTest::newRow("two players") << 2;
+        QTest::newRow("four players") << 4;
+        QTest::newRow("five players") << 5;
+    }
+    void isPlayedByDragging()
+    {
+        QFETCH(int, players);
+        playOut(players, driver::Hand::Drag);
+    }
+
+    void isPlayedByClicks() { playOut(3, driver::Hand::Click); }
+
+    void isPlayedByTheKeyboard() { playOut(4, driver::Hand::Keyboard); }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+QTEST_MAIN(WindowWholeGame)
+#include "window_whole_game.moc"
