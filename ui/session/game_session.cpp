@@ -4,6 +4,7 @@
 #include "autosave.h"
 #include "core/players/defaults.h"
 #include "core/rules/placements.h"
+#include "placement_draft.h"
 
 #include <algorithm>
 
@@ -14,83 +15,6 @@ namespace
 {
 
 constexpr int kPlayersBeforeTheFirstGame = 4;
-
-bool hasColonist(const Seat& seat, ColonistPlace place)
-{
-    switch (place.kind) {
-    case ColonistPlace::Kind::SanJuan:
-        return seat.sanJuan != 0;
-    case ColonistPlace::Kind::Island:
-        return (seat.manned >> place.space & 1U) != 0;
-    case ColonistPlace::Kind::Building:
-        return seat.occupies(*seat.buildingAt(place.space));
-    }
-    return false;
-}
-
-bool hasRoom(const Seat& seat, ColonistPlace place)
-{
-    switch (place.kind) {
-    case ColonistPlace::Kind::SanJuan:
-        return true;
-    case ColonistPlace::Kind::Island:
-        return (seat.manned >> place.space & 1U) == 0;
-    case ColonistPlace::Kind::Building: {
-        const Building building = *seat.buildingAt(place.space);
-        return seat.colonistsOn(building) < facts(building).circles;
-    }
-    }
-    return false;
-}
-
-/// True when the board has such a place: a tile, a building by its first space, or San Juan.
-bool exists(const Seat& seat, ColonistPlace place)
-{
-    if (place.kind == ColonistPlace::Kind::SanJuan) {
-        return true;
-    }
-    if (place.space < 0 || place.space >= kSpaces) {
-        return false;
-    }
-    if (place.kind == ColonistPlace::Kind::Island) {
-        return seat.tileAt(place.space).has_value();
-    }
-    const auto building = seat.buildingAt(place.space);
-    return building && seat.firstSpaceOf(*building) == place.space;
-}
-
-void addColonists(Seat& seat, ColonistPlace place, int count)
-{
-    switch (place.kind) {
-    case ColonistPlace::Kind::SanJuan:
-        seat.sanJuan = static_cast<std::uint8_t>(seat.sanJuan + count);
-        break;
-    case ColonistPlace::Kind::Island:
-        seat.manned = static_cast<SpaceMask>(seat.manned ^ (1U << place.space));
-        break;
-    case ColonistPlace::Kind::Building: {
-        const Building building = *seat.buildingAt(place.space);
-        seat.setColonistsOn(building, seat.colonistsOn(building) + count);
-        break;
-    }
-    }
-}
-
-/// Puts a seat's colonists where a placement says; the rest waits in San Juan.
-void arrange(Seat& seat, Order placement)
-{
-    int waiting = seat.colonists();
-    seat.manned = placement.islandPlacement();
-    waiting -= std::popcount(placement.islandPlacement());
-    seat.buildingColonists = 0;
-    for (int space = 0; space < kSpaces; ++space) {
-        if (const int count = placement.cityPlacement(space); count != 0) {
-            seat.setColonistsOn(*seat.buildingAt(space), count);
-            waiting -= count;
-        }
-    }
-    seat.sanJuan = static_cast<std::uint8_t>(waiting);
-}
 
 bool showsHiddenTiles(const std::vector<Event>& events)
 {
@@ -107,8 +31,7 @@ struct GameSession::Private {
     std::vector<Position> positions; ///< before each order, and the last one
     int at = 0;                      ///< orders played
     std::optional<int> viewed;       ///< the moment looked at, when it is not `at`
-    std::vector<Position> draft;     ///< states of the mayor's draft, the first as it was asked; else empty
-    std::size_t draftAt = 0;
+    PlacementDraft draft;            ///< open where the game asks for a placement
     bool isUndoLimited = false;
     bool hasGame = false; ///< a game was laid or loaded, so there is something worth keeping
     Autosave autosave;
@@ -147,22 +70,10 @@ struct GameSession::Private {
     {
         at = number;
         viewed.reset();
-        draft.clear();
-        draftAt = 0;
+        draft.close();
         if (now().decision == Decision::PlaceColonists) {
-            draft.push_back(now());
+            draft.open(now());
         }
-    }
-
-    /// Adds a state of the draft; false when it is no change.
-    bool draw(const Position& next)
-    {
-        if (next == draft[draftAt]) {
-            return false;
-        }
-        draft.resize(++draftAt);
-        draft.push_back(next);
-        return true;
     }
 
     std::vector<Event> eventsOf(int number) const
@@ -224,7 +135,7 @@ const Position& GameSession::position() const
     if (m_state->viewed) {
         return positionAt(*m_state->viewed);
     }
-    return m_state->draft.empty() ? m_state->now() : m_state->draft[m_state->draftAt];
+    return m_state->draft.isOpen() ? m_state->draft.position() : m_state->now();
 }
 
 const Position& GameSession::gamePosition() const
@@ -324,7 +235,7 @@ Refusal GameSession::submit(Order order)
 
 bool GameSession::canUndo() const
 {
-    return isLive() && (m_state->draftAt > 0 || (m_state->at > 0 && m_state->mayTakeBack(m_state->at)));
+    return isLive() && (m_state->draft.canUndo() || (m_state->at > 0 && m_state->mayTakeBack(m_state->at)));
 }
 
 bool GameSession::canRedo() const
@@ -332,7 +243,7 @@ bool GameSession::canRedo() const
     if (!isLive()) {
         return false;
     }
-    return m_state->draftAt + 1 < m_state->draft.size() || (m_state->draftAt == 0 && m_state->at < historySize());
+    return m_state->draft.canRedo() || (!m_state->draft.canUndo() && m_state->at < historySize());
 }
 
 void GameSession::undo()
@@ -340,8 +251,8 @@ void GameSession::undo()
     if (!canUndo()) {
         return;
     }
-    if (m_state->draftAt > 0) {
-        --m_state->draftAt;
+    if (m_state->draft.canUndo()) {
+        m_state->draft.undo();
         tellDraft();
     } else {
         goTo(m_state->at - 1);
@@ -353,8 +264,8 @@ void GameSession::redo()
     if (!canRedo()) {
         return;
     }
-    if (m_state->draftAt + 1 < m_state->draft.size()) {
-        ++m_state->draftAt;
+    if (m_state->draft.canRedo()) {
+        m_state->draft.redo();
         tellDraft();
     } else {
         goTo(m_state->at + 1);
@@ -396,16 +307,12 @@ bool GameSession::isUndoLimited() const
 
 bool GameSession::isPlacing() const
 {
-    return isLive() && !m_state->draft.empty();
+    return isLive() && m_state->draft.isOpen();
 }
 
 bool GameSession::canMoveColonist(ColonistPlace from, ColonistPlace to) const
 {
-    if (!isPlacing() || from == to) {
-        return false;
-    }
-    const Seat& seat = position().seat(position().turn);
-    return exists(seat, from) && exists(seat, to) && hasColonist(seat, from) && hasRoom(seat, to);
+    return isPlacing() && m_state->draft.canMove(from, to);
 }
 
 bool GameSession::moveColonist(ColonistPlace from, ColonistPlace to)
@@ -413,48 +320,34 @@ bool GameSession::moveColonist(ColonistPlace from, ColonistPlace to)
     if (!canMoveColonist(from, to)) {
         return false;
     }
-    Position next = position();
-    Seat& seat = next.seat(next.turn);
-    addColonists(seat, from, -1);
-    addColonists(seat, to, 1);
-    m_state->draw(next);
+    m_state->draft.move(from, to);
     tellDraft();
     return true;
 }
 
 bool GameSession::isDraftChanged() const
 {
-    return !m_state->draft.empty() && m_state->draft[m_state->draftAt] != m_state->draft.front();
+    return m_state->draft.isOpen() && m_state->draft.isChanged();
 }
 
 void GameSession::clearPlacement()
 {
-    redraw(Order::place(0, 0));
+    if (isPlacing() && m_state->draft.arrange(Order::place(0, 0))) {
+        tellDraft();
+    }
 }
 
 void GameSession::placeForMe()
 {
-    if (isPlacing()) {
-        redraw(sensiblePlacement(position()));
-    }
-}
-
-void GameSession::redraw(Order placement)
-{
-    if (!isPlacing()) {
-        return;
-    }
-    Position next = position();
-    arrange(next.seat(next.turn), placement);
-    if (m_state->draw(next)) {
+    if (isPlacing() && m_state->draft.arrange(sensiblePlacement(position()))) {
         tellDraft();
     }
 }
 
 Order GameSession::draftOrder() const
 {
-    const Position& drafted = m_state->draft.empty() ? m_state->now() : m_state->draft[m_state->draftAt];
-    return currentPlacement(drafted.seat(drafted.turn));
+    return m_state->draft.isOpen() ? m_state->draft.order()
+                                   : currentPlacement(m_state->now().seat(m_state->now().turn));
 }
 
 Refusal GameSession::draftRefusal() const
@@ -473,7 +366,7 @@ std::optional<Order> GameSession::onlyOrder() const
         return std::nullopt;
     }
     OrderList list;
-    if (!m_state->draft.empty()) {
+    if (m_state->draft.isOpen()) {
         forEachPlacement(m_state->now().seat(m_state->now().turn), PlacementDetail::BySpace, [&list](Order order) {
             list.add(order);
             return list.size() < 2;

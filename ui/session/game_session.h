@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "colonist_place.h"
 #include "core/text/record.h"
 
 #include <QObject>
@@ -29,15 +30,6 @@ struct Change {
     int from = 0;              ///< number of orders played before
     int to = 0;                ///< and after
     std::vector<Event> events; ///< in order; empty unless something was played
-};
-
-/// Where a colonist can be on one's own board during the mayor's placement.
-struct ColonistPlace {
-    enum class Kind { SanJuan, Island, Building };
-    Kind kind = Kind::SanJuan;
-    int space = 0; ///< island space, or the first city space of a building
-
-    friend bool operator==(const ColonistPlace&, const ColonistPlace&) = default;
 };
 
 /// The game on the table: its start, its orders, where it stands, and the only way to change it. Models and widgets
@@ -143,7 +135,6 @@ signals:
     void autosaveErrorChanged();
 
 private:
-    void redraw(Order placement);
     void tell(const Change& change);
     void tellDraft();
 
