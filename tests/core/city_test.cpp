@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules of play, 2.1: buildings are shifted to make room for a large one, as few as possible and always the same way.
+#include "random_game.h"
+
+#include "core/rules/city.h"
+
+#include <set>
+
+namespace windrose::test
+{
+namespace
+{
+
+using Layout = std::array<std::uint8_t, kSpaces>;
+
+std::vector<int> spacesOf(const Layout& city, int kind)
+{
+    std::vector<int> spaces;
+    for (int space = 0; space < kSpaces; ++space) {
+        if (city[at(space)] == kind) {
+            spaces.push_back(space);
+        }
+    }
+    return spaces;
+}
+
+std::set<int> kindsIn(const Layout& city)
+{
+    std::set<int> kinds(city.begin(), city.end());
+    kinds.erase(kEmptySpace);
+    return kinds;
+}
+
+/// Whether `larges` pairs of adjacent spaces can be laid into the free spaces.
+bool pairsFit(unsigned free, int larges)
+{
+    if (larges == 0) {
+        return true;
+    }
+    for (int first = 0; first < kSpaces; ++first) {
+        for (int second = first + 1; second < kSpaces; ++second) {
+            const unsigned pair = 1U << first | 1U << second;
+            if (areAdjacent(first, second) && (free & pair) == pair && pairsFit(free & ~pair, larges - 1)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/// The fewest buildings that must leave their places: every set of them is lifted off the board and tried.
+int fewestShifted(const Layout& city)
+{
+    const auto kindSet = kindsIn(city);
+    const std::vector<int> owned(kindSet.begin(), kindSet.end());
+    int fewest = kSpaces;
+    for (unsigned lifted = 0; lifted < 1U << owned.size(); ++lifted) {
+        if (std::popcount(lifted) >= fewest) {
+            continue;
+        }
+        unsigned free = 0;
+        for (const int space : spacesOf(city, kEmptySpace)) {
+            free |= 1U << space;
+        }
+        int larges = 1;
+        for (std::size_t place = 0; place < owned.size(); ++place) {
+            if ((lifted >> place & 1U) != 0) {
+                larges += isLarge(static_cast<Building>(owned[place])) ? 1 : 0;
+                for (const int space : spacesOf(city, owned[place])) {
+                    free |= 1U << space;
+                }
+            }
+        }
+        if (pairsFit(free, larges)) { // small ones go wherever something is left
+            fewest = std::popcount(lifted);
+        }
+    }
+    return fewest;
+}
+
+int shifted(const Layout& before, const Layout& after)
+{
+    int count = 0;
+    for (const int kind : kindsIn(before)) {
+        count += spacesOf(before, kind) != spacesOf(after, kind) ? 1 : 0;
+    }
+    return count;
+}
+
+bool hasEmptyPair(const Layout& city)
+{
+    unsigned free = 0;
+    for (const int space : spacesOf(city, kEmptySpace)) {
+        free |= 1U << space;
+    }
+    return pairsFit(free, 1);
+}
+
+/// A city with some large and many small buildings and exactly `empty` empty spaces, none of them side by side.
+Layout crowdedCity(Random& random, int empty)
+{
+    for (;;) {
+        Layout city = emptyCity();
+        for (int kind = index(Building::GuildHall), larges = static_cast<int>(random.below(5)); larges > 0;) {
+            const int first = static_cast<int>(random.below(12));
+            const int second = first + (random.below(2) == 0 ? 1 : 4);
+            if (second < kSpaces && areAdjacent(first, second) && city[at(first)] == kEmptySpace &&
+                city[at(second)] == kEmptySpace) {
+                city[at(first)] = city[at(second)] = u8(kind++);
+                --larges;
+            } else if (random.below(40) == 0) {
+                break;
+            }
+        }
+        auto free = static_cast<int>(spacesOf(city, kEmptySpace).size());
+        for (int kind = 0; free > empty; ++kind, --free) {
+            const auto spaces = spacesOf(city, kEmptySpace);
+            city[at(spaces[random.below(static_cast<std::uint32_t>(spaces.size()))])] = u8(kind);
+        }
+        if (free == empty && !hasEmptyPair(city)) {
+            return city;
+        }
+    }
+}
+
+TEST(City, asFewBuildingsAsPossibleAreShiftedAndAllAreKept)
+{
+    Random random{3};
+    for (int turn = 0; turn < 1500; ++turn) {
+        const Layout city = crowdedCity(random, 2 + static_cast<int>(random.below(3)));
+        const Layout after = layoutWith(city, Building::CityHall);
+        auto kindsWanted = kindsIn(city);
+        kindsWanted.insert(index(Building::CityHall));
+        ASSERT_EQ(kindsIn(after), kindsWanted);
+        for (const int kind : kindsWanted) {
+            const auto spaces = spacesOf(after, kind);
+            ASSERT_EQ(spaces.size(), isLarge(static_cast<Building>(kind)) ? 2U : 1U);
+            ASSERT_TRUE(spaces.size() == 1 || areAdjacent(spaces[0], spaces[1]));
+        }
+        ASSERT_EQ(shifted(city, after), fewestShifted(city));
+        ASSERT_EQ(after, layoutWith(city, Building::CityHall));
+    }
+}
+
+TEST(City, fourLargeBuildingsAndTwoLonelySpacesStillTakeTheFifth)
+{
+    Random random{4};
+    int found = 0;
+    for (int turn = 0; turn < 4000 && found < 50; ++turn) {
+        const Layout city = crowdedCity(random, 2);
+        const auto owned = kindsIn(city);
+        const auto larges = std::count_if(owned.begin(), owned.end(), [](int kind) { return kind >= 18; });
+        if (larges == 4) {
+            ++found;
+            ASSERT_EQ(spacesOf(layoutWith(city, Building::CityHall), kEmptySpace).size(), 0U);
+        }
+    }
+    EXPECT_EQ(found, 50);
+}
+
+TEST(City, withAnEmptyPairNothingIsShifted)
+{
+    Table table;
+    for (int space = 0; space < 10; ++space) {
+        table.buildingAt(0, static_cast<Building>(space), space, space);
+    }
+    const Layout before = table.seat(0).city;
+    table.doubloons(0, 20).role(Role::Builder).play(Order::build(Building::Fortress));
+    EXPECT_EQ(shifted(before, table.seat(0).city), 0);
+    EXPECT_EQ(table.seat(0).buildingAt(10), Building::Fortress);
+    EXPECT_EQ(table.seat(0).buildingAt(11), Building::Fortress);
+    EXPECT_EQ(table.told(EventKind::BuildingShifted), 0);
+}
+
+TEST(City, buildingTellsOfEveryShiftAndTheColonistsMoveAlong)
+{
+    Random random{12};
+    for (int turn = 0; turn < 200; ++turn) {
+        Table table;
+        const Layout city = crowdedCity(random, 2 + static_cast<int>(random.below(2)));
+        for (const int kind : kindsIn(city)) {
+            const auto spaces = spacesOf(city, kind);
+            table.buildingAt(0, static_cast<Building>(kind), spaces.front(), spaces.back(), 1);
+        }
+        const Layout before = table.seat(0).city;
+        const auto colonists = table.seat(0).buildingColonists;
+        table.doubloons(0, 20).role(Role::Builder).play(Order::build(Building::CityHall));
+        ASSERT_EQ(table.seat(0).city, layoutWith(before, Building::CityHall));
+        ASSERT_EQ(table.told(EventKind::BuildingShifted), shifted(before, table.seat(0).city));
+        ASSERT_EQ(table.seat(0).buildingColonists, colonists);
+    }
+}
+
+TEST(City, theFirstEmptyPairIsByLowerThenByHigherSpace)
+{
+    Seat seat;
+    EXPECT_EQ(firstEmptyPair(seat)->first, 0);
+    EXPECT_EQ(firstEmptyPair(seat)->second, 1);
+    seat.city[1] = 0;
+    EXPECT_EQ(firstEmptyPair(seat)->first, 0);
+    EXPECT_EQ(firstEmptyPair(seat)->second, 4);
+    seat.city[0] = 1;
+    EXPECT_EQ(firstEmptyPair(seat)->first, 2);
+    EXPECT_EQ(firstEmptyPair(seat)->second, 3);
+    seat.city.fill(2);
+    seat.city[3] = seat.city[4] = kEmptySpace; // neighbours in number, not on the board
+    EXPECT_FALSE(firstEmptyPair(seat));
+}
+
+} // namespace
+} // namespace windrose::test
