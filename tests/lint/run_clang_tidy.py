@@ -59,7 +59,7 @@ def main() -> int:
     parser.add_argument("build", type=Path)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("paths", nargs="*", help="only sources under these folders (default: core ui app)")
-    arguments = parser.parse_args()
+    arguments = parser.parse_intermixed_args()
     build = arguments.build.resolve()
     folders = tuple(f"{ROOT / path}" for path in (arguments.paths or FOLDERS))
 
