@@ -5,534 +5,534 @@
     <name>Effects</name>
     <message>
         <source>Turns the crop of an occupied indigo plantation into a barrel of indigo for its colonist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht für seinen Kolonisten aus der Ernte einer besetzten Indigoplantage ein Fass Indigo.</translation>
     </message>
     <message>
         <source>Turns the crop of an occupied sugar plantation into a barrel of sugar for its colonist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht für ihren Kolonisten aus der Ernte einer besetzten Zuckerplantage ein Fass Zucker.</translation>
     </message>
     <message>
         <source>Makes a barrel of indigo for each of its colonists who has an occupied indigo plantation to draw on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht ein Fass Indigo für jeden Kolonisten hier, dem eine besetzte Indigoplantage zur Verfügung steht.</translation>
     </message>
     <message>
         <source>Makes a barrel of sugar for each of its colonists who has an occupied sugar plantation to draw on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht ein Fass Zucker für jeden Kolonisten hier, dem eine besetzte Zuckerplantage zur Verfügung steht.</translation>
     </message>
     <message>
         <source>Makes a barrel of tobacco for each of its colonists who has an occupied tobacco plantation to draw on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht ein Fass Tabak für jeden Kolonisten hier, dem eine besetzte Tabakplantage zur Verfügung steht.</translation>
     </message>
     <message>
         <source>Makes a barrel of coffee for each of its colonists who has an occupied coffee plantation to draw on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht ein Fass Kaffee für jeden Kolonisten hier, dem eine besetzte Kaffeeplantage zur Verfügung steht.</translation>
     </message>
     <message>
         <source>You get 1 doubloon more for a barrel you sell to the trading house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bekommst 1 Dublone mehr für ein Fass, das du dem Handelshaus verkaufst.</translation>
     </message>
     <message>
         <source>In the settler phase you may first draw a face-down plantation, which must be placed; then you take your ordinary tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Siedlerphase darfst du zuerst eine verdeckte Plantage ziehen, die gelegt werden muss; dann nimmst du dein gewöhnliches Plättchen.</translation>
     </message>
     <message>
         <source>In the settler phase you may take a quarry in place of a face-up plantation.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Siedlerphase darfst du einen Steinbruch statt einer offenen Plantage nehmen.</translation>
     </message>
     <message>
         <source>After loading you keep all barrels of one kind, besides the single barrel everyone keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Verladen behältst du alle Fässer einer Sorte, neben dem einen Fass, das alle behalten.</translation>
     </message>
     <message>
         <source>The plantation or quarry you take in the settler phase comes with a colonist. A tile drawn by the hacienda does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Plantage oder der Steinbruch, den du in der Siedlerphase nimmst, bringt einen Kolonisten mit. Ein von der Hazienda gezogenes Plättchen tut das nicht.</translation>
     </message>
     <message>
         <source>You may sell a kind of goods that the trading house already holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst eine Sorte verkaufen, die schon im Handelshaus liegt.</translation>
     </message>
     <message>
         <source>You get 2 doubloons more for a barrel you sell to the trading house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bekommst 2 Dublonen mehr für ein Fass, das du dem Handelshaus verkaufst.</translation>
     </message>
     <message>
         <source>After loading you keep all barrels of two kinds, besides the single barrel everyone keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Verladen behältst du alle Fässer zweier Sorten, neben dem einen Fass, das alle behalten.</translation>
     </message>
     <message>
         <source>Producing several kinds of goods in a craftsman phase earns doubloons: 1 for two kinds, 2 for three, 3 for four and 5 for all five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer in einer Aufseherphase mehrere Sorten produziert, bekommt Dublonen: 1 für zwei Sorten, 2 für drei, 3 für vier und 5 für alle fünf.</translation>
     </message>
     <message>
         <source>A building you build comes with a colonist on one of its circles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebäude, das du baust, bringt einen Kolonisten auf einem seiner Kreise mit.</translation>
     </message>
     <message>
         <source>Every time you load in the captain phase you get 1 victory point more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Mal, wenn du in der Kapitänsphase verlädst, bekommst du 1 Siegpunkt mehr.</translation>
     </message>
     <message>
         <source>Once in each captain phase you may ship all your barrels of one kind on a private ship with room for any number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal in jeder Kapitänsphase darfst du alle deine Fässer einer Sorte mit einem eigenen Schiff verschiffen, das beliebig viele fasst.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for each small and 2 points for each large production building in your city, occupied or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende des Spiels: 1 Punkt für jedes kleine und 2 Punkte für jedes große Produktionsgebäude in deiner Stadt, ob besetzt oder nicht.</translation>
     </message>
     <message>
         <source>At the end of the game: 4 points for up to 9 filled island spaces, 5 for 10, 6 for 11 and 7 for all 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende des Spiels: 4 Punkte für bis zu 9 belegte Inselfelder, 5 für 10, 6 für 11 und 7 für alle 12.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for every 3 colonists on your board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende des Spiels: 1 Punkt für je 3 Kolonisten auf deinem Tableau.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for every 4 victory points you earned by shipping.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende des Spiels: 1 Punkt für je 4 Siegpunkte, die du durch Verschiffen bekommen hast.</translation>
     </message>
     <message>
         <source>At the end of the game: 1 point for each violet building in your city, occupied or not, the city hall included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende des Spiels: 1 Punkt für jedes violette Gebäude in deiner Stadt, ob besetzt oder nicht, das Rathaus eingeschlossen.</translation>
     </message>
     <message>
         <source>Everyone takes a face-up plantation for their island.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle nehmen sich eine offene Plantage für ihre Insel.</translation>
     </message>
     <message>
         <source>The colonists on the ship are dealt out one by one, and everyone places their colonists as they like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kolonisten auf dem Schiff werden einzeln verteilt, und alle setzen ihre Kolonisten, wie sie wollen.</translation>
     </message>
     <message>
         <source>Everyone may build one building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle dürfen ein Gebäude bauen.</translation>
     </message>
     <message>
         <source>Everyone produces the goods of their occupied plantations and production buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle produzieren die Waren ihrer besetzten Plantagen und Produktionsgebäude.</translation>
     </message>
     <message>
         <source>Everyone may sell one barrel to the trading house, as long as it has room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle dürfen dem Handelshaus ein Fass verkaufen, solange dort Platz ist.</translation>
     </message>
     <message>
         <source>Everyone loads goods onto the cargo ships, again and again, and earns a victory point for each barrel. Who can load must load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle verladen reihum und immer wieder Waren auf die Frachtschiffe und bekommen für jedes Fass einen Siegpunkt. Wer verladen kann, muss es tun.</translation>
     </message>
     <message>
         <source>Nobody does anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand tut etwas.</translation>
     </message>
     <message>
         <source>The settler may take a quarry in place of a plantation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Siedler darf einen Steinbruch statt einer Plantage nehmen.</translation>
     </message>
     <message>
         <source>The mayor gets 1 more colonist from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bürgermeister bekommt 1 weiteren Kolonisten aus dem Vorrat.</translation>
     </message>
     <message>
         <source>The builder pays 1 doubloon less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Baumeister zahlt 1 Dublone weniger.</translation>
     </message>
     <message>
         <source>The craftsman gets 1 more barrel of a kind just produced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Aufseher bekommt 1 weiteres Fass einer eben produzierten Sorte.</translation>
     </message>
     <message>
         <source>The trader gets 1 doubloon more for a sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Händler bekommt für einen Verkauf 1 Dublone mehr.</translation>
     </message>
     <message>
         <source>The captain gets 1 victory point more for the first load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kapitän bekommt für sein erstes Verladen 1 Siegpunkt mehr.</translation>
     </message>
     <message>
         <source>The prospector gets 1 doubloon from the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Goldsucher bekommt 1 Dublone aus der Bank.</translation>
     </message>
     <message>
         <source>Yields a barrel of corn in the craftsman phase while it is occupied. Corn needs no building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liefert in der Aufseherphase ein Fass Mais, solange sie besetzt ist. Mais braucht kein Gebäude.</translation>
     </message>
     <message>
         <source>Yields indigo while it is occupied and an indigo plant has a colonist to work it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liefert Indigo, solange sie besetzt ist und ein Kolonist in einer Indigoküperei arbeitet.</translation>
     </message>
     <message>
         <source>Yields sugar while it is occupied and a sugar mill has a colonist to work it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liefert Zucker, solange sie besetzt ist und ein Kolonist in einer Zuckermühle arbeitet.</translation>
     </message>
     <message>
         <source>Yields tobacco while it is occupied and a tobacco storage has a colonist to work it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liefert Tabak, solange sie besetzt ist und ein Kolonist in einem Tabakspeicher arbeitet.</translation>
     </message>
     <message>
         <source>Yields coffee while it is occupied and a coffee roaster has a colonist to work it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liefert Kaffee, solange sie besetzt ist und ein Kolonist in einer Kaffeerösterei arbeitet.</translation>
     </message>
     <message>
         <source>While it is occupied, buildings cost 1 doubloon less; a building&apos;s column, 1 to 4, says how many quarries can count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange er besetzt ist, kosten Gebäude 1 Dublone weniger; die Spalte eines Gebäudes, 1 bis 4, sagt, wie viele Steinbrüche höchstens zählen.</translation>
     </message>
 </context>
 <context>
     <name>FileErrors</name>
     <message>
         <source>The file %1 cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei %1 lässt sich nicht öffnen.</translation>
     </message>
     <message>
         <source>The game cannot be saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel lässt sich nicht als %1 speichern.</translation>
     </message>
     <message>
         <source>The running game cannot be kept in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das laufende Spiel lässt sich nicht in %1 festhalten.</translation>
     </message>
     <message>
         <source>The game on the table stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel auf dem Tisch bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>The game is not lost: save it in another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist nicht verloren: Speichere es an einem anderen Ort.</translation>
     </message>
     <message>
         <source>You can play on, but save the game yourself before you leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr könnt weiterspielen, aber speichert das Spiel selbst, bevor ihr aufhört.</translation>
     </message>
 </context>
 <context>
     <name>Guide</name>
     <message>
         <source>Island and city</source>
-        <translation type="unfinished"></translation>
+        <translation>Insel und Stadt</translation>
     </message>
     <message>
         <source>Your board has an island with room for 12 tiles and a city with room for 12 buildings, four in a row. Beside them lie San Juan, where colonists wait, and the wind rose with your goods and doubloons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Tableau hat eine Insel mit Platz für 12 Plättchen und eine Stadt mit Platz für 12 Gebäude, je vier in einer Reihe. Daneben liegen San Juan, wo Kolonisten warten, und die Windrose mit deinen Waren und Dublonen.</translation>
     </message>
     <message>
         <source>Circles show where colonists can work: white while empty, green while occupied. What is not occupied does nothing, though it keeps its printed points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreise zeigen, wo Kolonisten arbeiten können: weiß, solange sie leer sind, grün, wenn sie besetzt sind. Was nicht besetzt ist, wirkt nicht, behält aber seine aufgedruckten Punkte.</translation>
     </message>
     <message>
         <source>All buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gebäude</translation>
     </message>
     <message>
         <source>Violet buildings help in one of the phases; the others make goods. The column says how many points a building is worth and how many quarries can count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Violette Gebäude helfen in einer der Phasen, die anderen machen Waren. Die Spalte sagt, wie viele Punkte ein Gebäude wert ist und wie viele Steinbrüche höchstens zählen.</translation>
     </message>
     <message>
         <source>Column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>a building and its printed cost, &quot;Coffee roaster, 6 doubloons&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Worum es geht</translation>
     </message>
     <message>
         <source>Each of you has an island and a city. You plant fields, raise buildings, bring in colonists to work them, and turn the harvest into goods.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder von euch hat eine Insel und eine Stadt. Ihr legt Plantagen an, errichtet Gebäude, holt Kolonisten, die dort arbeiten, und macht aus der Ernte Waren.</translation>
     </message>
     <message>
         <source>Goods serve two ends. Sold to the trading house they bring doubloons, and doubloons become buildings. Shipped overseas they bring victory points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Waren dienen zweierlei. Dem Handelshaus verkauft bringen sie Dublonen, und aus Dublonen werden Gebäude. Nach Übersee verschifft bringen sie Siegpunkte.</translation>
     </message>
     <message>
         <source>When the game ends, whoever has most victory points wins: for goods shipped, for buildings, and for what large buildings add.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer am Ende die meisten Siegpunkte hat, gewinnt: für verschiffte Waren, für Gebäude und für das, was große Gebäude hinzufügen.</translation>
     </message>
     <message>
         <source>There are no dice, and nobody can take anything from you. What counts is which role you choose, when, and who else gains by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Würfel, und niemand kann dir etwas wegnehmen. Es zählt, welche Rolle du wählst, wann, und wem sie sonst noch nützt.</translation>
     </message>
     <message>
         <source>A round and its roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde und ihre Rollen</translation>
     </message>
     <message>
         <source>The governor begins the round and takes one of the role cards. Then everyone acts in that role, in clockwise order from whoever took it; whoever took it has a privilege besides. When all have acted, the next player takes one of the cards that are left, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gouverneur beginnt die Runde und nimmt eine der Rollenkarten. Dann handeln alle in dieser Rolle, im Uhrzeigersinn und beginnend mit dem, der sie genommen hat; er hat dabei ein Privileg. Haben alle gehandelt, nimmt der Nächste eine der übrigen Karten, und so fort.</translation>
     </message>
     <message>
         <source>With three to five players each takes one role in a round; two players take three each, in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu dritt bis zu fünft nimmt jeder in einer Runde eine Rolle; zu zweit nimmt abwechselnd jeder drei.</translation>
     </message>
     <message>
         <source>At the end of the round 1 doubloon is laid on each card that nobody took. It stays there until somebody takes the card, and the money with it. All cards come back, and the next player becomes governor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende der Runde kommt 1 Dublone auf jede Karte, die niemand genommen hat. Sie bleibt dort, bis jemand die Karte nimmt und das Geld dazu. Alle Karten kommen zurück, und der Nächste wird Gouverneur.</translation>
     </message>
     <message>
         <source>The end and the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende und die Wertung</translation>
     </message>
     <message>
         <source>The round is the last one, and is played to its end, as soon as</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde ist die letzte und wird noch zu Ende gespielt, sobald</translation>
     </message>
     <message>
         <source>the colonist ship cannot be filled as it should be after a mayor phase,</source>
-        <translation type="unfinished"></translation>
+        <translation>das Kolonistenschiff nach einer Bürgermeisterphase nicht gefüllt werden kann, wie es sollte,</translation>
     </message>
     <message>
         <source>somebody builds on the twelfth space of their city, or</source>
-        <translation type="unfinished"></translation>
+        <translation>jemand das zwölfte Feld seiner Stadt bebaut oder</translation>
     </message>
     <message>
         <source>the last victory point chip is given out. Points earned after that count all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>der letzte Siegpunkt aus dem Vorrat vergeben wird. Punkte, die danach noch anfallen, zählen trotzdem.</translation>
     </message>
     <message>
         <source>Your score is the sum of three things:</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Wertung ist die Summe aus dreierlei:</translation>
     </message>
     <message>
         <source>the victory points you earned by shipping,</source>
-        <translation type="unfinished"></translation>
+        <translation>den Siegpunkten, die du durch Verschiffen bekommen hast,</translation>
     </message>
     <message>
         <source>the points printed on your buildings, 1 to 4 each, whether anybody works there or not, and</source>
-        <translation type="unfinished"></translation>
+        <translation>den auf deinen Gebäuden aufgedruckten Punkten, je 1 bis 4, ob dort jemand arbeitet oder nicht, und</translation>
     </message>
     <message>
         <source>what your large buildings add, each only if a colonist works there.</source>
-        <translation type="unfinished"></translation>
+        <translation>dem, was deine großen Gebäude hinzufügen, jedes nur, wenn dort ein Kolonist arbeitet.</translation>
     </message>
     <message>
         <source>Between equal scores doubloons and barrels decide, each counting one. If they are equal too, the victory is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei gleicher Wertung entscheiden Dublonen und Fässer, die je eins zählen. Sind auch sie gleich, wird der Sieg geteilt.</translation>
     </message>
     <message>
         <source>Mouse and keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Maus und Tastatur</translation>
     </message>
     <message>
         <source>Drag and drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen und ablegen</translation>
     </message>
     <message>
         <source>Take a piece with the mouse and let it go where it belongs. Every place that would take it glows; over any other the prompt says why not. A piece let go anywhere else returns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm ein Teil mit der Maus und lass es los, wo es hingehört. Jeder Ort, der es annimmt, leuchtet; über jedem anderen sagt die Zeile, warum nicht. Ein Teil, das du sonst wo loslässt, kehrt zurück.</translation>
     </message>
     <message>
         <source>Click and click</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick und Klick</translation>
     </message>
     <message>
         <source>Click a piece, then the place. A role card needs one click only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke ein Teil an, dann den Ort. Eine Rollenkarte braucht nur einen Klick.</translation>
     </message>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastatur</translation>
     </message>
     <message>
         <source>Tab goes from part to part of the table, the arrows go within one. Space picks up and puts down; while you carry something, the arrows visit only the places that would take it. Escape puts it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab führt von einem Teil des Tischs zum nächsten, die Pfeile führen darin umher. Die Leertaste nimmt auf und legt ab; solange du etwas trägst, besuchen die Pfeile nur Orte, die es annehmen. Escape legt es zurück.</translation>
     </message>
     <message>
         <source>Asking</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachfragen</translation>
     </message>
     <message>
         <source>Rest the pointer on any piece to read what it does and what it costs you now. The prompt always says who acts, what is asked and what happens if they pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass den Zeiger auf einem Teil ruhen, um zu lesen, was es tut und was es dich jetzt kostet. Die Zeile sagt immer, wer dran ist, was gefragt ist und was beim Passen geschieht.</translation>
     </message>
     <message>
         <source>Worth knowing</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut zu wissen</translation>
     </message>
     <message>
         <source>Enter presses the highlighted button, such as Done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eingabetaste drückt den hervorgehobenen Knopf, etwa Fertig.</translation>
     </message>
     <message>
         <source>Undo takes back step by step, as far as the start of the game; redo plays it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig nimmt Schritt für Schritt zurück, bis zum Anfang des Spiels; Wiederholen spielt es erneut.</translation>
     </message>
     <message>
         <source>A click on a line of the log shows the table as it was then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick auf eine Zeile des Protokolls zeigt den Tisch, wie er damals war.</translation>
     </message>
     <message>
         <source>Points are hidden from the others as at the table. The preferences can show them, and can draw a curtain when the desktop is handed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte sind wie am Tisch vor den anderen verborgen. Die Einstellungen können sie zeigen, und sie können einen Vorhang zuziehen, wenn der Platz gewechselt wird.</translation>
     </message>
     <message>
         <source>The game is kept after every move: quit when you like, and go on where you stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel wird nach jedem Zug festgehalten: Hört auf, wann ihr wollt, und macht weiter, wo ihr wart.</translation>
     </message>
     <message>
         <source>New fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Felder</translation>
     </message>
     <message>
         <source>In order, each takes one of the face-up plantations and lays it on their island. The settler may take a quarry instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihum nimmt jeder eine der offenen Plantagen und legt sie auf seine Insel. Der Siedler darf stattdessen einen Steinbruch nehmen.</translation>
     </message>
     <message>
         <source>Tiles never move and are never given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen werden nie versetzt und nie zurückgegeben.</translation>
     </message>
     <message>
         <source>With a hacienda you may draw a face-down tile first; it must be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Hazienda darfst du zuerst ein verdecktes Plättchen ziehen; es muss gelegt werden.</translation>
     </message>
     <message>
         <source>With a construction hut you may take a quarry although you are not the settler.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Bauhütte darfst du einen Steinbruch nehmen, obwohl du nicht der Siedler bist.</translation>
     </message>
     <message>
         <source>With a hospice the tile you take comes with a colonist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Hospiz bringt das genommene Plättchen einen Kolonisten mit.</translation>
     </message>
     <message>
         <source>What nobody takes is discarded, and a new row is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was niemand nimmt, wird abgelegt, und eine neue Reihe wird aufgedeckt.</translation>
     </message>
     <message>
         <source>New people</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Leute</translation>
     </message>
     <message>
         <source>The mayor gets 1 colonist from the supply. Then those on the ship are dealt out one by one, the mayor first, until the ship is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bürgermeister bekommt 1 Kolonisten aus dem Vorrat. Dann werden die vom Schiff einzeln verteilt, an den Bürgermeister zuerst, bis das Schiff leer ist.</translation>
     </message>
     <message>
         <source>Now everyone arranges all of their colonists anew, those already at work too. A circle holds one colonist. A plantation, quarry or building works only while somebody is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nun ordnet jeder alle seine Kolonisten neu, auch die, die schon arbeiten. Ein Kreis fasst einen Kolonisten. Eine Plantage, ein Steinbruch oder ein Gebäude wirkt nur, solange jemand dort ist.</translation>
     </message>
     <message>
         <source>As long as a circle is empty, nobody may wait in San Juan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange ein Kreis leer ist, darf niemand in San Juan warten.</translation>
     </message>
     <message>
         <source>A building with several circles works for each colonist on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebäude mit mehreren Kreisen wirkt für jeden Kolonisten darauf.</translation>
     </message>
     <message>
         <source>At the end the ship is filled again: with as many colonists as there are empty circles on buildings, but at least one for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende wird das Schiff wieder gefüllt: mit so vielen Kolonisten, wie Kreise auf Gebäuden leer sind, aber mindestens einem für jeden Spieler.</translation>
     </message>
     <message>
         <source>New buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Gebäude</translation>
     </message>
     <message>
         <source>In order, each may build one building. The builder pays 1 doubloon less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihum darf jeder ein Gebäude bauen. Der Baumeister zahlt 1 Dublone weniger.</translation>
     </message>
     <message>
         <source>An occupied quarry takes 1 doubloon off. In the first column one quarry counts, in the second two, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein besetzter Steinbruch spart 1 Dublone. In der ersten Spalte zählt ein Steinbruch, in der zweiten zählen zwei, und so fort.</translation>
     </message>
     <message>
         <source>Nobody owns two buildings of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand besitzt zwei gleiche Gebäude.</translation>
     </message>
     <message>
         <source>A large building fills two spaces that touch. If your empty spaces lie apart, other buildings are moved aside for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein großes Gebäude füllt zwei Felder, die sich berühren. Liegen deine leeren Felder auseinander, rücken andere Gebäude zur Seite.</translation>
     </message>
     <message>
         <source>With a university the new building comes with a colonist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Universität bringt das neue Gebäude einen Kolonisten mit.</translation>
     </message>
     <message>
         <source>The harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ernte</translation>
     </message>
     <message>
         <source>In order, everyone gets the goods they can make, as far as the supply goes. Then the craftsman takes 1 more barrel of a kind just made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihum bekommen alle die Waren, die sie machen können, so weit der Vorrat reicht. Dann nimmt der Aufseher 1 weiteres Fass einer eben gemachten Sorte.</translation>
     </message>
     <message>
         <source>An occupied corn plantation makes a barrel of corn by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine besetzte Maisplantage macht von allein ein Fass Mais.</translation>
     </message>
     <message>
         <source>The other kinds need both an occupied plantation and a colonist in the building that belongs to it: a barrel for each such pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen Sorten brauchen eine besetzte Plantage und einen Kolonisten im zugehörigen Gebäude: ein Fass für jedes solche Paar.</translation>
     </message>
     <message>
         <source>With a factory, making several kinds earns money as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Manufaktur bringen mehrere Sorten auch Geld.</translation>
     </message>
     <message>
         <source>The trading house</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Handelshaus</translation>
     </message>
     <message>
         <source>In order, each may sell one barrel. Corn brings nothing, indigo 1, sugar 2, tobacco 3 and coffee 4 doubloons. The trader gets 1 more for a sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihum darf jeder ein Fass verkaufen. Mais bringt nichts, Indigo 1, Zucker 2, Tabak 3 und Kaffee 4 Dublonen. Der Händler bekommt für einen Verkauf 1 mehr.</translation>
     </message>
     <message>
         <source>The house has four spaces and buys only kinds it does not hold yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Haus hat vier Plätze und kauft nur Sorten, die es noch nicht hat.</translation>
     </message>
     <message>
         <source>With an office you may sell a kind it holds already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Kontor darfst du eine Sorte verkaufen, die es schon hat.</translation>
     </message>
     <message>
         <source>Markets add 1 and 2 doubloons to what you get.</source>
-        <translation type="unfinished"></translation>
+        <translation>Markthallen legen 1 und 2 Dublonen drauf.</translation>
     </message>
     <message>
         <source>A full house ends the phase and is emptied; otherwise the barrels stay, and block their kinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein volles Haus beendet die Phase und wird geleert; sonst bleiben die Fässer liegen und sperren ihre Sorten.</translation>
     </message>
     <message>
         <source>Shipping</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschiffen</translation>
     </message>
     <message>
         <source>In order and again and again, each loads barrels of one kind onto one cargo ship, and gets a victory point for each. Who can load must load. The captain gets 1 point more for the first load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihum und immer wieder verlädt jeder Fässer einer Sorte auf ein Frachtschiff und bekommt für jedes einen Siegpunkt. Wer verladen kann, muss es tun. Der Kapitän bekommt beim ersten Mal 1 Punkt mehr.</translation>
     </message>
     <message>
         <source>A ship carries one kind, and no two ships carry the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schiff trägt eine Sorte, und keine zwei Schiffe tragen dieselbe.</translation>
     </message>
     <message>
         <source>You choose the kind, but must load as many barrels of it as possible; if several empty ships are open to it, one that takes the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wählst die Sorte, musst aber so viele Fässer davon verladen wie möglich; stehen mehrere leere Schiffe offen, auf eines, das am meisten aufnimmt.</translation>
     </message>
     <message>
         <source>With a wharf you may, once in the phase, ship all barrels of a kind by yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Werft darfst du einmal in der Phase alle Fässer einer Sorte selbst verschiffen.</translation>
     </message>
     <message>
         <source>With a harbor every load brings 1 point more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Hafen bringt jedes Verladen 1 Punkt mehr.</translation>
     </message>
     <message>
         <source>What stays behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Was liegen bleibt</translation>
     </message>
     <message>
         <source>When nobody can load any more, each keeps one single barrel, and whole kinds as far as their warehouses go. Everything else returns to the supply. Full ships sail and come back empty; the others wait with their load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kann niemand mehr verladen, behält jeder ein einzelnes Fass und ganze Sorten, so weit seine Lagerhäuser reichen. Alles andere geht in den Vorrat zurück. Volle Schiffe fahren ab und kommen leer wieder; die anderen warten mit ihrer Ladung.</translation>
     </message>
     <message>
         <source>A quiet moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein ruhiger Augenblick</translation>
     </message>
     <message>
         <source>The prospector takes 1 doubloon from the bank. Nobody else does anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Goldsucher nimmt 1 Dublone aus der Bank. Sonst tut niemand etwas.</translation>
     </message>
     <message>
         <source>There are two such cards with five players, one with two or four, and none with three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt zwei solche Karten zu fünft, eine zu zweit oder zu viert und keine zu dritt.</translation>
     </message>
 </context>
 <context>
@@ -540,128 +540,128 @@
     <message>
         <source>%1 = %2</source>
         <extracomment>%1 is a calculation such as &quot;8 − 1 builder − 2 quarries&quot;, %2 its result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2</translation>
     </message>
     <message numerus="yes">
         <source>%n circle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kreis</numerusform>
+            <numerusform>%n Kreise</numerusform>
         </translation>
     </message>
     <message>
         <source>Costs %1; %2, %3, two city spaces.</source>
         <extracomment>%1 is &quot;10 doubloons&quot;, %2 &quot;4 victory points&quot;, %3 &quot;1 circle&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kostet %1; %2, %3, zwei Stadtfelder.</translation>
     </message>
     <message>
         <source>Costs %1; %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostet %1; %2, %3.</translation>
     </message>
     <message>
         <source>You pay now: %1.</source>
         <extracomment>%1 is a number or a calculation such as &quot;8 − 1 builder = 7&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du zahlst jetzt: %1.</translation>
     </message>
     <message numerus="yes">
         <source>You are %n doubloon(s) short.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dir fehlt %n Dublone.</numerusform>
+            <numerusform>Dir fehlen %n Dublonen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s) for you now.</source>
         <extracomment>%1 is the name of a large building: &quot;Guild hall: 6 points for you now&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: jetzt %n Punkt für dich.</numerusform>
+            <numerusform>%1: jetzt %n Punkte für dich.</numerusform>
         </translation>
     </message>
     <message>
         <source>It counts only while a colonist works there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das zählt nur, solange dort ein Kolonist arbeitet.</translation>
     </message>
     <message>
         <source>Sold out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausverkauft.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n copy(ies) left.</source>
         <extracomment>%1 copies left of %n in the game</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n übrig.</numerusform>
+            <numerusform>%1 von %n übrig.</numerusform>
         </translation>
     </message>
     <message>
         <source>− %1 builder</source>
-        <translation type="unfinished"></translation>
+        <translation>− %1 Baumeister</translation>
     </message>
     <message numerus="yes">
         <source>− %n quarry(ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>− %n Steinbruch</numerusform>
+            <numerusform>− %n Steinbrüche</numerusform>
         </translation>
     </message>
     <message>
         <source>+ 1 trader</source>
-        <translation type="unfinished"></translation>
+        <translation>+ 1 Händler</translation>
     </message>
     <message>
         <source>+ 1 small market</source>
-        <translation type="unfinished"></translation>
+        <translation>+ 1 kleine Markthalle</translation>
     </message>
     <message>
         <source>+ 2 large market</source>
-        <translation type="unfinished"></translation>
+        <translation>+ 2 große Markthalle</translation>
     </message>
     <message>
         <source>You own it already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du besitzt es schon.</translation>
     </message>
     <message>
         <source>Taken in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Runde genommen.</translation>
     </message>
     <message numerus="yes">
         <source>%n doubloon(s) lie(s) on this card for whoever takes it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Dublone liegt für den auf dieser Karte, der sie nimmt.</numerusform>
+            <numerusform>%n Dublonen liegen für den auf dieser Karte, der sie nimmt.</numerusform>
         </translation>
     </message>
     <message>
         <source>None is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner ist übrig.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n quarry(ies) left.</source>
         <extracomment>%1 quarries left of %n in the game</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n übrig.</numerusform>
+            <numerusform>%1 von %n übrig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The trading house pays %n doubloon(s) for a barrel.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Handelshaus zahlt %n Dublone für ein Fass.</numerusform>
+            <numerusform>Das Handelshaus zahlt %n Dublonen für ein Fass.</numerusform>
         </translation>
     </message>
     <message>
         <source>For you now: %1.</source>
         <extracomment>%1 is a calculation such as &quot;2 + 1 trader = 3&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für dich jetzt: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n barrel(s) left in the supply.</source>
         <extracomment>%1 barrels left of %n in the game</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n Fass im Vorrat übrig.</numerusform>
+            <numerusform>%1 von %n Fässern im Vorrat übrig.</numerusform>
         </translation>
     </message>
 </context>
@@ -669,1524 +669,1524 @@
     <name>Log</name>
     <message numerus="yes">
         <source>%1 takes %n doubloon(s) from the card.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 nimmt %n Dublone von der Karte.</numerusform>
+            <numerusform>%1 nimmt %n Dublonen von der Karte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gets %n doubloon(s) as prospector.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 bekommt als Goldsucher %n Dublone.</numerusform>
+            <numerusform>%1 bekommt als Goldsucher %n Dublonen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gets %n doubloon(s) from the factory.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 bekommt %n Dublone für die Manufaktur.</numerusform>
+            <numerusform>%1 bekommt %n Dublonen für die Manufaktur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gets %n doubloon(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 bekommt %n Dublone.</numerusform>
+            <numerusform>%1 bekommt %n Dublonen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gets %n point(s) for the load.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 bekommt %n Punkt für die Ladung.</numerusform>
+            <numerusform>%1 bekommt %n Punkte für die Ladung.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gets %n point(s) for the harbor.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 bekommt %n Punkt für den Hafen.</numerusform>
+            <numerusform>%1 bekommt %n Punkte für den Hafen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gets %n point(s) as captain.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 bekommt als Kapitän %n Punkt.</numerusform>
+            <numerusform>%1 bekommt als Kapitän %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gets %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 bekommt %n Punkt.</numerusform>
+            <numerusform>%1 bekommt %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 draws with the hacienda: %2.</source>
         <extracomment>%2 is a tile such as &quot;corn plantation&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 zieht mit der Hazienda: %2.</translation>
     </message>
     <message>
         <source>%1 takes a tile: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt ein Plättchen: %2.</translation>
     </message>
     <message>
         <source>%1&apos;s hospice brings a colonist from the ship.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Hospiz von %1 bringt einen Kolonisten vom Schiff.</translation>
     </message>
     <message>
         <source>%1&apos;s hospice brings a colonist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Hospiz von %1 bringt einen Kolonisten.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) that nobody took is/are discarded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Plättchen, das niemand nahm, wird abgelegt.</numerusform>
+            <numerusform>%n Plättchen, die niemand nahm, werden abgelegt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n discarded tile(s) is/are shuffled into a new stack.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n abgelegtes Plättchen bildet den neuen Stapel.</numerusform>
+            <numerusform>%n abgelegte Plättchen werden zu einem neuen Stapel gemischt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) is/are dealt face up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Plättchen wird aufgedeckt.</numerusform>
+            <numerusform>%n Plättchen werden aufgedeckt.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 gets 1 more colonist as mayor.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bekommt als Bürgermeister 1 weiteren Kolonisten.</translation>
     </message>
     <message numerus="yes">
         <source>%n colonist(s) arrive(s) at %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kolonist kommt bei %1 an.</numerusform>
+            <numerusform>%n Kolonisten kommen bei %1 an.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 places the colonists: %n at work.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 setzt die Kolonisten: %n bei der Arbeit.</numerusform>
+            <numerusform>%1 setzt die Kolonisten: %n bei der Arbeit.</numerusform>
         </translation>
     </message>
     <message>
         <source>No colonist is left for the ship.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für das Schiff ist kein Kolonist übrig.</translation>
     </message>
     <message numerus="yes">
         <source>%n colonist(s) board(s) the ship.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kolonist geht an Bord des Schiffs.</numerusform>
+            <numerusform>%n Kolonisten gehen an Bord des Schiffs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 builds for %n doubloon(s): %2.</source>
         <extracomment>%2 is a building such as &quot;coffee roaster&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 baut für %n Dublone: %2.</numerusform>
+            <numerusform>%1 baut für %n Dublonen: %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 moves a building to city space %2 to make room: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rückt ein Gebäude auf Stadtfeld %2, um Platz zu machen: %3.</translation>
     </message>
     <message>
         <source>%1&apos;s university brings a colonist from the ship to the new building: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Universität von %1 bringt einen Kolonisten vom Schiff zum neuen Gebäude: %2.</translation>
     </message>
     <message>
         <source>%1&apos;s university brings a colonist to the new building: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Universität von %1 bringt einen Kolonisten zum neuen Gebäude: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 pays %n doubloon(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 zahlt %n Dublone.</numerusform>
+            <numerusform>%1 zahlt %n Dublonen.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 produces %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 produziert %2.</translation>
     </message>
     <message>
         <source>%1 takes one more barrel as craftsman: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt als Aufseher ein weiteres Fass: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 sells %2 for %n doubloon(s).</source>
         <extracomment>%2 is a good such as &quot;corn&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 verkauft %2 für %n Dublone.</numerusform>
+            <numerusform>%1 verkauft %2 für %n Dublonen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The trading house is full and sends its %n barrel(s) to the supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Handelshaus ist voll und gibt sein %n Fass in den Vorrat.</numerusform>
+            <numerusform>Das Handelshaus ist voll und gibt seine %n Fässer in den Vorrat.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 loads %2 onto the ship of %3.</source>
         <extracomment>%2 is &quot;3 barrels of corn&quot;, %3 the ship&apos;s capacity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 verlädt %2 auf das %3er-Schiff.</translation>
     </message>
     <message>
         <source>%1 ships %2 by wharf.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verschifft %2 mit der Werft.</translation>
     </message>
     <message>
         <source>%1 cannot store %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann %2 nicht lagern.</translation>
     </message>
     <message>
         <source>The ship of %1 sails with %2.</source>
         <extracomment>%2 is &quot;5 barrels of corn&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das %1er-Schiff fährt mit %2 ab.</translation>
     </message>
     <message>
         <source>The colonists do not suffice for the ship: this round is the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kolonisten reichen nicht für das Schiff: Diese Runde ist die letzte.</translation>
     </message>
     <message>
         <source>A city is full: this round is the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stadt ist voll: Diese Runde ist die letzte.</translation>
     </message>
     <message>
         <source>The last victory point is given out: this round is the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Siegpunkt ist vergeben: Diese Runde ist die letzte.</translation>
     </message>
     <message>
         <source>This round is the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Runde ist die letzte.</translation>
     </message>
     <message>
         <source>%1 takes the role of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt die Rolle: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n doubloon(s) lie(s) on the untaken card: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Dublone liegt auf der übrigen Karte: %1.</numerusform>
+            <numerusform>%n Dublonen liegen auf der übrigen Karte: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Round %1 ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 endet.</translation>
     </message>
     <message>
         <source>%1 is the new governor.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist jetzt Gouverneur.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passt.</translation>
     </message>
 </context>
 <context>
     <name>Names</name>
     <message>
         <source>Corn</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais</translation>
     </message>
     <message>
         <source>Indigo</source>
-        <translation type="unfinished"></translation>
+        <translation>Indigo</translation>
     </message>
     <message>
         <source>Sugar</source>
-        <translation type="unfinished"></translation>
+        <translation>Zucker</translation>
     </message>
     <message>
         <source>Tobacco</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabak</translation>
     </message>
     <message>
         <source>Coffee</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaffee</translation>
     </message>
     <message>
         <source>Corn plantation</source>
-        <translation type="unfinished"></translation>
+        <translation>Maisplantage</translation>
     </message>
     <message>
         <source>Indigo plantation</source>
-        <translation type="unfinished"></translation>
+        <translation>Indigoplantage</translation>
     </message>
     <message>
         <source>Sugar plantation</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuckerplantage</translation>
     </message>
     <message>
         <source>Tobacco plantation</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabakplantage</translation>
     </message>
     <message>
         <source>Coffee plantation</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaffeeplantage</translation>
     </message>
     <message>
         <source>Quarry</source>
-        <translation type="unfinished"></translation>
+        <translation>Steinbruch</translation>
     </message>
     <message>
         <source>Settler</source>
-        <translation type="unfinished"></translation>
+        <translation>Siedler</translation>
     </message>
     <message>
         <source>Mayor</source>
-        <translation type="unfinished"></translation>
+        <translation>Bürgermeister</translation>
     </message>
     <message>
         <source>Builder</source>
-        <translation type="unfinished"></translation>
+        <translation>Baumeister</translation>
     </message>
     <message>
         <source>Craftsman</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufseher</translation>
     </message>
     <message>
         <source>Trader</source>
-        <translation type="unfinished"></translation>
+        <translation>Händler</translation>
     </message>
     <message>
         <source>Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapitän</translation>
     </message>
     <message>
         <source>Prospector</source>
-        <translation type="unfinished"></translation>
+        <translation>Goldsucher</translation>
     </message>
     <message>
         <source>Small indigo plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Indigoküperei</translation>
     </message>
     <message>
         <source>Small sugar mill</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Zuckermühle</translation>
     </message>
     <message>
         <source>Indigo plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Indigoküperei</translation>
     </message>
     <message>
         <source>Sugar mill</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuckermühle</translation>
     </message>
     <message>
         <source>Tobacco storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabakspeicher</translation>
     </message>
     <message>
         <source>Coffee roaster</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaffeerösterei</translation>
     </message>
     <message>
         <source>Small market</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Markthalle</translation>
     </message>
     <message>
         <source>Hacienda</source>
-        <translation type="unfinished"></translation>
+        <translation>Hazienda</translation>
     </message>
     <message>
         <source>Construction hut</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauhütte</translation>
     </message>
     <message>
         <source>Small warehouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleines Lagerhaus</translation>
     </message>
     <message>
         <source>Hospice</source>
-        <translation type="unfinished"></translation>
+        <translation>Hospiz</translation>
     </message>
     <message>
         <source>Office</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontor</translation>
     </message>
     <message>
         <source>Large market</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Markthalle</translation>
     </message>
     <message>
         <source>Large warehouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Großes Lagerhaus</translation>
     </message>
     <message>
         <source>Factory</source>
-        <translation type="unfinished"></translation>
+        <translation>Manufaktur</translation>
     </message>
     <message>
         <source>University</source>
-        <translation type="unfinished"></translation>
+        <translation>Universität</translation>
     </message>
     <message>
         <source>Harbor</source>
-        <translation type="unfinished"></translation>
+        <translation>Hafen</translation>
     </message>
     <message>
         <source>Wharf</source>
-        <translation type="unfinished"></translation>
+        <translation>Werft</translation>
     </message>
     <message>
         <source>Guild hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Zunfthalle</translation>
     </message>
     <message>
         <source>Residence</source>
-        <translation type="unfinished"></translation>
+        <translation>Residenz</translation>
     </message>
     <message>
         <source>Fortress</source>
-        <translation type="unfinished"></translation>
+        <translation>Festung</translation>
     </message>
     <message>
         <source>Customs house</source>
-        <translation type="unfinished"></translation>
+        <translation>Zollhaus</translation>
     </message>
     <message>
         <source>City hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Rathaus</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler %1</translation>
     </message>
 </context>
 <context>
     <name>Placing</name>
     <message>
         <source>Put the role card onto your own board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg die Rollenkarte auf dein eigenes Tableau.</translation>
     </message>
     <message>
         <source>A large building fills two spaces, and no space beside this one is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein großes Gebäude füllt zwei Felder, und neben diesem ist keines leer.</translation>
     </message>
     <message>
         <source>Put the building onto an empty space of your city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stell das Gebäude auf ein leeres Feld deiner Stadt.</translation>
     </message>
     <message>
         <source>Put the quarry onto an empty space of your island.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg den Steinbruch auf ein leeres Feld deiner Insel.</translation>
     </message>
     <message>
         <source>Put the plantation onto an empty space of your island.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg die Plantage auf ein leeres Feld deiner Insel.</translation>
     </message>
     <message>
         <source>A face-down tile is drawn only by an occupied hacienda, before the tile of your own choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein verdecktes Plättchen zieht nur eine besetzte Hazienda, vor dem Plättchen deiner Wahl.</translation>
     </message>
     <message>
         <source>Put the tile onto an empty space of your island.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg das Plättchen auf ein leeres Feld deiner Insel.</translation>
     </message>
     <message>
         <source>Colonists are moved only in the mayor phase, when it is your turn to place them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolonisten werden nur in der Bürgermeisterphase versetzt, wenn du mit dem Setzen dran bist.</translation>
     </message>
     <message>
         <source>Put the colonist into an empty circle of your board, or into San Juan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setz den Kolonisten auf einen leeren Kreis deines Tableaus oder nach San Juan.</translation>
     </message>
     <message>
         <source>The colonist is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kolonist ist schon dort.</translation>
     </message>
     <message>
         <source>This circle is occupied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Kreis ist besetzt.</translation>
     </message>
     <message>
         <source>Every circle here is occupied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist jeder Kreis besetzt.</translation>
     </message>
     <message>
         <source>Mark which barrels stay on the wind rose; they are not dragged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezeichne, welche Fässer auf der Windrose bleiben; sie werden nicht gezogen.</translation>
     </message>
     <message>
         <source>Barrels go onto a ship in the captain phase, or into the trading house in the trader phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fässer kommen in der Kapitänsphase auf ein Schiff oder in der Händlerphase ins Handelshaus.</translation>
     </message>
     <message>
         <source>Put the craftsman&apos;s extra barrel onto your wind rose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg das zusätzliche Fass des Aufsehers auf deine Windrose.</translation>
     </message>
     <message>
         <source>This is another moment of the game. Return to the game to go on playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein anderer Augenblick des Spiels. Kehr zum Spiel zurück, um weiterzuspielen.</translation>
     </message>
     <message>
         <source>No colonist stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort steht kein Kolonist.</translation>
     </message>
     <message>
         <source>Every circle on your board is occupied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf deinem Tableau ist jeder Kreis besetzt.</translation>
     </message>
     <message>
         <source>Choose where the colonist goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle, wohin der Kolonist geht.</translation>
     </message>
     <message>
         <source>Choose the ship for the barrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle das Schiff für das Fass.</translation>
     </message>
     <message>
         <source>It is not your board: %1 is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht dein Tableau: %1 ist dran.</translation>
     </message>
 </context>
 <context>
     <name>Prompt</name>
     <message>
         <source>%1, governor of round %2: take a role card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Gouverneur der Runde %2: Nimm eine Rollenkarte.</translation>
     </message>
     <message>
         <source>%1: take a role card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Nimm eine Rollenkarte.</translation>
     </message>
     <message>
         <source>Everyone acts in that role, and you have its privilege.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle handeln in dieser Rolle, und du hast ihr Privileg.</translation>
     </message>
     <message>
         <source>This is the last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die letzte Runde.</translation>
     </message>
     <message>
         <source>%1, Settler: shall your hacienda draw a face-down plantation first?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Siedler: Soll deine Hazienda zuerst eine verdeckte Plantage ziehen?</translation>
     </message>
     <message>
         <source>%1: shall your hacienda draw a face-down plantation first?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Soll deine Hazienda zuerst eine verdeckte Plantage ziehen?</translation>
     </message>
     <message>
         <source>What is drawn must be placed, and it would fill your last space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gezogen wird, muss gelegt werden und würde dein letztes Feld füllen.</translation>
     </message>
     <message>
         <source>What is drawn must be placed; either way you may take a tile afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gezogen wird, muss gelegt werden; so oder so darfst du danach ein Plättchen nehmen.</translation>
     </message>
     <message>
         <source>%1, Settler: take a plantation from the row or, as your privilege, a quarry.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Siedler: Nimm eine Plantage aus der Reihe oder, als dein Privileg, einen Steinbruch.</translation>
     </message>
     <message>
         <source>%1, Settler: take a plantation from the row; no quarry is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Siedler: Nimm eine Plantage aus der Reihe; Steinbrüche gibt es keine mehr.</translation>
     </message>
     <message>
         <source>%1: take a plantation from the row or, with your construction hut, a quarry.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Nimm eine Plantage aus der Reihe oder, mit deiner Bauhütte, einen Steinbruch.</translation>
     </message>
     <message>
         <source>%1: take a plantation from the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Nimm eine Plantage aus der Reihe.</translation>
     </message>
     <message>
         <source>Your hospice sends a colonist with it, unless you decline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Hospiz schickt einen Kolonisten mit, wenn du nicht ablehnst.</translation>
     </message>
     <message>
         <source>If you pass, you take nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du passt, nimmst du nichts.</translation>
     </message>
     <message>
         <source>%1, Mayor: place your colonists as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Bürgermeister: Setz deine Kolonisten, wie du willst.</translation>
     </message>
     <message>
         <source>%1: place your colonists as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Setz deine Kolonisten, wie du willst.</translation>
     </message>
     <message numerus="yes">
         <source>%n wait(s) in San Juan.</source>
         <comment>colonists</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wartet in San Juan.</numerusform>
+            <numerusform>%n warten in San Juan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n circle(s) is/are empty.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kreis ist leer.</numerusform>
+            <numerusform>%n Kreise sind leer.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody may wait while a circle is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand darf warten, solange ein Kreis leer ist.</translation>
     </message>
     <message>
         <source>Choose Done when you are content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle Fertig, wenn du zufrieden bist.</translation>
     </message>
     <message>
         <source>%1, Builder: build one building, for 1 doubloon less, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Baumeister: Bau ein Gebäude, für 1 Dublone weniger, oder passe.</translation>
     </message>
     <message>
         <source>%1: build one building or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Bau ein Gebäude oder passe.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n doubloon(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast %n Dublone.</numerusform>
+            <numerusform>Du hast %n Dublonen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n doubloon(s); %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast %n Dublone; %1.</numerusform>
+            <numerusform>Du hast %n Dublonen; %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n quarry(ies) work(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Steinbruch wirkt</numerusform>
+            <numerusform>%n Steinbrüche wirken</numerusform>
         </translation>
     </message>
     <message>
         <source>Your university sends a colonist to it, unless you decline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Universität schickt einen Kolonisten hin, wenn du nicht ablehnst.</translation>
     </message>
     <message>
         <source>%1, Craftsman: as your privilege, take one more barrel of a kind you have just produced. If you pass, you go without.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Aufseher: Nimm als dein Privileg ein weiteres Fass einer Sorte, die du eben produziert hast. Wenn du passt, verzichtest du darauf.</translation>
     </message>
     <message>
         <source>%1, Trader: sell one barrel, for 1 doubloon more, or pass and sell nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Händler: Verkauf ein Fass, für 1 Dublone mehr, oder passe und verkauf nichts.</translation>
     </message>
     <message>
         <source>%1: sell one barrel to the trading house, or pass and sell nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Verkauf dem Handelshaus ein Fass oder passe und verkauf nichts.</translation>
     </message>
     <message numerus="yes">
         <source>Your markets add %n doubloon(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Deine Markthallen legen %n Dublone drauf.</numerusform>
+            <numerusform>Deine Markthallen legen %n Dublonen drauf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The house has room for %n more.</source>
         <comment>barrels</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Haus hat noch Platz für %n.</numerusform>
+            <numerusform>Das Haus hat noch Platz für %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 onto the ship of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf das Schiff für %2</translation>
     </message>
     <message>
         <source>%1: no cargo ship takes your goods. Ship all barrels of one kind with your wharf, or pass and keep them for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Kein Frachtschiff nimmt deine Waren. Verschiff alle Fässer einer Sorte mit deiner Werft oder passe und behalte sie vorerst.</translation>
     </message>
     <message>
         <source>%1, Captain: you must load %2.</source>
         <extracomment>%2 is &quot;3 barrels of corn onto the ship of 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, Kapitän: Du musst verladen: %2.</translation>
     </message>
     <message>
         <source>%1: you must load %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Du musst verladen: %2.</translation>
     </message>
     <message>
         <source>Your wharf may ship a kind instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen darf deine Werft eine Sorte verschiffen.</translation>
     </message>
     <message>
         <source>Your first load brings 1 point more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein erstes Verladen bringt 1 Punkt mehr.</translation>
     </message>
     <message>
         <source>%1: choose the one barrel you keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wähle das eine Fass, das du behältst.</translation>
     </message>
     <message numerus="yes">
         <source>%1: choose the %n kind(s) your warehouses keep whole, and one barrel besides.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: Wähle die %n Sorte, die dein Lagerhaus ganz behält, und ein Fass dazu.</numerusform>
+            <numerusform>%1: Wähle die %n Sorten, die deine Lagerhäuser ganz behalten, und ein Fass dazu.</numerusform>
         </translation>
     </message>
     <message>
         <source>All else goes back to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles andere geht in den Vorrat zurück.</translation>
     </message>
     <message>
         <source>Looking back at round %1, after %2 of %3 moves. Return to the game to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückblick auf Runde %1, nach %2 von %3 Zügen. Kehr zum Spiel zurück, um weiterzuspielen.</translation>
     </message>
     <message numerus="yes">
         <source>%1 share the victory with %n point(s) each.</source>
         <extracomment>%1 is a list of names</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 teilen sich den Sieg mit je %n Punkt.</numerusform>
+            <numerusform>%1 teilen sich den Sieg mit je %n Punkten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins the tie at %n point(s) with %2 doubloons and barrels.</source>
         <extracomment>%2 is the number of doubloons and barrels that broke the tie</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 gewinnt bei Gleichstand mit %n Punkt durch %2 Dublonen und Fässer.</numerusform>
+            <numerusform>%1 gewinnt bei Gleichstand mit %n Punkten durch %2 Dublonen und Fässer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 gewinnt mit %n Punkt.</numerusform>
+            <numerusform>%1 gewinnt mit %n Punkten.</numerusform>
         </translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>Do not draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht ziehen</translation>
     </message>
     <message>
         <source>Take nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts nehmen</translation>
     </message>
     <message>
         <source>Build nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts bauen</translation>
     </message>
     <message>
         <source>No extra barrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein weiteres Fass</translation>
     </message>
     <message>
         <source>Do not sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht verkaufen</translation>
     </message>
     <message>
         <source>Keep the barrels</source>
-        <translation type="unfinished"></translation>
+        <translation>Fässer behalten</translation>
     </message>
     <message>
         <source>%1 or %2</source>
         <extracomment>the last two of several alternatives: &quot;5, 6 or 7&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 oder %2</translation>
     </message>
 </context>
 <context>
     <name>Refusals</name>
     <message>
         <source>That has to wait: a role must be chosen now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das muss warten: Jetzt wird eine Rolle gewählt.</translation>
     </message>
     <message>
         <source>That has to wait: decide first whether the hacienda draws a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das muss warten: Entscheide zuerst, ob die Hazienda ein Plättchen zieht.</translation>
     </message>
     <message>
         <source>That has to wait: this is the settler phase, and a tile may be taken now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das muss warten: Es ist Siedlerphase, und jetzt darf ein Plättchen genommen werden.</translation>
     </message>
     <message>
         <source>That has to wait: this is the mayor phase, and colonists must be placed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das muss warten: Es ist Bürgermeisterphase, und jetzt müssen Kolonisten gesetzt werden.</translation>
     </message>
     <message>
         <source>That has to wait: this is the builder phase, and a building may be built now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das muss warten: Es ist Baumeisterphase, und jetzt darf gebaut werden.</translation>
     </message>
     <message>
         <source>That has to wait: the craftsman may take one more barrel now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das muss warten: Jetzt darf der Aufseher ein weiteres Fass nehmen.</translation>
     </message>
     <message>
         <source>That has to wait: this is the trader phase, and a barrel may be sold now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das muss warten: Es ist Händlerphase, und jetzt darf ein Fass verkauft werden.</translation>
     </message>
     <message>
         <source>That has to wait: this is the captain phase, and goods are loaded now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das muss warten: Es ist Kapitänsphase, und jetzt wird verladen.</translation>
     </message>
     <message>
         <source>That has to wait: decide first which barrels are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das muss warten: Entscheide zuerst, welche Fässer bleiben.</translation>
     </message>
     <message>
         <source>The game is over; nothing more can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende; es kann nichts mehr gespielt werden.</translation>
     </message>
     <message>
         <source>A role must be taken; nobody may pass that choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Rolle muss genommen werden; dabei darf niemand passen.</translation>
     </message>
     <message>
         <source>Colonists must be placed before the game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst müssen Kolonisten gesetzt werden, dann geht es weiter.</translation>
     </message>
     <message>
         <source>Whoever can load a cargo ship must load; passing is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ein Frachtschiff beladen kann, muss es tun; Passen ist nicht möglich.</translation>
     </message>
     <message>
         <source>Choose which barrels to keep; what is not kept goes back to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle, welche Fässer du behältst; was nicht bleibt, geht in den Vorrat zurück.</translation>
     </message>
     <message>
         <source>Passing is not possible here; make a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen ist hier nicht möglich; triff eine Wahl.</translation>
     </message>
     <message>
         <source>There is no usual choice of a role; choose one yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Rolle gibt es keine übliche Wahl; wähle selbst.</translation>
     </message>
     <message>
         <source>There is no usual placement; place the colonists yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für das Setzen gibt es nichts Übliches; setz die Kolonisten selbst.</translation>
     </message>
     <message>
         <source>There is no usual choice of a building; choose one yourself or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für das Bauen gibt es keine übliche Wahl; wähle selbst oder passe.</translation>
     </message>
     <message>
         <source>There is no usual choice here; choose yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es keine übliche Wahl; wähle selbst.</translation>
     </message>
     <message>
         <source>No colonist would come along here, so there is none to decline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier käme kein Kolonist mit, also ist keiner abzulehnen.</translation>
     </message>
     <message>
         <source>No %1 lies face up; only tiles of the face-up row can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen liegt nicht: %1. Nur Plättchen der offenen Reihe können genommen werden.</translation>
     </message>
     <message>
         <source>No quarry is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Steinbruch ist übrig.</translation>
     </message>
     <message>
         <source>Only the settler, or the owner of an occupied construction hut, may take a quarry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der Siedler oder wer eine besetzte Bauhütte hat, darf einen Steinbruch nehmen.</translation>
     </message>
     <message>
         <source>Island space %1 holds a tile already, and tiles never move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Inselfeld %1 liegt schon ein Plättchen, und Plättchen werden nie versetzt.</translation>
     </message>
     <message numerus="yes">
         <source>That takes %n colonist(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das braucht %n Kolonisten.</numerusform>
+            <numerusform>Das braucht %n Kolonisten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There is/are only %n on this board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Auf diesem Tableau ist nur %n.</numerusform>
+            <numerusform>Auf diesem Tableau sind nur %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing lies on island space %1, so a colonist has no work there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Inselfeld %1 liegt nichts, also hat ein Kolonist dort keine Arbeit.</translation>
     </message>
     <message>
         <source>No building stands on city space %1, so a colonist has no work there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Stadtfeld %1 steht kein Gebäude, also hat ein Kolonist dort keine Arbeit.</translation>
     </message>
     <message>
         <source>City space %1 belongs to the large building that begins on space %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadtfeld %1 gehört zu dem großen Gebäude, das auf Feld %2 beginnt.</translation>
     </message>
     <message numerus="yes">
         <source>The %1 has only %n circle(s), and a circle holds one colonist.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur %n Kreis: %1. Ein Kreis fasst einen Kolonisten.</numerusform>
+            <numerusform>Nur %n Kreise: %1. Ein Kreis fasst einen Kolonisten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n colonist(s) still wait(s) in San Juan.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kolonist wartet noch in San Juan.</numerusform>
+            <numerusform>%n Kolonisten warten noch in San Juan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Fill the %n empty circle(s) first, as far as they go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Füll zuerst den %n leeren Kreis.</numerusform>
+            <numerusform>Füll zuerst die %n leeren Kreise, so weit sie reichen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 is sold out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausverkauft: %1.</translation>
     </message>
     <message>
         <source>The %1 stands in this city already, and nobody may own two of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht in dieser Stadt schon: %1. Niemand darf zwei gleiche Gebäude besitzen.</translation>
     </message>
     <message numerus="yes">
         <source>That costs %n doubloon(s) now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das kostet jetzt %n Dublone.</numerusform>
+            <numerusform>Das kostet jetzt %n Dublonen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have only %n.</source>
         <comment>doubloons</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast nur %n.</numerusform>
+            <numerusform>Du hast nur %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>All 12 city spaces are full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle 12 Stadtfelder sind voll.</translation>
     </message>
     <message>
         <source>A large building needs two empty city spaces, and only one is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein großes Gebäude braucht zwei leere Stadtfelder, und nur eines ist übrig.</translation>
     </message>
     <message>
         <source>A building stands on city space %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Stadtfeld %1 steht schon ein Gebäude.</translation>
     </message>
     <message>
         <source>A large building needs two spaces that touch; city spaces %1 and %2 do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein großes Gebäude braucht zwei Felder, die sich berühren; die Stadtfelder %1 und %2 tun das nicht.</translation>
     </message>
     <message>
         <source>A large building fills two adjacent city spaces, so name both or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein großes Gebäude füllt zwei benachbarte Stadtfelder; nenne also beide oder keines.</translation>
     </message>
     <message>
         <source>This building fills one city space only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Gebäude füllt nur ein Stadtfeld.</translation>
     </message>
     <message>
         <source>There is no space %1; islands and cities have spaces 1 to 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld %1 gibt es nicht; Inseln und Städte haben die Felder 1 bis 12.</translation>
     </message>
     <message>
         <source>The extra barrel must be of a kind you have just produced, and %1 was not among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das weitere Fass muss von einer Sorte sein, die du eben produziert hast, und %1 war nicht darunter.</translation>
     </message>
     <message>
         <source>No barrel of %1 is left in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Vorrat ist kein Fass %1 übrig.</translation>
     </message>
     <message>
         <source>You have no barrel of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast kein Fass %1.</translation>
     </message>
     <message>
         <source>The trading house already holds %1; only an occupied office may sell a kind twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Handelshaus liegt schon %1; nur ein besetztes Kontor darf eine Sorte noch einmal verkaufen.</translation>
     </message>
     <message>
         <source>There is no such cargo ship in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein solches Frachtschiff gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
         <source>The ship of %1 is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das %1er-Schiff ist voll.</translation>
     </message>
     <message>
         <source>The ship of %1 carries %2, and a ship takes only one kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das %1er-Schiff trägt %2, und ein Schiff nimmt nur eine Sorte.</translation>
     </message>
     <message>
         <source>The ship of %2 carries %1 already, and no two ships may carry the same kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das %2er-Schiff trägt schon %1, und keine zwei Schiffe dürfen dieselbe Sorte tragen.</translation>
     </message>
     <message>
         <source>The ship of %1 takes fewer of these barrels than the ship of %2; as many as possible must be loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das %1er-Schiff nimmt weniger von diesen Fässern als das %2er-Schiff; es müssen so viele wie möglich verladen werden.</translation>
     </message>
     <message>
         <source>That takes an occupied wharf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dazu braucht es eine besetzte Werft.</translation>
     </message>
     <message>
         <source>The wharf&apos;s ship has sailed already; it sails once in each captain phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schiff der Werft ist schon abgefahren; es fährt einmal in jeder Kapitänsphase.</translation>
     </message>
     <message>
         <source>A cargo ship has room for your goods, so you must load; passing is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Frachtschiff hat Platz für deine Waren, also musst du verladen; Passen ist nicht möglich.</translation>
     </message>
     <message numerus="yes">
         <source>Your warehouses keep %n whole kind(s); make use of all of that before you give anything up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dein Lagerhaus behält %n ganze Sorte; nutze das aus, bevor du etwas abgibst.</numerusform>
+            <numerusform>Deine Lagerhäuser behalten %n ganze Sorten; nutze das aus, bevor du etwas abgibst.</numerusform>
         </translation>
     </message>
     <message>
         <source>Without an occupied warehouse you keep a single barrel only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne besetztes Lagerhaus behältst du nur ein einzelnes Fass.</translation>
     </message>
     <message numerus="yes">
         <source>Your warehouses keep %n whole kind(s) and no more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dein Lagerhaus behält %n ganze Sorte und nicht mehr.</numerusform>
+            <numerusform>Deine Lagerhäuser behalten %n ganze Sorten und nicht mehr.</numerusform>
         </translation>
     </message>
     <message>
         <source>All your %1 is kept in a warehouse, so let the single barrel be of another kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Fässer dieser Sorte bleiben schon im Lagerhaus (%1); nimm als einzelnes Fass eine andere.</translation>
     </message>
     <message>
         <source>There is no such card in this game: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine solche Karte gibt es in diesem Spiel nicht: %1.</translation>
     </message>
     <message>
         <source>The role of %1 is taken in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Runde schon genommen: %1.</translation>
     </message>
     <message>
         <source>The rules do not allow that now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln erlauben das jetzt nicht.</translation>
     </message>
     <message>
         <source>The role of %1 is taken in this round: %2 has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rolle %1 ist in dieser Runde genommen: %2 hat sie.</translation>
     </message>
     <message numerus="yes">
         <source>There is no %1 card in a game of %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Im Spiel mit %n Person gibt es keine solche Karte: %1.</numerusform>
+            <numerusform>Im Spiel zu %n gibt es keine solche Karte: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>The circle on island space %1 is occupied, and a circle holds one colonist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kreis auf Inselfeld %1 ist besetzt, und ein Kreis fasst einen Kolonisten.</translation>
     </message>
 </context>
 <context>
     <name>TextErrors</name>
     <message>
         <source>Expected: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet: %1.</translation>
     </message>
     <message>
         <source>The order ends too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Befehl endet zu früh.</translation>
     </message>
     <message>
         <source>The word “%1” is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wort „%1“ ist hier nicht bekannt.</translation>
     </message>
     <message>
         <source>The word “%1” could mean more than one thing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wort „%1“ könnte mehreres bedeuten.</translation>
     </message>
     <message>
         <source>The word “%1” is shortened, and files hold words in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wort „%1“ ist gekürzt; in Dateien stehen Wörter ganz.</translation>
     </message>
     <message>
         <source>The word “%1” does not belong here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wort „%1“ gehört nicht hierher.</translation>
     </message>
     <message>
         <source>“%1” is said twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ steht zweimal da.</translation>
     </message>
     <message>
         <source>“%1” names no space.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ bezeichnet kein Feld.</translation>
     </message>
     <message>
         <source>“%1” does not say where a colonist goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ sagt nicht, wohin ein Kolonist geht.</translation>
     </message>
     <message>
         <source>“%1” names no cargo ship of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ bezeichnet kein Frachtschiff dieses Spiels.</translation>
     </message>
     <message>
         <source>A game file holds the order itself and not “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Spieldatei steht der Befehl selbst und nicht „%1“.</translation>
     </message>
     <message>
         <source>The order “%1” is against the rules there: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Befehl „%1“ ist dort gegen die Regeln: %2</translation>
     </message>
     <message>
         <source>There is nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es steht nichts darin.</translation>
     </message>
     <message numerus="yes">
         <source>It is far too long for a game; at most %n byte(s) are read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das ist viel zu lang für ein Spiel; höchstens %n Byte wird gelesen.</numerusform>
+            <numerusform>Das ist viel zu lang für ein Spiel; höchstens %n Bytes werden gelesen.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is not a text, or not written in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Text oder nicht in UTF-8 geschrieben.</translation>
     </message>
     <message>
         <source>This is not a game of Windrose but “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Spiel von Windrose, sondern „%1“.</translation>
     </message>
     <message>
         <source>It was written by a newer version of Windrose (format %1; this one knows %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hat eine neuere Version von Windrose geschrieben (Format %1; diese kennt %2).</translation>
     </message>
     <message>
         <source>The text ends too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text endet zu früh.</translation>
     </message>
     <message>
         <source>“%1” does not belong here.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ gehört nicht hierher.</translation>
     </message>
     <message numerus="yes">
         <source>Its lists are nested too deeply; %n level(s) are allowed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Listen sind zu tief verschachtelt; %n Ebene ist erlaubt.</numerusform>
+            <numerusform>Die Listen sind zu tief verschachtelt; %n Ebenen sind erlaubt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This list is too long; %n item(s) are allowed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Diese Liste ist zu lang; %n Eintrag ist erlaubt.</numerusform>
+            <numerusform>Diese Liste ist zu lang; %n Einträge sind erlaubt.</numerusform>
         </translation>
     </message>
     <message>
         <source>The name “%1” is given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name „%1“ steht zweimal da.</translation>
     </message>
     <message>
         <source>The name “%1” is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name „%1“ ist hier nicht bekannt.</translation>
     </message>
     <message>
         <source>“%1” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ fehlt.</translation>
     </message>
     <message>
         <source>The value is of the wrong kind: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert ist von falscher Art: %1.</translation>
     </message>
     <message>
         <source>“%1” is not a plain whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine einfache ganze Zahl.</translation>
     </message>
     <message>
         <source>“%1” is out of range; %2 to %3 is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ liegt außerhalb; möglich ist %2 bis %3.</translation>
     </message>
     <message>
         <source>“%1” is not a name known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein hier bekannter Name.</translation>
     </message>
     <message>
         <source>There are %1 items where at most %2 are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind %1 Einträge, wo höchstens %2 möglich sind.</translation>
     </message>
     <message numerus="yes">
         <source>The box holds only %n barrel(s) of %1, and the position has more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Schachtel enthält nur %n Fass %1, und die Stellung hat mehr.</numerusform>
+            <numerusform>Die Schachtel enthält nur %n Fässer %1, und die Stellung hat mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The box holds only %n tile(s) of this kind, and the position has more: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Schachtel enthält nur %n Plättchen dieser Art, und die Stellung hat mehr: %1.</numerusform>
+            <numerusform>Die Schachtel enthält nur %n Plättchen dieser Art, und die Stellung hat mehr: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The box holds only %n copy(ies) of this building, and the position has more: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Schachtel enthält dieses Gebäude nur %n Mal, und die Stellung hat mehr: %1.</numerusform>
+            <numerusform>Die Schachtel enthält dieses Gebäude nur %n Mal, und die Stellung hat mehr: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The box holds only %n colonist(s), and the position has more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Schachtel enthält nur %n Kolonisten, und die Stellung hat mehr.</numerusform>
+            <numerusform>Die Schachtel enthält nur %n Kolonisten, und die Stellung hat mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The box holds only %n card(s) of this role, and the position has more: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Schachtel enthält nur %n Karte dieser Rolle, und die Stellung hat mehr: %1.</numerusform>
+            <numerusform>Die Schachtel enthält nur %n Karten dieser Rolle, und die Stellung hat mehr: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Barrels of %1 are missing: the position has %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fässer fehlen (%1): Die Stellung hat %2 von %3.</translation>
     </message>
     <message>
         <source>Tiles are missing (%1): the position has %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen fehlen (%1): Die Stellung hat %2 von %3.</translation>
     </message>
     <message>
         <source>Buildings are missing (%1): the position has %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude fehlen (%1): Die Stellung hat %2 von %3.</translation>
     </message>
     <message>
         <source>Colonists are missing: the position has %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolonisten fehlen: Die Stellung hat %1 von %2.</translation>
     </message>
     <message>
         <source>The pool is given %1 victory points, but the seats leave %2 of the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Vorrat sind %1 Siegpunkte gegeben, aber die Plätze lassen %2 aus der Schachtel übrig.</translation>
     </message>
     <message numerus="yes">
         <source>There is no %1 card in a game of %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Im Spiel mit %n Person gibt es keine solche Karte: %1.</numerusform>
+            <numerusform>Im Spiel zu %n gibt es keine solche Karte: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no cargo ship of %1 in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein %1er-Frachtschiff gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
         <source>The cargo ship of %1 is given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das %1er-Frachtschiff steht zweimal da.</translation>
     </message>
     <message>
         <source>%1 seats are given for %2 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Plätze stehen da für %2 Spieler.</translation>
     </message>
     <message>
         <source>Space %1 is filled twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld %1 ist zweimal belegt.</translation>
     </message>
     <message>
         <source>A building stands on %1 spaces and should fill %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebäude steht auf %1 Feldern und sollte %2 füllen: %3.</translation>
     </message>
     <message>
         <source>The two spaces of a large building do not touch: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden Felder eines großen Gebäudes berühren sich nicht: %1.</translation>
     </message>
     <message>
         <source>A building stands twice in one city: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebäude steht zweimal in einer Stadt: %1.</translation>
     </message>
     <message>
         <source>%1 colonists do not fit on %2 circles: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Kolonisten passen nicht auf %2 Kreise: %3.</translation>
     </message>
     <message>
         <source>%1 barrels do not fit on a cargo ship of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Fässer passen nicht auf ein %2er-Frachtschiff.</translation>
     </message>
     <message>
         <source>A cargo ship is said to carry %1, but has no barrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Frachtschiff soll %1 tragen, hat aber kein Fass.</translation>
     </message>
     <message numerus="yes">
         <source>A cargo ship has %n barrel(s) of no kind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Frachtschiff hat %n Fass ohne Sorte.</numerusform>
+            <numerusform>Ein Frachtschiff hat %n Fässer ohne Sorte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Two cargo ships carry %1, which the rules forbid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Frachtschiffe tragen %1, was die Regeln verbieten.</translation>
     </message>
     <message>
         <source>“%1” cannot be the name of a seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann kein Name eines Platzes sein.</translation>
     </message>
     <message>
         <source>Seat %1 holds more role cards than it can at this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1 hat mehr Rollenkarten, als es in diesem Augenblick möglich ist.</translation>
     </message>
     <message>
         <source>A role should be chosen, but everyone has taken their cards in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Rolle sollte gewählt werden, aber alle haben in dieser Runde ihre Karten genommen.</translation>
     </message>
     <message>
         <source>Seat %1 does not hold the role under way: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1 hat die laufende Rolle nicht: %2.</translation>
     </message>
     <message>
         <source>“%1” does not agree with the rest, from which “%2” follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ passt nicht zum Übrigen, aus dem „%2“ folgt.</translation>
     </message>
     <message>
         <source>Seat %1 has nothing to decide here: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1 hat hier nichts zu entscheiden: %2.</translation>
     </message>
     <message>
         <source>A position in the middle of a phase (%1) needs its phase state.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stellung mitten in einer Phase (%1) braucht deren Zustand.</translation>
     </message>
     <message>
         <source>The end of the game should have been triggered: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spielende müsste ausgelöst sein: %1.</translation>
     </message>
     <message>
         <source>The end of the game is said to be triggered without a cause: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spielende soll ohne Ursache ausgelöst sein: %1.</translation>
     </message>
     <message>
         <source>The random state cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zufallszustand ist nicht lesbar.</translation>
     </message>
     <message>
         <source>A line that begins the game is missing; “%1” stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile vom Anfang des Spiels fehlt; da steht „%1“.</translation>
     </message>
     <message>
         <source>This line is not written as it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile ist nicht geschrieben, wie sie sollte.</translation>
     </message>
     <message>
         <source>The line “%1” is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile „%1“ ist nicht bekannt.</translation>
     </message>
     <message>
         <source>The line “%1” is given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile „%1“ steht zweimal da.</translation>
     </message>
     <message>
         <source>The line “%1” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile „%1“ fehlt.</translation>
     </message>
     <message>
         <source>The line “%1” must stand before the orders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile „%1“ muss vor den Befehlen stehen.</translation>
     </message>
     <message>
         <source>“%1” is not possible here.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist hier nicht möglich.</translation>
     </message>
     <message>
         <source>It cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich nicht lesen.</translation>
     </message>
     <message>
         <source>At %1: %2</source>
         <extracomment>%1 is a place in a JSON text such as /seats/0/goods, %2 a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei %1: %2</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>corn</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais</translation>
     </message>
     <message>
         <source>indigo</source>
-        <translation type="unfinished"></translation>
+        <translation>Indigo</translation>
     </message>
     <message>
         <source>sugar</source>
-        <translation type="unfinished"></translation>
+        <translation>Zucker</translation>
     </message>
     <message>
         <source>tobacco</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabak</translation>
     </message>
     <message>
         <source>coffee</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaffee</translation>
     </message>
     <message>
         <source>corn plantation</source>
-        <translation type="unfinished"></translation>
+        <translation>Maisplantage</translation>
     </message>
     <message>
         <source>indigo plantation</source>
-        <translation type="unfinished"></translation>
+        <translation>Indigoplantage</translation>
     </message>
     <message>
         <source>sugar plantation</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuckerplantage</translation>
     </message>
     <message>
         <source>tobacco plantation</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabakplantage</translation>
     </message>
     <message>
         <source>coffee plantation</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaffeeplantage</translation>
     </message>
     <message>
         <source>quarry</source>
-        <translation type="unfinished"></translation>
+        <translation>Steinbruch</translation>
     </message>
     <message>
         <source>small indigo plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Indigoküperei</translation>
     </message>
     <message>
         <source>small sugar mill</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Zuckermühle</translation>
     </message>
     <message>
         <source>indigo plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Indigoküperei</translation>
     </message>
     <message>
         <source>sugar mill</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuckermühle</translation>
     </message>
     <message>
         <source>tobacco storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabakspeicher</translation>
     </message>
     <message>
         <source>coffee roaster</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaffeerösterei</translation>
     </message>
     <message>
         <source>small market</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Markthalle</translation>
     </message>
     <message>
         <source>hacienda</source>
-        <translation type="unfinished"></translation>
+        <translation>Hazienda</translation>
     </message>
     <message>
         <source>construction hut</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauhütte</translation>
     </message>
     <message>
         <source>small warehouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleines Lagerhaus</translation>
     </message>
     <message>
         <source>hospice</source>
-        <translation type="unfinished"></translation>
+        <translation>Hospiz</translation>
     </message>
     <message>
         <source>office</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontor</translation>
     </message>
     <message>
         <source>large market</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Markthalle</translation>
     </message>
     <message>
         <source>large warehouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Großes Lagerhaus</translation>
     </message>
     <message>
         <source>factory</source>
-        <translation type="unfinished"></translation>
+        <translation>Manufaktur</translation>
     </message>
     <message>
         <source>university</source>
-        <translation type="unfinished"></translation>
+        <translation>Universität</translation>
     </message>
     <message>
         <source>harbor</source>
-        <translation type="unfinished"></translation>
+        <translation>Hafen</translation>
     </message>
     <message>
         <source>wharf</source>
-        <translation type="unfinished"></translation>
+        <translation>Werft</translation>
     </message>
     <message>
         <source>guild hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Zunfthalle</translation>
     </message>
     <message>
         <source>residence</source>
-        <translation type="unfinished"></translation>
+        <translation>Residenz</translation>
     </message>
     <message>
         <source>fortress</source>
-        <translation type="unfinished"></translation>
+        <translation>Festung</translation>
     </message>
     <message>
         <source>customs house</source>
-        <translation type="unfinished"></translation>
+        <translation>Zollhaus</translation>
     </message>
     <message>
         <source>city hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Rathaus</translation>
     </message>
     <message numerus="yes">
         <source>%n barrel(s) of %1</source>
         <extracomment>%1 is a good in the middle of a sentence</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fass %1</numerusform>
+            <numerusform>%n Fässer %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n doubloon(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Dublone</numerusform>
+            <numerusform>%n Dublonen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n victory point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Siegpunkt</numerusform>
+            <numerusform>%n Siegpunkte</numerusform>
         </translation>
     </message>
 </context>
@@ -2194,156 +2194,156 @@
     <name>windrose::AboutDialog</name>
     <message>
         <source>About Windrose</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Windrose</translation>
     </message>
     <message>
         <source>A compass rose, the mark of Windrose</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kompassrose, das Zeichen von Windrose</translation>
     </message>
     <message>
         <source>About &amp;Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Über &amp;Qt</translation>
     </message>
     <message>
         <source>Puerto Rico for one desktop and two to five people around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puerto Rico für einen Bildschirm und zwei bis fünf Leute davor.</translation>
     </message>
     <message>
         <source>The game was invented by Andreas Seyfarth. This edition is made by its players; it is not connected with any publisher, and its drawings and words are its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel hat Andreas Seyfarth erfunden. Diese Ausgabe machen ihre Spieler; sie steht mit keinem Verlag in Verbindung, und ihre Zeichnungen und Worte sind eigene.</translation>
     </message>
     <message>
         <source>Windrose is free software: you may use, share and change it under the GNU General Public License, version 3 or any later version. It comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windrose ist freie Software: Du darfst es unter der GNU General Public License, Version 3 oder einer späteren, benutzen, weitergeben und ändern. Es kommt ohne jede Gewähr.</translation>
     </message>
     <message>
         <source>The license in full</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Lizenz</translation>
     </message>
 </context>
 <context>
     <name>windrose::BuildingSupplyModel</name>
     <message>
         <source>price %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis %1</translation>
     </message>
     <message>
         <source>owned</source>
-        <translation type="unfinished"></translation>
+        <translation>im Besitz</translation>
     </message>
     <message>
         <source>affordable</source>
-        <translation type="unfinished"></translation>
+        <translation>bezahlbar</translation>
     </message>
     <message>
         <source>not affordable</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht bezahlbar</translation>
     </message>
     <message>
         <source>sold out</source>
-        <translation type="unfinished"></translation>
+        <translation>ausverkauft</translation>
     </message>
     <message>
         <source>%1 of %2 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 übrig</translation>
     </message>
     <message>
         <source>Building %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude %1</translation>
     </message>
 </context>
 <context>
     <name>windrose::CargoShipsModel</name>
     <message>
         <source>Cargo ship %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Frachtschiff %1</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>voll</translation>
     </message>
     <message numerus="yes">
         <source>%n space(s) empty</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Platz leer</numerusform>
+            <numerusform>%n Plätze leer</numerusform>
         </translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;: %2&lt;/p&gt;&lt;p&gt;A ship carries one kind of goods, and no two ships carry the same. A full ship sails at the end of the captain phase.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;: %2&lt;/p&gt;&lt;p&gt;Ein Schiff trägt eine Sorte Waren, und keine zwei Schiffe tragen dieselbe. Ein volles Schiff fährt am Ende der Kapitänsphase ab.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Wharf</source>
-        <translation type="unfinished"></translation>
+        <translation>Werft</translation>
     </message>
     <message>
         <source>idle</source>
-        <translation type="unfinished"></translation>
+        <translation>frei</translation>
     </message>
     <message>
         <source>has sailed</source>
-        <translation type="unfinished"></translation>
+        <translation>ist abgefahren</translation>
     </message>
     <message>
         <source>occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>besetzt</translation>
     </message>
     <message>
         <source>What is loaded stays aboard until the ship sails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was verladen ist, bleibt an Bord, bis das Schiff abfährt.</translation>
     </message>
 </context>
 <context>
     <name>windrose::CityModel</name>
     <message>
         <source>Circle %1 of City space %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreis %1 auf Stadtfeld %2</translation>
     </message>
     <message>
         <source>City space %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadtfeld %1</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>City spaces %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadtfelder %1 und %2</translation>
     </message>
     <message>
         <source>idle</source>
-        <translation type="unfinished"></translation>
+        <translation>frei</translation>
     </message>
     <message>
         <source>occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>besetzt</translation>
     </message>
     <message>
         <source>%1 of %2 circles occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Kreisen besetzt</translation>
     </message>
     <message>
         <source>Empty space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeres Feld</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Empty city space&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A building goes here; a large one fills two spaces side by side.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Leeres Stadtfeld&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Hierher kommt ein Gebäude; ein großes füllt zwei Felder nebeneinander.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>windrose::ColonistSupplyTile</name>
     <message numerus="yes">
         <source>%n in the supply</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n im Vorrat</numerusform>
+            <numerusform>%n im Vorrat</numerusform>
         </translation>
     </message>
 </context>
@@ -2351,434 +2351,434 @@
     <name>windrose::ColonistsModel</name>
     <message>
         <source>Colonist ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolonistenschiff</translation>
     </message>
     <message>
         <source>Colonist supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolonistenvorrat</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Colonist ship&lt;/b&gt;&lt;/p&gt;&lt;p&gt;In the mayor phase its colonists come ashore, one to each player in turn, and the ship is filled again from the supply.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Kolonistenschiff&lt;/b&gt;&lt;/p&gt;&lt;p&gt;In der Bürgermeisterphase gehen seine Kolonisten an Land, reihum zu jedem einer, und das Schiff wird aus dem Vorrat wieder gefüllt.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Colonist supply&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The game ends with the round in which the ship cannot be filled from here.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Kolonistenvorrat&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Das Spiel endet mit der Runde, in der das Schiff von hier nicht gefüllt werden kann.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%n colonist(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kolonist</numerusform>
+            <numerusform>%n Kolonisten</numerusform>
         </translation>
     </message>
     <message>
         <source>The colonists come ashore by themselves when a player takes the mayor; those in San Juan are then yours to place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kolonisten gehen von selbst an Land, wenn jemand den Bürgermeister nimmt; die in San Juan setzt dann du.</translation>
     </message>
     <message>
         <source>The supply fills the colonist ship by itself; the mayor&apos;s extra colonist comes with the role card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vorrat füllt das Kolonistenschiff von selbst; der zusätzliche Kolonist des Bürgermeisters kommt mit der Rollenkarte.</translation>
     </message>
 </context>
 <context>
     <name>windrose::Curtain</name>
     <message>
         <source>%1, it is your turn. Click when you sit at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, du bist dran. Klick, wenn du am Tisch sitzt.</translation>
     </message>
 </context>
 <context>
     <name>windrose::GoodsSupplyModel</name>
     <message>
         <source>Goods supply %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Warenvorrat %1</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 übrig</translation>
     </message>
 </context>
 <context>
     <name>windrose::HowToPlayDialog</name>
     <message>
         <source>How to Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielanleitung</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
 </context>
 <context>
     <name>windrose::IslandModel</name>
     <message>
         <source>Circle %1 of Island space %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreis %1 auf Inselfeld %2</translation>
     </message>
     <message>
         <source>Island space %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Inselfeld %1</translation>
     </message>
     <message>
         <source>Empty space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeres Feld</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Empty island space&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A plantation or a quarry goes here.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Leeres Inselfeld&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Hierher kommt eine Plantage oder ein Steinbruch.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>besetzt</translation>
     </message>
     <message>
         <source>idle</source>
-        <translation type="unfinished"></translation>
+        <translation>frei</translation>
     </message>
 </context>
 <context>
     <name>windrose::LogModel</name>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1</translation>
     </message>
 </context>
 <context>
     <name>windrose::LogPanel</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
 </context>
 <context>
     <name>windrose::LogTitle</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>Log, shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll, aufgeklappt</translation>
     </message>
     <message>
         <source>Log, folded</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll, zugeklappt</translation>
     </message>
     <message>
         <source>Fold the log up</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll zuklappen</translation>
     </message>
     <message>
         <source>Show the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll zeigen</translation>
     </message>
 </context>
 <context>
     <name>windrose::MainWindow</name>
     <message>
         <source>Windrose – the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Windrose – das Spiel ist zu Ende</translation>
     </message>
     <message>
         <source>Windrose – round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Windrose – Runde %1</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spiel</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erscheinungsbild</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;New Game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Spiel …</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Save As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>&amp;Copy Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel &amp;kopieren</translation>
     </message>
     <message>
         <source>S&amp;core…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wertung …</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>&amp;Log</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Protokoll</translation>
     </message>
     <message>
         <source>&amp;How to Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spielanleitung</translation>
     </message>
     <message>
         <source>&amp;About Windrose</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Über Windrose</translation>
     </message>
     <message>
         <source>As the &amp;Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die &amp;Arbeitsumgebung</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>Dar&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkel</translation>
     </message>
     <message>
         <source>Open a Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel öffnen</translation>
     </message>
     <message>
         <source>Games (*.windrose *.json *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele (*.windrose *.json *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>game</source>
-        <translation type="unfinished"></translation>
+        <translation>spiel</translation>
     </message>
     <message>
         <source>Save the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel speichern</translation>
     </message>
     <message>
         <source>Games (*.windrose);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele (*.windrose);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
     <name>windrose::NewGameDialog</name>
     <message>
         <source>The seed is too large; numbers up to 18446744073709551615 will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Startwert ist zu groß; Zahlen bis 18446744073709551615 sind möglich.</translation>
     </message>
     <message>
         <source>New Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message>
         <source>Seats, in clockwise order</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze, im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>Rule options</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelvarianten</translation>
     </message>
     <message>
         <source>&amp;Factory costs 8 and university 7</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Manufaktur kostet 8 und Universität 7</translation>
     </message>
     <message>
         <source>In the printed game the factory costs 7 and the university 8. Many tables exchange the two, because the factory is the stronger building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im gedruckten Spiel kostet die Manufaktur 7 und die Universität 8. Viele Runden tauschen das, weil die Manufaktur das stärkere Gebäude ist.</translation>
     </message>
     <message>
         <source>Whoever starts with &amp;corn starts with 1 doubloon less</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer mit Ma&amp;is beginnt, beginnt mit 1 Dublone weniger</translation>
     </message>
     <message>
         <source>A corn plantation yields goods without a building, so it is the better start. This evens it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Maisplantage liefert ohne Gebäude Waren und ist daher der bessere Start. Das gleicht ihn aus.</translation>
     </message>
     <message>
         <source>Five players: 126 &amp;victory points instead of 122</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu fünft: 126 Sieg&amp;punkte statt 122</translation>
     </message>
     <message>
         <source>Later printings of the game hold four points more, which can make a game of five a little longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spätere Auflagen enthalten vier Punkte mehr, was ein Spiel zu fünft etwas verlängern kann.</translation>
     </message>
     <message>
         <source>See&amp;d:</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwe&amp;rt:</translation>
     </message>
     <message>
         <source>drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>wird ausgelost</translation>
     </message>
     <message>
         <source>The same seed and options give the same tiles in the same order. Leave it empty for a new game of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derselbe Startwert und dieselben Varianten geben dieselben Plättchen in derselben Folge. Leer gelassen wird es ein eigenes neues Spiel.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beginnen</translation>
     </message>
 </context>
 <context>
     <name>windrose::PlacementController</name>
     <message>
         <source>&amp;Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nehmen</translation>
     </message>
     <message>
         <source>Take it &amp;without the extra colonist</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ohne den weiteren Kolonisten nehmen</translation>
     </message>
     <message>
         <source>&amp;Put it on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hinlegen</translation>
     </message>
     <message>
         <source>Put it &amp;there without the colonist</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ohne den Kolonisten hinlegen</translation>
     </message>
 </context>
 <context>
     <name>windrose::PlantationsModel</name>
     <message>
         <source>Empty place for a plantation</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerer Platz für eine Plantage</translation>
     </message>
     <message>
         <source>Plantation %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantage %1</translation>
     </message>
     <message>
         <source>Quarry stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Steinbruchstapel</translation>
     </message>
     <message>
         <source>Face-down plantations</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckte Plantagen</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Face-down plantations&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The next row is dealt from here. An occupied hacienda draws the top tile.&lt;/p&gt;&lt;p&gt;%1&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Verdeckte Plantagen&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Von hier wird die nächste Reihe aufgedeckt. Eine besetzte Hazienda zieht das oberste Plättchen.&lt;/p&gt;&lt;p&gt;%1&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) lie(s) on the discard pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Plättchen liegt auf dem Ablagestapel.</numerusform>
+            <numerusform>%n Plättchen liegen auf dem Ablagestapel.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 übrig</translation>
     </message>
     <message>
         <source>No plantation lies here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier liegt keine Plantage.</translation>
     </message>
 </context>
 <context>
     <name>windrose::PlayerBoardModel</name>
     <message>
         <source>governor</source>
-        <translation type="unfinished"></translation>
+        <translation>Gouverneur</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>ist dran</translation>
     </message>
     <message>
         <source>Board of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau von %1</translation>
     </message>
     <message>
         <source>San Juan</source>
-        <translation type="unfinished"></translation>
+        <translation>San Juan</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;San Juan&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Colonists without a place wait here; they go to work in the next mayor phase.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;San Juan&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Hier warten Kolonisten ohne Platz; in der nächsten Bürgermeisterphase gehen sie an die Arbeit.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%n colonist(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kolonist</numerusform>
+            <numerusform>%n Kolonisten</numerusform>
         </translation>
     </message>
     <message>
         <source>Wind rose</source>
-        <translation type="unfinished"></translation>
+        <translation>Windrose</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Wind rose&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Doubloons and barrels lie here, open to all.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Windrose&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Hier liegen Dublonen und Fässer, für alle sichtbar.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%n barrel(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fass</numerusform>
+            <numerusform>%n Fässer</numerusform>
         </translation>
     </message>
     <message>
         <source>Barrels of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fässer %1</translation>
     </message>
     <message>
         <source>Nobody waits in San Juan.</source>
-        <translation type="unfinished"></translation>
+        <translation>In San Juan wartet niemand.</translation>
     </message>
     <message>
         <source>There is no barrel of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von dieser Sorte gibt es kein Fass.</translation>
     </message>
 </context>
 <context>
@@ -2786,181 +2786,181 @@
     <message>
         <source>%1 %2</source>
         <extracomment>a player and the points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>At the start: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Anfang: %1.</translation>
     </message>
     <message>
         <source>After round %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Runde %1: %2.</translation>
     </message>
     <message>
         <source>Points by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte nach Runden</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
 </context>
 <context>
     <name>windrose::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>&amp;Table:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tisch:</translation>
     </message>
     <message>
         <source>Like the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Arbeitsumgebung</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprache:</translation>
     </message>
     <message>
         <source>&amp;Moving pictures:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bewegte Bilder:</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>How fast barrels, colonists and coins travel. Playing never waits for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie schnell Fässer, Kolonisten und Münzen wandern. Das Spielen wartet nie auf sie.</translation>
     </message>
     <message>
         <source>Around the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Rund um den Tisch</translation>
     </message>
     <message>
         <source>The large &amp;board is that of whoever acts</source>
-        <translation type="unfinished"></translation>
+        <translation>Das &amp;große Tableau ist das dessen, der handelt</translation>
     </message>
     <message>
         <source>Otherwise the board you chose stays, and the others act on their small boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst bleibt das gewählte Tableau, und die anderen handeln auf ihren kleinen.</translation>
     </message>
     <message>
         <source>Draw a &amp;curtain when the table is handed over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorhang zuziehen, wenn der Platz gewechselt wird</translation>
     </message>
     <message>
         <source>Points stay hidden until the next player says that they are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte bleiben verborgen, bis der Nächste sagt, dass er da ist.</translation>
     </message>
     <message>
         <source>Show everyone&apos;s victory &amp;points</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegpunkte &amp;aller zeigen</translation>
     </message>
     <message>
         <source>Otherwise only the player to act sees their own chips, as at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst sieht wie am Tisch nur, wer dran ist, die eigenen Siegpunkte.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Play &amp;forced moves by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erzwungene Züge von selbst spielen</translation>
     </message>
     <message>
         <source>When there is only one thing you can do, and you may not pass, it is done for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du nur eines tun kannst und nicht passen darfst, geschieht es von selbst.</translation>
     </message>
     <message>
         <source>&amp;Undo goes back:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig reicht:</translation>
     </message>
     <message>
         <source>To the start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zum Anfang des Spiels</translation>
     </message>
     <message>
         <source>To the start of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zum Anfang des Zugs</translation>
     </message>
     <message>
         <source>Limited to the turn, undo also stops where a hidden tile has been seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Zug begrenzt hält Rückgängig auch dort an, wo ein verdecktes Plättchen gesehen wurde.</translation>
     </message>
 </context>
 <context>
     <name>windrose::PromptBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Abräumen</translation>
     </message>
     <message>
         <source>Place for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Für mich setzen</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Spiel</translation>
     </message>
     <message>
         <source>You look at an earlier moment: after order %1 of %2. Nothing can be moved here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du siehst einen früheren Augenblick: nach Zug %1 von %2. Hier lässt sich nichts bewegen.</translation>
     </message>
     <message>
         <source>Click a kind on your wind rose to change what becomes of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick eine Sorte auf deiner Windrose an, um zu ändern, was aus ihr wird.</translation>
     </message>
     <message>
         <source>Prompt, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufforderung, %1</translation>
     </message>
     <message>
         <source>Take the colonist</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Kolonisten nehmen</translation>
     </message>
 </context>
 <context>
@@ -2968,55 +2968,55 @@
     <message>
         <source>with %1</source>
         <extracomment>%1 is the name of the player on whose board the role card lies</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mit %1</translation>
     </message>
 </context>
 <context>
     <name>windrose::RolesModel</name>
     <message>
         <source>taken by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>genommen von %1</translation>
     </message>
     <message>
         <source>Role %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolle %1</translation>
     </message>
 </context>
 <context>
     <name>windrose::RoundPanel</name>
     <message numerus="yes">
         <source>%n victory point(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Siegpunkt übrig</numerusform>
+            <numerusform>%n Siegpunkte übrig</numerusform>
         </translation>
     </message>
     <message>
         <source>Round %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1, %2</translation>
     </message>
     <message>
         <source>This is the last round. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die letzte Runde. %1</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende</translation>
     </message>
     <message>
         <source>Last round</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Runde</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>victory points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n übrig</numerusform>
+            <numerusform>%n übrig</numerusform>
         </translation>
     </message>
 </context>
@@ -3024,177 +3024,177 @@
     <name>windrose::ScoreDialog</name>
     <message>
         <source>Final Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Endstand</translation>
     </message>
     <message>
         <source>Score So Far</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischenstand</translation>
     </message>
     <message>
         <source>If the game ended now, this would be the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Endete das Spiel jetzt, wäre dies die Wertung.</translation>
     </message>
     <message>
         <source>Points by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte nach Runden</translation>
     </message>
     <message>
         <source>&amp;Save Record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel &amp;speichern …</translation>
     </message>
     <message>
         <source>&amp;New Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Spiel</translation>
     </message>
 </context>
 <context>
     <name>windrose::ScoreTable</name>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>A tie in everything is a shared place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand in allem ist ein geteilter Rang.</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegpunkte</translation>
     </message>
     <message>
         <source>Victory points earned by shipping goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch Verschiffen verdiente Siegpunkte</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude</translation>
     </message>
     <message>
         <source>Points printed on the buildings, occupied or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Gebäuden aufgedruckte Punkte, ob besetzt oder nicht</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>Chips, buildings and what the large buildings add</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegpunkte, Gebäude und was die großen Gebäude hinzufügen</translation>
     </message>
     <message>
         <source>Tie break</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand</translation>
     </message>
     <message>
         <source>Doubloons and barrels, which decide between equal totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Dublonen und Fässer, die bei gleicher Summe entscheiden</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <extracomment>a cell of the score read out: player, column, value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>%1 wins: place 1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt: Rang 1</translation>
     </message>
     <message>
         <source>not owned</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht im Besitz</translation>
     </message>
 </context>
 <context>
     <name>windrose::SeatList</name>
     <message>
         <source>Two seats are called %1; give them different names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Plätze heißen %1; gib ihnen verschiedene Namen.</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Ochre</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocker</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished"></translation>
+        <translation>Violett</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Seat &amp;1 (governor)</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz &amp;1 (Gouverneur)</translation>
     </message>
     <message>
         <source>Seat &amp;%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz &amp;%1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Name von Platz %1</translation>
     </message>
     <message>
         <source>Color of seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe von Platz %1</translation>
     </message>
     <message>
         <source>Move seat %1 up</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1 nach oben</translation>
     </message>
     <message>
         <source>Let this player sit one seat earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Platz früher setzen</translation>
     </message>
     <message>
         <source>Move seat %1 down</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1 nach unten</translation>
     </message>
     <message>
         <source>Let this player sit one seat later</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Platz später setzen</translation>
     </message>
     <message>
         <source>S&amp;huffle Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze aus&amp;losen</translation>
     </message>
     <message>
         <source>Draw lots for the seats; seat 1 is the first governor</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Plätze auslosen; Platz 1 ist der erste Gouverneur</translation>
     </message>
 </context>
 <context>
     <name>windrose::SpacesModel</name>
     <message>
         <source>occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>besetzt</translation>
     </message>
     <message>
         <source>idle</source>
-        <translation type="unfinished"></translation>
+        <translation>frei</translation>
     </message>
     <message>
         <source>What lies on a board stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was auf einem Tableau liegt, bleibt dort.</translation>
     </message>
     <message>
         <source>This circle is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Kreis ist leer.</translation>
     </message>
 </context>
 <context>
@@ -3202,38 +3202,38 @@
     <message>
         <source>all</source>
         <extracomment>A narrow label under a stack of barrels: all of them stay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>eins</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>zurück</translation>
     </message>
     <message>
         <source>all stay in the warehouse</source>
-        <translation type="unfinished"></translation>
+        <translation>alle bleiben im Lagerhaus</translation>
     </message>
     <message>
         <source>one barrel stays</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Fass bleibt</translation>
     </message>
     <message>
         <source>go back to the supply</source>
-        <translation type="unfinished"></translation>
+        <translation>gehen in den Vorrat zurück</translation>
     </message>
 </context>
 <context>
     <name>windrose::TableModel</name>
     <message>
         <source>There is nothing to pick up here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist nichts aufzunehmen.</translation>
     </message>
     <message>
         <source>That is no piece of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Teil dieses Spiels.</translation>
     </message>
 </context>
 <context>
@@ -3241,72 +3241,72 @@
     <message numerus="yes">
         <source>%n quarry(ies) · %1 VP</source>
         <extracomment>Title of a column of the building supply: as many quarries count, and as many points they are worth</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Steinbruch · %1 SP</numerusform>
+            <numerusform>%n Steinbrüche · %1 SP</numerusform>
         </translation>
     </message>
     <message>
         <source>Plantations</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantagen</translation>
     </message>
     <message>
         <source>Quarries, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Steinbrüche, verdeckte</translation>
     </message>
     <message>
         <source>Cargo ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Frachtschiffe</translation>
     </message>
     <message>
         <source>Colonist ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolonistenschiff</translation>
     </message>
     <message>
         <source>Trading house</source>
-        <translation type="unfinished"></translation>
+        <translation>Handelshaus</translation>
     </message>
     <message>
         <source>Goods supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Warenvorrat</translation>
     </message>
 </context>
 <context>
     <name>windrose::TradingHouseModel</name>
     <message>
         <source>Empty space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeres Feld</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Trading house&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Buys one barrel from each player in a trader phase, of kinds that do not lie here yet. It is emptied when all four spaces are full.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Handelshaus&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Kauft in einer Händlerphase von jedem ein Fass, von Sorten, die noch nicht hier liegen. Es wird geleert, wenn alle vier Plätze voll sind.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Trading house space %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Handelshausplatz %1</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>What is sold stays in the trading house until it is emptied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was verkauft ist, bleibt im Handelshaus, bis es geleert wird.</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>voll</translation>
     </message>
     <message numerus="yes">
         <source>%n space(s) empty</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Platz leer</numerusform>
+            <numerusform>%n Plätze leer</numerusform>
         </translation>
     </message>
     <message>
         <source>Trading house</source>
-        <translation type="unfinished"></translation>
+        <translation>Handelshaus</translation>
     </message>
 </context>
 </TS>
