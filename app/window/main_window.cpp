@@ -214,8 +214,8 @@ void MainWindow::refreshActions()
     m_undo->setEnabled(undo);
     m_redo->setEnabled(redo);
     m_table->prompt().setUndoable(undo, redo);
-    setWindowTitle(m_session.position().isFinished() ? tr("Windrose – the game is over")
-                                                     : tr("Windrose – round %1").arg(m_session.position().round));
+    setWindowTitle(m_session.position().isFinished() ? tr("The game is over")
+                                                     : tr("Round %1").arg(m_session.position().round));
 }
 
 void MainWindow::applySettings()

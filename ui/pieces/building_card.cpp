@@ -50,36 +50,36 @@ void drawOwned(QPainter& painter, const QRectF& where)
 void drawSupplyRow(QPainter& painter, const QRectF& row, const SupplyCardLook& look)
 {
     const Theme& t = theme();
-    const qreal coin = qMin(row.height(), 30.0);
+    const qreal coin = qMin(row.height(), 44.0);
     const auto middle = [&row](qreal height) { return row.center().y() - height / 2; };
     qreal left = row.left();
     drawCoin(painter, QRectF(left, middle(coin), coin, coin), look.cost);
     left += coin + 3;
     if (look.price >= 0) {
-        const qreal height = qMin(coin, 22.0);
+        const qreal height = qMin(coin, 30.0);
         const QString text = QStringLiteral("→") + QString::number(look.price);
-        const int type = qBound(12, static_cast<int>(height * 0.75), 18);
-        const qreal width = QFontMetricsF(tableFont(type, true)).horizontalAdvance(text) + 2;
+        const int type = qBound(12, static_cast<int>(height * 0.72), 22);
+        const qreal width = QFontMetricsF(tableFont(type, look.asked)).horizontalAdvance(text) + 2;
         drawFitted(painter, QRectF(left, middle(height), width, height), text,
-                   {.largest = type, .bold = true, .colour = look.affordable ? t.glow : t.inkSoft});
+                   {.largest = type, .bold = look.asked, .colour = look.asked && look.affordable ? t.glow : t.inkSoft});
         left += width + 2;
     }
-    const int circles = facts(look.building).circles;
-    const qreal size = qBound(8.0, row.height() * 0.62, 17.0);
-    for (int i = 0; i < circles; ++i) {
-        drawCircle(painter, QRectF(left, middle(size), size, size), false);
-        left += size + 1.5;
-    }
-    const int type = qBound(kSmallestType, static_cast<int>(row.height() * 0.7), 16);
+    const int type = qBound(kSmallestType, static_cast<int>(row.height() * 0.66), 22);
     const QString copies = QStringLiteral("×%1").arg(look.copies);
     const qreal width = QFontMetricsF(tableFont(type)).horizontalAdvance(copies) + 1;
     qreal right = row.right() - width;
     drawFitted(painter, QRectF(right, row.top(), width, row.height()), copies,
                {.largest = type, .alignment = Qt::AlignRight | Qt::AlignVCenter, .colour = t.inkSoft});
     if (look.owned) {
-        const qreal mark = qMin(row.height() * 0.8, 18.0);
-        right -= mark + 3;
+        const qreal mark = qMin(row.height() * 0.7, 18.0);
+        right -= mark + 2;
         drawOwned(painter, QRectF(right, middle(mark), mark, mark));
+    }
+    const int circles = facts(look.building).circles;
+    const qreal size = qMin(qBound(8.0, row.height() * 0.62, 26.0), (right - left - 1) / circles - 1);
+    for (int i = 0; i < circles && size > 4; ++i) {
+        drawCircle(painter, QRectF(left, middle(size), size, size), false);
+        left += size + 1;
     }
     if (right - left >= 22) {
         const qreal rise = row.height() * 0.25; // the picture may stand into the line of the name's descent

@@ -81,7 +81,10 @@ void drawBarrelStack(QPainter& painter, const QRectF& where, Good good, int coun
         barrel = QRectF(where.left(), where.top(), where.height() * 0.75, where.height());
         number = QRectF(barrel.right() + 2, where.top(), where.right() - barrel.right() - 2, where.height());
     } else {
-        barrel.setTop(qMax(barrel.top(), barrel.bottom() - where.width() / 0.72));
+        const qreal tall = qMin(barrel.height(), where.width() / 0.74);
+        const qreal spare = (barrel.height() - tall) / 2;
+        barrel = QRectF(where.left(), where.top() + spare, where.width(), tall);
+        number.moveTop(barrel.bottom());
     }
     const qreal before = painter.opacity();
     if (count == 0) {
@@ -90,7 +93,7 @@ void drawBarrelStack(QPainter& painter, const QRectF& where, Good good, int coun
     drawBarrel(painter, barrel, good);
     painter.setOpacity(before);
     drawFitted(painter, number, QString::number(count),
-               {.largest = qMin(static_cast<int>(numberHeight * (beside ? 0.62 : 0.82)), 24),
+               {.largest = qMin(static_cast<int>(numberHeight * (beside ? 0.62 : 0.8)), 20),
                 .bold = count > 0,
                 .alignment = beside ? Qt::AlignLeft | Qt::AlignVCenter : Qt::Alignment(Qt::AlignCenter),
                 .colour = count > 0 ? theme().ink : theme().inkSoft});

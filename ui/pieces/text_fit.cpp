@@ -93,6 +93,22 @@ bool tryLines(QPainter& painter, const QRectF& where, const QString& text, const
     return false;
 }
 
+/// Draws a sentence in the largest size at which its lines fit.
+bool trySentence(QPainter& painter, const QRectF& where, const QString& text, const TextFit& fit, int largest)
+{
+    for (int size = largest; size >= kSmallestType; --size) {
+        const QFont font = tableFont(size, fit.bold);
+        const QFontMetricsF metrics(font);
+        const int room = static_cast<int>((where.height() + 2) / (metrics.ascent() + metrics.descent()));
+        const Broken broken = breakText(text, metrics, where.width(), qMin(fit.lines, room));
+        if (broken.complete) {
+            drawLines(painter, where, broken.lines, font, fit);
+            return true;
+        }
+    }
+    return false;
+}
+
 } // namespace
 
 QFont tableFont(int pixels, bool bold, int stretch)
@@ -109,13 +125,18 @@ QFont tableFont(int pixels, bool bold, int stretch)
 bool drawFitted(QPainter& painter, const QRectF& where, const QString& text, const TextFit& fit)
 {
     const int largest = qMax(fit.largest, kSmallestType);
+    if (fit.sentence && trySentence(painter, where, text, fit, largest)) {
+        return true;
+    }
     for (int lines = 1; lines <= fit.lines; ++lines) {
         if (tryLines(painter, where, text, fit, lines, largest, fit.bold)) {
             return true;
         }
     }
-    if (fit.bold && tryLines(painter, where, text, fit, 1, kSmallestType, false)) {
-        return true;
+    for (int lines = 1; fit.bold && lines <= fit.lines; ++lines) {
+        if (tryLines(painter, where, text, fit, lines, kSmallestType, false)) {
+            return true;
+        }
     }
     const QFont font = tableFont(kSmallestType, false, kNarrowest);
     const QFontMetricsF metrics(font);

@@ -17,6 +17,7 @@ struct TextFit {
     int largest = 14; ///< pixel size to start from; never goes below `kSmallestType`
     int lines = 1;    ///< most lines
     bool bold = false;
+    bool sentence = false; ///< breaks into lines before it gets smaller, and never narrower
     Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter;
     QColor colour;
 };

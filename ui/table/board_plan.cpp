@@ -24,6 +24,15 @@ void fillGrid(std::array<QRect, kSpaces>& grid, const QRect& area, int gap)
     }
 }
 
+/// Spaces of the island are square; the grid keeps its lines.
+void makeSquare(std::array<QRect, kSpaces>& grid)
+{
+    for (QRect& space : grid) {
+        const int side = qMin(space.width(), space.height());
+        space = QRect(space.left() + (space.width() - side) / 2, space.top() + (space.height() - side) / 2, side, side);
+    }
+}
+
 BoardPlan planLarge(const QSize& size)
 {
     BoardPlan plan;
@@ -33,17 +42,18 @@ BoardPlan planLarge(const QSize& size)
     const int gap = qBound(4, size.height() / 60, 9);
     plan.header = QRect(0, 0, size.width(), header);
     const QRect body(pad, header + pad, size.width() - 2 * pad, size.height() - header - 2 * pad);
-    const int tile = (body.height() - 2 * gap) / 3;
-    const int island = 4 * tile + 3 * gap;
-    int side = qBound(146, body.width() * 19 / 100, 380);
     const int between = pad + pad / 2;
+    const int tile = qMin((body.height() - 2 * gap) / 3, (body.width() * 37 / 100 - 3 * gap) / 4);
+    const int island = 4 * tile + 3 * gap;
+    int side = qBound(134, body.width() * 19 / 100, 380);
     int city = body.width() - island - side - 2 * between;
-    const int widest = static_cast<int>(4 * tile * 1.7) + 3 * gap;
+    const int widest = 4 * body.height() * 17 / 30 + 3 * gap;
     if (city > widest) {
         side += city - widest;
         city = widest;
     }
     fillGrid(plan.island, QRect(body.left(), body.top(), island, body.height()), gap);
+    makeSquare(plan.island);
     fillGrid(plan.city, QRect(body.left() + island + between, body.top(), city, body.height()), gap);
     const int right = body.left() + island + city + 2 * between;
     const int sanJuan = (body.height() - pad) * 31 / 100;

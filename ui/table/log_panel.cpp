@@ -72,7 +72,10 @@ public:
     }
 
 private:
-    static QFont fontOf(const QModelIndex& index) { return tableFont(12, index.data(HeaderRole).toBool()); }
+    QFont fontOf(const QModelIndex& index) const
+    {
+        return tableFont(qBound(kSmallestType, width / 24, 20), index.data(HeaderRole).toBool());
+    }
 
     mutable QHash<std::pair<QString, int>, int> m_heights;
 };

@@ -193,13 +193,14 @@ QList<QWidget*> PromptBar::stops() const
 void PromptBar::layOut()
 {
     const int pad = qBound(6, height() / 7, 14);
-    const int tall = qBound(28, height() - 2 * pad, 44);
+    const int tall = qBound(28, height() - 2 * pad, 64);
     const int top = (height() - tall) / 2;
     int right = width() - pad;
     for (PromptButton* button : {m_done, m_back, m_pass, m_placeForMe, m_clear, m_redo, m_undo}) {
         if (button->isHidden()) {
             continue;
         }
+        button->setType(qBound(13, height() * 28 / 100, 22));
         const int wide = button->sizeHint().width();
         button->setGeometry(right - wide, top, wide, tall);
         right -= wide + pad;

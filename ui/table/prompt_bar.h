@@ -44,6 +44,8 @@ public:
     /// What is written on it; the accessible name begins with what the button is always called.
     void setLabel(const QString& name, const QString& label);
     void setMain(bool main);
+    /// Size of its type in logical pixels.
+    void setType(int pixels) { m_type = pixels; }
     QSize sizeHint() const override;
     void setTabHandler(std::function<bool(QWidget*, bool)> handler) { m_tab = std::move(handler); }
 
@@ -56,6 +58,7 @@ protected:
 
 private:
     bool m_main = false;
+    int m_type = 13;
     std::function<bool(QWidget*, bool)> m_tab;
 };
 

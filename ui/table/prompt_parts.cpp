@@ -32,7 +32,7 @@ void PromptText::paintEvent(QPaintEvent*)
         where.setLeft(mark.right() + 8);
     }
     drawFitted(painter, where, text(),
-               {.largest = qBound(13, height() * 34 / 100, 20), .lines = 3, .bold = false, .colour = t.onSea});
+               {.largest = qBound(13, height() * 34 / 100, 20), .lines = 3, .sentence = true, .colour = t.onSea});
 }
 
 PromptButton::PromptButton(const QString& name, QWidget* parent) : QAbstractButton(parent)
@@ -58,8 +58,8 @@ void PromptButton::setMain(bool main)
 
 QSize PromptButton::sizeHint() const
 {
-    const QFontMetrics metrics(tableFont(13, true));
-    return {qMax(54, metrics.horizontalAdvance(text()) + 26), 34};
+    const QFontMetrics metrics(tableFont(m_type, true));
+    return {qMax(54, metrics.horizontalAdvance(text()) + 2 * m_type), 34};
 }
 
 void PromptButton::paintEvent(QPaintEvent*)
@@ -82,7 +82,7 @@ void PromptButton::paintEvent(QPaintEvent*)
     painter.setBrush(fill);
     painter.drawRoundedRect(where, 6, 6);
     drawFitted(painter, where.adjusted(4, 0, -4, 0), text(),
-               {.largest = 13, .lines = 2, .bold = true, .alignment = Qt::AlignCenter, .colour = ink});
+               {.largest = m_type, .lines = 2, .bold = true, .alignment = Qt::AlignCenter, .colour = ink});
     if (hasFocus()) {
         drawFocusRing(painter, QRectF(rect()), 6);
     }

@@ -35,7 +35,7 @@ void TableView::layOut()
     for (int offset = 1; offset < players; ++offset) {
         m_boards[(m_large + offset) % players]->setGeometry(m_layout.boards[offset - 1]);
     }
-    const int title = 26;
+    const int title = m_layout.title + 6;
     QRect log = m_layout.log;
     const bool open = !m_layout.logFolded || m_logOpen;
     if (m_layout.logFolded && m_logOpen) {
@@ -123,9 +123,10 @@ void TableView::paintChart(QPainter& painter)
 void TableView::paintPanels(QPainter& painter)
 {
     const Theme& t = theme();
-    const auto title = [&painter](const QRect& panel, const QString& text, const QColor& colour, double share = 1.0) {
-        drawFitted(painter, QRectF(panel.left() + 9, panel.top() + 3, panel.width() * share - 14, 16), text,
-                   {.largest = kSmallestType, .bold = true, .colour = colour});
+    const int type = m_layout.title * 62 / 100;
+    const auto title = [&](const QRect& panel, const QString& text, const QColor& colour, double share = 1.0) {
+        drawFitted(painter, QRectF(panel.left() + 9, panel.top() + 3, panel.width() * share - 14, m_layout.title - 4),
+                   text, {.largest = type, .bold = true, .colour = colour});
     };
     for (const QRect& panel : {m_layout.supply, m_layout.plantations, m_layout.tradingPanel, m_layout.goodsPanel}) {
         drawPanel(painter, QRectF(panel), t.paper, t.paperEdge);
@@ -135,14 +136,14 @@ void TableView::paintPanels(QPainter& painter)
         //: Title of a column of the building supply: as many quarries count, and as many points they are worth
         const QString text = tr("%n quarry(ies) · %1 VP", nullptr, column + 1).arg(column + 1);
         drawFitted(painter, QRectF(m_layout.supplyTitles[column]).adjusted(3, 0, 0, 0), text,
-                   {.largest = kSmallestType, .bold = false, .colour = t.inkSoft});
+                   {.largest = type, .colour = t.inkSoft});
     }
     title(m_layout.plantations, tr("Plantations"), t.inkSoft, 0.5);
     const QRect stacks(m_layout.quarries.left() - 9, m_layout.plantations.top(),
-                       m_layout.faceDown.right() - m_layout.quarries.left() + 18, 20);
-    title(stacks, tr("Quarries, face down"), t.inkSoft);
-    title(QRect(m_layout.ships[0].left() - 9, m_layout.sea.top(), m_layout.ships[0].width() + 9, 20), tr("Cargo ships"),
-          t.onSeaSoft);
+                       m_layout.faceDown.right() - m_layout.quarries.left() + 18, m_layout.title);
+    title(stacks, tr("Stacks"), t.inkSoft);
+    title(QRect(m_layout.ships[0].left() - 9, m_layout.sea.top(), m_layout.ships[0].width() + 9, m_layout.title),
+          tr("Cargo ships"), t.onSeaSoft);
     title(QRect(m_layout.colonistShip.left() - 9, m_layout.sea.top(), m_layout.colonistShip.width() + 9, 20),
           tr("Colonist ship"), t.onSeaSoft);
     title(m_layout.tradingPanel, tr("Trading house"), t.inkSoft);

@@ -9,8 +9,6 @@ namespace windrose
 namespace
 {
 
-constexpr int kTitle = 20; // a line of the smallest type
-
 /// Splits a length into `count` parts with gaps, exact to the pixel; gives the part number `at`.
 struct Part {
     int start;
@@ -43,9 +41,9 @@ void layOutSupply(TableLayout& layout)
     std::array<int, 4> next{};
     for (int column = 0; column < 4; ++column) {
         const Part part = partOf(inner.left(), inner.width(), 4, gap, column);
-        layout.supplyTitles.append(QRect(part.start, inner.top() - 2, part.length, kTitle));
+        layout.supplyTitles.append(QRect(part.start, inner.top() - 2, part.length, layout.title));
     }
-    const int top = inner.top() + kTitle - 2;
+    const int top = inner.top() + layout.title - 2;
     for (int kind = 0; kind < kBuildings; ++kind) {
         const auto building = static_cast<Building>(kind);
         const int column = facts(building).column - 1;
@@ -59,7 +57,7 @@ void layOutPlantations(TableLayout& layout, int players)
 {
     const QRect& panel = layout.plantations;
     const int pad = qBound(6, panel.height() / 12, 14);
-    const int top = panel.top() + kTitle + 2;
+    const int top = panel.top() + layout.title + 2;
     const int count = players + 1 + 2;
     const int gap = qBound(4, panel.width() / 80, 10);
     const int tall = panel.bottom() + 1 - pad - top;
@@ -79,7 +77,7 @@ void layOutSea(TableLayout& layout, int ships)
 {
     const QRect& panel = layout.sea;
     const int pad = qBound(6, panel.height() / 16, 14);
-    const int top = panel.top() + kTitle + 1;
+    const int top = panel.top() + layout.title + 1;
     const int tall = panel.bottom() + 1 - pad - top;
     const int gap = qBound(2, panel.height() / 50, 8);
     const int wide = (panel.width() - 3 * pad) * 56 / 100;
@@ -103,8 +101,8 @@ void layOutMarket(TableLayout& layout, const QRect& row)
     layout.goodsPanel =
         QRect(row.left() + house + layout.gap, row.top(), row.width() - house - layout.gap, row.height());
     const int pad = 4;
-    layout.tradingHouse = layout.tradingPanel.adjusted(pad, kTitle + 1, -pad, -pad);
-    const QRect inner = layout.goodsPanel.adjusted(pad, kTitle + 1, -pad, -pad);
+    layout.tradingHouse = layout.tradingPanel.adjusted(pad, layout.title + 1, -pad, -pad);
+    const QRect inner = layout.goodsPanel.adjusted(pad, layout.title + 1, -pad, -pad);
     for (int good = 0; good < kGoods; ++good) {
         const Part part = partOf(inner.left(), inner.width(), kGoods, 4, good);
         layout.goods[static_cast<std::size_t>(good)] = QRect(part.start, inner.top(), part.length, inner.height());
@@ -118,7 +116,7 @@ void layOutOthers(TableLayout& layout, const QRect& column, int players, bool lo
     const int folded = 26;
     const int least = layout.logFolded ? folded : qMax(110, column.height() * 18 / 100);
     const int room = column.height() - least - others * layout.gap;
-    const int tallest = column.width() * 62 / 100;
+    const int tallest = column.width() * (layout.logFolded ? 74 : 62) / 100;
     const int board = qMin(room / others, tallest);
     int top = column.top();
     for (int i = 0; i < others; ++i) {
@@ -140,7 +138,7 @@ TableLayout layOutTable(const QSize& size, int players, int roleCards, int ships
     const auto px = [scale](double length) { return static_cast<int>(length * scale + 0.5); };
     layout.margin = px(10);
     layout.gap = px(8);
-    layout.title = kTitle;
+    layout.title = qBound(20, px(20), 40);
     const int width = size.width() - 2 * layout.margin;
     const int height = size.height() - 2 * layout.margin;
     const int right = static_cast<int>(width * (size.width() < 1150 ? 0.225 : 0.24));
