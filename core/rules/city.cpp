@@ -145,6 +145,14 @@ private:
     int m_fewest = kSpaces + 1;
 };
 
+/// True when a building stands on the same spaces in both; a large one may turn around its first space.
+bool standsAlike(const Layout& before, const Layout& after, Building building)
+{
+    const auto kind = static_cast<std::uint8_t>(building);
+    return std::equal(before.begin(), before.end(), after.begin(),
+                      [kind](std::uint8_t was, std::uint8_t is) { return (was == kind) == (is == kind); });
+}
+
 } // namespace
 
 int firstEmptyIslandSpace(const Seat& seat)
@@ -196,7 +204,7 @@ int placeBuilding(Seat& seat, int seatNumber, Order order, Events& events)
     seat.city = layoutWith(seat.city, building);
     for (int kind = 0; kind < kBuildings; ++kind) {
         const auto shifted = static_cast<Building>(kind);
-        if (before.owns(shifted) && shifted != building && before.firstSpaceOf(shifted) != seat.firstSpaceOf(shifted)) {
+        if (before.owns(shifted) && shifted != building && !standsAlike(before.city, seat.city, shifted)) {
             events({.kind = EventKind::BuildingShifted,
                     .seat = static_cast<std::int8_t>(seatNumber),
                     .piece = byte(kind),

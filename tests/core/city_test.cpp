@@ -175,7 +175,8 @@ TEST(City, withAnEmptyPairNothingIsShifted)
 TEST(City, buildingTellsOfEveryShiftAndTheColonistsMoveAlong)
 {
     Random random{12};
-    for (int turn = 0; turn < 200; ++turn) {
+    int turned = 0;
+    for (int turn = 0; turn < 3000; ++turn) {
         Table table;
         const Layout city = crowdedCity(random, 2 + static_cast<int>(random.below(2)));
         for (const int kind : kindsIn(city)) {
@@ -188,7 +189,12 @@ TEST(City, buildingTellsOfEveryShiftAndTheColonistsMoveAlong)
         ASSERT_EQ(table.seat(0).city, layoutWith(before, Building::CityHall));
         ASSERT_EQ(table.told(EventKind::BuildingShifted), shifted(before, table.seat(0).city));
         ASSERT_EQ(table.seat(0).buildingColonists, colonists);
+        for (const Event& event : table.last.events) {
+            const bool isShift = event.kind == EventKind::BuildingShifted;
+            turned += isShift && spacesOf(before, event.piece).front() == event.space ? 1 : 0;
+        }
     }
+    EXPECT_GT(turned, 0); // among them large ones that turned around their first space
 }
 
 TEST(City, theFirstEmptyPairIsByLowerThenByHigherSpace)
