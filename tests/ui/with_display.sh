@@ -1,0 +1,30 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Runs a program on a display of its own with a window manager, and takes both down afterwards.
+# Usage: with_display.sh WIDTHxHEIGHT PROGRAM [ARGUMENT]...
+set -u
+size=$1
+shift
+scratch=$(mktemp -d)
+Xvfb -displayfd 3 -screen 0 "${size}x24" -nolisten tcp 3>"$scratch/number" >"$scratch/log" 2>&1 &
+server=$!
+manager=
+# shellcheck disable=SC2329 # called by the trap
+finish() {
+    [ -n "$manager" ] && kill "$manager" 2>/dev/null
+    kill "$server" 2>/dev/null
+    rm -rf "$scratch"
+}
+trap finish EXIT INT TERM
+tries=0
+while [ ! -s "$scratch/number" ] && [ $tries -lt 100 ]; do
+    sleep 0.1
+    tries=$((tries + 1))
+done
+[ -s "$scratch/number" ] || { cat "$scratch/log" >&2; exit 77; }
+DISPLAY=":$(cat "$scratch/number")"
+export DISPLAY
+openbox >/dev/null 2>&1 &
+manager=$!
+sleep 0.5
+QT_QPA_PLATFORM=xcb "$@"
