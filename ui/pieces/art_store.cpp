@@ -132,4 +132,14 @@ void drawArt(QPainter& painter, const QString& name, const QRectF& where, qreal 
     painter.setOpacity(before);
 }
 
+void copyParts(QPainter& painter, const QPixmap& picture, const QRegion& parts)
+{
+    const qreal ratio = picture.devicePixelRatio();
+    for (const QRect& part : parts) {
+        painter.setClipRect(part);
+        painter.drawPixmap(QRectF(part), picture, QRectF(QPointF(part.topLeft()) * ratio, QSizeF(part.size()) * ratio));
+    }
+    painter.setClipping(false);
+}
+
 } // namespace windrose

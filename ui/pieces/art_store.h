@@ -4,6 +4,7 @@
 #include <QHash>
 #include <QPainter>
 #include <QPixmap>
+#include <QRegion>
 
 #include <memory>
 
@@ -48,5 +49,9 @@ qreal ratioOf(const QPainter& painter);
 
 /// The rectangle moved and sized to whole device pixels, so that edges and pictures stay sharp.
 QRectF snapped(const QRectF& rect, qreal devicePixelRatio);
+
+/// Copies the parts of a picture that a paint event asks for, rectangle by rectangle: with the whole region as its clip
+/// the painter would copy pixel by pixel.
+void copyParts(QPainter& painter, const QPixmap& picture, const QRegion& parts);
 
 } // namespace windrose

@@ -9,6 +9,14 @@
 namespace windrose
 {
 
+namespace
+{
+
+/// A whole board is outlined only: hatching it would make everything on it hard to see.
+constexpr qreal kMostHatched = 400.0 * 300.0;
+
+} // namespace
+
 qreal cornerOf(const QRectF& rect)
 {
     return qBound(3.0, qMin(rect.width(), rect.height()) * 0.1, 9.0);
@@ -84,13 +92,16 @@ void drawPanel(QPainter& painter, const QRectF& where, const QColor& fill, const
 void drawLegalTarget(QPainter& painter, const QRectF& where, qreal radius, bool strong)
 {
     const Theme& t = theme();
-    const qreal width = strong ? 4 : 2.6;
+    const bool board = where.width() * where.height() >= kMostHatched;
+    const qreal width = (strong ? 4 : 2.6) + (board ? 2 : 0);
     const QRectF rect = where.adjusted(width / 2, width / 2, -width / 2, -width / 2);
     QColor hatch = t.glow;
     hatch.setAlpha(strong ? 150 : 80);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QBrush(hatch, strong ? Qt::Dense4Pattern : Qt::BDiagPattern));
-    painter.drawRoundedRect(rect, radius, radius);
+    if (rect.width() * rect.height() < kMostHatched) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QBrush(hatch, strong ? Qt::Dense4Pattern : Qt::BDiagPattern));
+        painter.drawRoundedRect(rect, radius, radius);
+    }
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(t.glow, width));
     painter.drawRoundedRect(rect, radius, radius);

@@ -3,8 +3,8 @@
 
 #include <QFontMetricsF>
 #include <QGuiApplication>
-#include <QTextLayout>
 
+#include <optional>
 #include <vector>
 
 namespace windrose
@@ -14,6 +14,7 @@ namespace
 {
 
 constexpr int kNarrowest = 76; // below this percentage letters of common fonts run together
+constexpr qreal kDoubt = 0.95; // hinting may make a line shorter than it is in proportion
 
 struct Broken {
     std::vector<QString> lines;
@@ -21,13 +22,14 @@ struct Broken {
 };
 
 /// Breaks at blanks into at most `most` lines no wider than `width`.
-Broken breakText(const QString& text, const QFontMetricsF& metrics, qreal width, int most)
+template <typename WidthOf>
+Broken breakText(const QString& text, const WidthOf& widthOf, qreal width, int most)
 {
     Broken result;
     QString line;
     for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
         const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
-        if (metrics.horizontalAdvance(longer) <= width) {
+        if (widthOf(longer) <= width) {
             line = longer;
             continue;
         }
@@ -36,13 +38,41 @@ Broken breakText(const QString& text, const QFontMetricsF& metrics, qreal width,
         }
         result.lines.push_back(line);
         line = word;
-        if (metrics.horizontalAdvance(line) > width) {
+        if (widthOf(line) > width) {
             return result;
         }
     }
     result.lines.push_back(line);
     result.complete = true;
     return result;
+}
+
+/// Metrics of the smallest type. Making a font costs far more than measuring with it, so sizes are judged in proportion
+/// to this one and only the font that is likely to fit is made.
+const QFontMetricsF& smallestMetrics(bool bold)
+{
+    static QFont known;
+    static std::optional<QFontMetricsF> metrics[2];
+    if (known != QGuiApplication::font()) {
+        known = QGuiApplication::font();
+        metrics[0].reset();
+        metrics[1].reset();
+    }
+    std::optional<QFontMetricsF>& kept = metrics[bold ? 1 : 0];
+    if (!kept) {
+        kept.emplace(tableFont(kSmallestType, bold));
+    }
+    return *kept;
+}
+
+/// A guess at what `breakText` will find for a size and a stretch; only ever wrong towards "it fits".
+bool mayFit(const QString& text, bool bold, int size, int stretch, qreal width, int lines)
+{
+    const QFontMetricsF& metrics = smallestMetrics(bold);
+    const qreal share = kDoubt * size / kSmallestType * stretch / 100;
+    return breakText(
+               text, [&](const QString& part) { return metrics.horizontalAdvance(part) * share; }, width, lines)
+        .complete;
 }
 
 void drawLines(QPainter& painter, const QRectF& where, const std::vector<QString>& lines, const QFont& font,
@@ -77,13 +107,18 @@ bool tryLines(QPainter& painter, const QRectF& where, const QString& text, const
               bool bold)
 {
     for (int size = largest; size >= kSmallestType; --size) {
-        for (int stretch = 100; stretch >= kNarrowest; stretch -= size > kSmallestType ? 11 : 4) {
+        for (int stretch = 100; stretch >= kNarrowest; stretch -= size > kSmallestType ? 12 : 6) {
+            if (!mayFit(text, bold, size, stretch, where.width(), lines)) {
+                continue;
+            }
             const QFont font = tableFont(size, bold, stretch);
             const QFontMetricsF metrics(font);
             if (lines > 1 && (metrics.ascent() + metrics.descent()) * lines > where.height() + 2) {
                 break;
             }
-            const Broken broken = breakText(text, metrics, where.width(), lines);
+            const Broken broken = breakText(
+                text, [&metrics](const QString& part) { return metrics.horizontalAdvance(part); }, where.width(),
+                lines);
             if (broken.complete) {
                 drawLines(painter, where, broken.lines, font, fit);
                 return true;
@@ -97,10 +132,15 @@ bool tryLines(QPainter& painter, const QRectF& where, const QString& text, const
 bool trySentence(QPainter& painter, const QRectF& where, const QString& text, const TextFit& fit, int largest)
 {
     for (int size = largest; size >= kSmallestType; --size) {
+        if (!mayFit(text, fit.bold, size, 100, where.width(), fit.lines)) {
+            continue;
+        }
         const QFont font = tableFont(size, fit.bold);
         const QFontMetricsF metrics(font);
         const int room = static_cast<int>((where.height() + 2) / (metrics.ascent() + metrics.descent()));
-        const Broken broken = breakText(text, metrics, where.width(), qMin(fit.lines, room));
+        const Broken broken = breakText(
+            text, [&metrics](const QString& part) { return metrics.horizontalAdvance(part); }, where.width(),
+            qMin(fit.lines, room));
         if (broken.complete) {
             drawLines(painter, where, broken.lines, font, fit);
             return true;

@@ -8,7 +8,6 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
-#include <QTextLayout>
 
 namespace windrose
 {
@@ -84,7 +83,6 @@ private:
 
 LogPanel::LogPanel(GameSession& session, QWidget* parent) : QListView(parent), m_session(session), m_model(session)
 {
-    setModel(&m_model);
     setItemDelegate(new LineDelegate(this));
     setAccessibleName(tr("Log"));
     setFrameShape(QFrame::NoFrame);
@@ -118,7 +116,7 @@ void LogPanel::look(const QModelIndex& line)
 void LogPanel::follow()
 {
     const int row = m_model.rowOfMoment(m_session.viewedMoment());
-    if (row >= 0 && row < m_model.rowCount()) {
+    if (model() != nullptr && row >= 0 && row < m_model.rowCount()) {
         const QModelIndex line = m_model.index(row);
         setCurrentIndex(line);
         if (m_session.isLive()) {
@@ -153,6 +151,9 @@ void LogPanel::leaveEvent(QEvent* event)
 void LogPanel::resizeEvent(QResizeEvent* event)
 {
     static_cast<LineDelegate*>(itemDelegate())->width = viewport()->width();
+    if (model() == nullptr) {
+        setModel(&m_model); // not before the width is known: every line is measured for it
+    }
     QListView::resizeEvent(event);
     scheduleDelayedItemsLayout();
     if (m_session.isLive()) {

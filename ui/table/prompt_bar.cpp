@@ -6,9 +6,11 @@
 #include "speeds.h"
 #include "storage_picker.h"
 #include "ui/models/texts.h"
+#include "ui/pieces/art_store.h"
 #include "ui/pieces/marks.h"
 
 #include <QCheckBox>
+#include <QPaintEvent>
 #include <QPainter>
 
 namespace windrose
@@ -25,6 +27,7 @@ PromptBar::PromptBar(GameSession& session, PlacementController& controller, Stor
     setAttribute(Qt::WA_OpaquePaintEvent);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setFocusPolicy(Qt::NoFocus);
+    m_text->setAttribute(Qt::WA_OpaquePaintEvent);
     m_undo = new PromptButton(tr("Undo"), this);
     m_redo = new PromptButton(tr("Redo"), this);
     m_clear = new PromptButton(tr("Clear"), this);
@@ -213,7 +216,7 @@ void PromptBar::layOut()
         m_colonist->setGeometry(right - wide, top, wide, tall);
         right -= wide + pad;
     }
-    m_text->setGeometry(pad + 4, 2, right - pad - 8, height() - 4);
+    m_text->setGeometry(pad + 4, 4, right - pad - 8, height() - 8);
 }
 
 void PromptBar::resizeEvent(QResizeEvent*)
@@ -221,16 +224,25 @@ void PromptBar::resizeEvent(QResizeEvent*)
     layOut();
 }
 
-void PromptBar::paintEvent(QPaintEvent*)
+void PromptBar::paintEvent(QPaintEvent* event)
 {
     const Theme& t = theme();
-    QPainter painter(this);
-    painter.fillRect(rect(), t.table);
-    painter.setRenderHint(QPainter::Antialiasing);
     const bool live = m_session.isLive();
-    painter.setPen(QPen(live ? t.seaEdge : t.accent, live ? 1 : 3));
-    painter.setBrush(t.seaDeep);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
+    const QSize pixels = (QSizeF(size()) * devicePixelRatioF()).toSize();
+    if (m_ground.size() != pixels || m_groundFlavour != t.flavour || m_groundLive != live) {
+        m_ground = QPixmap(pixels);
+        m_ground.setDevicePixelRatio(devicePixelRatioF());
+        m_ground.fill(t.table);
+        m_groundFlavour = t.flavour;
+        m_groundLive = live;
+        QPainter painter(&m_ground);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(live ? t.seaEdge : t.accent, live ? 1 : 3));
+        painter.setBrush(t.seaDeep);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
+    }
+    QPainter painter(this);
+    copyParts(painter, m_ground, event->region());
 }
 
 } // namespace windrose

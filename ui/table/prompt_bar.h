@@ -2,9 +2,11 @@
 #pragma once
 
 #include "ui/models/placing.h"
+#include "ui/pieces/theme.h"
 
 #include <QAbstractButton>
 #include <QLabel>
+#include <QPixmap>
 #include <QTimer>
 
 class QCheckBox;
@@ -30,7 +32,12 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void render();
+
     bool m_warns = false;
+    bool m_stale = true;
+    QPixmap m_picture;
+    Flavour m_pictureFlavour = Flavour::Light;
 };
 
 /// A button of the prompt line.
@@ -111,6 +118,9 @@ private:
     QString m_said;
     QTimer m_saidEnds;
     int m_declineMoment = -1;
+    QPixmap m_ground;
+    Flavour m_groundFlavour = Flavour::Light;
+    bool m_groundLive = true;
 };
 
 } // namespace windrose

@@ -15,14 +15,20 @@ void PromptText::show(const QString& sentence, bool warns)
     if (text() != sentence || m_warns != warns) {
         m_warns = warns;
         setText(sentence);
+        m_stale = true;
         update();
     }
 }
 
-void PromptText::paintEvent(QPaintEvent*)
+void PromptText::render()
 {
     const Theme& t = theme();
-    QPainter painter(this);
+    m_picture = QPixmap((QSizeF(size()) * devicePixelRatioF()).toSize());
+    m_picture.setDevicePixelRatio(devicePixelRatioF());
+    m_picture.fill(t.seaDeep);
+    m_pictureFlavour = t.flavour;
+    m_stale = false;
+    QPainter painter(&m_picture);
     painter.setRenderHint(QPainter::Antialiasing);
     QRectF where(rect());
     if (m_warns) {
@@ -32,7 +38,16 @@ void PromptText::paintEvent(QPaintEvent*)
         where.setLeft(mark.right() + 8);
     }
     drawFitted(painter, where, text(),
-               {.largest = qBound(13, height() * 34 / 100, 20), .lines = 3, .sentence = true, .colour = t.onSea});
+               {.largest = qBound(13, height() * 34 / 100, 22), .lines = 3, .sentence = true, .colour = t.onSea});
+}
+
+void PromptText::paintEvent(QPaintEvent*)
+{
+    if (m_stale || m_pictureFlavour != theme().flavour ||
+        m_picture.size() != (QSizeF(size()) * devicePixelRatioF()).toSize()) {
+        render();
+    }
+    QPainter(this).drawPixmap(0, 0, m_picture);
 }
 
 PromptButton::PromptButton(const QString& name, QWidget* parent) : QAbstractButton(parent)

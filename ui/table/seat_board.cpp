@@ -15,6 +15,7 @@
 #include <QFontMetricsF>
 #include <QHelpEvent>
 #include <QMouseEvent>
+#include <QPaintEvent>
 #include <QPainterPath>
 #include <QToolTip>
 
@@ -206,7 +207,7 @@ void SeatBoard::paintHeader(QPainter& painter, const QRectF& header, bool large)
     paintCards(painter, header, right, left, large);
 }
 
-void SeatBoard::paintEvent(QPaintEvent*)
+void SeatBoard::paintEvent(QPaintEvent* event)
 {
     const Theme& t = theme();
     const qreal ratio = devicePixelRatioF();
@@ -234,7 +235,7 @@ void SeatBoard::paintEvent(QPaintEvent*)
         m_stale = false;
     }
     QPainter painter(this);
-    painter.drawPixmap(0, 0, m_picture);
+    copyParts(painter, m_picture, event->region());
     if (glow() != Glow::None || isSpokenOf()) {
         painter.setRenderHint(QPainter::Antialiasing);
         if (glow() != Glow::None) {

@@ -13,6 +13,7 @@
 #include "ui/pieces/marks.h"
 #include "ui/pieces/text_fit.h"
 
+#include <QPaintEvent>
 #include <QPainter>
 #include <QtMath>
 
@@ -169,9 +170,7 @@ void TableView::paintEvent(QPaintEvent* event)
         m_groundStale = false;
     }
     QPainter painter(this);
-    const QRect part = event->rect();
-    painter.drawPixmap(part, m_ground,
-                       QRect((QPointF(part.topLeft()) * ratio).toPoint(), (QSizeF(part.size()) * ratio).toSize()));
+    copyParts(painter, m_ground, event->region());
 }
 
 } // namespace windrose
