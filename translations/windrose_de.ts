@@ -2339,12 +2339,9 @@
 </context>
 <context>
     <name>windrose::ColonistSupplyTile</name>
-    <message numerus="yes">
-        <source>%n in the supply</source>
-        <translation>
-            <numerusform>%n im Vorrat</numerusform>
-            <numerusform>%n im Vorrat</numerusform>
-        </translation>
+    <message>
+        <source>Supply %1</source>
+        <translation>Vorrat %1</translation>
     </message>
 </context>
 <context>
@@ -2485,14 +2482,6 @@
 <context>
     <name>windrose::MainWindow</name>
     <message>
-        <source>Windrose – the game is over</source>
-        <translation>Windrose – das Spiel ist zu Ende</translation>
-    </message>
-    <message>
-        <source>Windrose – round %1</source>
-        <translation>Windrose – Runde %1</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>
@@ -2595,6 +2584,14 @@
     <message>
         <source>Games (*.windrose);;All files (*)</source>
         <translation>Spiele (*.windrose);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
     </message>
 </context>
 <context>
@@ -3251,10 +3248,6 @@
         <translation>Plantagen</translation>
     </message>
     <message>
-        <source>Quarries, face down</source>
-        <translation>Steinbrüche, verdeckte</translation>
-    </message>
-    <message>
         <source>Cargo ships</source>
         <translation>Frachtschiffe</translation>
     </message>
@@ -3269,6 +3262,10 @@
     <message>
         <source>Goods supply</source>
         <translation>Warenvorrat</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Stapel</translation>
     </message>
 </context>
 <context>

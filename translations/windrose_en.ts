@@ -476,16 +476,6 @@
     </message>
 </context>
 <context>
-    <name>windrose::ColonistSupplyTile</name>
-    <message numerus="yes">
-        <source>%n in the supply</source>
-        <translation>
-            <numerusform>%n in the supply</numerusform>
-            <numerusform>%n in the supply</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>windrose::ColonistsModel</name>
     <message numerus="yes">
         <source>%n colonist(s)</source>

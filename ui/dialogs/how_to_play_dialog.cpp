@@ -68,7 +68,7 @@ void HowToPlayDialog::retranslate()
         m_list->addItem(page.title);
     }
     m_list->setMinimumWidth(m_list->sizeHintForColumn(0) + 32);
-    m_list->setMaximumWidth(m_list->minimumWidth() + 80);
+    m_list->setMaximumWidth(m_list->minimumWidth() + 40);
     m_list->setCurrentRow(row);
 }
 

@@ -232,9 +232,9 @@ void PointsChart::drawNames(QPainter& painter) const
         places << (places.isEmpty() ? wanted : std::max(wanted, places.last() + lineHeight));
     }
     qreal lowest = height() - lineHeight / 2;
-    for (auto place = places.rbegin(); place != places.rend(); ++place) {
-        *place = std::min(*place, lowest);
-        lowest = *place - lineHeight;
+    for (qsizetype line = places.size() - 1; line >= 0; --line) {
+        places[line] = std::min(places[line], lowest);
+        lowest = places[line] - lineHeight;
     }
     for (int line = 0; line < order.size(); ++line) {
         const int seat = order[line];

@@ -57,6 +57,7 @@ PreferencesDialog::PreferencesDialog(QWidget* parent) : QDialog(parent)
     m_playForced = addSwitch(play);
     m_undo = addChoice(play, m_undoLabel, 2);
 
+    // Made last, so that Tab comes to it last. NOLINTNEXTLINE(cppcoreguidelines-prefer-member-initializer)
     m_buttons = new QDialogButtonBox(QDialogButtonBox::RestoreDefaults | QDialogButtonBox::Close, this);
     page->addStretch();
     page->addWidget(m_buttons);

@@ -100,6 +100,8 @@ private:
     Fallback m_fallback;
 };
 
+// NOLINTBEGIN(readability-identifier-naming): they are read as `settings::players`, like members.
+
 // What the New Game dialog offers first.
 inline constexpr Setting<int> players{"new_game/players", 4};
 inline constexpr Setting<QStringList> names{"new_game/names"}; ///< in seat order, up to five
@@ -124,5 +126,7 @@ inline constexpr Setting<UndoLimit> undoLimit{"play/undo_limit", UndoLimit::Game
 inline constexpr Setting<QByteArray> windowGeometry{"window/geometry"};
 inline constexpr Setting<QByteArray> windowState{"window/state"};
 inline constexpr Setting<QString> recordFolder{"window/record_folder"}; ///< where a record was saved or opened last
+
+// NOLINTEND(readability-identifier-naming)
 
 } // namespace windrose::settings

@@ -73,9 +73,9 @@ QString bonusLine(const Position& position, int seat, Building large)
     owner.buildings |= BuildingMask{1} << index(large);
     const int bonus = bonusIfOccupied(owner, large);
     //: %1 is the name of a large building: "Guild hall: 6 points for you now"
-    const QString worth = Hover::tr("%1: %n point(s) for you now.", nullptr, bonus).arg(buildingName(large));
+    QString worth = Hover::tr("%1: %n point(s) for you now.", nullptr, bonus).arg(buildingName(large));
     if (owned && !owner.occupies(large)) {
-        return worth + QLatin1Char(' ') + Hover::tr("It counts only while a colonist works there.");
+        worth += QLatin1Char(' ') + Hover::tr("It counts only while a colonist works there.");
     }
     return worth;
 }

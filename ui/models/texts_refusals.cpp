@@ -252,7 +252,7 @@ QString refusal(const Refusal& refusal)
     }
     for (const auto& sentenceOf :
          {settlerRefusal, mayorRefusal, builderRefusal, tradeRefusal, captainRefusal, storageRefusal}) {
-        if (const QString sentence = sentenceOf(refusal); !sentence.isEmpty()) {
+        if (QString sentence = sentenceOf(refusal); !sentence.isEmpty()) {
             return sentence;
         }
     }
