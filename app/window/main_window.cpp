@@ -30,7 +30,8 @@ namespace windrose
 namespace
 {
 
-constexpr int kForcedPause = 350; // milliseconds before a forced order plays itself, so that eyes can follow
+constexpr int kAfterFirstPicture = 150; // milliseconds
+constexpr int kForcedPause = 350;       // milliseconds before a forced order plays itself, so that eyes can follow
 
 speeds::Pace paceOf(settings::Animations animations)
 {
@@ -57,7 +58,6 @@ MainWindow::MainWindow(const StartWish& wish, QWidget* parent)
     : QMainWindow(parent), m_quitAfterPaint(wish.quitAfterPaint)
 {
     setObjectName(QStringLiteral("window"));
-    setWindowIcon(QIcon(QStringLiteral(":/drawings/windrose.svg")));
     setAcceptDrops(true);
     // A game lies on the table before the table is made, so that nothing is built twice.
     startAs(wish);
@@ -147,7 +147,17 @@ void MainWindow::startAs(const StartWish& wish)
         choice.seed = wish.seed;
         m_session.startNew(choice.players, choice.playerNames(), choice.seedOrDrawn(), choice.playerOptions());
     }
-    m_session.setAutosave(autosave);
+    // The first picture comes first: the write waits for the disk, and the icon is drawn in several sizes.
+    QTimer::singleShot(kAfterFirstPicture, this, &MainWindow::startKeeping);
+}
+
+void MainWindow::startKeeping()
+{
+    if (!m_keeps) {
+        m_keeps = true;
+        m_session.setAutosave(autosavePath());
+        setWindowIcon(QIcon(QStringLiteral(":/drawings/windrose.svg")));
+    }
 }
 
 void MainWindow::startNew(const NewGameChoice& choice)
@@ -249,6 +259,7 @@ void MainWindow::redo()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    startKeeping();
     settings::windowGeometry.setValue(saveGeometry());
     QMainWindow::closeEvent(event);
 }

@@ -51,6 +51,8 @@ private:
     void retranslate();
     void startAs(const StartWish& wish);
     QString autosavePath();
+    /// Keeps the game in a file from now on.
+    void startKeeping();
     void gameChanged(const Change& change);
     void refreshActions();
     void applySettings();
@@ -75,6 +77,7 @@ private:
     std::unique_ptr<QLockFile> m_lock;
     QList<int> m_colours{0, 1, 2, 3, 4};
     bool m_quitAfterPaint = false;
+    bool m_keeps = false;
     int m_lastTurn = -1;
     QPointer<PreferencesDialog> m_preferences;
     QPointer<QDialog> m_score;

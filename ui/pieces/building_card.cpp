@@ -55,7 +55,7 @@ void drawSupplyRow(QPainter& painter, const QRectF& row, const SupplyCardLook& l
     qreal left = row.left();
     drawCoin(painter, QRectF(left, middle(coin), coin, coin), look.cost);
     left += coin + 3;
-    if (look.price >= 0) {
+    if (look.price >= 0 && !look.soldOut) {
         const qreal height = qMin(coin, 30.0);
         const QString text = QStringLiteral("→") + QString::number(look.price);
         const int type = qBound(12, static_cast<int>(height * 0.72), 22);
@@ -77,11 +77,11 @@ void drawSupplyRow(QPainter& painter, const QRectF& row, const SupplyCardLook& l
     }
     const int circles = facts(look.building).circles;
     const qreal size = qMin(qBound(8.0, row.height() * 0.62, 26.0), (right - left - 1) / circles - 1);
-    for (int i = 0; i < circles && size > 4; ++i) {
+    for (int i = 0; i < circles && size > 4 && !look.soldOut; ++i) {
         drawCircle(painter, QRectF(left, middle(size), size, size), false);
         left += size + 1;
     }
-    if (right - left >= 22) {
+    if (right - left >= 22 && !look.soldOut) {
         const qreal rise = row.height() * 0.25; // the picture may stand into the line of the name's descent
         drawArt(painter, buildingArt(look.building),
                 QRectF(left + 3, row.top() - rise, right - left - 6, row.height() + rise + 1));
@@ -104,10 +104,13 @@ void drawSupplyCard(QPainter& painter, const QRectF& where, const SupplyCardLook
         painter.setPen(QPen(t.glow, 2));
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), cornerOf(rect), cornerOf(rect));
     }
+    if (look.soldOut) {
+        drawSoldOut(painter, rect); // under the words, so that they can still be read
+    }
     const qreal pad = qBound(3.0, rect.height() * 0.08, 8.0);
     const QRectF inner = rect.adjusted(band + pad, pad * 0.6, -pad, -pad * 0.8);
     const qreal nameHeight = qMax(15.0, inner.height() * 0.46);
-    const QColor ink = backward || look.soldOut ? t.inkSoft : t.ink;
+    const QColor ink = backward && !look.soldOut ? t.inkSoft : t.ink;
     drawFitted(painter, QRectF(inner.left(), inner.top(), inner.width(), nameHeight), look.name,
                {.largest = qBound(kSmallestType, static_cast<int>(nameHeight * 0.72), 20),
                 .lines = 2,
@@ -115,9 +118,6 @@ void drawSupplyCard(QPainter& painter, const QRectF& where, const SupplyCardLook
                 .colour = ink});
     drawSupplyRow(painter, QRectF(inner.left(), inner.top() + nameHeight, inner.width(), inner.height() - nameHeight),
                   look);
-    if (look.soldOut) {
-        drawSoldOut(painter, rect);
-    }
 }
 
 void drawCityCard(QPainter& painter, const QRectF& where, Building building, const QString& name)

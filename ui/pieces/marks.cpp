@@ -5,6 +5,7 @@
 #include "text_fit.h"
 
 #include <QPainterPath>
+#include <QPixmapCache>
 
 namespace windrose
 {
@@ -14,6 +15,24 @@ namespace
 
 /// A whole board is outlined only: hatching it would make everything on it hard to see.
 constexpr qreal kMostHatched = 400.0 * 300.0;
+
+void paintEmptySpace(QPainter& painter, const QRectF& where, bool query)
+{
+    const Theme& t = theme();
+    const QRectF rect = where.adjusted(0.75, 0.75, -0.75, -0.75);
+    QPen pen(t.emptyEdge, 1.5, Qt::CustomDashLine, Qt::FlatCap);
+    pen.setDashPattern({3, 2.4});
+    painter.setPen(pen);
+    painter.setBrush(t.empty);
+    const qreal radius = cornerOf(where);
+    painter.drawRoundedRect(rect, radius, radius);
+    if (query && where.height() >= 22) {
+        const qreal size = qMin(where.height() * 0.34, 34.0);
+        drawArt(painter, QStringLiteral("query"),
+                QRectF(where.center().x() - size / 2, where.center().y() - size / 2, size, size),
+                t.flavour == Flavour::Dark ? 0.9 : 0.45);
+    }
+}
 
 } // namespace
 
@@ -49,20 +68,28 @@ void drawCircle(QPainter& painter, const QRectF& where, bool occupied)
 
 void drawEmptySpace(QPainter& painter, const QRectF& where, bool query)
 {
-    const Theme& t = theme();
-    const QRectF rect = where.adjusted(0.75, 0.75, -0.75, -0.75);
-    QPen pen(t.emptyEdge, 1.5, Qt::CustomDashLine, Qt::FlatCap);
-    pen.setDashPattern({3, 2.4});
-    painter.setPen(pen);
-    painter.setBrush(t.empty);
-    const qreal radius = cornerOf(where);
-    painter.drawRoundedRect(rect, radius, radius);
-    if (query && where.height() >= 22) {
-        const qreal size = qMin(where.height() * 0.34, 34.0);
-        drawArt(painter, QStringLiteral("query"),
-                QRectF(where.center().x() - size / 2, where.center().y() - size / 2, size, size),
-                t.flavour == Flavour::Dark ? 0.9 : 0.45);
+    // There are dozens of them in a few sizes, so each size is drawn once.
+    const qreal ratio = ratioOf(painter);
+    const QRectF spot = snapped(where, ratio);
+    const QSize pixels = (spot.size() * ratio).toSize();
+    const QString key = QStringLiteral("empty/%1x%2@%3/%4%5")
+                            .arg(pixels.width())
+                            .arg(pixels.height())
+                            .arg(ratio)
+                            .arg(static_cast<int>(theme().flavour))
+                            .arg(query ? 1 : 0);
+    QPixmap picture;
+    if (!QPixmapCache::find(key, &picture)) {
+        picture = QPixmap(pixels);
+        picture.setDevicePixelRatio(ratio);
+        picture.fill(Qt::transparent);
+        QPainter into(&picture);
+        into.setRenderHint(QPainter::Antialiasing);
+        paintEmptySpace(into, QRectF(QPointF(0, 0), spot.size()), query);
+        into.end();
+        QPixmapCache::insert(key, picture);
     }
+    painter.drawPixmap(spot.topLeft(), picture);
 }
 
 void drawSoldOut(QPainter& painter, const QRectF& where)

@@ -65,14 +65,51 @@ const QFontMetricsF& smallestMetrics(bool bold)
     return *kept;
 }
 
-/// A guess at what `breakText` will find for a size and a stretch; only ever wrong towards "it fits".
-bool mayFit(const QString& text, bool bold, int size, int stretch, qreal width, int lines)
+/// The words of a text, measured once in the smallest type.
+class Measured
 {
-    const QFontMetricsF& metrics = smallestMetrics(bold);
-    const qreal share = kDoubt * size / kSmallestType * stretch / 100;
-    return breakText(
-               text, [&](const QString& part) { return metrics.horizontalAdvance(part) * share; }, width, lines)
-        .complete;
+public:
+    Measured(const QString& text, bool bold)
+    {
+        const QFontMetricsF& metrics = smallestMetrics(bold);
+        for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+            m_words.push_back(metrics.horizontalAdvance(word));
+        }
+        m_blank = metrics.horizontalAdvance(QLatin1Char(' '));
+    }
+
+    /// A guess whether the text can be broken into so many lines; only ever wrong towards "it fits".
+    bool mayFit(int size, int stretch, qreal width, int lines) const
+    {
+        const qreal room = width / (kDoubt * size / kSmallestType * stretch / 100);
+        qreal line = -m_blank;
+        for (const qreal word : m_words) {
+            if (word > room) {
+                return false;
+            }
+            line += m_blank + word;
+            if (line > room) {
+                line = word;
+                --lines;
+            }
+        }
+        return lines >= 1;
+    }
+
+private:
+    std::vector<qreal> m_words;
+    qreal m_blank = 0;
+};
+
+/// The next smaller size there is. Only a few are used: every font that is made costs more than drawing with it.
+int smaller(int size)
+{
+    return size > 28 ? 28 : size > 24 ? 24 : size > 20 ? 20 : size > 16 ? 16 : size > 14 ? 14 : size - 1;
+}
+
+int onScale(int size)
+{
+    return size <= 14 ? qMax(size, kSmallestType) : smaller(size + 1);
 }
 
 void drawLines(QPainter& painter, const QRectF& where, const std::vector<QString>& lines, const QFont& font,
@@ -106,9 +143,10 @@ void drawLines(QPainter& painter, const QRectF& where, const std::vector<QString
 bool tryLines(QPainter& painter, const QRectF& where, const QString& text, const TextFit& fit, int lines, int largest,
               bool bold)
 {
-    for (int size = largest; size >= kSmallestType; --size) {
-        for (int stretch = 100; stretch >= kNarrowest; stretch -= size > kSmallestType ? 12 : 6) {
-            if (!mayFit(text, bold, size, stretch, where.width(), lines)) {
+    const Measured measured(text, bold);
+    for (int size = largest; size >= kSmallestType; size = smaller(size)) {
+        for (int stretch = 100; stretch >= kNarrowest; stretch -= 12) {
+            if (!measured.mayFit(size, stretch, where.width(), lines)) {
                 continue;
             }
             const QFont font = tableFont(size, bold, stretch);
@@ -131,8 +169,9 @@ bool tryLines(QPainter& painter, const QRectF& where, const QString& text, const
 /// Draws a sentence in the largest size at which its lines fit.
 bool trySentence(QPainter& painter, const QRectF& where, const QString& text, const TextFit& fit, int largest)
 {
-    for (int size = largest; size >= kSmallestType; --size) {
-        if (!mayFit(text, fit.bold, size, 100, where.width(), fit.lines)) {
+    const Measured measured(text, fit.bold);
+    for (int size = largest; size >= kSmallestType; size = smaller(size)) {
+        if (!measured.mayFit(size, 100, where.width(), fit.lines)) {
             continue;
         }
         const QFont font = tableFont(size, fit.bold);
@@ -164,7 +203,7 @@ QFont tableFont(int pixels, bool bold, int stretch)
 
 bool drawFitted(QPainter& painter, const QRectF& where, const QString& text, const TextFit& fit)
 {
-    const int largest = qMax(fit.largest, kSmallestType);
+    const int largest = onScale(fit.largest);
     if (fit.sentence && trySentence(painter, where, text, fit, largest)) {
         return true;
     }

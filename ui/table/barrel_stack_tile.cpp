@@ -50,14 +50,15 @@ void BarrelStackTile::paintPiece(QPainter& painter, const QRectF& where)
     QRectF stack = where;
     if (!kept.isEmpty()) {
         const Theme& t = theme();
-        const QRectF label(where.left(), where.bottom() - 17, where.width(), 16);
+        const qreal tall = qMin(where.height() - 18, where.width() / 0.74 + 22);
+        stack = QRectF(where.left(), where.top() + (where.height() - 18 - tall) / 2, where.width(), tall);
+        const QRectF label(where.left(), stack.bottom() + 1, where.width(), 16);
         const bool back = m_picker.kept(m_good) == 0;
         painter.setPen(QPen(back ? t.emptyEdge : t.occupied, 1.4));
         painter.setBrush(back ? t.empty : t.card);
         painter.drawRoundedRect(label.adjusted(1, 0.5, -1, -0.5), 5, 5);
         drawFitted(painter, label.adjusted(2, 0, -2, 0), kept,
                    {.largest = 12, .bold = !back, .alignment = Qt::AlignCenter, .colour = back ? t.inkSoft : t.ink});
-        stack.setBottom(label.top());
     }
     drawBarrelStack(painter, stack, m_good, number(CountRole));
 }
