@@ -19,6 +19,7 @@ class SessionAutosave : public QObject
 
 private slots:
     void theFileHoldsTheRecordAfterEveryChange();
+    void theFileBringsTheGameBack();
     void nothingIsWrittenBeforeThereIsAGame();
     void lookingBackAndDraftsWriteNothing();
     void aGameUnderWayIsKeptAtOnce();
@@ -64,6 +65,26 @@ void SessionAutosave::theFileHoldsTheRecordAfterEveryChange()
     session.redo();
     QCOMPARE(changes, 44);
     QCOMPARE(QDir(directory.path()).entryList(QDir::Files), QStringList{"game.windrose"});
+}
+
+void SessionAutosave::theFileBringsTheGameBack()
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath("game.windrose");
+    GameSession played;
+    played.startNew(5, {"Ana", "Бея", "\"Cleo\", the 3rd", "Dora", "Eva"}, 5, {.factoryUniversitySwap = true});
+    Random random{5};
+    playToTheEnd(played, random);
+    played.setAutosave(path);
+    const RecordReading reading = readRecord(contentOf(path).toStdString());
+    QVERIFY(!reading.error);
+    GameSession resumed;
+    resumed.load(*reading.record);
+    QVERIFY(resumed.gamePosition() == played.gamePosition());
+    QCOMPARE(resumed.orderCount(), played.orderCount());
+    for (int seat = 0; seat < 5; ++seat) {
+        QCOMPARE(resumed.seatName(seat), played.seatName(seat));
+    }
 }
 
 void SessionAutosave::nothingIsWrittenBeforeThereIsAGame()
