@@ -210,7 +210,7 @@ struct Position {
     Phase phase = Phase::ChooseRole;
     Decision decision = Decision::ChooseRole;
     std::uint8_t chooser = 0; ///< chooses a role, or chose the one under way
-    std::uint8_t turn = 0;    ///< must decide now; when finished, who decided last
+    std::uint8_t turn = 0;    ///< must decide now; when finished, the last chooser
     std::uint8_t acted =
         0; ///< seats that have had their turn in this phase; in the captain's: turns since the last load
     std::uint8_t wharvesUsed = 0;                       ///< captain: seats whose wharf has sailed, one bit each

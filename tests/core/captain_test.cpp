@@ -127,6 +127,15 @@ TEST(Captain, aShipFilledIsNotEmptiedDuringThePhaseAndSailsAtItsEnd)
     EXPECT_EQ(table.barrelsOf(1, Good::Corn), 1);
 }
 
+TEST(Captain, aShipWithASingleSpaceLeftDoesNotSail)
+{
+    Table table;
+    table.barrels(0, Good::Corn, 4).role(Role::Captain).play(Order::load(Good::Corn, 0));
+    EXPECT_EQ(table.position.decision, Decision::ChooseRole);
+    EXPECT_EQ(table.position.ships[0], (CargoShip{u8(Good::Corn), 4}));
+    EXPECT_EQ(table.position.goods[at(Good::Corn)], 6);
+}
+
 TEST(Captain, storageAndShipsHappenEvenIfNobodyLoaded)
 {
     Table table;
