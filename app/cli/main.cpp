@@ -2,6 +2,8 @@
 #include "bench.h"
 #include "commands.h"
 
+#include "core/text/words.h"
+
 #include <CLI/CLI.hpp>
 
 #include <cerrno>
@@ -137,7 +139,8 @@ void addReaders(CLI::App& app, CommandLine& line)
 
 void addPlay(CLI::App& app, CommandLine& line)
 {
-    CLI::App& play = addCommand(app, "play", "Play orders and print the record, or the position reached: play [FILE] ORDER...");
+    CLI::App& play =
+        addCommand(app, "play", "Play orders and print the record, or the position reached: play [FILE] ORDER...");
     play.add_option("ORDER", line.words,
                     "Orders, one each word in quotes, such as \"take corn\". Before them FILE: - or a word that names "
                     "an existing file or holds / or .; without it standard input is read")
@@ -183,6 +186,19 @@ Outcome commandLineOutcome(const CLI::App& app, const CLI::ParseError& error)
     return failure(kMalformed, message + "; see windrose-cli" + command + " --help for what was expected");
 }
 
+/// A first word that is no command; an option may stand there too.
+std::optional<Outcome> unknownCommand(CLI::App& app, const std::string& word)
+{
+    std::string names;
+    for (const CLI::App* command : app.get_subcommands([](CLI::App*) { return true; })) {
+        if (command->get_name() == word || word.starts_with('-')) {
+            return std::nullopt;
+        }
+        names += (names.empty() ? "" : ", ") + command->get_name();
+    }
+    return failure(kMalformed, "unknown command `" + excerpt(word) + "`; expected one of " + names);
+}
+
 Outcome run(int argc, char** argv)
 {
     CommandLine line;
@@ -194,6 +210,9 @@ Outcome run(int argc, char** argv)
     addReaders(app, line);
     addPlay(app, line);
     addBench(app, line);
+    if (auto outcome = unknownCommand(app, argc > 1 ? argv[1] : "-")) {
+        return *outcome;
+    }
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

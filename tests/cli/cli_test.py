@@ -402,7 +402,7 @@ class CommandLineTest(Case):
 
     def test_unknown_options_and_commands(self):
         self.fails(2, says="--help")
-        self.fails(2, "deal")
+        self.fails(2, "deal", says=["`deal`", "expected", "position"])
         self.fails(2, "--fast")
         for command in COMMANDS:
             self.fails(2, command, "--fast", "--players=3" if command in ("new", "bench") else "x", text=self.new())
