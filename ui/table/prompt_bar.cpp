@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "prompt_bar.h"
 
-#include "core/rules/game.h"
 #include "placement_controller.h"
 #include "speeds.h"
 #include "storage_picker.h"
@@ -69,10 +68,9 @@ bool PromptBar::canDecline() const
     if (!m_session.isLive() || (decision != Decision::TakePlantation && decision != Decision::Build)) {
         return false;
     }
-    OrderList orders;
-    legalOrders(m_session.position(), orders);
-    for (const Order& order : orders) {
-        if (order.kind != OrderKind::Pass && order.declinesColonist()) {
+    for (const TablePlace* place : m_controller.places()) {
+        const std::optional<Piece> piece = place->piece();
+        if (piece && bringsColonist(m_session, intentForClick(m_session, *piece))) {
             return true;
         }
     }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage_picker.h"
 
-#include "core/rules/game.h"
-
 namespace windrose
 {
 
