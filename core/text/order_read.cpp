@@ -70,7 +70,7 @@ private:
         if (!verb) {
             return *m_error;
         }
-        const OrderReading reading = readRest(static_cast<Verb>(*verb));
+        OrderReading reading = readRest(static_cast<Verb>(*verb));
         const bool takesAll = static_cast<Verb>(*verb) == Verb::Place || static_cast<Verb>(*verb) == Verb::Move;
         if (!m_error && !takesAll && m_next < m_words.size()) {
             fail(TextErrorCode::UnexpectedWord, {});

@@ -138,6 +138,7 @@ std::string plantations(const Position& position)
         faceDown.push_back(jsonString(kTileIds[position.stack[place]]));
     }
     std::vector<std::string> discard;
+    discard.reserve(position.discardSize);
     for (int place = 0; place < position.discardSize; ++place) {
         discard.push_back(jsonString(id(position.discarded(place))));
     }

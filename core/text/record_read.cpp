@@ -177,7 +177,7 @@ private:
             if (m_line[place] == '\\') {
                 ++place;
                 if (place == m_line.size() || (m_line[place] != '"' && m_line[place] != '\\')) {
-                    return tagError(place, "\\\" or \\\\");
+                    return tagError(place, R"(\" or \\)");
                 }
             }
             tag.value += m_line[place];
