@@ -221,6 +221,18 @@ class LegalTest(Case):
         self.assertEqual(self.ok("legal", text=mayor).splitlines(), ["place i0", "place i2"])
         self.assertEqual(self.ok("legal", "--spaces", text=mayor).splitlines(), ["place i0", "place i1", "place i2"])
 
+    def test_the_limit_stops_the_search_among_very_many_placements(self):
+        island = [{"space": space, "tile": ["corn", "indigo", "sugar", "tobacco", "coffee", "quarry"][space % 6]}
+                  for space in range(12)]
+        kinds = ["small_indigo_plant", "small_sugar_mill", "indigo_plant", "sugar_mill", "tobacco_storage", "coffee_roaster",
+                 "small_market", "hacienda", "construction_hut", "small_warehouse", "hospice", "office"]
+        city = [{"spaces": [space], "building": kind} for space, kind in enumerate(kinds)]
+        mayor = json.dumps({"players": 3, "governor": 0, "phase": "mayor", "phase_state": {"acted": 0},
+                            "roles": [{"role": "mayor", "taken_by": 0}],
+                            "seats": [{"san_juan": 16, "island": island, "city": city}, {}, {}]})
+        for arguments in ([], ["--spaces"]):
+            self.assertEqual(len(set(self.ok("legal", *arguments, text=mayor).splitlines())), 1000)
+
     def test_hospice_and_university_variants_are_always_printed(self):
         settler = bare(2, phase="settler", phase_state={"acted": 0}, roles=[{"role": "settler", "taken_by": 0}],
                        plantations={"face_up": ["corn"]})
@@ -270,8 +282,8 @@ class PlayTest(Case):
         expected = self.ok("play", "role mayor", text=record)
         for file in ("game", "./game", "-", os.path.join(self.folder, "game")):
             self.assertEqual(self.ok("play", file, "role mayor", text=record if file == "-" else ""), expected)
-        self.fails(2, "play", "other.txt", "role mayor", text=record, says="other.txt")
-        self.fails(2, "play", "other/game", "role mayor", text=record, says="other/game")
+        self.fails(2, "play", "other.txt", "role mayor", text=record, says="cannot read other.txt")
+        self.fails(2, "play", "other/game", "role mayor", text=record, says="cannot read other/game")
         self.fails(2, "play", "other", "role mayor", text=record, says=["order 1", "`other`"])
         self.fails(2, "play", self.folder, "role mayor", says="directory")
 
