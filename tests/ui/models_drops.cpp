@@ -18,6 +18,8 @@ private slots:
     void initTestCase_data();
     void dropsAgreeWithTheCore();
     void aGameIsPlayedByDropsAlone();
+    void aModifierDeclinesTheColonist();
+    void piecesGoOntoThingsAndNotBetweenThem();
 };
 
 namespace
@@ -242,6 +244,44 @@ void ModelsDrops::aGameIsPlayedByDropsAlone()
     GameSession replay;
     replay.load(session.record());
     QVERIFY(replay.gamePosition() == session.gamePosition());
+}
+
+void ModelsDrops::aModifierDeclinesTheColonist()
+{
+    QFETCH_GLOBAL(const int, players);
+    GameSession session;
+    session.startNew(players, {}, 51, {});
+    const RolesModel roles(session);
+    PlayerBoardModel board(session, 0);
+    const std::unique_ptr<QMimeData> mayor(roles.mimeData({roles.index(index(Role::Mayor))}));
+    const QModelIndex target = board.index(PlayerBoardModel::kBoardRow);
+    QVERIFY(board.dropMimeData(mayor.get(), Qt::CopyAction, -1, -1, target));
+    QVERIFY(session.orderAt(0) == Order::chooseRole(Role::Mayor, ExtraColonist::Declined));
+    session.undo();
+    QVERIFY(board.dropMimeData(mayor.get(), Qt::MoveAction, -1, -1, target));
+    QVERIFY(session.orderAt(0) == Order::chooseRole(Role::Mayor));
+}
+
+void ModelsDrops::piecesGoOntoThingsAndNotBetweenThem()
+{
+    QFETCH_GLOBAL(const int, players);
+    GameSession session;
+    session.startNew(players, {}, 51, {});
+    const RolesModel roles(session);
+    PlayerBoardModel board(session, 0);
+    const std::unique_ptr<QMimeData> card(roles.mimeData({roles.index(0)}));
+    const QModelIndex target = board.index(PlayerBoardModel::kBoardRow);
+    QVERIFY(board.canDropMimeData(card.get(), Qt::MoveAction, -1, -1, target));
+    QVERIFY(!board.canDropMimeData(card.get(), Qt::MoveAction, 0, 0, {}));
+    QVERIFY(!board.canDropMimeData(card.get(), Qt::MoveAction, 0, 0, target));
+    QVERIFY(!board.canDropMimeData(card.get(), Qt::MoveAction, -1, -1, {}));
+    QVERIFY(!board.canDropMimeData(card.get(), Qt::LinkAction, -1, -1, target));
+    QVERIFY(!board.dropMimeData(card.get(), Qt::MoveAction, 0, 0, target));
+    QMimeData nothing;
+    QVERIFY(!board.canDropMimeData(&nothing, Qt::MoveAction, -1, -1, target));
+    QVERIFY(!board.dropMimeData(&nothing, Qt::MoveAction, -1, -1, target));
+    QVERIFY(!board.dropRefusal(&nothing, target).isEmpty());
+    QCOMPARE(session.orderCount(), 0);
 }
 
 QTEST_MAIN(ModelsDrops)
