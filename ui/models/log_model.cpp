@@ -127,7 +127,7 @@ std::vector<LogModel::Line> LogModel::linesOf(int order, const std::vector<Event
         if (!texts::event(session(), event).isEmpty()) {
             lines.push_back({order, round, false, event});
         }
-        if (event.kind == EventKind::RoundEnded && !session().positionAt(order + 1).isFinished()) {
+        if (event.kind == EventKind::RoundEnded) {
             lines.push_back({order, ++round, true, {}});
         }
     }
