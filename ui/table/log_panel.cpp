@@ -17,6 +17,7 @@ namespace
 
 constexpr int kDot = 8;
 constexpr int kLeft = 20;
+constexpr int kHeaderLeft = 7;
 constexpr int kRight = 8;
 
 /// A line with a dot in the colour of its seat; headers of rounds in bold. Heights are kept, because a list asks for
@@ -38,7 +39,7 @@ public:
             return {width, *known};
         }
         const QFontMetrics metrics(fontOf(index));
-        const int room = width - kLeft - kRight;
+        const int room = width - (index.data(HeaderRole).toBool() ? kHeaderLeft : kLeft) - kRight;
         const int height = metrics.boundingRect(QRect(0, 0, room, 4000), Qt::TextWordWrap, text).height() + 6;
         m_heights.insert(key, height);
         return {width, height};
@@ -61,8 +62,8 @@ public:
         }
         painter->setFont(fontOf(index));
         painter->setPen(header ? t.inkSoft : t.ink);
-        painter->drawText(option.rect.adjusted(header ? 7 : kLeft, 3, -kRight, -3), Qt::TextWordWrap | Qt::AlignTop,
-                          index.data().toString());
+        painter->drawText(option.rect.adjusted(header ? kHeaderLeft : kLeft, 3, -kRight, -3),
+                          Qt::TextWordWrap | Qt::AlignTop, index.data().toString());
         if ((option.state & QStyle::State_HasFocus) != 0) {
             painter->setPen(QPen(t.focus, 1.5));
             painter->setBrush(Qt::NoBrush);
@@ -87,6 +88,8 @@ LogPanel::LogPanel(GameSession& session, QWidget* parent) : QListView(parent), m
     setAccessibleName(tr("Log"));
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // Always there: lines are measured for the width that is left beside it.
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
