@@ -32,7 +32,8 @@ finish() {
     if [ "$#" -gt 0 ]; then
         say "FAILED: $1"
     fi
-    say "$passed passed, $failed failed ($SECONDS s)"
+    say "Took $SECONDS s."
+    say "$passed passed, $failed failed"
     if [ "$#" -gt 0 ] || [ "$failed" -ne 0 ] || [ "$passed" -eq 0 ]; then
         exit 1
     fi
