@@ -810,13 +810,6 @@
         <source>%1&apos;s university brings a colonist to the new building: %2.</source>
         <translation>Die Universität von %1 bringt einen Kolonisten zum neuen Gebäude: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 pays %n doubloon(s).</source>
-        <translation>
-            <numerusform>%1 zahlt %n Dublone.</numerusform>
-            <numerusform>%1 zahlt %n Dublonen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 produces %2.</source>
         <translation>%1 produziert %2.</translation>

@@ -180,13 +180,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 pays %n doubloon(s).</source>
-        <translation>
-            <numerusform>%1 pays %n doubloon.</numerusform>
-            <numerusform>%1 pays %n doubloons.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 sells %2 for %n doubloon(s).</source>
         <extracomment>%2 is a good such as &quot;corn&quot;</extracomment>
         <translation>

@@ -12,7 +12,6 @@ namespace windrose
 enum class EventKind : std::uint8_t {
     RoleTaken,            ///< seat, piece = role card (0 to 7)
     DoubloonsGained,      ///< seat, amount, reason
-    DoubloonsPaid,        ///< seat, amount (for a building)
     Passed,               ///< seat: declined what was asked (take, build, bonus, sell, load, hacienda)
     HaciendaDrawn,        ///< seat, piece = tile, space
     PlantationTaken,      ///< seat, piece = tile (a quarry too), space

@@ -45,7 +45,6 @@ QVariantList placesOf(const Position& position, const Event& event)
     case EventKind::ColonistEmployed:
         return spacesOf(position, event);
     case EventKind::DoubloonsGained:
-    case EventKind::DoubloonsPaid:
     case EventKind::GoodsProduced:
     case EventKind::BonusBarrel:
     case EventKind::GoodsSpoiled:

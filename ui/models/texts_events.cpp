@@ -109,8 +109,6 @@ QString builderLine(const Line& line)
                    ? Log::tr("%1's university brings a colonist from the ship to the new building: %2.")
                          .arg(line.name, building)
                    : Log::tr("%1's university brings a colonist to the new building: %2.").arg(line.name, building);
-    case EventKind::DoubloonsPaid:
-        return Log::tr("%1 pays %n doubloon(s).", nullptr, event.amount).arg(line.name);
     default:
         return {};
     }
