@@ -141,9 +141,14 @@ TEST(Hostile, positionsWithLinesLeftOutOrExchanged)
             const std::string one = json.substr(starts[line], starts[line + 1] - starts[line]);
             const std::string two = json.substr(starts[line + 1], starts[line + 2] - starts[line + 1]);
             const std::string after = json.substr(starts[line + 2]);
-            readAnyPosition(before + two + after);
-            readAnyPosition(before + two + one + after);
-            readAnyPosition(before + one + one + two + after);
+            for (const auto& order : {std::vector{two}, std::vector{two, one}, std::vector{one, one, two}}) {
+                std::string changed = before;
+                for (const std::string& each : order) {
+                    changed += each;
+                }
+                changed += after;
+                readAnyPosition(changed);
+            }
         }
     }
 }
@@ -207,7 +212,7 @@ TEST(Hostile, messagesStayShort)
         const auto reading = readOrder(position, text);
         EXPECT_LT(describe(std::get<TextError>(reading)).size(), 700U);
     }
-    const auto reading = readPosition("{\"" + longWord + "\": 1, \"players\": \"" + longWord + "\"}", 0);
+    const auto reading = readPosition("{\"" + longWord + R"(": 1, "players": ")" + longWord + "\"}", 0);
     EXPECT_LT(describe(std::get<TextError>(reading)).size(), 700U);
 }
 

@@ -115,7 +115,7 @@ TEST(PositionFill, aFullCityEndsTheGame)
 {
     std::string city;
     for (int space = 0; space < kSpaces; ++space) {
-        city += (space == 0 ? "" : ", ") + ("{\"spaces\": [" + std::to_string(space)) + "], \"building\": \"" +
+        city += (space == 0 ? "" : ", ") + ("{\"spaces\": [" + std::to_string(space)) + R"(], "building": ")" +
                 std::string(id(static_cast<Building>(space))) + "\"}";
     }
     const auto reading = readPosition(R"({"players": 2, "governor": 0, "seats": [{}, {"city": [)" + city + "]}]}", 0);
@@ -201,7 +201,7 @@ TEST(PositionFill, theRowIsFilledFromAGivenStack)
             list += (list.empty() ? "\"" : ", \"") + std::string(kTileIds[static_cast<std::size_t>(tile)]) + "\"";
         }
     }
-    const Position five = positionWith("\"plantations\": {\"face_down\": [" + list + "]}");
+    const Position five = positionWith(R"("plantations": {"face_down": [)" + list + "]}");
     EXPECT_EQ(five.faceUpSize, 5);
     EXPECT_EQ(five.faceUp[4], index(Tile::Corn));
     EXPECT_EQ(five.deckSize, 45);

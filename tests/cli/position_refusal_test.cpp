@@ -79,7 +79,7 @@ TEST(PositionRefusal, tilesTheBoxDoesNotHold)
     for (int count = 0; count < 9; ++count) {
         coffee += count == 0 ? "\"coffee\"" : ", \"coffee\"";
     }
-    expectRefusal(position("", "\"plantations\": {\"discard\": [" + coffee + "]}"), "/plantations/discard/8",
+    expectRefusal(position("", R"("plantations": {"discard": [)" + coffee + "]}"), "/plantations/discard/8",
                   "a ninth coffee plantation");
     expectRefusal(position("", R"("plantations": {"face_up": [], "face_down": []})"), "/plantations",
                   "corn plantation is missing");
@@ -210,7 +210,7 @@ TEST(PositionRefusal, decisionsWithoutAChoice)
     expectRefusal(position("", settler + R"(, "decision": "hacienda")"), "/decision", "nothing to decide");
     std::string island;
     for (int space = 0; space < kSpaces; ++space) {
-        island += (space == 0 ? "" : ", ") + ("{\"space\": " + std::to_string(space)) + ", \"tile\": \"" +
+        island += (space == 0 ? "" : ", ") + ("{\"space\": " + std::to_string(space)) + R"(, "tile": ")" +
                   (space < 6 ? "corn" : "sugar") + "\"}";
     }
     expectRefusal(position("\"island\": [" + island + "]", settler), "/phase", "nothing to decide");
@@ -262,9 +262,9 @@ TEST(PositionRefusal, keysUnknownDoubledOrMissing)
 {
     const std::string json = jsonOf(newGame(4, 0));
     expectRefusal(replaced(json, "\"round\"", "\"rounds\""), "/rounds", "unknown key");
-    expectRefusal(replaced(json, "\"round\": 1", "\"round\": 1, \"round\": 1"), "/round", "twice");
+    expectRefusal(replaced(json, "\"round\": 1", R"("round": 1, "round": 1)"), "/round", "twice");
     expectRefusal(replaced(json, "\"sugar\": 0", "\"corn\": 0"), "/seats/0/goods/corn", "twice");
-    expectRefusal(replaced(json, "\"options\": {}", "\"options\": {\"expansion\": true}"), "/options/expansion",
+    expectRefusal(replaced(json, "\"options\": {}", R"("options": {"expansion": true})"), "/options/expansion",
                   "unknown key");
     expectRefusal(replaced(json, "\"barrels\": 0", "\"a/b~c\": 0"), "/cargo_ships/0/a~1b~0c", "unknown key");
     expectRefusal(R"({"governor": 0, "seats": []})", "/players", "missing");
@@ -273,8 +273,8 @@ TEST(PositionRefusal, keysUnknownDoubledOrMissing)
     expectRefusal(R"({"players": 4, "governor": 0, "seats": [{}, {}, {}]})", "/seats", "expected 4");
     expectRefusal(R"({"players": 6, "governor": 0, "seats": []})", "/players", "from 2 to 5");
     expectRefusal(replaced(json, "windrose-position", "windrose-score"), "/format", "windrose-position");
-    expectRefusal(replaced(json, "\"version\": 1", "\"version\": 2, \"weather\": 1"), "/version", "newer");
-    expectRefusal(replaced(json, "\"random_state\": \"", "\"random_state\": \"x"), "/random_state", "random state");
+    expectRefusal(replaced(json, "\"version\": 1", R"("version": 2, "weather": 1)"), "/version", "newer");
+    expectRefusal(replaced(json, R"("random_state": ")", R"("random_state": "x)"), "/random_state", "random state");
 }
 
 TEST(PositionRefusal, syntaxErrorsHaveLineAndColumn)

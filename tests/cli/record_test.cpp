@@ -12,8 +12,6 @@ namespace windrose
 namespace
 {
 
-using testing::replaced;
-
 /// A random game as a record, from the set-up or from a position in the middle of it.
 Record randomRecord(int players, std::uint64_t seed, bool fromPosition)
 {
@@ -22,7 +20,7 @@ Record randomRecord(int players, std::uint64_t seed, bool fromPosition)
     record.seed = seed;
     record.options.factoryUniversitySwap = seed % 2 == 1;
     record.names = defaultNames(players);
-    record.names[0] = "Ana ; \"the # [first]\" \\";
+    record.names[0] = R"(Ana ; "the # [first]" \)";
     Position position = startOf(record);
     Random random{seed};
     for (int number = 0; !position.isFinished(); ++number) {
