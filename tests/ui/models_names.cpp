@@ -162,6 +162,7 @@ void ModelsNames::aBuildingsSupplySpeaksForTheSeatToMove()
     QCOMPARE(of(supply, roaster, LimitRole).toInt(), 3);
     QCOMPARE(of(supply, index(Building::Office), LegalNowRole).toBool(), true);
     QCOMPARE(of(supply, index(Building::IndigoPlant), OwnedRole).toBool(), true);
+    QCOMPARE(of(supply, index(Building::IndigoPlant), AffordableRole).toBool(), false);
     QCOMPARE(of(supply, index(Building::Residence), SoldOutRole).toBool(), true);
 }
 

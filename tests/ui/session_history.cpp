@@ -25,6 +25,7 @@ private slots:
     void goingToAMomentIsOneChange();
     void lookingBackLeavesTheGameWhereItStands();
     void aRecordComesBackAsTheSameGame();
+    void aRecordIsPlayedAsFarAsItsOrdersAreLegal();
     void recordsHoldCanonicalOrders();
     void limitedUndoStaysWithinOneSeatsOrders();
     void limitedUndoStopsWhereHiddenTilesWereSeen();
@@ -278,6 +279,19 @@ void SessionHistory::aRecordComesBackAsTheSameGame()
     QCOMPARE(loaded.seatName(4), QString("Eva"));
     loaded.goTo(7);
     QCOMPARE(loaded.record().orders.size(), std::size_t{7});
+}
+
+void SessionHistory::aRecordIsPlayedAsFarAsItsOrdersAreLegal()
+{
+    Record record;
+    record.players = 4;
+    record.seed = kSeed;
+    record.orders = {Order::chooseRole(Role::Prospector), Order::sell(Good::Corn), Order::chooseRole(Role::Mayor)};
+    GameSession session;
+    session.load(record);
+    QCOMPARE(session.orderCount(), 1);
+    QCOMPARE(session.historySize(), 1);
+    QCOMPARE(session.seatName(0), QString("Player 1"));
 }
 
 void SessionHistory::recordsHoldCanonicalOrders()

@@ -45,7 +45,7 @@ public:
 
     /// Lays a new table; seats without a name are called `Player 1` and so on.
     void startNew(int players, const QStringList& names, std::uint64_t seed, const Options& options);
-    /// Goes on with a record; the game stands at its last order.
+    /// Goes on with a record; the game stands at its last order (of a record with an illegal one: right before that).
     void load(const Record& record);
 
     /// The position everything on the screen shows: the viewed moment; during the mayor's placement with the draft in
