@@ -19,7 +19,7 @@ QString replaceFile(const QString& path, const QByteArray& text)
     }
     // A disk that is full in the middle shows only when the buffer is flushed: committing alone would not notice.
     if (file.write(text) != text.size() || !file.flush()) {
-        const QString error = file.errorString();
+        QString error = file.errorString();
         file.cancelWriting();
         return error;
     }
