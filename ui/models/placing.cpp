@@ -204,7 +204,7 @@ Intent dropFaceDown(const GameSession& session, const Place& place)
     if (!isOnIsland(place.kind) || !isSpace(place.space)) {
         return refused(Placing::tr("Put the tile onto an empty space of your island."));
     }
-    const Intent intent = drawFaceDown(session);
+    Intent intent = drawFaceDown(session);
     if (intent.kind == Intent::Kind::Submit && seatToMove(session).tileAt(place.space)) {
         return refused(session, {RefusalCode::IslandSpaceTaken, static_cast<std::int16_t>(place.space), 0});
     }
