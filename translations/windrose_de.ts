@@ -204,6 +204,13 @@
     </message>
 </context>
 <context>
+    <name>GameFiles</name>
+    <message>
+        <source>It is a folder, not a file.</source>
+        <translation>Das ist ein Ordner, keine Datei.</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>Island and city</source>
@@ -2511,10 +2518,6 @@
         <translation>Spiel &amp;kopieren</translation>
     </message>
     <message>
-        <source>S&amp;core…</source>
-        <translation>&amp;Wertung …</translation>
-    </message>
-    <message>
         <source>&amp;Preferences…</source>
         <translation>&amp;Einstellungen …</translation>
     </message>
@@ -2585,6 +2588,10 @@
     <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Sco&amp;re…</source>
+        <translation>&amp;Wertung …</translation>
     </message>
 </context>
 <context>
@@ -2712,6 +2719,10 @@
     <message>
         <source>No plantation lies here.</source>
         <translation>Hier liegt keine Plantage.</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>Platz %1</translation>
     </message>
 </context>
 <context>

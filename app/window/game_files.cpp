@@ -3,7 +3,9 @@
 
 #include "ui/models/texts.h"
 
+#include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 #include <QSaveFile>
 
 namespace windrose
@@ -28,6 +30,9 @@ Record recordFrom(const NamedPosition& named)
 
 GameFile readGameFile(const QString& path)
 {
+    if (QFileInfo(path).isDir()) {
+        return {std::nullopt, QCoreApplication::translate("GameFiles", "It is a folder, not a file.")};
+    }
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
         return {std::nullopt, file.errorString()};

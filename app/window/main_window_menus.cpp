@@ -106,7 +106,7 @@ void MainWindow::retranslate()
     m_open->setText(tr("&Open…"));
     m_save->setText(tr("&Save As…"));
     m_copy->setText(tr("&Copy Record"));
-    m_scoreAction->setText(tr("S&core…"));
+    m_scoreAction->setText(tr("Sco&re…"));
     m_preferencesAction->setText(tr("&Preferences…"));
     m_quit->setText(tr("&Quit"));
     m_undo->setText(tr("&Undo"));

@@ -17,6 +17,8 @@ private slots:
     void thingsAreCalledAsDocumented_data();
     void thingsAreCalledAsDocumented();
     void aTakenCardSaysWhoHasIt();
+    void aTakenCardShowsTheDoubloonsItBore();
+    void idleCirclesAreWantedWhileAColonistWaits();
     void aBuildingsSupplySpeaksForTheSeatToMove();
     void aLargeBuildingIsCalledByBothSpaces();
     void theWharfIsShownToItsOwner();
@@ -90,7 +92,7 @@ void ModelsNames::thingsAreCalledAsDocumented_data()
                              "Building Residence, price 9, owned, sold out",
                              "Building Harbor, price 7, affordable, 2 of 2 left",
                              "Building City hall, price 9, affordable, 1 of 1 left",
-                             "Plantation Coffee",
+                             "Plantation Coffee, place 1",
                              "Quarry stack, 8 left",
                              "Face-down plantations, 41 left",
                              "Colonist ship, 4 colonist",
@@ -143,6 +145,39 @@ void ModelsNames::aTakenCardSaysWhoHasIt()
     QCOMPARE(of(roles, index(Role::Builder), TakenByRole).toInt(), 0);
     const PlayerBoardModel board(session, 0);
     QCOMPARE(of(board, PlayerBoardModel::kBoardRow, CardsRole).toList(), QVariantList{index(Role::Builder)});
+}
+
+void ModelsNames::aTakenCardShowsTheDoubloonsItBore()
+{
+    Position position = newGame(4, 1);
+    position.cardDoubloons[6] = 3;
+    GameSession session;
+    lay(session, position);
+    QVERIFY(!session.submit(Order::chooseRole(Role::Prospector)));
+    QVERIFY(!session.submit(Order::chooseRole(Role::Trader)));
+    const PlayerBoardModel ana(session, 0);
+    const PlayerBoardModel bea(session, 1);
+    QCOMPARE(of(ana, PlayerBoardModel::kBoardRow, BoreRole).toList(), QVariantList{3});
+    QCOMPARE(of(bea, PlayerBoardModel::kBoardRow, BoreRole).toList(), QVariantList{0});
+    session.undo();
+    QCOMPARE(of(ana, PlayerBoardModel::kBoardRow, BoreRole).toList(), QVariantList{3});
+    QCOMPARE(of(bea, PlayerBoardModel::kBoardRow, BoreRole).toList(), QVariantList{});
+}
+
+void ModelsNames::idleCirclesAreWantedWhileAColonistWaits()
+{
+    Position position = newGame(4, 1);
+    GameSession session;
+    lay(session, position);
+    const IslandModel island(session, 0);
+    const QModelIndex circle = island.circle(0, 0);
+    QCOMPARE(circle.data(WantedRole).toBool(), false);
+    QVERIFY(!session.submit(Order::chooseRole(Role::Mayor)));
+    QCOMPARE(circle.data(WantedRole).toBool(), true);
+    const IslandModel other(session, 1);
+    QCOMPARE(other.circle(0, 0).data(WantedRole).toBool(), false);
+    session.placeForMe();
+    QCOMPARE(circle.data(WantedRole).toBool(), false);
 }
 
 void ModelsNames::aBuildingsSupplySpeaksForTheSeatToMove()

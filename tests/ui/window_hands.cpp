@@ -372,6 +372,37 @@ private slots:
         }
     }
 
+    void theHoverIsTheAccessibleDescription()
+    {
+        QAccessibleInterface* hall =
+            driver::named(QAccessible::queryAccessibleInterface(m_window.get()), "Building Guild hall");
+        QVERIFY(hall != nullptr);
+        QTRY_VERIFY(hall->text(QAccessible::Description).contains(QStringLiteral("Guild hall")));
+        QVERIFY(hall->text(QAccessible::Description).contains(QStringLiteral("left")));
+        QVERIFY(!hall->text(QAccessible::Description).contains('<'));
+    }
+
+    void aRefusalIsForgottenWhenTheGameGoesOn()
+    {
+        PromptBar& prompt = m_window->table().prompt();
+        const auto isSaid = [&](const char* sentence) {
+            QAccessibleInterface* line = driver::named(QAccessible::queryAccessibleInterface(&prompt), "Prompt");
+            return line != nullptr && line->text(QAccessible::Name).contains(QLatin1String(sentence));
+        };
+        prompt.say("It cannot be.");
+        QVERIFY(isSaid("It cannot be."));
+        QVERIFY(!session().submit(Order::chooseRole(Role::Prospector)));
+        QVERIFY(!isSaid("It cannot be."));
+    }
+
+    void escapeGivesTheLargePlaceBackToTheSeatToMove()
+    {
+        m_window->table().enlarge(2);
+        QCOMPARE(m_window->table().largeSeat(), 2);
+        QTest::keyClick(&m_window->table(), Qt::Key_Escape);
+        QCOMPARE(m_window->table().largeSeat(), position().turn);
+    }
+
     void aMissingDrawingIsLoud()
     {
         const QImage picture = ArtStore::instance().pixmap("no_such_drawing", QSizeF(40, 40), 1).toImage();

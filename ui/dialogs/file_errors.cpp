@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QMessageBox>
 
 namespace windrose
@@ -45,7 +46,8 @@ QString whatNow(FileTask task)
 
 QMessageBox* showFileError(QWidget* parent, FileTask task, const QString& path, const QString& reason)
 {
-    auto* box = new QMessageBox(QMessageBox::Warning, QCoreApplication::applicationName(), {}, QMessageBox::Ok, parent);
+    auto* box =
+        new QMessageBox(QMessageBox::Warning, QGuiApplication::applicationDisplayName(), {}, QMessageBox::Ok, parent);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
     box->setText(whatHappened(task, QFileInfo(path).fileName()));

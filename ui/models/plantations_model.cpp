@@ -45,7 +45,8 @@ QVariant PlantationsModel::faceUpData(int row, int role) const
         return isEmpty ? QString() : texts::tileHover(position(), tile);
     case Qt::AccessibleTextRole:
         return isEmpty ? tr("Empty place for a plantation")
-                       : tr("Plantation %1").arg(texts::goodName(static_cast<Good>(tile)));
+                       : named(tr("Plantation %1").arg(texts::goodName(static_cast<Good>(tile))),
+                               {tr("place %1").arg(row + 1)});
     case PieceRole:
         return isEmpty ? -1 : windrose::index(tile);
     case ArtRole:

@@ -47,6 +47,23 @@ QVariantList PlayerBoardModel::cards() const
     return cards;
 }
 
+/// A card gives its doubloons away when it is taken; how many, the orders of this round tell.
+QVariantList PlayerBoardModel::bore() const
+{
+    QVariantList doubloons;
+    for (const QVariant& card : cards()) {
+        const auto place = static_cast<std::size_t>(card.toInt());
+        int moment = session().viewedMoment();
+        while (moment > 0 && session().positionAt(moment - 1).round == position().round &&
+               session().positionAt(moment).takenBy[place] != kNobody) {
+            --moment;
+        }
+        const Position& before = session().positionAt(moment);
+        doubloons.append(before.takenBy[place] == kNobody ? static_cast<int>(before.cardDoubloons[place]) : 0);
+    }
+    return doubloons;
+}
+
 /// Looking back at another player's turn must not show what is hidden now, so the game itself says whose turn it is.
 int PlayerBoardModel::points() const
 {
@@ -114,6 +131,8 @@ QVariant PlayerBoardModel::boardData(int role) const
         return points();
     case CardsRole:
         return cards();
+    case BoreRole:
+        return bore();
     case GovernorRole:
         return isGovernor;
     case TurnRole:

@@ -36,6 +36,7 @@ public:
 private:
     const Seat& board() const;
     QVariantList cards() const;
+    QVariantList bore() const;
     int points() const;
     QVariant boardData(int role) const;
     QVariant sanJuanData(int role) const;

@@ -104,6 +104,9 @@ QVariant SpacesModel::circleData(const QModelIndex& index, int role) const
     case CountRole:
     case OccupiedRole:
         return isOccupied ? 1 : 0;
+    case WantedRole:
+        return !isOccupied && session().isLive() && session().isPlacing() && m_seat == position().turn &&
+               position().seat(m_seat).sanJuan != 0;
     case SpaceRole:
         return space;
     case VisibleRole:

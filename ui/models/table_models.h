@@ -37,7 +37,9 @@ enum TableRole {
     TurnRole,      ///< board: bool, the seat to move
     DoubloonsRole, ///< board, wind rose: int
     PointsRole,    ///< board: int, victory point chips; -1 while they are hidden
+    WantedRole,    ///< circle: bool, it is empty while a colonist of its owner waits in San Juan to be placed
     CardsRole,     ///< board: QVariantList of int, role cards taken in this round, in the order of the cards
+    BoreRole,      ///< board: QVariantList of int, the doubloons each of those cards bore when it was taken
     CopiesRole,    ///< supply: int, copies in play
     HeaderRole,    ///< log: bool, the line opens a round
 };

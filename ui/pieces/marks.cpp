@@ -66,6 +66,17 @@ void drawCircle(QPainter& painter, const QRectF& where, bool occupied)
     painter.drawPath(body);
 }
 
+void drawWanted(QPainter& painter, const QRectF& where)
+{
+    const qreal edge = qBound(1.5, where.width() * 0.1, 3.5);
+    const qreal arm = where.width() * 0.16;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme().glow, edge));
+    painter.drawEllipse(where.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2));
+    painter.drawLine(where.center() - QPointF(arm, 0), where.center() + QPointF(arm, 0));
+    painter.drawLine(where.center() - QPointF(0, arm), where.center() + QPointF(0, arm));
+}
+
 void drawEmptySpace(QPainter& painter, const QRectF& where, bool query)
 {
     // There are dozens of them in a few sizes, so each size is drawn once.

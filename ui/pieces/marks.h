@@ -14,6 +14,9 @@ qreal cornerOf(const QRectF& rect);
 /// A circle for a colonist: white when idle, green with a colonist in it when occupied.
 void drawCircle(QPainter& painter, const QRectF& where, bool occupied);
 
+/// On an idle circle that must not stay empty: a ring and a plus in the colour of legal targets, for somebody waits.
+void drawWanted(QPainter& painter, const QRectF& where);
+
 /// An empty space: dashed border and a query mark.
 void drawEmptySpace(QPainter& painter, const QRectF& where, bool query = true);
 

@@ -17,12 +17,15 @@ CircleTile::CircleTile(PlacementController& controller, TableModel& model, int n
 
 QVariantList CircleTile::look() const
 {
-    return {fact(OccupiedRole)};
+    return {fact(OccupiedRole), fact(WantedRole)};
 }
 
 void CircleTile::paintPiece(QPainter& painter, const QRectF& where)
 {
     drawCircle(painter, where, number(OccupiedRole) != 0);
+    if (fact(WantedRole).toBool()) {
+        drawWanted(painter, where);
+    }
 }
 
 } // namespace windrose

@@ -440,6 +440,7 @@ bool PlacementController::filterMouse(QEvent* event)
     case QEvent::MouseButtonPress:
         if (mouse->button() == Qt::RightButton) {
             cancel();
+            emit said({});
             return true;
         }
         if (m_means != Means::Drag && leafAt(position) == nullptr) {
@@ -467,6 +468,7 @@ bool PlacementController::eventFilter(QObject* watched, QEvent* event)
     case QEvent::KeyPress:
         if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && watched->isWidgetType()) {
             cancel();
+            emit said({});
             event->accept();
             return true;
         }

@@ -133,13 +133,16 @@ qreal SeatBoard::paintCards(QPainter& painter, const QRectF& header, qreal right
     const Theme& t = theme();
     const qreal pad = header.height() * 0.14;
     const QVariantList cards = fact(CardsRole).toList();
+    QVariantList bore = fact(BoreRole).toList();
     const int type = qBound(12, static_cast<int>(header.height() * 0.44), 18);
     for (auto card = cards.crbegin(); card != cards.crend(); ++card) {
         const Role role = roleOfCard(card->toInt());
         const QString name = texts::roleName(role);
         const qreal height = header.height() - 2 * pad;
         const qreal art = height * 0.78;
-        qreal width = art + pad * 2;
+        const int doubloons = bore.takeLast().toInt();
+        const qreal coin = doubloons == 0 ? 0.0 : height * 0.8;
+        qreal width = art + coin + pad * 2;
         if (large) {
             width += QFontMetricsF(tableFont(type, true)).horizontalAdvance(name) + pad;
         }
@@ -151,8 +154,12 @@ qreal SeatBoard::paintCards(QPainter& painter, const QRectF& header, qreal right
         painter.setBrush(t.card);
         painter.drawRoundedRect(chip, 4, 4);
         drawArt(painter, roleArt(role), QRectF(chip.left() + pad, chip.top() + 1, art, height - 2));
+        if (doubloons != 0) {
+            const QRectF face(chip.right() - pad - coin, chip.center().y() - coin / 2, coin, coin);
+            drawBadge(painter, face, QString::number(doubloons), t.coin, t.onCoin);
+        }
         if (large) {
-            drawFitted(painter, chip.adjusted(art + pad * 2, 0, -pad, 0), name,
+            drawFitted(painter, chip.adjusted(art + pad * 2, 0, -pad - coin, 0), name,
                        {.largest = type, .bold = true, .colour = t.ink});
         }
         right -= width + pad * 1.5;

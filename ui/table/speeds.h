@@ -6,10 +6,11 @@ namespace windrose::speeds
 
 // All durations of moving pictures, in milliseconds at normal speed.
 
-inline constexpr int kPieceMoves = 220;   ///< a barrel slides to the ship
-inline constexpr int kPieceReturns = 160; ///< a piece let go where it may not lie glides home
-inline constexpr int kBetweenPieces = 45; ///< between two pieces of the same event
-inline constexpr int kReasonStays = 5000; ///< a sentence in the prompt line that says why something cannot be done
+inline constexpr int kPieceMoves = 220;     ///< a barrel slides to the ship
+inline constexpr int kPieceReturns = 160;   ///< a piece let go where it may not lie glides home
+inline constexpr int kBetweenPieces = 45;   ///< between two pieces of the same event
+inline constexpr int kDescribesAfter = 250; ///< rest of the table before the hovers become descriptions
+inline constexpr int kReasonStays = 5000;   ///< a sentence in the prompt line that says why something cannot be done
 
 /// How fast pictures move, as the settings keep it.
 enum class Pace { Off, Fast, Normal, Slow };

@@ -2,6 +2,7 @@
 #include "table_tile.h"
 
 #include "placement_controller.h"
+#include "ui/models/texts.h"
 #include "ui/pieces/marks.h"
 
 #include <QApplication>
@@ -74,6 +75,14 @@ void TableTile::refresh()
     if (now != m_look) {
         m_look = std::move(now);
         invalidate();
+    }
+}
+
+void TableTile::describe()
+{
+    const QString description = texts::plain(fact(Qt::ToolTipRole).toString());
+    if (description != accessibleDescription()) {
+        setAccessibleDescription(description);
     }
 }
 

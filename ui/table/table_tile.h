@@ -24,6 +24,8 @@ public:
 
     QWidget* widget() override { return this; }
     void refresh() override;
+    /// Makes the text of the hover the accessible description.
+    void describe();
 
     /// The colour of what lies under the tile; opaque tiles fill their corners with it. A null member leaves them
     /// transparent.

@@ -84,6 +84,13 @@ TableView::TableView(GameSession& session, QWidget* parent)
     });
     m_controller->setSizeInHand([this](const Piece& piece) { return sizeInHand(piece); });
     connect(m_picker, &StoragePicker::changed, this, &TableView::refreshAll);
+    m_describes.setSingleShot(true);
+    m_describes.setInterval(speeds::kDescribesAfter);
+    connect(&m_describes, &QTimer::timeout, this, [this] {
+        for (TableTile* tile : findChildren<TableTile*>()) {
+            tile->describe();
+        }
+    });
     connect(&session, &GameSession::changed, this, &TableView::gameChanged);
     makeFocusOrder();
     turnTo(m_session.position().turn);
@@ -152,6 +159,7 @@ void TableView::makeFocusOrder()
 
 void TableView::refreshAll()
 {
+    m_describes.start();
     for (TableTile* tile : m_tiles) {
         tile->refresh();
     }
@@ -181,6 +189,7 @@ void TableView::enlarge(int seat)
 void TableView::gameChanged(const Change& change)
 {
     const Position& position = m_session.position();
+    m_prompt->say({}); // a refusal speaks of the table as it was
     if (change.kind == ChangeKind::Loaded) {
         m_lastTurn = -1;
         m_groundStale = true;
@@ -291,6 +300,10 @@ void TableView::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         m_prompt->playDefault();
+        return;
+    }
+    if (event->key() == Qt::Key_Escape && m_large != m_session.position().turn) {
+        enlarge(m_session.position().turn);
         return;
     }
     QWidget::keyPressEvent(event);

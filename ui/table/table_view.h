@@ -13,6 +13,7 @@
 #include "ui/pieces/theme.h"
 
 #include <QPixmap>
+#include <QTimer>
 #include <QWidget>
 
 namespace windrose
@@ -110,6 +111,7 @@ private:
     LogPanel* m_log;
     QWidget* m_logTitle;
     TableLayout m_layout;
+    QTimer m_describes; ///< the hovers, as descriptions for a screen reader, once the table is at rest
     QPixmap m_ground;
     Flavour m_groundFlavour = Flavour::Light;
     bool m_groundStale = true;
