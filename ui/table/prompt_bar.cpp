@@ -12,6 +12,8 @@
 #include <QPaintEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace windrose
 {
 
@@ -68,13 +70,11 @@ bool PromptBar::canDecline() const
     if (!m_session.isLive() || (decision != Decision::TakePlantation && decision != Decision::Build)) {
         return false;
     }
-    for (const TablePlace* place : m_controller.places()) {
+    const auto& places = m_controller.places();
+    return std::any_of(places.begin(), places.end(), [this](const TablePlace* place) {
         const std::optional<Piece> piece = place->piece();
-        if (piece && bringsColonist(m_session, intentForClick(m_session, *piece))) {
-            return true;
-        }
-    }
-    return false;
+        return piece && bringsColonist(m_session, intentForClick(m_session, *piece));
+    });
 }
 
 QString PromptBar::sentence() const

@@ -133,14 +133,14 @@ qreal SeatBoard::paintCards(QPainter& painter, const QRectF& header, qreal right
     const Theme& t = theme();
     const qreal pad = header.height() * 0.14;
     const QVariantList cards = fact(CardsRole).toList();
-    QVariantList bore = fact(BoreRole).toList();
+    const QVariantList bore = fact(BoreRole).toList();
     const int type = qBound(12, static_cast<int>(header.height() * 0.44), 18);
-    for (auto card = cards.crbegin(); card != cards.crend(); ++card) {
-        const Role role = roleOfCard(card->toInt());
+    for (qsizetype at = cards.size(); at-- > 0;) { // from the right
+        const Role role = roleOfCard(cards[at].toInt());
         const QString name = texts::roleName(role);
         const qreal height = header.height() - 2 * pad;
         const qreal art = height * 0.78;
-        const int doubloons = bore.takeLast().toInt();
+        const int doubloons = bore[at].toInt();
         const qreal coin = doubloons == 0 ? 0.0 : height * 0.8;
         qreal width = art + coin + pad * 2;
         if (large) {

@@ -135,7 +135,7 @@ TableLayout layOutTable(const QSize& size, int players, int roleCards, int ships
 {
     TableLayout layout;
     const double scale = std::clamp(std::min(size.width() / 1280.0, size.height() / 774.0), 0.8, 3.0);
-    const auto px = [scale](double length) { return static_cast<int>(length * scale + 0.5); };
+    const auto px = [scale](double length) { return qRound(length * scale); };
     layout.margin = px(10);
     layout.gap = px(8);
     layout.title = qBound(20, px(20), 40);
