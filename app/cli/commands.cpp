@@ -119,6 +119,9 @@ std::optional<Outcome> playOrder(Game& game, const std::string& text, std::size_
         const std::string seat = game.position.isFinished() ? "" : " of " + seatLabel(game);
         return failure(kIllegal, label + seat + ", is not legal: " + describe(refusal));
     }
+    // The game goes on from where it stands: what was taken back is not part of it any more.
+    game.record.orders.resize(static_cast<std::size_t>(playedOrders(game.record)), Order{});
+    game.record.takenBack = 0;
     game.record.orders.push_back(canonical(game.position, *order));
     apply(game.position, *order);
     return std::nullopt;
@@ -172,8 +175,10 @@ std::string goodLine(const Game& game)
         return "a position, " + players + standing(game);
     }
     const std::size_t orders = game.record.orders.size();
+    const std::string takenBack =
+        game.record.takenBack > 0 ? std::to_string(game.record.takenBack) + " of them taken back, " : std::string();
     return std::string("a record, ") + (game.record.start ? "from a position, " : "") + players +
-           std::to_string(orders) + (orders == 1 ? " order, " : " orders, ") + standing(game);
+           std::to_string(orders) + (orders == 1 ? " order, " : " orders, ") + takenBack + standing(game);
 }
 
 } // namespace

@@ -17,12 +17,16 @@ struct Record {
     std::vector<std::string> names; ///< one for each seat
     std::optional<Position> start;  ///< when the game did not begin with the set-up
     std::vector<Order> orders;      ///< each legal where it stands
+    int takenBack = 0;              ///< how many orders at the end were taken back: the game stands before them
 };
 
 /// The position a record starts from.
 Position startOf(const Record& record);
 
-/// The position a record comes to.
+/// How many orders are played where the game stands: those taken back do not count.
+int playedOrders(const Record& record);
+
+/// The position the game stands at.
 Position endOf(const Record& record);
 
 /// A record as text (see FORMATS.md beside this file), ending in a newline.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record.h"
 
+#include <algorithm>
+
 namespace windrose
 {
 
@@ -25,6 +27,9 @@ std::string tag(const std::string& key, std::string_view value)
 std::string header(const Record& record)
 {
     std::string text = tag("Windrose", "1");
+    if (record.takenBack > 0) {
+        text += tag("Played", std::to_string(playedOrders(record)));
+    }
     if (record.start) {
         return text + "; the game starts from this position\n" + positionJson(*record.start, record.names);
     }
@@ -48,11 +53,16 @@ Position startOf(const Record& record)
     return record.start ? *record.start : newGame(record.players, record.seed, record.options);
 }
 
+int playedOrders(const Record& record)
+{
+    return std::max(0, static_cast<int>(record.orders.size()) - std::max(0, record.takenBack));
+}
+
 Position endOf(const Record& record)
 {
     Position position = startOf(record);
-    for (const Order& order : record.orders) {
-        apply(position, order);
+    for (int number = 0; number < playedOrders(record); ++number) {
+        apply(position, record.orders[static_cast<std::size_t>(number)]);
     }
     return position;
 }
@@ -62,7 +72,12 @@ std::string recordText(const Record& record)
     std::string text = header(record);
     Position position = startOf(record);
     std::uint32_t round = 0;
+    int number = 0;
     for (const Order& order : record.orders) {
+        if (record.takenBack > 0 && number == playedOrders(record)) {
+            text += "\n; taken back:\n";
+        }
+        ++number;
         if (position.round != round) {
             round = position.round;
             text += "\n; round " + std::to_string(round) + ", governor " + record.names[position.governor] + "\n";

@@ -74,6 +74,9 @@ public:
             m_line = {};
             start();
         }
+        if (!m_error) {
+            checkPlayed();
+        }
         return result();
     }
 
@@ -82,6 +85,8 @@ private:
     {
         RecordReading reading;
         if (m_hasStart) {
+            const int orders = static_cast<int>(m_record.orders.size());
+            m_record.takenBack = m_played ? std::max(0, orders - *m_played) : 0;
             reading.record = std::move(m_record);
         }
         reading.error = std::move(m_error);
@@ -229,11 +234,13 @@ private:
             readOption(*tag);
         } else if (tag->key.size() == 5 && tag->key.starts_with("Seat") && tag->key[4] >= '0' && tag->key[4] <= '4') {
             readSeat(*tag, static_cast<std::size_t>(tag->key[4] - '0'));
+        } else if (tag->key == "Played") {
+            readPlayed(*tag);
         } else if (tag->key == "Windrose") {
             fail(TextErrorCode::DoubledTag, m_keyColumn, tag->key, {});
         } else {
             fail(TextErrorCode::UnknownTag, m_keyColumn, tag->key,
-                 "Players, Seed, Option, Seat0, Seat1, Seat2, Seat3, Seat4");
+                 "Players, Seed, Option, Seat0, Seat1, Seat2, Seat3, Seat4, Played");
         }
     }
 
@@ -276,6 +283,31 @@ private:
         }
         m_record.seed = *seed;
         m_hasSeed = true;
+    }
+
+    /// Whether there are so many orders shows at the end of the record.
+    void readPlayed(const Tag& tag)
+    {
+        if (m_played) {
+            return fail(TextErrorCode::DoubledTag, m_keyColumn, tag.key, {});
+        }
+        m_played = plainNumber(tag.value, kMaxRecordBytes);
+        if (!m_played) {
+            return fail(TextErrorCode::TagValue, m_valueColumn, tag.value, "how many of the orders are played");
+        }
+        m_playedPlace = {m_lineNumber, placeAt(m_line, m_valueColumn).column};
+    }
+
+    void checkPlayed()
+    {
+        const int orders = static_cast<int>(m_record.orders.size());
+        if (!m_played || *m_played <= orders) {
+            return;
+        }
+        fail(TextErrorCode::TagValue, 0, std::to_string(*m_played),
+             "at most " + std::to_string(orders) + ", the number of orders");
+        m_error->line = m_playedPlace.line;
+        m_error->column = m_playedPlace.column;
     }
 
     void readOption(const Tag& tag)
@@ -406,6 +438,8 @@ private:
     std::vector<std::string> m_options;
     std::array<std::optional<std::string>, kMaxPlayers> m_names;
     std::array<TextPlace, kMaxPlayers> m_namePlaces{};
+    std::optional<int> m_played;
+    TextPlace m_playedPlace{};
     Record m_record;
     Position m_position;
     std::optional<TextError> m_error;

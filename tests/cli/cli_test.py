@@ -276,6 +276,16 @@ class PlayTest(Case):
         self.assertEqual(self.ok("play", "--json", "role mayor", text=bare(round=3)), self.ok("position", text=record))
         self.assertIn("1 order", self.ok("verify", text=record))
 
+    def test_goes_on_from_where_the_game_stands(self):
+        one = self.ok("play", "role settler", text=self.new())
+        three = self.ok("play", "take quarry", "pass", text=one)
+        back = three.replace("[Players ", '[Played "1"]\n[Players ')
+        self.assertEqual(self.ok("position", text=back), self.ok("position", text=one))
+        self.assertEqual(self.ok("legal", text=back), self.ok("legal", text=one))
+        self.assertEqual(self.ok("play", "pass", text=back), self.ok("play", "pass", text=one))
+        self.assertIn("3 orders, 2 of them taken back, round 1", self.ok("verify", text=back))
+        self.fails(2, "position", text=back.replace('"1"]\n[Players', '"4"]\n[Players'), says=("line 2, column 10", "at most 3"))
+
     def test_the_first_word_is_a_file_when_it_looks_like_one(self):
         record = self.new()
         self.write("game", record)

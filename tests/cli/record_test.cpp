@@ -42,6 +42,15 @@ Record recordOf(std::string_view text)
     return reading.record.value_or(Record{});
 }
 
+Position positionAfter(const Record& record, int orders)
+{
+    Position position = startOf(record);
+    for (int number = 0; number < orders; ++number) {
+        apply(position, record.orders[static_cast<std::size_t>(number)]);
+    }
+    return position;
+}
+
 TextError errorOf(std::string_view text)
 {
     const auto reading = readRecord(text);
@@ -136,6 +145,48 @@ TEST(RecordText, aStartPositionMayLeaveThingsOut)
     EXPECT_NE(reading.record->start->stack, other.record->start->stack);
 }
 
+TEST(RecordText, ordersTakenBackAreKeptBehindWhereTheGameStands)
+{
+    for (const bool fromPosition : {false, true}) {
+        Record record = randomRecord(3, 9, fromPosition);
+        const auto all = static_cast<int>(record.orders.size());
+        for (const int played : {0, 1, all / 2, all - 1}) {
+            record.takenBack = all - played;
+            const std::string text = recordText(record);
+            EXPECT_NE(text.find("[Played \"" + std::to_string(played) + "\"]\n"), std::string::npos);
+            const Record read = recordOf(text);
+            expectSame(read, record);
+            EXPECT_EQ(read.takenBack, record.takenBack);
+            EXPECT_EQ(recordText(read), text);
+            EXPECT_EQ(positionAfter(record, played), endOf(read));
+        }
+        record.takenBack = 0;
+        EXPECT_EQ(recordText(record).find("Played"), std::string::npos);
+    }
+}
+
+TEST(RecordText, whereTheGameStandsMayBeSaidThoughNothingWasTakenBack)
+{
+    const Record record = recordOf(std::string(kHeader) + "[Played \"1\"]\nrole settler\n");
+    EXPECT_EQ(record.takenBack, 0);
+    EXPECT_EQ(record.orders.size(), 1U);
+}
+
+TEST(RecordReading, aDamagedRecordStandsWhereItWasOrAtItsLastGoodOrder)
+{
+    const std::string orders = "role settler\ntake quarry\npass\nnonsense\n";
+    for (int played = 0; played <= 3; ++played) {
+        const auto reading =
+            readRecord(std::string(kHeader) + "[Played \"" + std::to_string(played) + "\"]\n" + orders);
+        ASSERT_TRUE(reading.record && reading.error);
+        EXPECT_EQ(playedOrders(*reading.record), played);
+    }
+    const auto reading = readRecord(std::string(kHeader) + "[Played \"4\"]\n" + orders);
+    ASSERT_TRUE(reading.record && reading.error);
+    EXPECT_EQ(reading.error->line, 8);
+    EXPECT_EQ(playedOrders(*reading.record), 3);
+}
+
 TEST(RecordReading, saysWhereTheFirstWrongThingStands)
 {
     const auto expectError = [](const std::string& text, TextErrorCode code, int line, int column) {
@@ -186,6 +237,13 @@ TEST(RecordReading, saysWhereTheFirstWrongThingStands)
     expectError("[Windrose \"1\"]\n{\"players\": 3, \"governor\": 0,\n\"seats\": [{}, {}, {}]} role\n",
                 TextErrorCode::TagExpected, 3, 24);
     expectError(header + "{}", TextErrorCode::TagExpected, 4, 1);
+    for (const char* played : {"", "-1", "01", "1.0", " 1", "all", "99999999999999999999"}) {
+        expectError(header + "[Played \"" + played + "\"]\nrole mayor\n", TextErrorCode::TagValue, 4, 10);
+    }
+    expectError(header + "[Played \"2\"]\nrole mayor\n", TextErrorCode::TagValue, 4, 10);
+    expectError(header + "[Played \"16777216\"]\nrole mayor\n", TextErrorCode::TagValue, 4, 10);
+    expectError(header + "[Played \"0\"]\n[Played \"0\"]\n", TextErrorCode::DoubledTag, 5, 2);
+    expectError(header + "role mayor\n[Played \"0\"]\n", TextErrorCode::TagAfterOrders, 5, 1);
 }
 
 TEST(RecordReading, illegalOrdersNameTheSeatAndTheRule)

@@ -25,6 +25,7 @@ private slots:
     void goingToAMomentIsOneChange();
     void lookingBackLeavesTheGameWhereItStands();
     void aRecordComesBackAsTheSameGame();
+    void aRecordBringsBackWhatWasTakenBack();
     void aRecordIsPlayedAsFarAsItsOrdersAreLegal();
     void recordsHoldCanonicalOrders();
     void limitedUndoStaysWithinOneSeatsOrders();
@@ -278,7 +279,28 @@ void SessionHistory::aRecordComesBackAsTheSameGame()
     QVERIFY(allPositions(loaded) == allPositions(played));
     QCOMPARE(loaded.seatName(4), QString("Eva"));
     loaded.goTo(7);
-    QCOMPARE(loaded.record().orders.size(), std::size_t{7});
+    QCOMPARE(playedOrders(loaded.record()), 7);
+    QCOMPARE(loaded.record().orders.size(), played.record().orders.size());
+}
+
+void SessionHistory::aRecordBringsBackWhatWasTakenBack()
+{
+    GameSession played;
+    played.startNew(3, {}, kSeed, {});
+    Random random{kSeed};
+    playOrders(played, random, 30);
+    played.goTo(12);
+    GameSession loaded;
+    const RecordReading reading = readRecord(recordText(played.record()));
+    QVERIFY(reading.record && !reading.error);
+    loaded.load(*reading.record);
+    QCOMPARE(loaded.orderCount(), 12);
+    QCOMPARE(loaded.historySize(), 30);
+    QVERIFY(loaded.gamePosition() == played.gamePosition());
+    QVERIFY(loaded.canRedo());
+    loaded.goTo(30);
+    played.goTo(30);
+    QVERIFY(loaded.gamePosition() == played.gamePosition());
 }
 
 void SessionHistory::aRecordIsPlayedAsFarAsItsOrdersAreLegal()

@@ -42,6 +42,7 @@ struct GameSession::Private {
     {
         game = record;
         game.orders.clear();
+        game.takenBack = 0;
         const std::vector<std::string> defaults = defaultNames(game.players);
         for (std::size_t seat = game.names.size(); seat < defaults.size(); ++seat) {
             game.names.push_back(defaults[seat]);
@@ -54,7 +55,7 @@ struct GameSession::Private {
             }
             addOrder(order);
         }
-        standAt(static_cast<int>(orders.size()));
+        standAt(std::min(playedOrders(record), static_cast<int>(orders.size())));
     }
 
     void addOrder(Order order)
@@ -146,7 +147,8 @@ const Position& GameSession::gamePosition() const
 Record GameSession::record() const
 {
     Record record = m_state->game;
-    record.orders.assign(m_state->orders.begin(), m_state->orders.begin() + m_state->at);
+    record.orders = m_state->orders;
+    record.takenBack = historySize() - m_state->at;
     return record;
 }
 

@@ -45,7 +45,8 @@ public:
 
     /// Lays a new table; seats without a name are called `Player 1` and so on.
     void startNew(int players, const QStringList& names, std::uint64_t seed, const Options& options);
-    /// Goes on with a record; the game stands at its last order (of a record with an illegal one: right before that).
+    /// Goes on with a record where it stands; orders it says were taken back can be played again (of a record with an
+    /// illegal order, those before it).
     void load(const Record& record);
 
     /// The position everything on the screen shows: the viewed moment; during the mayor's placement with the draft in
@@ -53,7 +54,7 @@ public:
     const Position& position() const;
     /// The position the game itself stands at.
     const Position& gamePosition() const;
-    /// The game as a record: its start and the orders up to where it stands.
+    /// The game as a record: its start, its orders, and how many of them are taken back.
     Record record() const;
     QString seatName(int seat) const;
     int players() const;
