@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Installs what is missing, builds Windrose with assertions on, and runs all of its tests.
 #     tests/run.sh          the tests
-#     tests/run.sh --full   also the sanitizers, clang-format, clang-tidy and the limits of the benchmarks
+#     tests/run.sh --full   also the sanitizers, other builds, clang-format, clang-tidy and the limits of the benchmarks
 # Ends with one line that says how many passed and failed, and with 0 only when none failed.
 set -uo pipefail
 
@@ -93,6 +93,11 @@ check_format() {
     )
 }
 
+# Asks one more build for the pinned signatures, counts and texts.
+check_pins() {
+    build_preset "$root" "$1" windrose_pins && "$root/build/$1/bin/windrose_pins" --check "$root/tests/pins/pins.txt"
+}
+
 packages=("${build_packages[@]}" "${test_packages[@]}")
 if [ "$full" = yes ]; then
     packages+=("${full_packages[@]}")
@@ -108,6 +113,9 @@ run_tests "Tests" test
 if [ "$full" = yes ]; then
     step "Build with the address and undefined behaviour sanitizers" build_preset "$root" asan
     run_tests "Core and command line under the sanitizers" asan
+    for preset in debug bench asan clang; do
+        check "The same games with the preset $preset" check_pins "$preset"
+    done
     check "clang-tidy" python3 "$root/tests/lint/run_clang_tidy.py" "$root/build/test" --jobs "$jobs"
     step "Build for the benchmarks" build_preset "$root" bench windrose_benches
     check "Benchmarks and their limits" python3 "$root/tests/bench/limits.py" "$root/build/bench"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
-#include "core/players/random_player.h"
-#include "core/rules/scoring.h"
+#include "core/players/random_games.h"
 
 #include <chrono>
 #include <cstdio>
@@ -13,57 +12,6 @@ namespace windrose::cli
 
 namespace
 {
-
-/// What some games come to; sums, so that it does not matter in which order or thread they were played.
-struct Tally {
-    std::uint64_t decisions = 0;
-    std::uint64_t rounds = 0;
-    std::array<std::uint64_t, kMaxPlayers> totals{};
-    std::uint64_t signature = 0;
-
-    void add(const Tally& other)
-    {
-        decisions += other.decisions;
-        rounds += other.rounds;
-        for (std::size_t seat = 0; seat < totals.size(); ++seat) {
-            totals[seat] += other.totals[seat];
-        }
-        signature += other.signature;
-    }
-};
-
-/// The number that stands at a place in the sequence a seed begins, without going through all before it.
-std::uint64_t drawn(std::uint64_t seed, std::uint64_t place)
-{
-    constexpr std::uint64_t kStep = 0x9E3779B97F4A7C15ULL;
-    return Random{seed + place * kStep}.next();
-}
-
-Tally playGame(int players, std::uint64_t seed, std::uint64_t number)
-{
-    Position position = newGame(players, drawn(seed, 2 * number));
-    Random choices{drawn(seed, 2 * number + 1)};
-    Tally tally;
-    tally.decisions = static_cast<std::uint64_t>(playRandomly(position, choices));
-    tally.rounds = position.round;
-    const auto results = scores(position);
-    for (int seat = 0; seat < players; ++seat) {
-        const auto place = static_cast<std::size_t>(seat);
-        tally.totals[place] = static_cast<std::uint64_t>(results[place].total);
-    }
-    tally.signature = drawn(positionHash(position), number);
-    return tally;
-}
-
-/// Every `threads`th game from `first` on.
-Tally playGames(int players, std::uint64_t games, std::uint64_t seed, std::uint64_t first, std::uint64_t threads)
-{
-    Tally tally;
-    for (std::uint64_t number = first; number < games; number += threads) {
-        tally.add(playGame(players, seed, number));
-    }
-    return tally;
-}
 
 std::string fixed(double number, int digits)
 {
@@ -84,18 +32,18 @@ std::string hexadecimal(std::uint64_t number)
 Outcome runBench(int players, std::uint64_t games, std::uint64_t seed, int threads)
 {
     const auto start = std::chrono::steady_clock::now();
-    std::vector<Tally> tallies(static_cast<std::size_t>(threads));
+    std::vector<GameSums> tallies(static_cast<std::size_t>(threads));
     {
         std::vector<std::jthread> workers;
         for (std::size_t first = 0; first < tallies.size(); ++first) {
             workers.emplace_back([&tallies, players, games, seed, first] {
-                tallies[first] = playGames(players, games, seed, first, tallies.size());
+                tallies[first] = playRandomGames(players, games, seed, first, tallies.size());
             });
         }
     }
     const std::chrono::duration<double> duration = std::chrono::steady_clock::now() - start;
-    Tally all;
-    for (const Tally& tally : tallies) {
+    GameSums all;
+    for (const GameSums& tally : tallies) {
         all.add(tally);
     }
     const double seconds = std::max(duration.count(), 1e-9);
