@@ -1,62 +1,142 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "autosave.h"
 
-#include <QFile>
-#include <QSaveFile>
+#include "file_device.h"
+#include "kept_games.h"
+
+#include <QDateTime>
+#include <QFileInfo>
 
 namespace windrose
 {
 
-namespace
-{
+Autosave::Autosave(QObject* parent) : QObject(parent), m_device(&FileDevice::system()) {}
 
-/// Returns an empty text on success, else why it failed.
-QString replaceFile(const QString& path, const QByteArray& text)
+Autosave::~Autosave()
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) {
-        return file.errorString();
+    {
+        const std::lock_guard lock(m_mutex);
+        m_stops = true;
     }
-    // A disk that is full in the middle shows only when the buffer is flushed: committing alone would not notice.
-    if (file.write(text) != text.size() || !file.flush()) {
-        QString error = file.errorString();
-        file.cancelWriting();
-        return error;
+    m_changed.notify_all();
+    if (m_thread.joinable()) {
+        m_thread.join();
     }
-    return file.commit() ? QString() : file.errorString();
 }
 
-} // namespace
-
-void Autosave::setPath(const QString& path)
+void Autosave::setPath(const QString& path, Guard guard)
 {
+    wait();
     m_path = path;
-    m_error.clear();
-    m_keepsPrevious = true;
+    m_guard = std::move(guard);
+    m_putsAside = true;
+    say({});
 }
 
-bool Autosave::write(const QByteArray& text)
+void Autosave::setDevice(FileDevice& device)
 {
-    if (m_keepsPrevious) {
-        keepPrevious(text);
+    wait();
+    m_device = &device;
+}
+
+void Autosave::startAnotherGame()
+{
+    wait();
+    m_putsAside = true;
+    if (!m_error.isEmpty() && m_last) {
+        m_unwritten.push_back(std::move(*m_last));
     }
-    m_error = replaceFile(m_path, text);
-    if (m_error.isEmpty()) {
-        m_keepsPrevious = false;
+    m_last.reset();
+}
+
+void Autosave::write(const Record& record)
+{
+    wait();
+    m_last = record;
+    {
+        const std::lock_guard lock(m_mutex);
+        m_job = Job{m_path, m_guard, m_device, record, m_putsAside, m_unwritten};
+        m_isWriting = true;
+    }
+    m_changed.notify_all();
+    if (!m_thread.joinable()) {
+        m_thread = std::thread(&Autosave::run, this);
+    }
+}
+
+bool Autosave::wait()
+{
+    std::optional<QString> result;
+    {
+        std::unique_lock lock(m_mutex);
+        m_changed.wait(lock, [this] { return !m_isWriting; });
+        result = std::exchange(m_result, std::nullopt);
+    }
+    if (result) {
+        takeResult(*result);
     }
     return m_error.isEmpty();
 }
 
-/// A copy that cannot be made is no reason to lose the game under way, so failures are passed over.
-void Autosave::keepPrevious(const QByteArray& text) const
+void Autosave::run()
 {
-    QFile file(m_path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        return;
+    std::unique_lock lock(m_mutex);
+    while (true) {
+        m_changed.wait(lock, [this] { return m_job || m_stops; });
+        if (!m_job) {
+            return;
+        }
+        const Job job = std::move(*m_job);
+        m_job.reset();
+        lock.unlock();
+        QString error = perform(job);
+        lock.lock();
+        m_result = std::move(error);
+        m_isWriting = false;
+        m_changed.notify_all();
+        // Who does not wait is told all the same.
+        QMetaObject::invokeMethod(this, &Autosave::wait, Qt::QueuedConnection);
     }
-    const QByteArray previous = file.readAll();
-    if (!previous.isEmpty() && previous != text) {
-        replaceFile(m_path + QStringLiteral(".1"), previous);
+}
+
+QString Autosave::perform(const Job& job)
+{
+    const QString folder = QFileInfo(job.path).absolutePath();
+    if (QString error = job.device->makeFolder(folder); !error.isEmpty()) {
+        return error;
+    }
+    if (job.guard) {
+        if (QString error = job.guard(); !error.isEmpty()) {
+            return error;
+        }
+    }
+    if (job.putsAside) {
+        if (QString error = putAside(*job.device, job.path, &job.record); !error.isEmpty()) {
+            return error;
+        }
+    }
+    for (const Record& record : job.unwritten) {
+        if (QString error = keepEarlier(*job.device, folder, record, QDateTime::currentDateTime()); !error.isEmpty()) {
+            return error;
+        }
+    }
+    return replaceFile(*job.device, job.path, QByteArray::fromStdString(recordText(job.record)));
+}
+
+void Autosave::takeResult(const QString& error)
+{
+    if (error.isEmpty()) {
+        m_putsAside = false;
+        m_unwritten.clear();
+    }
+    say(error);
+}
+
+void Autosave::say(const QString& error)
+{
+    if (m_error != error) {
+        m_error = error;
+        emit errorChanged();
     }
 }
 

@@ -102,6 +102,7 @@ GameSession::GameSession(QObject* parent) : QObject(parent), m_state(std::make_u
 {
     m_state->begin(
         Record{.players = kPlayersBeforeTheFirstGame, .options = {}, .names = {}, .start = {}, .orders = {}});
+    connect(&m_state->autosave, &Autosave::errorChanged, this, &GameSession::autosaveErrorChanged);
 }
 
 GameSession::~GameSession() = default;
@@ -379,27 +380,26 @@ std::optional<Order> GameSession::onlyOrder() const
     return list.size() == 1 ? std::optional(list[0]) : std::nullopt;
 }
 
-void GameSession::setAutosave(const QString& path)
+void GameSession::setAutosave(const QString& path, std::function<QString()> guard)
 {
-    const QString before = m_state->autosave.error();
-    m_state->autosave.setPath(path);
-    if (before != m_state->autosave.error()) {
-        emit autosaveErrorChanged();
-    }
-    saveNow();
+    m_state->autosave.setPath(path, std::move(guard));
+    startSaving();
+}
+
+void GameSession::setAutosaveDevice(FileDevice& device)
+{
+    m_state->autosave.setDevice(device);
 }
 
 bool GameSession::saveNow()
 {
-    if (!m_state->autosave.isOn() || !m_state->hasGame) {
-        return true;
-    }
-    const QString before = m_state->autosave.error();
-    const bool isSaved = m_state->autosave.write(QByteArray::fromStdString(recordText(record())));
-    if (before != m_state->autosave.error()) {
-        emit autosaveErrorChanged();
-    }
-    return isSaved;
+    startSaving();
+    return waitUntilKept();
+}
+
+bool GameSession::waitUntilKept()
+{
+    return m_state->autosave.wait();
 }
 
 QString GameSession::autosaveError() const
@@ -407,10 +407,17 @@ QString GameSession::autosaveError() const
     return m_state->autosave.error();
 }
 
-/// On disk before on the screen: whatever a listener does next, the order played is kept.
+void GameSession::startSaving()
+{
+    if (m_state->autosave.isOn() && m_state->hasGame) {
+        m_state->autosave.write(record());
+    }
+}
+
+/// Listeners move their pictures while the change is written.
 void GameSession::tell(const Change& change)
 {
-    saveNow();
+    startSaving();
     emit changed(change);
 }
 

@@ -7,12 +7,15 @@
 #include <QObject>
 #include <QStringList>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
 namespace windrose
 {
+
+class FileDevice;
 
 /// What happened to the game, told once for every change (see `GameSession::changed`).
 enum class ChangeKind {
@@ -121,21 +124,27 @@ public:
     /// choice.
     std::optional<Order> onlyOrder() const;
 
-    /// Keeps the game in a file after every change from now on (an atomic replace). What the file held before the first
-    /// write of a game is kept beside it, as `path` with `.1`. An empty path stops it.
-    void setAutosave(const QString& path);
-    /// Writes the autosave now, for example to try again after an error; false when that failed.
+    /// Keeps the game in a file from now on (see `Autosave`): every change is written while pictures move on, and
+    /// stands on the disk before the next one happens. `guard` is asked before each write, in another thread; a text is
+    /// why nothing may be written. An empty path stops it.
+    void setAutosave(const QString& path, std::function<QString()> guard = {});
+    /// For tests: what the autosave writes files with from now on. It must outlive the session.
+    void setAutosaveDevice(FileDevice& device);
+    /// Writes the autosave now, for example to try again after an error, and waits for it; false when that failed.
     bool saveNow();
-    /// Why the last write of the autosave failed; empty when it stands on disk.
+    /// Waits until the last change stands on the disk; false when it could not be written. Without an autosave true.
+    bool waitUntilKept();
+    /// Why the last write of the autosave that ended failed; empty when it stands on the disk.
     QString autosaveError() const;
 
 signals:
     /// Told once for every change, when the session stands in its new state.
     void changed(const windrose::Change& change);
-    /// The autosave failed or works again.
+    /// The autosave failed, or works again: told while a change is made, or from the event loop.
     void autosaveErrorChanged();
 
 private:
+    void startSaving();
     void tell(const Change& change);
     void tellDraft();
 

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/kept_games.h"
+
+#include "tests/ui/play.h"
+#include "ui/session/file_device.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace windrose;
+
+namespace
+{
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void fill(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+QByteArray recordOf(const GameSession& session)
+{
+    return QByteArray::fromStdString(recordText(session.record()));
+}
+
+/// A game with so many orders.
+Record game(std::uint64_t seed, int orders, const QStringList& names = {"Ana", "Ben", "Cleo"})
+{
+    GameSession session;
+    session.startNew(static_cast<int>(names.size()), names, seed, {});
+    Random random{seed};
+    playOrders(session, random, orders);
+    return session.record();
+}
+
+QByteArray textOf(const Record& record)
+{
+    return QByteArray::fromStdString(recordText(record));
+}
+
+QStringList namesIn(const QString& folder)
+{
+    return QDir(folder).entryList(QDir::Files | QDir::Hidden);
+}
+
+QString keep(const QString& folder, const Record& record, const QDateTime& when)
+{
+    return keepEarlier(FileDevice::system(), folder, record, when);
+}
+
+const QDateTime kNoon(QDate(2026, 5, 1), QTime(12, 0, 0));
+
+} // namespace
+
+class KeptGamesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void eachWindowHoldsASlotOfItsOwn();
+    void aFolderThatCannotBeMadeIsSaidByTheGuard();
+    void aLockThatVanishedWithItsFolderIsTakenAgain();
+    void aGameThatIsReplacedIsKeptWithItsNamesAndTime();
+    void aGameThatGoesOnIsNoEarlierGame();
+    void aGameWithoutOrdersIsNotKept();
+    void nothingIsKeptTwice();
+    void gamesOfTheSameSecondDoNotOverwriteEachOther();
+    void theNewestTwentyAreKeptAndForeignFilesStay();
+    void namesNeedNotSuitAFileSystem();
+    void aDamagedFileIsPutBesideBeforeItIsReplaced();
+    void gamesOfWindowsThatCrashedAreCollected();
+    void aSecondWindowThatClosesLeavesItsGameAmongTheEarlierOnes();
+};
+
+void KeptGamesTest::eachWindowHoldsASlotOfItsOwn()
+{
+    const QTemporaryDir directory;
+    const QString folder = directory.filePath("new/data");
+    const auto first = std::make_unique<KeptGames>(folder);
+    auto second = std::make_unique<KeptGames>(folder);
+    const KeptGames third(folder);
+    QCOMPARE(first->path(), folder + "/game.windrose");
+    QCOMPARE(second->path(), folder + "/game-2.windrose");
+    QCOMPARE(third.path(), folder + "/game-3.windrose");
+    QVERIFY(first->guard().isEmpty() && second->guard().isEmpty());
+    second.reset();
+    const KeptGames fourth(folder);
+    QCOMPARE(fourth.slot(), 2);
+}
+
+void KeptGamesTest::aFolderThatCannotBeMadeIsSaidByTheGuard()
+{
+    const QTemporaryDir directory;
+    const QString folder = directory.filePath("data");
+    fill(folder, "a file in the folder's place");
+    KeptGames kept(folder);
+    QCOMPARE(kept.slot(), 1);
+    QVERIFY(!kept.guard().isEmpty());
+    QVERIFY(QFile::remove(folder));
+    QVERIFY(QDir().mkpath(folder));
+    QCOMPARE(kept.guard(), QString());
+    QVERIFY(KeptGames(folder).slot() == 2);
+}
+
+void KeptGamesTest::aLockThatVanishedWithItsFolderIsTakenAgain()
+{
+    const QTemporaryDir directory;
+    const QString folder = directory.filePath("data");
+    KeptGames kept(folder);
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression("Could not remove our own lock file"));
+    QVERIFY(QDir(folder).removeRecursively());
+    QVERIFY(QDir().mkpath(folder));
+    QCOMPARE(kept.guard(), QString());
+    QCOMPARE(KeptGames(folder).slot(), 2);
+}
+
+void KeptGamesTest::aGameThatIsReplacedIsKeptWithItsNamesAndTime()
+{
+    const QTemporaryDir directory;
+    GameSession session;
+    session.startNew(3, {"Ana", "Бея", "Cleo"}, 3, {});
+    session.setAutosave(directory.filePath("game.windrose"));
+    Random random{3};
+    playOrders(session, random, 40);
+    session.goTo(35);
+    const QByteArray first = recordOf(session);
+    const int round = static_cast<int>(session.gamePosition().round);
+    session.startNew(2, {"Di", "Eva"}, 4, {});
+    playToTheEnd(session, random);
+    const QByteArray second = recordOf(session);
+    session.startNew(4, {}, 5, {});
+    QVERIFY(session.waitUntilKept());
+    auto earlier = KeptGames::earlierGames(directory.path());
+    QCOMPARE(earlier.size(), std::size_t{2});
+    std::sort(earlier.begin(), earlier.end(),
+              [](const EarlierGame& one, const EarlierGame& other) { return one.names.size() > other.names.size(); });
+    QCOMPARE(earlier[0].names, (QStringList{"Ana", "Бея", "Cleo"}));
+    QCOMPARE(earlier[0].orders, 35);
+    QCOMPARE(earlier[0].round, round);
+    QVERIFY(!earlier[0].isFinished);
+    QVERIFY(std::abs(earlier[0].when.secsTo(QDateTime::currentDateTime())) < 60);
+    QVERIFY(QFileInfo(earlier[0].path).fileName().endsWith(" Ana, Бея, Cleo.windrose"));
+    QCOMPARE(contentOf(earlier[0].path), first);
+    QVERIFY(earlier[1].isFinished);
+    QCOMPARE(contentOf(earlier[1].path), second);
+    QCOMPARE(contentOf(directory.filePath("game.windrose")), recordOf(session));
+}
+
+void KeptGamesTest::aGameThatGoesOnIsNoEarlierGame()
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath("game.windrose");
+    fill(path, textOf(game(3, 20)) + "; a remark by hand\n");
+    GameSession session;
+    session.load(game(3, 20));
+    session.setAutosave(path);
+    Random random{9};
+    playOrders(session, random, 5);
+    session.load(session.record());
+    QVERIFY(session.waitUntilKept());
+    QCOMPARE(contentOf(path), recordOf(session));
+    QVERIFY(!QDir(directory.filePath("earlier")).exists());
+}
+
+void KeptGamesTest::aGameWithoutOrdersIsNotKept()
+{
+    const QTemporaryDir directory;
+    GameSession session;
+    session.setAutosave(directory.filePath("game.windrose"));
+    session.startNew(3, {}, 3, {});
+    session.startNew(3, {}, 4, {});
+    QVERIFY(session.waitUntilKept());
+    QVERIFY(!QDir(directory.filePath("earlier")).exists());
+    session.submit(Order::chooseRole(Role::Builder));
+    session.undo(); // it was given all the same
+    session.startNew(3, {}, 5, {});
+    QVERIFY(session.waitUntilKept());
+    QCOMPARE(KeptGames::earlierGames(directory.path()).size(), std::size_t{1});
+}
+
+void KeptGamesTest::nothingIsKeptTwice()
+{
+    const QTemporaryDir directory;
+    QCOMPARE(keep(directory.path(), game(3, 20), kNoon), QString());
+    QCOMPARE(keep(directory.path(), game(3, 20), kNoon.addDays(1)), QString());
+    QCOMPARE(keep(directory.path(), game(3, 12), kNoon.addDays(2)), QString());
+    QCOMPARE(KeptGames::earlierGames(directory.path()).size(), std::size_t{1});
+    // The same game further on takes the place of what it went on with.
+    QCOMPARE(keep(directory.path(), game(3, 30), kNoon.addDays(3)), QString());
+    auto earlier = KeptGames::earlierGames(directory.path());
+    QCOMPARE(earlier.size(), std::size_t{1});
+    QCOMPARE(earlier.front().orders, 30);
+    // Another way from the middle of it is another game.
+    Record other = game(3, 12);
+    GameSession session;
+    session.load(other);
+    Random random{77};
+    playOrders(session, random, 18);
+    QVERIFY(session.record().orders != game(3, 30).orders);
+    QCOMPARE(keep(directory.path(), session.record(), kNoon.addDays(4)), QString());
+    QCOMPARE(KeptGames::earlierGames(directory.path()).size(), std::size_t{2});
+}
+
+void KeptGamesTest::gamesOfTheSameSecondDoNotOverwriteEachOther()
+{
+    const QTemporaryDir directory;
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        QCOMPARE(keep(directory.path(), game(seed, 5), kNoon), QString());
+    }
+    QCOMPARE(KeptGames::earlierGames(directory.path()).size(), std::size_t{5});
+    QCOMPARE(namesIn(directory.filePath("earlier")).size(), 5);
+}
+
+void KeptGamesTest::theNewestTwentyAreKeptAndForeignFilesStay()
+{
+    const QTemporaryDir directory;
+    QVERIFY(QDir(directory.path()).mkdir("earlier"));
+    const QString foreign = directory.filePath("earlier/my best.windrose");
+    fill(foreign, textOf(game(99, 3)));
+    for (int number = 0; number < KeptGames::kMostEarlier + 5; ++number) {
+        QCOMPARE(keep(directory.path(), game(static_cast<std::uint64_t>(number), 4), kNoon.addDays(number)), QString());
+    }
+    const auto earlier = KeptGames::earlierGames(directory.path());
+    QCOMPARE(earlier.size(), std::size_t{KeptGames::kMostEarlier});
+    QCOMPARE(earlier.front().when, kNoon.addDays(KeptGames::kMostEarlier + 4));
+    QCOMPARE(earlier.back().when, kNoon.addDays(5));
+    QVERIFY(QFile::exists(foreign));
+}
+
+void KeptGamesTest::namesNeedNotSuitAFileSystem()
+{
+    const QTemporaryDir directory;
+    const QStringList names{"../../x", "a\\b:c*?\"<>|", "CON.", QString(100, QChar(0x674E)), "\U0001F3B2 dice"};
+    QCOMPARE(keep(directory.path(), game(1, 5, names), kNoon), QString());
+    const auto earlier = KeptGames::earlierGames(directory.path());
+    QCOMPARE(earlier.size(), std::size_t{1});
+    QCOMPARE(earlier.front().names, names);
+    const QString name = QFileInfo(earlier.front().path).fileName();
+    for (const char16_t* bad = u"\\/:*?\"<>|"; *bad != 0; ++bad) {
+        QVERIFY2(!name.contains(QChar(*bad)), qPrintable(name));
+    }
+    QCOMPARE(QFileInfo(earlier.front().path).absolutePath(), directory.filePath("earlier"));
+}
+
+void KeptGamesTest::aDamagedFileIsPutBesideBeforeItIsReplaced()
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath("game.windrose");
+    QByteArray damaged;
+    for (const int length : {200, 300}) {
+        damaged = textOf(game(3, 20)).left(length) + "\xFF\n";
+        fill(path, damaged);
+        const RecordReading reading = readRecord(damaged.toStdString());
+        QVERIFY(reading.record && reading.error);
+        GameSession session;
+        session.load(*reading.record);
+        session.setAutosave(path);
+        QVERIFY(session.waitUntilKept());
+        QCOMPARE(contentOf(path), recordOf(session));
+        QCOMPARE(contentOf(path + (length == 200 ? ".damaged" : "-2.damaged")), damaged);
+    }
+    QCOMPARE(namesIn(directory.path()).size(), 3);
+}
+
+void KeptGamesTest::gamesOfWindowsThatCrashedAreCollected()
+{
+    const QTemporaryDir directory;
+    KeptGames first(directory.path());
+    const KeptGames second(directory.path());
+    fill(first.path(), textOf(game(1, 10)));
+    fill(second.path(), textOf(game(2, 10)));
+    fill(directory.filePath("game-3.windrose"), textOf(game(3, 10)));
+    fill(directory.filePath("game-3.lock"), "2147483646\nwindrose\n" + QSysInfo::machineHostName().toUtf8() + "\n");
+    fill(directory.filePath("game-4711.windrose"), textOf(game(4, 10)));
+    fill(directory.filePath("game-5.windrose"), textOf(game(5, 0)));
+    fill(directory.filePath("game.windrose.1"), textOf(game(6, 10)));
+    {
+        KeptGames third(directory.path());
+        QCOMPARE(third.slot(), 3); // and goes on with the game it finds there
+        third.collectLeftGames();
+        QCOMPARE(KeptGames::earlierGames(directory.path()).size(), std::size_t{1});
+        QVERIFY(QFile::exists(third.path()));
+        QVERIFY(QFile::exists(directory.filePath("game.windrose.1"))); // that is for the first window
+    }
+    first.collectLeftGames();
+    QCOMPARE(KeptGames::earlierGames(directory.path()).size(), std::size_t{3});
+    QStringList left = QDir(directory.path()).entryList({"*.windrose*"}, QDir::Files);
+    QCOMPARE(left, (QStringList{"game-2.windrose", "game.windrose"}));
+}
+
+void KeptGamesTest::aSecondWindowThatClosesLeavesItsGameAmongTheEarlierOnes()
+{
+    const QTemporaryDir directory;
+    const KeptGames first(directory.path());
+    {
+        KeptGames second(directory.path());
+        GameSession session;
+        session.startNew(3, {}, 3, {});
+        session.setAutosave(second.path(), [&second] { return second.guard(); });
+        Random random{3};
+        playOrders(session, random, 8);
+        QVERIFY(session.waitUntilKept());
+        session.setAutosave({});
+        second.leave();
+    }
+    QCOMPARE(namesIn(directory.path()), QStringList{"game.lock"});
+    const auto earlier = KeptGames::earlierGames(directory.path());
+    QCOMPARE(earlier.size(), std::size_t{1});
+    QCOMPARE(earlier.front().orders, 8);
+}
+
+QTEST_GUILESS_MAIN(KeptGamesTest)
+#include "kept_games_test.moc"

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kept_games.h"
+
+#include "core/text/record.h"
+#include "file_device.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace windrose
+{
+
+namespace
+{
+
+constexpr int kMostSlots = 1000;
+constexpr int kLongestTitle = 40; // characters of the seats' names in a file's name
+const QLatin1String kTimeFormat("yyyy-MM-dd HH-mm-ss");
+
+QString slotName(int slot)
+{
+    return slot == 1 ? QStringLiteral("game") : QStringLiteral("game-%1").arg(slot);
+}
+
+QString earlierFolder(const QString& folder)
+{
+    return folder + QStringLiteral("/earlier");
+}
+
+/// The files this program put there, newest first: others are nobody's business.
+QStringList earlierFiles(const QString& folder)
+{
+    static const QRegularExpression ours(QStringLiteral(R"(^\d{4}-\d\d-\d\d \d\d-\d\d-\d\d .*\.windrose$)"));
+    const QDir earlier(earlierFolder(folder));
+    QStringList paths;
+    for (const QString& name : earlier.entryList(QDir::Files, QDir::Name | QDir::Reversed)) {
+        if (ours.match(name).hasMatch()) {
+            paths << earlier.filePath(name);
+        }
+    }
+    return paths;
+}
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.read(kMaxRecordBytes) : QByteArray();
+}
+
+RecordReading recordIn(const QString& path)
+{
+    const QByteArray bytes = contentOf(path);
+    return readRecord(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+}
+
+/// The seats' names as they may stand in a file's name on every platform.
+QString titleOf(const Record& record)
+{
+    QString title;
+    for (const std::string& name : record.names) {
+        title += (title.isEmpty() ? QString() : QStringLiteral(", ")) + QString::fromStdString(name);
+    }
+    for (QChar& character : title) {
+        if (!character.isLetterOrNumber() && !QStringLiteral(" ,-_'").contains(character)) {
+            character = QLatin1Char('_');
+        }
+    }
+    return title.left(kLongestTitle).trimmed();
+}
+
+/// Everything of `record` is in `next` as well: it is the same game, gone on with.
+bool isPartOf(const Record& record, const Record& next)
+{
+    const bool startsSame = record.players == next.players && record.options == next.options &&
+                            record.names == next.names && record.start == next.start &&
+                            (record.start || record.seed == next.seed);
+    return startsSame && record.orders.size() <= next.orders.size() &&
+           std::equal(record.orders.begin(), record.orders.end(), next.orders.begin());
+}
+
+} // namespace
+
+QString keepEarlier(FileDevice& device, const QString& folder, const Record& record, const QDateTime& when)
+{
+    if (record.orders.empty()) {
+        return {};
+    }
+    QStringList parts; // kept games this one went on with
+    for (const QString& path : earlierFiles(folder)) {
+        const RecordReading kept = recordIn(path);
+        if (!kept.record || kept.error) {
+            continue;
+        }
+        if (isPartOf(record, *kept.record) && record.takenBack == kept.record->takenBack) {
+            return {};
+        }
+        if (isPartOf(*kept.record, record)) {
+            parts << path;
+        }
+    }
+    if (QString error = device.makeFolder(earlierFolder(folder)); !error.isEmpty()) {
+        return error;
+    }
+    const QString stem =
+        earlierFolder(folder) + QLatin1Char('/') + when.toString(kTimeFormat) + QLatin1Char(' ') + titleOf(record);
+    if (QString error =
+            addFile(device, stem, QStringLiteral(".windrose"), QByteArray::fromStdString(recordText(record)));
+        !error.isEmpty()) {
+        return error;
+    }
+    for (const QString& path : parts) {
+        QFile::remove(path);
+    }
+    const QStringList files = earlierFiles(folder);
+    for (qsizetype number = KeptGames::kMostEarlier; number < files.size(); ++number) {
+        QFile::remove(files[number]);
+    }
+    return {};
+}
+
+QString putAside(FileDevice& device, const QString& slotFile, const Record* next)
+{
+    QFile file(slotFile);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return {}; // nothing to keep, or nothing that could be read
+    }
+    const QByteArray bytes = file.readAll();
+    const auto reading = readRecord(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+    if (reading.error) {
+        return bytes.trimmed().isEmpty() ? QString() : addFile(device, slotFile, QStringLiteral(".damaged"), bytes);
+    }
+    if (next != nullptr && isPartOf(*reading.record, *next)) {
+        return {};
+    }
+    const QFileInfo info(slotFile);
+    return keepEarlier(device, info.absolutePath(), *reading.record, info.lastModified());
+}
+
+KeptGames::KeptGames(QString folder) : m_folder(std::move(folder))
+{
+    FileDevice::system().makeFolder(m_folder);
+    for (int slot = 1; slot <= kMostSlots; ++slot) {
+        if (take(slot)) {
+            return;
+        }
+        if (m_lock->error() != QLockFile::LockFailedError) {
+            break; // no lock can be made there: another number would not help
+        }
+    }
+    take(1);
+}
+
+KeptGames::~KeptGames() = default;
+
+bool KeptGames::take(int slot)
+{
+    m_slot = slot;
+    m_lock = std::make_unique<QLockFile>(m_folder + QLatin1Char('/') + slotName(slot) + QStringLiteral(".lock"));
+    m_lock->setStaleLockTime(0); // only a lock whose program is gone is stale
+    return m_lock->tryLock(0);
+}
+
+QString KeptGames::standardFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+}
+
+QString KeptGames::path() const
+{
+    return m_folder + QLatin1Char('/') + slotName(m_slot) + QStringLiteral(".windrose");
+}
+
+std::vector<EarlierGame> KeptGames::earlierGames(const QString& folder)
+{
+    std::vector<EarlierGame> games;
+    for (const QString& path : earlierFiles(folder)) {
+        const RecordReading reading = recordIn(path);
+        if (!reading.record) {
+            continue;
+        }
+        const Position end = endOf(*reading.record);
+        EarlierGame game;
+        game.path = path;
+        game.when = QDateTime::fromString(QFileInfo(path).fileName().left(kTimeFormat.size()), kTimeFormat);
+        for (const std::string& name : reading.record->names) {
+            game.names << QString::fromStdString(name);
+        }
+        game.orders = playedOrders(*reading.record);
+        game.round = static_cast<int>(end.round);
+        game.isFinished = end.isFinished();
+        games.push_back(std::move(game));
+    }
+    return games;
+}
+
+QString KeptGames::guard()
+{
+    qint64 owner = 0;
+    QString host;
+    QString program;
+    const bool isOurs = m_lock->isLocked() && m_lock->getLockInfo(&owner, &host, &program) &&
+                        owner == QCoreApplication::applicationPid();
+    if (isOurs) {
+        return {};
+    }
+    // The folder vanished with the lock, or could not be written before.
+    if (m_lock->isLocked() && owner == 0) {
+        m_lock->unlock();
+    }
+    if (!m_lock->isLocked() && m_lock->tryLock(0)) {
+        return {};
+    }
+    return m_lock->error() == QLockFile::PermissionError
+               ? QCoreApplication::translate("KeptGames", "Nothing can be written in the folder %1.")
+                     .arg(QDir::toNativeSeparators(m_folder))
+               : QCoreApplication::translate("KeptGames", "Another window keeps its game there.");
+}
+
+void KeptGames::collectLeftGames()
+{
+    const QDir folder(m_folder);
+    for (const QString& name : folder.entryList({QStringLiteral("game-*.windrose")}, QDir::Files)) {
+        const QString file = folder.filePath(name);
+        if (file == path()) {
+            continue;
+        }
+        QLockFile lock(folder.filePath(QFileInfo(name).completeBaseName()) + QStringLiteral(".lock"));
+        lock.setStaleLockTime(0);
+        if (lock.tryLock(0) && putAside(FileDevice::system(), file).isEmpty()) {
+            QFile::remove(file);
+        }
+    }
+    // What releases before kept games were collected left behind.
+    const QString previous = folder.filePath(QStringLiteral("game.windrose.1"));
+    if (m_slot == 1 && putAside(FileDevice::system(), previous).isEmpty()) {
+        QFile::remove(previous);
+    }
+}
+
+void KeptGames::leave()
+{
+    if (m_lock->isLocked() && putAside(FileDevice::system(), path()).isEmpty()) {
+        QFile::remove(path());
+    }
+    m_lock->unlock();
+}
+
+} // namespace windrose

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDateTime>
+#include <QLockFile>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <vector>
+
+namespace windrose
+{
+
+class FileDevice;
+struct Record;
+
+/// A game that lay on the table before, as it can be opened again.
+struct EarlierGame {
+    QString path;
+    QDateTime when;    ///< when its last order was given
+    QStringList names; ///< of the seats, seat 0 first
+    int orders = 0;    ///< played
+    int round = 0;     ///< from 1
+    bool isFinished = false;
+};
+
+/// The games kept in the platform's place for the program's data. Each window that is open holds a slot: a file for the
+/// game on its table (`game.windrose`, `game-2.windrose`, …) with a lock beside it that keeps other windows away. A
+/// game that leaves the table is put into the folder `earlier` below it, unless no order was given in it.
+class KeptGames
+{
+public:
+    /// How many earlier games are kept; older ones are deleted.
+    static constexpr int kMostEarlier = 20;
+
+    /// Takes the first slot that no other window holds. Where no lock can be made at all (a folder that cannot be
+    /// written) it is the first slot without a lock, and `guard` tries again.
+    explicit KeptGames(QString folder);
+    ~KeptGames();
+    KeptGames(const KeptGames&) = delete;
+    KeptGames& operator=(const KeptGames&) = delete;
+
+    /// Where the program keeps its games on this platform.
+    static QString standardFolder();
+
+    QString folder() const { return m_folder; }
+    /// The file of the slot; it need not be there.
+    QString path() const;
+    /// Counted from 1; the first window's is 1.
+    int slot() const { return m_slot; }
+
+    /// The earlier games, newest first. Files that cannot be read are passed over.
+    std::vector<EarlierGame> earlier() const { return earlierGames(m_folder); }
+    static std::vector<EarlierGame> earlierGames(const QString& folder);
+
+    /// Makes sure that the folder is there and the slot is held; returns why not, empty when all is well. To be asked
+    /// before each write, from any thread.
+    QString guard();
+
+    /// Puts the games of slots that no window holds any more (it crashed, or was ended) among the earlier ones.
+    void collectLeftGames();
+    /// Puts the slot's game among the earlier ones and frees the slot; nothing may be written to it afterwards. For a
+    /// second window that closes: the first slot is what the next start goes on with, and stays.
+    void leave();
+
+private:
+    bool take(int slot);
+
+    QString m_folder;
+    int m_slot = 1;
+    std::unique_ptr<QLockFile> m_lock;
+};
+
+/// Puts what a slot's file holds among the earlier games of its folder, unless `next` goes on with it. A damaged file
+/// is put beside as `NAME.damaged`, as it is. Never overwrites anything, and the slot's file itself stays. Returns why
+/// that failed, or an empty text.
+QString putAside(FileDevice& device, const QString& slotFile, const Record* next = nullptr);
+
+/// Puts a game among the earlier ones of a folder, under the time and the seats' names. A game without orders is passed
+/// over, and so is one that is there already; earlier states of the same game give way to it. Returns why it failed.
+QString keepEarlier(FileDevice& device, const QString& folder, const Record& record, const QDateTime& when);
+
+} // namespace windrose
