@@ -177,6 +177,17 @@
     </message>
 </context>
 <context>
+    <name>FileDevice</name>
+    <message>
+        <source>The system does not say why.</source>
+        <translation>Das System sagt nicht, warum.</translation>
+    </message>
+    <message>
+        <source>It is a folder or a device, not a file.</source>
+        <translation>Das ist ein Ordner oder ein Gerät, keine Datei.</translation>
+    </message>
+</context>
+<context>
     <name>FileErrors</name>
     <message>
         <source>The file %1 cannot be opened.</source>
@@ -670,6 +681,17 @@
             <numerusform>%1 von %n Fass im Vorrat übrig.</numerusform>
             <numerusform>%1 von %n Fässern im Vorrat übrig.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>KeptGames</name>
+    <message>
+        <source>Nothing can be written in the folder %1.</source>
+        <translation>Im Ordner %1 kann nichts geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Another window keeps its game there.</source>
+        <translation>Ein anderes Fenster bewahrt dort sein Spiel auf.</translation>
     </message>
 </context>
 <context>
