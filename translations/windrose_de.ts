@@ -2935,8 +2935,16 @@
         <translation>Bis zum Anfang des Zugs</translation>
     </message>
     <message>
-        <source>Limited to the turn, undo also stops where a hidden tile has been seen.</source>
-        <translation>Auf den Zug begrenzt hält Rückgängig auch dort an, wo ein verdecktes Plättchen gesehen wurde.</translation>
+        <source>A turn is what one player decides before another is asked.</source>
+        <translation>Ein Zug ist, was ein Spieler entscheidet, bevor ein anderer gefragt wird.</translation>
+    </message>
+    <message>
+        <source>Undo goes past &amp;hidden tiles that have been seen</source>
+        <translation>Rückgängig geht auch hinter gesehene verdeckte &amp;Plättchen zurück</translation>
+    </message>
+    <message>
+        <source>Otherwise it stops where a tile was drawn or the row was dealt: whoever takes a move back then would know what comes.</source>
+        <translation>Sonst hält es an, wo ein Plättchen gezogen oder die Reihe ausgelegt wurde: Wer dann einen Zug zurücknimmt, wüsste, was kommt.</translation>
     </message>
 </context>
 <context>

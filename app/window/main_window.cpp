@@ -234,7 +234,8 @@ void MainWindow::applySettings()
     m_table->setPace(paceOf(settings::animations.value()));
     m_table->setShowAllPoints(settings::showAllPoints.value());
     m_table->setBoardFollows(settings::boardFollows.value());
-    m_session.setUndoLimited(settings::undoLimit.value() == settings::UndoLimit::Turn);
+    m_session.setUndoLimits({.toTurn = settings::undoLimit.value() == settings::UndoLimit::Turn,
+                             .atHiddenTiles = !settings::undoPastHiddenTiles.value()});
     refreshActions();
 }
 

@@ -215,15 +215,16 @@ private slots:
         PreferencesDialog dialog;
         QSignalSpy changed(&dialog, &PreferencesDialog::changed);
         const auto boxes = dialog.findChildren<QCheckBox*>();
-        QCOMPARE(boxes.size(), 4);
+        QCOMPARE(boxes.size(), 5);
         for (QCheckBox* box : boxes) {
             box->click();
         }
-        QCOMPARE(changed.size(), 4);
+        QCOMPARE(changed.size(), 5);
         QCOMPARE(settings::boardFollows.value(), false);
         QCOMPARE(settings::curtain.value(), true);
         QCOMPARE(settings::showAllPoints.value(), true);
         QCOMPARE(settings::playForced.value(), true);
+        QCOMPARE(settings::undoPastHiddenTiles.value(), true);
         for (QComboBox* box : dialog.findChildren<QComboBox*>()) {
             box->setCurrentIndex(1);
             emit box->activated(1);
@@ -240,6 +241,7 @@ private slots:
         again.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::RestoreDefaults)->click();
         QCOMPARE(settings::style.value(), settings::Style::System);
         QCOMPARE(settings::boardFollows.value(), true);
+        QCOMPARE(settings::undoPastHiddenTiles.value(), false);
     }
 
     void languageSwitchesWhileDialogsAreOpen()

@@ -29,7 +29,6 @@ private slots:
     void aRecordIsPlayedAsFarAsItsOrdersAreLegal();
     void recordsHoldCanonicalOrders();
     void limitedUndoStaysWithinOneSeatsOrders();
-    void limitedUndoStopsWhereHiddenTilesWereSeen();
     void theOnlyOrderIsThereExactlyWhenThereIsNoChoice();
 };
 
@@ -333,7 +332,7 @@ void SessionHistory::limitedUndoStaysWithinOneSeatsOrders()
     session.submit(Order::chooseRole(Role::Prospector)); // seat 0
     session.submit(Order::chooseRole(Role::Builder));    // seat 1
     session.submit(Order::pass());                       // seat 1
-    session.setUndoLimited(true);
+    session.setUndoLimits({.toTurn = true});
     QVERIFY(session.canUndo());
     session.undo();
     QVERIFY(session.canUndo());
@@ -341,26 +340,8 @@ void SessionHistory::limitedUndoStaysWithinOneSeatsOrders()
     QVERIFY(!session.canUndo());
     QVERIFY(!session.goTo(0));
     QCOMPARE(session.orderCount(), 1);
-    session.setUndoLimited(false);
+    session.setUndoLimits({});
     QVERIFY(session.goTo(0));
-}
-
-void SessionHistory::limitedUndoStopsWhereHiddenTilesWereSeen()
-{
-    GameSession session;
-    session.setUndoLimited(true);
-    const auto rowWasDealt = [&session](const Position&) {
-        if (session.orderCount() == 0) {
-            return false;
-        }
-        const std::vector<Event> events = session.eventsOf(session.orderCount() - 1);
-        return std::any_of(events.begin(), events.end(),
-                           [](const Event& event) { return event.kind == EventKind::PlantationsDealt; });
-    };
-    QVERIFY(findMoment(session, 3, rowWasDealt));
-    QVERIFY(!session.canUndo());
-    session.setUndoLimited(false);
-    QVERIFY(session.canUndo());
 }
 
 void SessionHistory::theOnlyOrderIsThereExactlyWhenThereIsNoChoice()

@@ -56,6 +56,7 @@ PreferencesDialog::PreferencesDialog(QWidget* parent) : QDialog(parent)
     auto* play = addGroup(m_play);
     m_playForced = addSwitch(play);
     m_undo = addChoice(play, m_undoLabel, 2);
+    m_undoPastHidden = addSwitch(play);
 
     // Made last, so that Tab comes to it last. NOLINTNEXTLINE(cppcoreguidelines-prefer-member-initializer)
     m_buttons = new QDialogButtonBox(QDialogButtonBox::RestoreDefaults | QDialogButtonBox::Close, this);
@@ -114,6 +115,7 @@ void PreferencesDialog::connectSettings()
     toggle(m_curtain, settings::curtain);
     toggle(m_showAllPoints, settings::showAllPoints);
     toggle(m_playForced, settings::playForced);
+    toggle(m_undoPastHidden, settings::undoPastHiddenTiles);
     connect(m_language, &QComboBox::activated, this, [this] {
         settings::language.setValue(m_language->currentData().toString());
         emit changed(settings::language.key());
@@ -134,6 +136,7 @@ void PreferencesDialog::restoreDefaults()
     reset(settings::showAllPoints);
     reset(settings::playForced);
     reset(settings::undoLimit);
+    reset(settings::undoPastHiddenTiles);
     refresh();
 }
 
@@ -148,6 +151,7 @@ void PreferencesDialog::refresh()
     m_showAllPoints->setChecked(settings::showAllPoints.value());
     m_playForced->setChecked(settings::playForced.value());
     m_undo->setCurrentIndex(static_cast<int>(settings::undoLimit.value()));
+    m_undoPastHidden->setChecked(settings::undoPastHiddenTiles.value());
 }
 
 void PreferencesDialog::changeEvent(QEvent* event)
@@ -183,7 +187,10 @@ void PreferencesDialog::retranslate()
     explain(m_playForced, tr("When there is only one thing you can do, and you may not pass, it is done for you."));
     m_undoLabel->setText(tr("&Undo goes back:"));
     setTexts(m_undo, {tr("To the start of the game"), tr("To the start of the turn")});
-    explain(m_undo, tr("Limited to the turn, undo also stops where a hidden tile has been seen."));
+    explain(m_undo, tr("A turn is what one player decides before another is asked."));
+    m_undoPastHidden->setText(tr("Undo goes past &hidden tiles that have been seen"));
+    explain(m_undoPastHidden, tr("Otherwise it stops where a tile was drawn or the row was dealt: whoever takes a move "
+                                 "back then would know what comes."));
 }
 
 } // namespace windrose

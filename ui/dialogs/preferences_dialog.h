@@ -55,6 +55,7 @@ private:
     QCheckBox* m_playForced = nullptr;
     QLabel* m_undoLabel = nullptr;
     QComboBox* m_undo = nullptr;
+    QCheckBox* m_undoPastHidden = nullptr;
     QDialogButtonBox* m_buttons = nullptr;
 };
 

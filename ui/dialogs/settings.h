@@ -20,8 +20,11 @@ enum class Animations { Off, Slow, Normal, Fast };
 /// How far undo goes back.
 enum class UndoLimit {
     Game, ///< to the start of the game
-    Turn, ///< to the start of the turn, and not past the moment a hidden tile was seen
+    Turn, ///< to the start of the turn
 };
+
+/// How fast a replay runs; each is twice as fast as the one before.
+enum class Speed { Half, Normal, Double, Fourfold, Eightfold };
 
 // Enumerations are kept as words, so that the file can be read and edited.
 constexpr std::array<const char*, 3> words(Style /*kind*/)
@@ -31,6 +34,10 @@ constexpr std::array<const char*, 3> words(Style /*kind*/)
 constexpr std::array<const char*, 4> words(Animations /*kind*/)
 {
     return {"off", "slow", "normal", "fast"};
+}
+constexpr std::array<const char*, 5> words(Speed /*kind*/)
+{
+    return {"0.5", "1", "2", "4", "8"};
 }
 constexpr std::array<const char*, 2> words(UndoLimit /*kind*/)
 {
@@ -121,11 +128,14 @@ inline constexpr Setting<bool> boardFollows{"table/board_follows",
 inline constexpr Setting<bool> curtain{"table/curtain", false};       ///< a curtain when the table is handed over
 inline constexpr Setting<bool> playForced{"play/play_forced", false}; ///< orders without a choice play by themselves
 inline constexpr Setting<UndoLimit> undoLimit{"play/undo_limit", UndoLimit::Game};
+inline constexpr Setting<bool> undoPastHiddenTiles{"play/undo_past_hidden_tiles", false}; ///< else undo stops there
+inline constexpr Setting<Speed> replaySpeed{"play/replay_speed", Speed::Normal};
 
 // The window.
 inline constexpr Setting<QByteArray> windowGeometry{"window/geometry"};
 inline constexpr Setting<QByteArray> windowState{"window/state"};
-inline constexpr Setting<QString> recordFolder{"window/record_folder"}; ///< where a record was saved or opened last
+inline constexpr Setting<QString> recordFolder{"window/record_folder"};   ///< where a record was saved or opened last
+inline constexpr Setting<QStringList> recentFiles{"window/recent_files"}; ///< paths, the last one first
 
 // NOLINTEND(readability-identifier-naming)
 

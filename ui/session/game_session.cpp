@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game_session.h"
 
-#include "autosave.h"
 #include "core/players/defaults.h"
 #include "core/rules/placements.h"
-#include "placement_draft.h"
+#include "session_state.h"
 
 #include <algorithm>
 
@@ -16,87 +15,7 @@ namespace
 
 constexpr int kPlayersBeforeTheFirstGame = 4;
 
-bool showsHiddenTiles(const std::vector<Event>& events)
-{
-    return std::any_of(events.begin(), events.end(), [](const Event& event) {
-        return event.kind == EventKind::HaciendaDrawn || event.kind == EventKind::PlantationsDealt;
-    });
-}
-
 } // namespace
-
-struct GameSession::Private {
-    Record game; ///< the start of the game; its orders are `orders`
-    std::vector<Order> orders;
-    std::vector<Position> positions; ///< before each order, and the last one
-    int at = 0;                      ///< orders played
-    std::optional<int> viewed;       ///< the moment looked at, when it is not `at`
-    PlacementDraft draft;            ///< open where the game asks for a placement
-    bool isUndoLimited = false;
-    bool hasGame = false; ///< a game was laid or loaded, so there is something worth keeping
-    Autosave autosave;
-
-    const Position& now() const { return positions[static_cast<std::size_t>(at)]; }
-
-    void begin(const Record& record)
-    {
-        game = record;
-        game.orders.clear();
-        game.takenBack = 0;
-        const std::vector<std::string> defaults = defaultNames(game.players);
-        for (std::size_t seat = game.names.size(); seat < defaults.size(); ++seat) {
-            game.names.push_back(defaults[seat]);
-        }
-        orders.clear();
-        positions = {startOf(game)};
-        for (const Order order : record.orders) {
-            if (check(positions.back(), order)) {
-                break;
-            }
-            addOrder(order);
-        }
-        standAt(std::min(playedOrders(record), static_cast<int>(orders.size())));
-    }
-
-    void addOrder(Order order)
-    {
-        Position next = positions.back();
-        apply(next, order);
-        orders.push_back(order);
-        positions.push_back(next);
-    }
-
-    /// The game stands after `number` orders, live, with a fresh draft where one is asked for.
-    void standAt(int number)
-    {
-        at = number;
-        viewed.reset();
-        draft.close();
-        if (now().decision == Decision::PlaceColonists) {
-            draft.open(now());
-        }
-    }
-
-    std::vector<Event> eventsOf(int number) const
-    {
-        Position position = positions[static_cast<std::size_t>(number)];
-        EventList list;
-        apply(position, orders[static_cast<std::size_t>(number)], list);
-        return std::move(list.events);
-    }
-
-    /// True when the order before `number` may be taken back, whatever has been taken back already.
-    bool mayTakeBack(int number) const
-    {
-        if (!isUndoLimited) {
-            return true;
-        }
-        const int seat = positions[static_cast<std::size_t>(number - 1)].turn;
-        const bool isLast = number == static_cast<int>(orders.size());
-        return (isLast || positions[static_cast<std::size_t>(number)].turn == seat) &&
-               !showsHiddenTiles(eventsOf(number - 1));
-    }
-};
 
 GameSession::GameSession(QObject* parent) : QObject(parent), m_state(std::make_unique<Private>())
 {
@@ -147,9 +66,15 @@ const Position& GameSession::gamePosition() const
 
 Record GameSession::record() const
 {
+    Record record = recordTo(historySize());
+    record.takenBack = takenBack();
+    return record;
+}
+
+Record GameSession::recordTo(int number) const
+{
     Record record = m_state->game;
-    record.orders = m_state->orders;
-    record.takenBack = historySize() - m_state->at;
+    record.orders.assign(m_state->orders.begin(), m_state->orders.begin() + std::clamp(number, 0, historySize()));
     return record;
 }
 
@@ -191,7 +116,7 @@ const Position& GameSession::positionAt(int number) const
 
 std::vector<Event> GameSession::eventsOf(int number) const
 {
-    return m_state->eventsOf(number);
+    return windrose::eventsOf(m_state->moments(), number);
 }
 
 bool GameSession::isLive() const
@@ -212,100 +137,13 @@ void GameSession::view(int number)
         return;
     }
     m_state->viewed = to == m_state->at ? std::nullopt : std::optional(to);
+    m_state->waiting.reset();
     emit changed({ChangeKind::Viewed, from, to, {}});
 }
 
 void GameSession::returnToGame()
 {
     view(m_state->at);
-}
-
-Refusal GameSession::submit(Order order)
-{
-    if (!isLive()) {
-        return {RefusalCode::OtherDecision, static_cast<std::int16_t>(gamePosition().decision), 0};
-    }
-    if (const Refusal refusal = check(m_state->now(), order)) {
-        return refusal;
-    }
-    m_state->orders.resize(static_cast<std::size_t>(m_state->at));
-    m_state->positions.resize(static_cast<std::size_t>(m_state->at) + 1);
-    m_state->addOrder(canonical(m_state->now(), order));
-    m_state->standAt(m_state->at + 1);
-    tell({ChangeKind::Played, m_state->at - 1, m_state->at, m_state->eventsOf(m_state->at - 1)});
-    return {};
-}
-
-bool GameSession::canUndo() const
-{
-    return isLive() && (m_state->draft.canUndo() || (m_state->at > 0 && m_state->mayTakeBack(m_state->at)));
-}
-
-bool GameSession::canRedo() const
-{
-    if (!isLive()) {
-        return false;
-    }
-    return m_state->draft.canRedo() || (!m_state->draft.canUndo() && m_state->at < historySize());
-}
-
-void GameSession::undo()
-{
-    if (!canUndo()) {
-        return;
-    }
-    if (m_state->draft.canUndo()) {
-        m_state->draft.undo();
-        tellDraft();
-    } else {
-        goTo(m_state->at - 1);
-    }
-}
-
-void GameSession::redo()
-{
-    if (!canRedo()) {
-        return;
-    }
-    if (m_state->draft.canRedo()) {
-        m_state->draft.redo();
-        tellDraft();
-    } else {
-        goTo(m_state->at + 1);
-    }
-}
-
-bool GameSession::goTo(int number)
-{
-    const int from = m_state->at;
-    const int to = std::clamp(number, 0, historySize());
-    if (from == to) {
-        returnToGame();
-        return true;
-    }
-    for (int moment = from; moment > to; --moment) {
-        if (!m_state->mayTakeBack(moment)) {
-            return false;
-        }
-    }
-    Change change{to < from ? ChangeKind::Undone : ChangeKind::Redone, from, to, {}};
-    for (int order = from; order < to; ++order) {
-        const std::vector<Event> events = m_state->eventsOf(order);
-        change.events.insert(change.events.end(), events.begin(), events.end());
-    }
-    m_state->standAt(to);
-    tell(change);
-    return true;
-}
-
-void GameSession::setUndoLimited(bool limited)
-{
-    m_state->isUndoLimited = limited;
-}
-
-bool GameSession::isUndoLimited() const
-{
-    return m_state->isUndoLimited;
 }
 
 bool GameSession::isPlacing() const

@@ -3,6 +3,7 @@
 
 #include "colonist_place.h"
 #include "core/text/record.h"
+#include "undo_rules.h"
 
 #include <QObject>
 #include <QStringList>
@@ -59,6 +60,9 @@ public:
     const Position& gamePosition() const;
     /// The game as a record: its start, its orders, and how many of them are taken back.
     Record record() const;
+    /// The game up to the moment after `number` orders (0 to `historySize()`, other numbers are brought into this
+    /// range).
+    Record recordTo(int number) const;
     QString seatName(int seat) const;
     int players() const;
     std::uint64_t seed() const;
@@ -81,9 +85,20 @@ public:
     void view(int number);
     void returnToGame();
 
-    /// Plays an order in its canonical form, if it is legal and the game is live. Orders taken back are dropped.
-    /// Returns why not otherwise; when an earlier moment is looked at, that another decision is asked.
+    /// Plays an order in its canonical form, if it is legal and the game is live. Orders taken back are dropped, unless
+    /// the order is the first of them. Returns why not otherwise; when an earlier moment is looked at, that another
+    /// decision is asked. An order that waits for an answer (see `setAsksBeforeDropping`) is not refused either.
     Refusal submit(Order order);
+
+    /// Orders that were taken back and that redo can play again.
+    int takenBack() const;
+    /// An order that would drop more than one turn of one seat is not played but waits, and `dropAsked` is told. Off at
+    /// first.
+    void setAsksBeforeDropping(bool asks);
+    /// The order that waits for an answer; whatever else happens makes it wait no longer.
+    std::optional<Order> waitingOrder() const;
+    void playWaiting();
+    void dismissWaiting();
 
     /// Undo and redo, like orders, only happen when the game is live.
     bool canUndo() const;
@@ -95,10 +110,17 @@ public:
     /// Goes on from the moment after `number` orders (0 to `historySize()`): undoes or redoes as many orders as needed
     /// in one change, whatever is viewed. Returns false when a limit of undo forbids it.
     bool goTo(int number);
-    /// Limits undo to the last order and those of the same seat right before it, and stops it where hidden tiles were
-    /// turned over. Off at first.
-    void setUndoLimited(bool limited);
-    bool isUndoLimited() const;
+    /// What keeps undo from taking back one more step, and from going back to the moment after `number` orders.
+    UndoStop undoStop() const;
+    UndoStop undoStopTo(int number) const;
+    /// Goes back to the first decision of those the seat to move has taken in a row, with the draft as it was asked;
+    /// where a limit of undo lies between, as far as that.
+    void restartTurn();
+    /// What keeps `restartTurn` from changing anything; `Start` when the turn has just begun.
+    UndoStop restartStop() const;
+    /// Undo goes to the start of the game at first.
+    void setUndoLimits(const UndoLimits& limits);
+    UndoLimits undoLimits() const;
 
     // The mayor's placement: a draft that can be changed freely until it is submitted as one order.
 
@@ -140,10 +162,15 @@ public:
 signals:
     /// Told once for every change, when the session stands in its new state.
     void changed(const windrose::Change& change);
+    /// An order waits because it would drop orders that were taken back.
+    void dropAsked();
+    /// Orders taken back are about to be dropped, more than one turn of one seat: the whole game as it is now.
+    void dropping(const windrose::Record& whole);
     /// The autosave failed, or works again: told while a change is made, or from the event loop.
     void autosaveErrorChanged();
 
 private:
+    void play(Order order);
     void startSaving();
     void tell(const Change& change);
     void tellDraft();

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/game.h"
+
+#include <vector>
+
+namespace windrose
+{
+
+/// What keeps undo from going further back.
+enum class UndoStop {
+    None,        ///< nothing: it can
+    Start,       ///< there is nothing left to take back
+    HiddenTiles, ///< hidden tiles were turned over by the order that would be taken back
+    Turn,        ///< undo is limited to the turn, and this order belongs to another one
+    LookingBack, ///< an earlier moment is looked at, so the game is not to be changed
+};
+
+/// How far undo may go.
+struct UndoLimits {
+    bool toTurn = false;        ///< only the last order and those of the same seat right before it
+    bool atHiddenTiles = false; ///< not past an order that turned hidden tiles over
+};
+
+/// The orders of a game and the positions before each, and after the last one.
+struct Moments {
+    const std::vector<Order>& orders;
+    const std::vector<Position>& positions;
+
+    const Position& at(int number) const { return positions[static_cast<std::size_t>(number)]; }
+    /// The seat that gave order `number`.
+    int seatOf(int number) const { return at(number).turn; }
+    int count() const { return static_cast<int>(orders.size()); }
+};
+
+/// What order `number` did.
+std::vector<Event> eventsOf(const Moments& moments, int number);
+
+/// What forbids taking back the order before `number`.
+UndoStop stopBefore(const Moments& moments, int number, const UndoLimits& limits);
+
+/// The first moment of the run of decisions that the seat to move has come to at `number`: `number` itself when the
+/// order before was another's. Of a finished game, the run of whoever gave the last order.
+int startOfRun(const Moments& moments, int number);
+
+/// True when the orders from `number` on are more than one run of decisions of one seat.
+bool reachBeyondOneTurn(const Moments& moments, int number);
+
+} // namespace windrose
