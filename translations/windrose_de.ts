@@ -198,10 +198,6 @@
         <translation>Das Spiel lässt sich nicht als %1 speichern.</translation>
     </message>
     <message>
-        <source>The running game cannot be kept in %1.</source>
-        <translation>Das laufende Spiel lässt sich nicht in %1 festhalten.</translation>
-    </message>
-    <message>
         <source>The game on the table stays as it is.</source>
         <translation>Das Spiel auf dem Tisch bleibt, wie es ist.</translation>
     </message>
@@ -210,8 +206,28 @@
         <translation>Das Spiel ist nicht verloren: Speichere es an einem anderen Ort.</translation>
     </message>
     <message>
-        <source>You can play on, but save the game yourself before you leave.</source>
-        <translation>Ihr könnt weiterspielen, aber speichert das Spiel selbst, bevor ihr aufhört.</translation>
+        <source>The file %1 is damaged.</source>
+        <translation>Die Datei %1 ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The last game cannot be opened: its file %1 is damaged.</source>
+        <translation>Das letzte Spiel kann nicht geöffnet werden: Seine Datei %1 ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The file of the last game, %1, is damaged.</source>
+        <translation>Die Datei des letzten Spiels, %1, ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The table shows the game up to the last good order before that place.</source>
+        <translation>Der Tisch zeigt das Spiel bis zum letzten guten Zug vor dieser Stelle.</translation>
+    </message>
+    <message>
+        <source>A new table is laid. The damaged file is kept beside it under another name.</source>
+        <translation>Ein neuer Tisch ist gedeckt. Die beschädigte Datei bleibt daneben unter einem anderen Namen erhalten.</translation>
+    </message>
+    <message>
+        <source>The table shows the game up to the last good order before that place. The damaged file is kept beside it under another name.</source>
+        <translation>Der Tisch zeigt das Spiel bis zum letzten guten Zug vor dieser Stelle. Die beschädigte Datei bleibt daneben unter einem anderen Namen erhalten.</translation>
     </message>
 </context>
 <context>
@@ -2465,6 +2481,30 @@
     </message>
 </context>
 <context>
+    <name>windrose::KeepingNotice</name>
+    <message>
+        <source>&amp;Try Again</source>
+        <translation>Nochmals &amp;versuchen</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>The game is not kept</source>
+        <translation>Das Spiel wird nicht aufbewahrt</translation>
+    </message>
+    <message>
+        <source>The game on the table cannot be kept in %1: %2</source>
+        <extracomment>%1 is a file with its folder, %2 a sentence about what went wrong</extracomment>
+        <translation>Das Spiel auf dem Tisch kann nicht in %1 aufbewahrt werden: %2</translation>
+    </message>
+    <message>
+        <source>You can play on. It is tried again after every order; until then the game is in memory only, so save it in another place before you leave.</source>
+        <translation>Du kannst weiterspielen. Nach jedem Zug wird es wieder versucht; bis dahin steht das Spiel nur im Arbeitsspeicher, also speichere es an einem anderen Ort, bevor du gehst.</translation>
+    </message>
+</context>
+<context>
     <name>windrose::LogModel</name>
     <message>
         <source>Round %1</source>
@@ -2614,6 +2654,22 @@
     <message>
         <source>Sco&amp;re…</source>
         <translation>&amp;Wertung …</translation>
+    </message>
+    <message>
+        <source>The game on the table is not kept.</source>
+        <translation>Das Spiel auf dem Tisch ist nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>It could not be written, and is lost when you leave now.</source>
+        <translation>Es konnte nicht geschrieben werden und geht verloren, wenn du jetzt gehst.</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Leave Anyway</source>
+        <translation>Trotzdem gehen</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,7 @@ std::optional<int> readCommandLine(int argc, char** argv, StartWish& wish)
     app.add_option("--lang", wish.language, "the language of the window, such as de");
     app.add_option("--style", wish.style, "light, dark or system")->check(CLI::IsMember({"light", "dark", "system"}));
     app.add_flag("--quit-after-paint", wish.quitAfterPaint)->group("");
+    app.add_option("--play-randomly", wish.playRandomly)->group("");
     app.set_version_flag("--version", "windrose " WINDROSE_VERSION);
     try {
         app.parse(argc, argv);

@@ -19,8 +19,9 @@ struct StartWish {
     bool fresh = false;             ///< a new table with the last settings
     std::optional<Options> options; ///< set when any option was given
     std::string language;
-    std::string style;           ///< empty, "light", "dark" or "system"
-    bool quitAfterPaint = false; ///< for measuring the start
+    std::string style;                         ///< empty, "light", "dark" or "system"
+    bool quitAfterPaint = false;               ///< for measuring the start
+    std::optional<std::uint64_t> playRandomly; ///< plays by itself, for the test that kills the program
 };
 
 /// Reads the command line. Fills `wish` and returns nothing, or returns the exit status after having printed the help,

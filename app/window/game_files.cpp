@@ -2,11 +2,11 @@
 #include "game_files.h"
 
 #include "ui/models/texts.h"
+#include "ui/session/file_device.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace windrose
 {
@@ -55,13 +55,7 @@ GameFile readGameFile(const QString& path)
 
 QString writeGameFile(const QString& path, const Record& record)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) {
-        return file.errorString();
-    }
-    const std::string text = recordText(record);
-    file.write(text.data(), static_cast<qint64>(text.size()));
-    return file.commit() ? QString() : file.errorString();
+    return replaceFile(FileDevice::system(), path, QByteArray::fromStdString(recordText(record)));
 }
 
 } // namespace windrose

@@ -18,7 +18,8 @@ struct GameFile {
 /// Reads a game record or a position.
 GameFile readGameFile(const QString& path);
 
-/// Replaces a file by a record; returns a sentence for people when that failed, and then the file is as it was.
+/// Replaces a file by a record, as a whole, and waits until it stands on the disk; returns a sentence for people when
+/// that failed, and then the file is as it was.
 QString writeGameFile(const QString& path, const Record& record);
 
 } // namespace windrose

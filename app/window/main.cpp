@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "main_window.h"
+#include "random_play.h"
 #include "ui/dialogs/languages.h"
 #include "ui/dialogs/settings.h"
 
@@ -28,5 +29,9 @@ int main(int argc, char** argv)
     }
     MainWindow window(wish);
     window.show();
+    std::optional<RandomPlay> player;
+    if (wish.playRandomly) {
+        player.emplace(window.session(), *wish.playRandomly, nullptr);
+    }
     return QApplication::exec();
 }

@@ -3,8 +3,7 @@
 
 #include "appearance.h"
 #include "curtain.h"
-#include "game_files.h"
-#include "ui/dialogs/file_errors.h"
+#include "keeping_notice.h"
 #include "ui/dialogs/languages.h"
 #include "ui/dialogs/settings.h"
 #include "ui/table/prompt_bar.h"
@@ -14,15 +13,12 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDir>
 #include <QDragEnterEvent>
-#include <QFileInfo>
-#include <QLockFile>
 #include <QMimeData>
 #include <QScreen>
-#include <QStandardPaths>
 #include <QStyle>
 #include <QTimer>
+#include <QVBoxLayout>
 
 namespace windrose
 {
@@ -30,8 +26,7 @@ namespace windrose
 namespace
 {
 
-constexpr int kAfterFirstPicture = 150; // milliseconds
-constexpr int kForcedPause = 350;       // milliseconds before a forced order plays itself, so that eyes can follow
+constexpr int kForcedPause = 350; // milliseconds before a forced order plays itself, so that eyes can follow
 
 speeds::Pace paceOf(settings::Animations animations)
 {
@@ -55,7 +50,7 @@ speeds::Pace paceOf(settings::Animations animations)
 } // namespace
 
 MainWindow::MainWindow(const StartWish& wish, QWidget* parent)
-    : QMainWindow(parent), m_quitAfterPaint(wish.quitAfterPaint)
+    : QMainWindow(parent), m_kept(KeptGames::standardFolder()), m_quitAfterPaint(wish.quitAfterPaint)
 {
     setObjectName(QStringLiteral("window"));
     setAcceptDrops(true);
@@ -63,7 +58,14 @@ MainWindow::MainWindow(const StartWish& wish, QWidget* parent)
     startAs(wish);
     m_table = new TableView(m_session, this);
     m_table->setColours(m_colours);
-    setCentralWidget(m_table);
+    m_notice = new KeepingNotice(this);
+    auto* middle = new QWidget(this);
+    auto* rows = new QVBoxLayout(middle);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(m_notice);
+    rows->addWidget(m_table, 1);
+    setCentralWidget(middle);
     m_curtain = new Curtain(m_table);
     makeActions();
     makeMenus();
@@ -71,11 +73,10 @@ MainWindow::MainWindow(const StartWish& wish, QWidget* parent)
     connect(&m_session, &GameSession::changed, this, &MainWindow::gameChanged);
     connect(&m_table->prompt(), &PromptBar::undoRequested, this, &MainWindow::undo);
     connect(&m_table->prompt(), &PromptBar::redoRequested, this, &MainWindow::redo);
-    connect(&m_session, &GameSession::autosaveErrorChanged, this, [this] {
-        if (!m_session.autosaveError().isEmpty()) {
-            showFileError(this, FileTask::Autosave, autosavePath(), m_session.autosaveError());
-        }
-    });
+    connect(&m_session, &GameSession::autosaveErrorChanged, this,
+            [this] { m_notice->setProblem(m_kept.path(), m_session.autosaveError()); });
+    connect(m_notice, &KeepingNotice::tryAgainWanted, this, [this] { m_session.saveNow(); });
+    connect(m_notice, &KeepingNotice::saveAsWanted, this, &MainWindow::askSave);
     applySettings();
     refreshActions();
     m_lastTurn = m_session.position().turn;
@@ -96,70 +97,6 @@ MainWindow::~MainWindow()
     delete m_table;
 }
 
-QString MainWindow::autosavePath()
-{
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    QDir().mkpath(folder);
-    if (!m_lock) {
-        m_lock = std::make_unique<QLockFile>(folder + QStringLiteral("/game.lock"));
-        m_lock->setStaleLockTime(0); // only a lock whose program is gone is stale
-        m_lock->tryLock(0);
-    }
-    // A second window at the same time keeps its own game.
-    return m_lock->isLocked() ? folder + QStringLiteral("/game.windrose")
-                              : folder + QStringLiteral("/game-%1.windrose").arg(QCoreApplication::applicationPid());
-}
-
-void MainWindow::startAs(const StartWish& wish)
-{
-    NewGameChoice choice = NewGameChoice::remembered();
-    const QString autosave = autosavePath();
-    const QString file = QString::fromStdString(wish.file);
-    const bool lays = wish.players || wish.fresh || wish.seed || wish.options || !wish.names.empty();
-    m_colours = choice.colors;
-    GameFile opened;
-    if (!file.isEmpty()) {
-        opened = readGameFile(file);
-        if (!opened.problem.isEmpty()) {
-            opened.record.reset();
-            QTimer::singleShot(0, this, [this, file, problem = opened.problem] {
-                showFileError(this, FileTask::Open, file, problem);
-            });
-        }
-    }
-    if (!opened.record && !lays && QFileInfo::exists(autosave)) {
-        // What the last game got to is better than nothing, even when the end of its file is damaged.
-        opened = readGameFile(autosave);
-    }
-    if (opened.record) {
-        m_session.load(*opened.record);
-    } else {
-        if (wish.players) {
-            choice.players = *wish.players;
-        }
-        for (std::size_t seat = 0; seat < wish.names.size() && seat < static_cast<std::size_t>(choice.names.size());
-             ++seat) {
-            choice.names[static_cast<qsizetype>(seat)] = QString::fromStdString(wish.names[seat]);
-        }
-        if (wish.options) {
-            choice.options = *wish.options;
-        }
-        choice.seed = wish.seed;
-        m_session.startNew(choice.players, choice.playerNames(), choice.seedOrDrawn(), choice.playerOptions());
-    }
-    // The first picture comes first: the write waits for the disk, and the icon is drawn in several sizes.
-    QTimer::singleShot(kAfterFirstPicture, this, &MainWindow::startKeeping);
-}
-
-void MainWindow::startKeeping()
-{
-    if (!m_keeps) {
-        m_keeps = true;
-        m_session.setAutosave(autosavePath());
-        setWindowIcon(QIcon(QStringLiteral(":/drawings/windrose.svg")));
-    }
-}
-
 void MainWindow::startNew(const NewGameChoice& choice)
 {
     m_colours = choice.colors;
@@ -167,31 +104,11 @@ void MainWindow::startNew(const NewGameChoice& choice)
     m_session.startNew(choice.players, choice.playerNames(), choice.seedOrDrawn(), choice.playerOptions());
 }
 
-bool MainWindow::open(const QString& path)
-{
-    const GameFile file = readGameFile(path);
-    if (!file.problem.isEmpty() || !file.record) {
-        showFileError(this, FileTask::Open, path, file.problem);
-        return false;
-    }
-    settings::recordFolder.setValue(QFileInfo(path).absolutePath());
-    m_session.load(*file.record);
-    return true;
-}
-
-bool MainWindow::saveTo(const QString& path)
-{
-    const QString problem = writeGameFile(path, m_session.record());
-    if (!problem.isEmpty()) {
-        showFileError(this, FileTask::Save, path, problem);
-        return false;
-    }
-    settings::recordFolder.setValue(QFileInfo(path).absolutePath());
-    return true;
-}
-
 void MainWindow::gameChanged(const Change& change)
 {
+    if (change.kind != ChangeKind::Viewed && change.kind != ChangeKind::Drafted) {
+        startKeeping(); // an order that came before the first picture has waited long enough
+    }
     refreshActions();
     const Position& position = m_session.position();
     const bool turned = position.turn != m_lastTurn;
@@ -262,6 +179,10 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     startKeeping();
     settings::windowGeometry.setValue(saveGeometry());
+    if (!mayLeave()) {
+        event->ignore();
+        return;
+    }
     QMainWindow::closeEvent(event);
 }
 

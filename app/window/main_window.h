@@ -2,20 +2,22 @@
 #pragma once
 
 #include "command_line.h"
+#include "game_files.h"
 #include "ui/dialogs/new_game_choice.h"
 #include "ui/pieces/theme.h"
 #include "ui/session/game_session.h"
+#include "ui/session/kept_games.h"
 
 #include <QMainWindow>
 #include <QPointer>
 
 class QActionGroup;
-class QLockFile;
 
 namespace windrose
 {
 
 class Curtain;
+class KeepingNotice;
 class PreferencesDialog;
 class TableView;
 
@@ -31,8 +33,11 @@ public:
 
     GameSession& session() { return m_session; }
     TableView& table() { return *m_table; }
+    /// The games kept for this window, and those that lay on the table before.
+    KeptGames& keptGames() { return m_kept; }
 
-    /// Opens a record or a position; a problem is told in a dialog and the game in play stays as it is.
+    /// Opens a record or a position. Of a damaged record everything up to its last good order is opened, and a dialog
+    /// says where it broke; when nothing can be opened the game in play stays as it is, and false is returned.
     bool open(const QString& path);
     bool saveTo(const QString& path);
     void startNew(const NewGameChoice& choice);
@@ -50,9 +55,11 @@ private:
     QAction* action(void (MainWindow::*slot)());
     void retranslate();
     void startAs(const StartWish& wish);
-    QString autosavePath();
+    GameFile openAtStart(const StartWish& wish);
     /// Keeps the game in a file from now on.
     void startKeeping();
+    /// True when the game may leave: it is kept, or nobody minds.
+    bool mayLeave();
     void gameChanged(const Change& change);
     void refreshActions();
     void applySettings();
@@ -71,13 +78,15 @@ private:
     void toggleLog();
     QList<QColor> seatColours() const;
 
+    KeptGames m_kept; ///< outlives the session, which asks it before each write
     GameSession m_session;
     TableView* m_table = nullptr;
     Curtain* m_curtain = nullptr;
-    std::unique_ptr<QLockFile> m_lock;
+    KeepingNotice* m_notice = nullptr;
     QList<int> m_colours{0, 1, 2, 3, 4};
     bool m_quitAfterPaint = false;
     bool m_keeps = false;
+    bool m_leavesUnkept = false; ///< somebody said so
     int m_lastTurn = -1;
     QPointer<PreferencesDialog> m_preferences;
     QPointer<QDialog> m_score;

@@ -23,8 +23,12 @@ QString whatHappened(FileTask task, const QString& name)
         return FileErrors::tr("The file %1 cannot be opened.").arg(name);
     case FileTask::Save:
         return FileErrors::tr("The game cannot be saved as %1.").arg(name);
-    case FileTask::Autosave:
-        return FileErrors::tr("The running game cannot be kept in %1.").arg(name);
+    case FileTask::OpenInPart:
+        return FileErrors::tr("The file %1 is damaged.").arg(name);
+    case FileTask::Resume:
+        return FileErrors::tr("The last game cannot be opened: its file %1 is damaged.").arg(name);
+    case FileTask::ResumeInPart:
+        return FileErrors::tr("The file of the last game, %1, is damaged.").arg(name);
     }
     return {};
 }
@@ -36,8 +40,14 @@ QString whatNow(FileTask task)
         return FileErrors::tr("The game on the table stays as it is.");
     case FileTask::Save:
         return FileErrors::tr("The game is not lost: save it in another place.");
-    case FileTask::Autosave:
-        return FileErrors::tr("You can play on, but save the game yourself before you leave.");
+    case FileTask::OpenInPart:
+        return FileErrors::tr("The table shows the game up to the last good order before that place.");
+    case FileTask::Resume:
+        return FileErrors::tr("A new table is laid. The damaged file is kept beside it under another name.");
+    case FileTask::ResumeInPart:
+        return FileErrors::tr(
+            "The table shows the game up to the last good order before that place. The damaged file is "
+            "kept beside it under another name.");
     }
     return {};
 }

@@ -20,7 +20,8 @@ namespace
 {
 
 constexpr int kMostSlots = 1000;
-constexpr int kLongestTitle = 40; // characters of the seats' names in a file's name
+constexpr qint64 kCutOffAfter = 3600; // seconds; no write takes so long
+constexpr int kLongestTitle = 40;     // characters of the seats' names in a file's name
 const QLatin1String kTimeFormat("yyyy-MM-dd HH-mm-ss");
 
 QString slotName(int slot)
@@ -117,6 +118,12 @@ QString keepEarlier(FileDevice& device, const QString& folder, const Record& rec
     for (const QString& path : parts) {
         QFile::remove(path);
     }
+    const QDir earlier(earlierFolder(folder));
+    for (const QFileInfo& file : earlier.entryInfoList({QStringLiteral("*.windrose.new*")}, QDir::Files)) {
+        if (file.lastModified().secsTo(QDateTime::currentDateTime()) > kCutOffAfter) {
+            QFile::remove(file.filePath()); // of a write that was cut off
+        }
+    }
     const QStringList files = earlierFiles(folder);
     for (qsizetype number = KeptGames::kMostEarlier; number < files.size(); ++number) {
         QFile::remove(files[number]);
@@ -127,8 +134,11 @@ QString keepEarlier(FileDevice& device, const QString& folder, const Record& rec
 QString putAside(FileDevice& device, const QString& slotFile, const Record* next)
 {
     QFile file(slotFile);
+    if (!file.exists()) {
+        return {};
+    }
     if (!file.open(QIODevice::ReadOnly)) {
-        return {}; // nothing to keep, or nothing that could be read
+        return file.errorString();
     }
     const QByteArray bytes = file.readAll();
     const auto reading = readRecord(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
@@ -147,6 +157,7 @@ KeptGames::KeptGames(QString folder) : m_folder(std::move(folder))
     FileDevice::system().makeFolder(m_folder);
     for (int slot = 1; slot <= kMostSlots; ++slot) {
         if (take(slot)) {
+            QFile::remove(path() + QStringLiteral(".new")); // of a write that was cut off
             return;
         }
         if (m_lock->error() != QLockFile::LockFailedError) {

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "keeping_notice.h"
+
+#include <QAccessible>
+#include <QDir>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QStyle>
+
+namespace windrose
+{
+
+KeepingNotice::KeepingNotice(QWidget* parent)
+    : QFrame(parent),
+      m_icon(new QLabel(this)),
+      m_text(new QLabel(this)),
+      m_tryAgain(new QPushButton(this)),
+      m_saveAs(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("keepingNotice"));
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    const int size = style()->pixelMetric(QStyle::PM_LargeIconSize);
+    m_icon->setPixmap(style()->standardIcon(QStyle::SP_MessageBoxWarning).pixmap(size));
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* row = new QHBoxLayout(this);
+    row->addWidget(m_icon);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_tryAgain);
+    row->addWidget(m_saveAs);
+    connect(m_tryAgain, &QPushButton::clicked, this, &KeepingNotice::tryAgainWanted);
+    connect(m_saveAs, &QPushButton::clicked, this, &KeepingNotice::saveAsWanted);
+    retranslate();
+    hide();
+}
+
+void KeepingNotice::setProblem(const QString& path, const QString& reason)
+{
+    m_path = path;
+    m_reason = reason;
+    retranslate();
+    setVisible(!reason.isEmpty());
+    if (!reason.isEmpty()) {
+        QAccessibleEvent alert(this, QAccessible::Alert);
+        QAccessible::updateAccessibility(&alert);
+    }
+}
+
+void KeepingNotice::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QFrame::changeEvent(event);
+}
+
+void KeepingNotice::retranslate()
+{
+    m_tryAgain->setText(tr("&Try Again"));
+    m_saveAs->setText(tr("Save &As…"));
+    //: %1 is a file with its folder, %2 a sentence about what went wrong
+    const QString problem = tr("The game on the table cannot be kept in %1: %2");
+    m_text->setText(
+        problem.arg(QDir::toNativeSeparators(m_path), m_reason) + QLatin1Char('\n') +
+        tr("You can play on. It is tried again after every order; until then the game is in memory only, so "
+           "save it in another place before you leave."));
+    m_text->setAccessibleName(m_text->text());
+    setAccessibleName(tr("The game is not kept"));
+    setAccessibleDescription(m_text->text());
+}
+
+} // namespace windrose

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace windrose
+{
+
+/// A strip above the table that says, for as long as it is so, that the game on the table could not be written: where,
+/// why, and what can be done. The game goes on meanwhile.
+class KeepingNotice final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit KeepingNotice(QWidget* parent);
+
+    /// Shows why `path` could not be written; hides the strip when `reason` is empty.
+    void setProblem(const QString& path, const QString& reason);
+
+signals:
+    void tryAgainWanted();
+    void saveAsWanted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    QString m_path;
+    QString m_reason;
+    QLabel* m_icon = nullptr;
+    QLabel* m_text = nullptr;
+    QPushButton* m_tryAgain = nullptr;
+    QPushButton* m_saveAs = nullptr;
+};
+
+} // namespace windrose

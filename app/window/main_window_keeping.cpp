@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the window does so that no game is lost: how it starts, opens, saves and leaves.
+
+#include "game_files.h"
+#include "main_window.h"
+#include "ui/dialogs/file_errors.h"
+#include "ui/dialogs/settings.h"
+
+#include <QFileInfo>
+#include <QIcon>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTimer>
+
+namespace windrose
+{
+
+namespace
+{
+
+constexpr int kAfterFirstPicture = 150; // milliseconds
+
+} // namespace
+
+/// The file asked for, or the last game. A problem is told once the window stands.
+GameFile MainWindow::openAtStart(const StartWish& wish)
+{
+    const auto tellLater = [this](FileTask task, const QString& file, const QString& problem) {
+        QTimer::singleShot(0, this, [this, task, file, problem] { showFileError(this, task, file, problem); });
+    };
+    const bool lays = wish.players || wish.fresh || wish.seed || wish.options || !wish.names.empty();
+    if (const QString file = QString::fromStdString(wish.file); !file.isEmpty()) {
+        GameFile opened = readGameFile(file);
+        if (!opened.problem.isEmpty()) {
+            tellLater(opened.record ? FileTask::OpenInPart : FileTask::Open, file, opened.problem);
+        }
+        if (opened.record) {
+            return opened;
+        }
+    }
+    if (lays || !QFileInfo::exists(m_kept.path())) {
+        return {};
+    }
+    GameFile kept = readGameFile(m_kept.path());
+    if (!kept.problem.isEmpty()) {
+        tellLater(kept.record ? FileTask::ResumeInPart : FileTask::Resume, m_kept.path(), kept.problem);
+    }
+    return kept;
+}
+
+void MainWindow::startAs(const StartWish& wish)
+{
+    NewGameChoice choice = NewGameChoice::remembered();
+    m_colours = choice.colors;
+    if (const GameFile opened = openAtStart(wish); opened.record) {
+        m_session.load(*opened.record);
+    } else {
+        if (wish.players) {
+            choice.players = *wish.players;
+        }
+        for (std::size_t seat = 0; seat < wish.names.size() && seat < static_cast<std::size_t>(choice.names.size());
+             ++seat) {
+            choice.names[static_cast<qsizetype>(seat)] = QString::fromStdString(wish.names[seat]);
+        }
+        if (wish.options) {
+            choice.options = *wish.options;
+        }
+        choice.seed = wish.seed;
+        m_session.startNew(choice.players, choice.playerNames(), choice.seedOrDrawn(), choice.playerOptions());
+    }
+    // The first picture comes first: looking for games left behind takes time, and the icon is drawn in several sizes.
+    QTimer::singleShot(kAfterFirstPicture, this, [this] {
+        startKeeping();
+        m_kept.collectLeftGames();
+        setWindowIcon(QIcon(QStringLiteral(":/drawings/windrose.svg")));
+    });
+}
+
+void MainWindow::startKeeping()
+{
+    if (!m_keeps) {
+        m_keeps = true;
+        m_session.setAutosave(m_kept.path(), [this] { return m_kept.guard(); });
+    }
+}
+
+bool MainWindow::open(const QString& path)
+{
+    const GameFile file = readGameFile(path);
+    if (!file.record) {
+        showFileError(this, FileTask::Open, path, file.problem);
+        return false;
+    }
+    settings::recordFolder.setValue(QFileInfo(path).absolutePath());
+    m_session.load(*file.record);
+    if (!file.problem.isEmpty()) {
+        showFileError(this, FileTask::OpenInPart, path, file.problem);
+    }
+    return true;
+}
+
+bool MainWindow::saveTo(const QString& path)
+{
+    const QString problem = writeGameFile(path, m_session.record());
+    if (!problem.isEmpty()) {
+        showFileError(this, FileTask::Save, path, problem);
+        return false;
+    }
+    settings::recordFolder.setValue(QFileInfo(path).absolutePath());
+    return true;
+}
+
+bool MainWindow::mayLeave()
+{
+    const bool isKept = m_session.waitUntilKept() || m_session.saveNow();
+    if (isKept && m_kept.slot() > 1) {
+        // The next start goes on with the first window's game; this one waits among the earlier ones.
+        m_session.setAutosave({});
+        m_kept.leave();
+    }
+    if (isKept || m_leavesUnkept) {
+        return true;
+    }
+    auto* question =
+        new QMessageBox(QMessageBox::Warning, {}, tr("The game on the table is not kept."), QMessageBox::Cancel, this);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setInformativeText(tr("It could not be written, and is lost when you leave now."));
+    const QPushButton* saveAs = question->addButton(tr("Save As…"), QMessageBox::AcceptRole);
+    const QPushButton* leave = question->addButton(tr("Leave Anyway"), QMessageBox::DestructiveRole);
+    connect(saveAs, &QPushButton::clicked, this, &MainWindow::askSave);
+    connect(leave, &QPushButton::clicked, this, [this] {
+        m_leavesUnkept = true;
+        close();
+    });
+    question->open();
+    return false;
+}
+
+} // namespace windrose
