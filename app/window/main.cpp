@@ -31,7 +31,7 @@ int main(int argc, char** argv)
     window.show();
     std::optional<RandomPlay> player;
     if (wish.playRandomly) {
-        player.emplace(window.session(), *wish.playRandomly, nullptr);
+        player.emplace(window, *wish.playRandomly);
     }
     return QApplication::exec();
 }

@@ -2,7 +2,8 @@
 #include "random_play.h"
 
 #include "core/players/random_player.h"
-#include "ui/session/game_session.h"
+#include "keeping_notice.h"
+#include "main_window.h"
 
 #include <QTimer>
 
@@ -20,8 +21,8 @@ constexpr int kNewGameEvery = 40;
 
 } // namespace
 
-RandomPlay::RandomPlay(GameSession& session, std::uint64_t seed, QObject* parent)
-    : QObject(parent), m_session(session), m_random{seed}
+RandomPlay::RandomPlay(MainWindow& window, std::uint64_t seed)
+    : m_window(window), m_session(window.session()), m_random{seed}
 {
     QTimer::singleShot(0, this, &RandomPlay::step);
 }
@@ -37,23 +38,26 @@ void RandomPlay::step()
         m_session.undo();
     } else {
         m_session.submit(randomOrder(m_session.gamePosition(), m_random));
+        m_session.playWaiting();
     }
     tell();
 }
 
 void RandomPlay::tell()
 {
-    if (!m_session.waitUntilKept()) {
-        std::fprintf(stderr, "%s\n", qPrintable(m_session.autosaveError()));
-        return;
+    const bool isKept = m_session.waitUntilKept();
+    if (!isKept) {
+        const auto* notice = m_window.findChild<KeepingNotice*>();
+        QString said = notice->isVisible() ? notice->accessibleDescription() : QStringLiteral("nothing is said");
+        std::fprintf(stderr, "%s\n", qPrintable(said.replace(QLatin1Char('\n'), QLatin1Char(' '))));
     }
     const int played = m_session.orderCount();
     std::string last;
     if (played > 0) {
         last = orderText(m_session.positionAt(played - 1), m_session.orderAt(played - 1));
     }
-    std::printf("%llu %d %d %s\n", static_cast<unsigned long long>(m_session.seed()), played, m_session.historySize(),
-                last.c_str());
+    std::printf("%s%llu %d %d %s\n", isKept ? "" : "! ", static_cast<unsigned long long>(m_session.seed()), played,
+                m_session.historySize(), last.c_str());
     (void)std::fflush(stdout);
 }
 

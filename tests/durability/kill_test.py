@@ -47,6 +47,8 @@ class State:
             return "another game" if (after.played, after.orders) == (0, []) else None
         if after.played == self.played + 1 and after.orders[:-1] == self.orders[:self.played] and after.orders:
             return "an order"
+        if self.played + 1 == after.played <= len(self.orders) and after.orders == self.orders:
+            return "an order given again"
         if after.played == self.played - 1 and after.orders == self.orders:
             return "an undo"
         return None
@@ -73,6 +75,8 @@ def said(before, line):
         after = State(seed, played, before.orders[:before.played] + [order[0].strip()])
     else:
         after = State(seed, played, before.orders)
+        if played == before.played + 1 <= total == len(before.orders) and before.orders[played - 1] == order[0].strip():
+            return after  # the first of the orders taken back, given again
         if total != len(before.orders) or played != before.played - 1:
             raise Lost(f"{line!r} does not follow {before}")
     return after

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Loaded before the C library (LD_PRELOAD), this makes a disk full or read-only for the files below a folder, as no
+// test without the rights to mount one could. FAILING_UNDER names the folder, FAILING_HOW a file whose first letter
+// says how: f full, r read-only; without the file all is well.
+
+#include <cerrno>
+#include <cstdarg>
+#include <cstdlib>
+#include <cstring>
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <string>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace
+{
+
+template <typename Function>
+Function real(const char* name)
+{
+    return reinterpret_cast<Function>(dlsym(RTLD_NEXT, name));
+}
+
+char how()
+{
+    static const auto realOpen = real<int (*)(const char*, int, ...)>("open");
+    static const auto realRead = real<ssize_t (*)(int, void*, std::size_t)>("read");
+    const char* name = std::getenv("FAILING_HOW");
+    char letter = 0;
+    const int kept = errno;
+    if (const int file = name != nullptr ? realOpen(name, O_RDONLY) : -1; file >= 0) {
+        if (realRead(file, &letter, 1) != 1) {
+            letter = 0;
+        }
+        ::close(file);
+    }
+    errno = kept;
+    return letter;
+}
+
+bool isBelow(const char* path)
+{
+    const char* folder = std::getenv("FAILING_UNDER");
+    return folder != nullptr && path != nullptr && std::strncmp(path, folder, std::strlen(folder)) == 0;
+}
+
+bool isBelow(int file)
+{
+    std::string name(4096, '\0');
+    const ssize_t length = ::readlink(("/proc/self/fd/" + std::to_string(file)).c_str(), name.data(), name.size() - 1);
+    return length > 0 && isBelow(name.c_str());
+}
+
+bool refuses(const char* path)
+{
+    if (isBelow(path) && how() == 'r') {
+        errno = EROFS;
+        return true;
+    }
+    return false;
+}
+
+} // namespace
+
+extern "C" {
+
+ssize_t write(int file, const void* bytes, std::size_t count)
+{
+    static const auto realWrite = real<ssize_t (*)(int, const void*, std::size_t)>("write");
+    if (isBelow(file) && how() == 'f') {
+        // The last bytes that fit are still written.
+        if (count > 100) {
+            return realWrite(file, bytes, 100);
+        }
+        errno = ENOSPC;
+        return -1;
+    }
+    return realWrite(file, bytes, count);
+}
+
+int open64(const char* path, int flags, ...)
+{
+    static const auto realOpen = real<int (*)(const char*, int, ...)>("open64");
+    va_list more;
+    va_start(more, flags);
+    const mode_t mode = (flags & O_CREAT) != 0 ? va_arg(more, mode_t) : 0;
+    va_end(more);
+    return (flags & O_ACCMODE) != O_RDONLY && refuses(path) ? -1 : realOpen(path, flags, mode);
+}
+
+int open(const char* path, int flags, ...)
+{
+    static const auto realOpen = real<int (*)(const char*, int, ...)>("open");
+    va_list more;
+    va_start(more, flags);
+    const mode_t mode = (flags & O_CREAT) != 0 ? va_arg(more, mode_t) : 0;
+    va_end(more);
+    return (flags & O_ACCMODE) != O_RDONLY && refuses(path) ? -1 : realOpen(path, flags, mode);
+}
+
+int mkdir(const char* path, mode_t mode)
+{
+    static const auto realMkdir = real<int (*)(const char*, mode_t)>("mkdir");
+    return refuses(path) ? -1 : realMkdir(path, mode);
+}
+
+int rename(const char* from, const char* to)
+{
+    static const auto realRename = real<int (*)(const char*, const char*)>("rename");
+    return refuses(to) ? -1 : realRename(from, to);
+}
+
+int unlink(const char* path)
+{
+    static const auto realUnlink = real<int (*)(const char*)>("unlink");
+    return refuses(path) ? -1 : realUnlink(path);
+}
+
+} // extern "C"

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/game_files.h"
+#include "ui/session/game_session.h"
+
+#include <QDir>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace windrose;
+
+/// Records that must open forever, and those that are damaged, as the window reads them.
+class RecordsTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    static QString folder(const QString& name) { return QStringLiteral(WINDROSE_TEST_DATA "/records/") + name; }
+
+    static QByteArray contentOf(const QString& path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+private slots:
+    void releasedRecordsOpenAndArePrintedAsTheyWere_data()
+    {
+        QTest::addColumn<QString>("path");
+        for (const QFileInfo& file : QDir(folder("1")).entryInfoList({"*.windrose"}, QDir::Files)) {
+            QTest::newRow(qPrintable(file.completeBaseName())) << file.filePath();
+        }
+    }
+    void releasedRecordsOpenAndArePrintedAsTheyWere()
+    {
+        QFETCH(QString, path);
+        const GameFile file = readGameFile(path);
+        QCOMPARE(file.problem, QString());
+        QVERIFY(file.record.has_value());
+        QCOMPARE(QByteArray::fromStdString(recordText(*file.record)), contentOf(path));
+        GameSession session;
+        session.load(*file.record);
+        const QString end = QString(path).replace(".windrose", ".json");
+        QCOMPARE(QByteArray::fromStdString(positionJson(session.gamePosition(), file.record->names)), contentOf(end));
+        QCOMPARE(QByteArray::fromStdString(recordText(session.record())), contentOf(path));
+    }
+
+    void damagedRecordsOpenUpToTheDamageAndSayWhere_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QJsonObject>("expected");
+        const QJsonObject all = QJsonDocument::fromJson(contentOf(folder("damaged/expected.json"))).object();
+        QVERIFY(all.size() >= 20);
+        for (const QString& name : all.keys()) {
+            QTest::newRow(qPrintable(name)) << folder("damaged/" + name + ".windrose") << all[name].toObject();
+        }
+    }
+    void damagedRecordsOpenUpToTheDamageAndSayWhere()
+    {
+        QFETCH(QString, path);
+        QFETCH(QJsonObject, expected);
+        QVERIFY(QFile::exists(path));
+        const GameFile file = readGameFile(path);
+        if (expected["line"].isNull()) {
+            QCOMPARE(file.problem, QString());
+        } else {
+            const QString place =
+                QString("Line %1, column %2: ").arg(expected["line"].toInt()).arg(expected["column"].toInt());
+            QVERIFY2(file.problem.startsWith(place), qPrintable(file.problem));
+        }
+        QCOMPARE(file.record.has_value(), !expected["orders"].isNull());
+        if (file.record) {
+            QCOMPARE(static_cast<int>(file.record->orders.size()), expected["orders"].toInt());
+            GameSession session;
+            session.load(*file.record);
+            QCOMPARE(session.historySize(), expected["orders"].toInt());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(RecordsTest)
+#include "records_test.moc"

@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/game_files.h"
+#include "app/window/keeping_notice.h"
+#include "app/window/main_window.h"
+#include "tests/ui/play.h"
+
+#include <QAccessible>
+#include <QDir>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace windrose;
+
+/// What the window does when its game cannot be kept, and when what was kept is damaged.
+class WindowKeeps : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+    Random m_random{5};
+
+    QString data() const { return KeptGames::standardFolder(); }
+    QString slotFile() const { return data() + "/game.windrose"; }
+    GameSession& session() { return m_window->session(); }
+    KeepingNotice* notice() { return m_window->findChild<KeepingNotice*>(); }
+    QPushButton* button(const QString& text)
+    {
+        for (QPushButton* candidate : notice()->findChildren<QPushButton*>()) {
+            if (QString(candidate->text()).remove('&') == text) {
+                return candidate;
+            }
+        }
+        return nullptr;
+    }
+    QMessageBox* box() { return m_window->findChild<QMessageBox*>(); }
+
+    void open(const StartWish& wish)
+    {
+        m_window = std::make_unique<MainWindow>(wish);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+
+    void layTable()
+    {
+        StartWish wish;
+        wish.players = 3;
+        wish.names = {"Ana", "Bo", "Cy"};
+        wish.seed = 3;
+        open(wish);
+    }
+
+    void play(int orders)
+    {
+        playOrders(session(), m_random, orders);
+        session().waitUntilKept();
+    }
+
+    static QByteArray contentOf(const QString& path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    static void fill(const QString& path, const QByteArray& bytes)
+    {
+        QVERIFY(QDir().mkpath(QFileInfo(path).absolutePath()));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+
+    QByteArray record() { return QByteArray::fromStdString(recordText(session().record())); }
+
+    /// A file stands where the folder of the program's data should be.
+    void barTheFolder()
+    {
+        QVERIFY(QDir(data()).removeRecursively());
+        fill(data(), "in the way");
+    }
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_folder->isValid());
+        qputenv("XDG_DATA_HOME", m_folder->filePath("data").toUtf8());
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder->filePath("config"));
+    }
+
+    void cleanup()
+    {
+        m_window.reset();
+        m_folder.reset();
+    }
+
+    void anOrderBeforeTheFirstPictureIsKept()
+    {
+        StartWish wish;
+        wish.seed = 3;
+        m_window = std::make_unique<MainWindow>(wish);
+        play(1);
+        QCOMPARE(contentOf(slotFile()), record());
+    }
+
+    void theNextStartStandsAtTheLastOrderWithWhatWasTakenBack()
+    {
+        layTable();
+        play(30);
+        session().undo();
+        QVERIFY(session().waitUntilKept());
+        const QByteArray before = record();
+        m_window.reset();
+        open({});
+        QCOMPARE(record(), before);
+        QVERIFY(session().canRedo());
+    }
+
+    void whatCannotBeWrittenIsSaidForAsLongAsItIsSo()
+    {
+        layTable();
+        play(3);
+        QVERIFY(!notice()->isVisible());
+        barTheFolder();
+        play(1);
+        QVERIFY(notice()->isVisible());
+        QVERIFY(box() == nullptr); // nothing stands in the way
+        QCOMPARE(session().orderCount(), 4);
+        QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(notice());
+        QVERIFY(heard->text(QAccessible::Description).contains(QDir::toNativeSeparators(slotFile())));
+        QVERIFY(heard->text(QAccessible::Description).contains(session().autosaveError()));
+        QTest::mouseClick(button("Try Again"), Qt::LeftButton);
+        QVERIFY(notice()->isVisible());
+        QVERIFY(QFile::remove(data()));
+        QTest::mouseClick(button("Try Again"), Qt::LeftButton);
+        QVERIFY(!notice()->isVisible());
+        QCOMPARE(contentOf(slotFile()), record());
+    }
+
+    void writingIsTriedAgainAfterEveryOrder()
+    {
+        layTable();
+        play(3);
+        barTheFolder();
+        play(5);
+        QVERIFY(notice()->isVisible());
+        QVERIFY(QFile::remove(data()));
+        play(1);
+        QVERIFY(!notice()->isVisible());
+        QCOMPARE(contentOf(slotFile()), record());
+    }
+
+    void theGameCanBeSavedElsewhereMeanwhile()
+    {
+        layTable();
+        play(3);
+        barTheFolder();
+        play(5);
+        const QSignalSpy wanted(notice(), &KeepingNotice::saveAsWanted);
+        notice()->disconnect(SIGNAL(saveAsWanted()), m_window.get()); // no file dialog in a test
+        QTest::mouseClick(button("Save As…"), Qt::LeftButton);
+        QCOMPARE(wanted.size(), 1);
+        const QString elsewhere = m_folder->filePath("elsewhere.windrose");
+        QVERIFY(m_window->saveTo(elsewhere));
+        QCOMPARE(contentOf(elsewhere), record());
+        QCOMPARE(session().orderCount(), 8);
+    }
+
+    void aFailedSaveLeavesTheOldFileAndSaysWhy()
+    {
+        layTable();
+        play(3);
+        const QString folder = m_folder->filePath("a folder");
+        QVERIFY(QDir().mkpath(folder));
+        QVERIFY(!m_window->saveTo(folder));
+        QVERIFY(box() != nullptr);
+        QVERIFY(QFileInfo(folder).isDir());
+        QVERIFY(!m_window->saveTo(m_folder->filePath("missing/game.windrose")));
+        QVERIFY(!m_window->saveTo("/dev/null"));
+        QVERIFY(!QFileInfo("/dev/null").isFile());
+        QVERIFY(session().autosaveError().isEmpty());
+    }
+
+    void savingThroughALinkKeepsTheLink()
+    {
+        layTable();
+        play(3);
+        const QString target = m_folder->filePath("target.windrose");
+        const QString link = m_folder->filePath("link.windrose");
+        fill(target, "old");
+        QVERIFY(QFile::link(target, link));
+        QVERIFY(m_window->saveTo(link));
+        QVERIFY(QFileInfo(link).isSymLink());
+        QCOMPARE(contentOf(target), record());
+    }
+
+    void aFolderThatVanishesIsMadeAgainWithoutAWord()
+    {
+        layTable();
+        play(3);
+        QVERIFY(QDir(data()).removeRecursively());
+        play(1);
+        QVERIFY(!notice()->isVisible());
+        QCOMPARE(contentOf(slotFile()), record());
+    }
+
+    void leavingWithAGameThatIsNowhereIsAskedAbout()
+    {
+        layTable();
+        play(3);
+        barTheFolder();
+        play(1);
+        QVERIFY(!m_window->close());
+        QVERIFY(m_window->isVisible());
+        QVERIFY(box() != nullptr);
+        for (QAbstractButton* choice : box()->buttons()) {
+            if (choice->text() == "Leave Anyway") {
+                choice->click();
+                break;
+            }
+        }
+        QVERIFY(!m_window->isVisible());
+    }
+
+    void aDamagedRecordOpensUpToTheDamageAndSaysWhere()
+    {
+        layTable();
+        play(12);
+        const QByteArray onTheTable = record();
+        GameSession other;
+        other.startNew(4, {}, 7, {});
+        playOrders(other, m_random, 20);
+        const QByteArray whole = QByteArray::fromStdString(recordText(other.record()));
+        const QString path = m_folder->filePath("broken.windrose");
+        QByteArrayList lines = whole.split('\n');
+        const qsizetype broken = lines.size() - 4;
+        lines[broken] = "take nothing at all";
+        fill(path, lines.join('\n'));
+        QVERIFY(m_window->open(path));
+        QVERIFY(box() != nullptr);
+        QVERIFY(box()->text().contains("broken.windrose"));
+        QVERIFY2(box()->informativeText().contains(QString("Line %1, column").arg(broken + 1)),
+                 qPrintable(box()->informativeText()));
+        QCOMPARE(session().players(), 4);
+        QVERIFY(session().orderCount() >= 15 && session().orderCount() < 20);
+        for (int order = 0; order < session().orderCount(); ++order) {
+            QVERIFY(session().orderAt(order) == other.orderAt(order));
+        }
+        // What was on the table is among the earlier games, and comes back from there.
+        QVERIFY(session().waitUntilKept());
+        const auto earlier = m_window->keptGames().earlier();
+        QCOMPARE(earlier.size(), std::size_t{1});
+        QVERIFY(m_window->open(earlier.front().path));
+        QCOMPARE(record(), onTheTable);
+    }
+
+    void aFileWithoutAGameLeavesTheTableAsItIs()
+    {
+        layTable();
+        play(4);
+        const QByteArray before = record();
+        const QString path = m_folder->filePath("letter.txt");
+        fill(path, "Dear Ana,\n");
+        QVERIFY(!m_window->open(path));
+        QVERIFY(box() != nullptr);
+        QCOMPARE(record(), before);
+        QVERIFY(m_window->keptGames().earlier().empty());
+    }
+
+    void aDamagedLastGameIsPutAsideAndSaysWhereItBroke()
+    {
+        GameSession played;
+        played.startNew(3, {}, 3, {});
+        playOrders(played, m_random, 20);
+        const QByteArray damaged = QByteArray::fromStdString(recordText(played.record())).chopped(40) + "\x80\x81";
+        fill(slotFile(), damaged);
+        open({});
+        QTRY_VERIFY(box() != nullptr);
+        QVERIFY2(box()->informativeText().contains(QRegularExpression("Line \\d+, column \\d+")),
+                 qPrintable(box()->informativeText()));
+        QVERIFY(session().orderCount() >= 17 && session().orderCount() < 20);
+        QTRY_COMPARE(contentOf(slotFile() + ".damaged"), damaged);
+        QVERIFY(session().waitUntilKept());
+        QCOMPARE(contentOf(slotFile()), record());
+    }
+
+    void aLastGameThatCannotBeReadAtAllIsPutAsideToo()
+    {
+        const QByteArray damaged = "[Windrose \"99\"]\n[Future \"yes\"]\n";
+        fill(slotFile(), damaged);
+        open({});
+        QTRY_VERIFY(box() != nullptr);
+        QCOMPARE(session().orderCount(), 0);
+        QTRY_COMPARE(contentOf(slotFile() + ".damaged"), damaged);
+    }
+
+    void aSecondWindowKeepsItsOwnGameAndLeavesItBehind()
+    {
+        layTable();
+        play(5);
+        const QByteArray first = record();
+        StartWish wish;
+        wish.players = 5;
+        wish.seed = 4;
+        auto second = std::make_unique<MainWindow>(wish);
+        second->show();
+        playOrders(second->session(), m_random, 6);
+        QVERIFY(second->session().waitUntilKept());
+        QCOMPARE(second->keptGames().slot(), 2);
+        QVERIFY(second->close());
+        second.reset();
+        QCOMPARE(contentOf(slotFile()), first);
+        const auto earlier = m_window->keptGames().earlier();
+        QCOMPARE(earlier.size(), std::size_t{1});
+        QCOMPARE(earlier.front().names.size(), qsizetype{5});
+        QCOMPARE(earlier.front().orders, 6);
+        QVERIFY(!QFile::exists(data() + "/game-2.windrose"));
+    }
+};
+
+QTEST_MAIN(WindowKeeps)
+#include "window_keeps_test.moc"
