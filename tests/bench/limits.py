@@ -63,6 +63,8 @@ def main() -> int:
                             [sys.executable, HERE / "startup_ratio.py", programs / "windrose", programs / "empty_window"]))
     if (programs / "table_bench").exists():
         holds.append(passes("the table: repaint, and from a drop to the new picture", [programs / "table_bench"]))
+    if (programs / "keeping_bench").exists():
+        holds.append(passes("keeping a game of 300 orders on the disk", [programs / "keeping_bench"]))
     holds.append(passes("the core, piece by piece (no limits)", [programs / "core_bench", "--benchmark_min_time=0.05"]))
     print("every limit holds" if all(holds) else "a limit is broken")
     return 0 if all(holds) else 1
