@@ -229,6 +229,14 @@
         <source>The table shows the game up to the last good order before that place. The damaged file is kept beside it under another name.</source>
         <translation>Der Tisch zeigt das Spiel bis zum letzten guten Zug vor dieser Stelle. Die beschädigte Datei bleibt daneben unter einem anderen Namen erhalten.</translation>
     </message>
+    <message>
+        <source>The text is no game.</source>
+        <translation>Der Text ist kein Spiel.</translation>
+    </message>
+    <message>
+        <source>The text is damaged.</source>
+        <translation>Der Text ist beschädigt.</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -2517,6 +2525,18 @@
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
+    <message>
+        <source>&amp;Show This Moment</source>
+        <translation>Diesen Augenblick &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo to Here</source>
+        <translation>Bis hier z&amp;urücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Play On from Here as a New Game</source>
+        <translation>Von hier als neues Spiel &amp;weiterspielen</translation>
+    </message>
 </context>
 <context>
     <name>windrose::LogTitle</name>
@@ -2570,14 +2590,6 @@
     <message>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen …</translation>
-    </message>
-    <message>
-        <source>&amp;Save As…</source>
-        <translation>Speichern &amp;unter …</translation>
-    </message>
-    <message>
-        <source>&amp;Copy Record</source>
-        <translation>Spiel &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
@@ -2652,10 +2664,6 @@
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>Sco&amp;re…</source>
-        <translation>&amp;Wertung …</translation>
-    </message>
-    <message>
         <source>The game on the table is not kept.</source>
         <translation>Das Spiel auf dem Tisch ist nicht aufbewahrt.</translation>
     </message>
@@ -2670,6 +2678,172 @@
     <message>
         <source>Leave Anyway</source>
         <translation>Trotzdem gehen</translation>
+    </message>
+    <message>
+        <source>The game as it was could not be kept: %1</source>
+        <translation>Das Spiel, wie es war, ließ sich nicht aufheben: %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Undo stops here: hidden tiles have been seen since. The preferences can lift this.</source>
+        <translation>Hier endet das Zurücknehmen: Seither wurden verdeckte Plättchen gesehen. Die Einstellungen können das aufheben.</translation>
+    </message>
+    <message>
+        <source>Undo stops here: what comes before is another player&apos;s turn. The preferences can lift this.</source>
+        <translation>Hier endet das Zurücknehmen: Davor war ein anderer am Zug. Die Einstellungen können das aufheben.</translation>
+    </message>
+    <message>
+        <source>This is another moment of the game. Return to the game, or choose Undo to the Shown Moment.</source>
+        <translation>Das ist ein anderer Augenblick des Spiels. Kehr zum Spiel zurück oder wähle „Bis zum gezeigten Augenblick zurücknehmen“.</translation>
+    </message>
+    <message>
+        <source>The turn has just begun.</source>
+        <translation>Der Zug hat gerade erst begonnen.</translation>
+    </message>
+    <message>
+        <source>New game from the start</source>
+        <translation>Neues Spiel vom Anfang</translation>
+    </message>
+    <message>
+        <source>New game from order %1</source>
+        <translation>Neues Spiel ab Zug %1</translation>
+    </message>
+    <message>
+        <source>This is a new game that goes on from here. The game before is kept among the earlier games.</source>
+        <translation>Das ist ein neues Spiel, das von hier weitergeht. Das Spiel davor liegt bei den früheren Spielen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) is/are taken back. Playing on drops it/them.</source>
+        <translation>
+            <numerusform>%n Zug ist zurückgenommen. Wer weiterspielt, verwirft ihn.</numerusform>
+            <numerusform>%n Züge sind zurückgenommen. Wer weiterspielt, verwirft sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Others have played since. The game as it was is kept among the earlier games.</source>
+        <translation>Seither haben andere gezogen. Das Spiel, wie es war, liegt dann bei den früheren Spielen.</translation>
+    </message>
+    <message>
+        <source>&amp;Play On</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Them</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier Games</source>
+        <translation>F&amp;rühere Spiele</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Game</source>
+        <translation>Spiel &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Position</source>
+        <translation>&amp;Stellung kopieren</translation>
+    </message>
+    <message>
+        <source>P&amp;aste Game</source>
+        <translation>Spiel &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>S&amp;core…</source>
+        <translation>&amp;Wertung …</translation>
+    </message>
+    <message>
+        <source>Restart &amp;My Turn</source>
+        <translation>Meinen Zug &amp;neu beginnen</translation>
+    </message>
+    <message>
+        <source>Undo to the &amp;Shown Moment</source>
+        <translation>Bis zum &amp;gezeigten Augenblick zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Nachspielen</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>%1[*] – %2</source>
+        <extracomment>Title of the window: %1 is a file, %2 &quot;Round 5&quot;; [*] is where the desktop puts its mark for unsaved changes</extracomment>
+        <translation>%1[*] – %2</translation>
+    </message>
+    <message>
+        <source>%1 (in %2)</source>
+        <extracomment>A recent file: %1 is its name, %2 its folder</extracomment>
+        <translation>%1 (in %2)</translation>
+    </message>
+    <message>
+        <source>No file yet</source>
+        <translation>Noch keine Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Clear This List</source>
+        <translation>Diese Liste &amp;leeren</translation>
+    </message>
+    <message>
+        <source>The file %1 is no longer there. It has been taken off the list.</source>
+        <translation>Die Datei %1 ist nicht mehr da. Sie steht nicht mehr auf der Liste.</translation>
+    </message>
+    <message>
+        <source>%1: %2, finished</source>
+        <extracomment>A game played before: %1 is when, %2 who</extracomment>
+        <translation>%1: %2, beendet</translation>
+    </message>
+    <message>
+        <source>%1: %2, round %3</source>
+        <extracomment>A game played before: %1 is when, %2 who, %3 a round</extracomment>
+        <translation>%1: %2, Runde %3</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Noch kein Spiel</translation>
+    </message>
+    <message>
+        <source>The game is in the clipboard, as text.</source>
+        <translation>Das Spiel liegt als Text in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The position is in the clipboard, as text.</source>
+        <translation>Die Stellung liegt als Text in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>There is no text in the clipboard.</source>
+        <translation>In der Zwischenablage liegt kein Text.</translation>
+    </message>
+    <message>
+        <source>This is the game from the text. The game before is kept among the earlier games.</source>
+        <translation>Das ist das Spiel aus dem Text. Das Spiel davor liegt bei den früheren Spielen.</translation>
+    </message>
+    <message>
+        <source>Only files on this computer can be opened.</source>
+        <translation>Nur Dateien auf diesem Rechner lassen sich öffnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One game lies on the table at a time: %1 is opened, %n other file(s) is/are not.</source>
+        <translation>
+            <numerusform>Es liegt immer nur ein Spiel auf dem Tisch: %1 ist geöffnet, %n weitere Datei nicht.</numerusform>
+            <numerusform>Es liegt immer nur ein Spiel auf dem Tisch: %1 ist geöffnet, %n weitere Dateien nicht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3049,6 +3223,92 @@
         <source>Take the colonist</source>
         <translation>Den Kolonisten nehmen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n order(s) is/are taken back: playing on drops it/them.</source>
+        <translation>
+            <numerusform>%n Zug ist zurückgenommen: Weiterspielen verwirft ihn.</numerusform>
+            <numerusform>%n Züge sind zurückgenommen: Weiterspielen verwirft sie.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>windrose::ReplayBar</name>
+    <message>
+        <source>½×</source>
+        <comment>half the usual speed of a replay</comment>
+        <translation>½×</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>so many times the usual speed of a replay</comment>
+        <translation>%1×</translation>
+    </message>
+    <message numerus="yes">
+        <source>The start of the game, before %n order(s)</source>
+        <extracomment>%n is the number of orders of the whole game</extracomment>
+        <translation>
+            <numerusform>Anfang des Spiels, vor %n Zug</numerusform>
+            <numerusform>Anfang des Spiels, vor %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, order %2 of %3</source>
+        <translation>Runde %1, Zug %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 (taken back)</source>
+        <extracomment>%1 is &quot;Round 5, order 87 of 143&quot;</extracomment>
+        <translation>%1 (zurückgenommen)</translation>
+    </message>
+    <message>
+        <source>%1: here the game stands</source>
+        <extracomment>%1 is &quot;Round 5, order 87 of 143&quot;</extracomment>
+        <translation>%1: hier steht das Spiel</translation>
+    </message>
+    <message>
+        <source>Moment of the game, %1</source>
+        <translation>Augenblick des Spiels, %1</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One order back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>One order on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>A new game begins at this moment; the game on the table is kept.</source>
+        <translation>In diesem Augenblick beginnt ein neues Spiel; das auf dem Tisch bleibt aufgehoben.</translation>
+    </message>
 </context>
 <context>
     <name>windrose::RoleCardTile</name>
@@ -3356,6 +3616,10 @@
     <message>
         <source>Stacks</source>
         <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Es ist noch nichts gespielt.</translation>
     </message>
 </context>
 <context>

@@ -479,6 +479,23 @@
     </message>
 </context>
 <context>
+    <name>windrose::MainWindow</name>
+    <message numerus="yes">
+        <source>%n order(s) is/are taken back. Playing on drops it/them.</source>
+        <translation>
+            <numerusform>%n order is taken back. Playing on drops it.</numerusform>
+            <numerusform>%n orders are taken back. Playing on drops them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One game lies on the table at a time: %1 is opened, %n other file(s) is/are not.</source>
+        <translation>
+            <numerusform>One game lies on the table at a time: %1 is opened, %n other file is not.</numerusform>
+            <numerusform>One game lies on the table at a time: %1 is opened, %n other files are not.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>windrose::NewGameDialog</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -512,6 +529,27 @@
         <translation>
             <numerusform>%n barrel</numerusform>
             <numerusform>%n barrels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>windrose::PromptBar</name>
+    <message numerus="yes">
+        <source>%n order(s) is/are taken back: playing on drops it/them.</source>
+        <translation>
+            <numerusform>%n order is taken back: playing on drops it.</numerusform>
+            <numerusform>%n orders are taken back: playing on drops them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>windrose::ReplayBar</name>
+    <message numerus="yes">
+        <source>The start of the game, before %n order(s)</source>
+        <extracomment>%n is the number of orders of the whole game</extracomment>
+        <translation>
+            <numerusform>The start of the game, before %n order</numerusform>
+            <numerusform>The start of the game, before %n orders</numerusform>
         </translation>
     </message>
 </context>

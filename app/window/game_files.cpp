@@ -41,7 +41,11 @@ GameFile readGameFile(const QString& path)
     if (file.error() != QFileDevice::NoError) {
         return {std::nullopt, file.errorString()};
     }
-    const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    return readGameText({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+}
+
+GameFile readGameText(std::string_view text)
+{
     if (kindOf(text) == TextKind::Position) {
         const auto reading = readPosition(text, 0);
         if (const auto* error = std::get_if<TextError>(&reading)) {

@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <string_view>
+
 namespace windrose
 {
 
@@ -17,6 +19,8 @@ struct GameFile {
 
 /// Reads a game record or a position.
 GameFile readGameFile(const QString& path);
+/// The same of a text.
+GameFile readGameText(std::string_view text);
 
 /// Replaces a file by a record, as a whole, and waits until it stands on the disk; returns a sentence for people when
 /// that failed, and then the file is as it was.

@@ -13,8 +13,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDragEnterEvent>
-#include <QMimeData>
+#include <QMessageBox>
 #include <QScreen>
 #include <QStyle>
 #include <QTimer>
@@ -26,7 +25,9 @@ namespace windrose
 namespace
 {
 
-constexpr int kForcedPause = 350; // milliseconds before a forced order plays itself, so that eyes can follow
+constexpr QSize kUsualFrame(8, 36);     // what a desktop puts around a window, until it is known
+constexpr int kFrameIsThereAfter = 100; // milliseconds
+constexpr int kForcedPause = 350;       // milliseconds before a forced order plays itself, so that eyes can follow
 
 speeds::Pace paceOf(settings::Animations animations)
 {
@@ -71,8 +72,7 @@ MainWindow::MainWindow(const StartWish& wish, QWidget* parent)
     makeMenus();
     retranslate();
     connect(&m_session, &GameSession::changed, this, &MainWindow::gameChanged);
-    connect(&m_table->prompt(), &PromptBar::undoRequested, this, &MainWindow::undo);
-    connect(&m_table->prompt(), &PromptBar::redoRequested, this, &MainWindow::redo);
+    watchHistory();
     connect(&m_session, &GameSession::autosaveErrorChanged, this,
             [this] { m_notice->setProblem(m_kept.path(), m_session.autosaveError()); });
     connect(m_notice, &KeepingNotice::tryAgainWanted, this, [this] { m_session.saveNow(); });
@@ -81,10 +81,9 @@ MainWindow::MainWindow(const StartWish& wish, QWidget* parent)
     refreshActions();
     m_lastTurn = m_session.position().turn;
     if (!restoreGeometry(settings::windowGeometry.value())) {
-        const QSize room = screen()->availableSize();
-        resize(QSize(1280, 800).boundedTo(room));
+        resize(QSize(1280, 800).boundedTo(screen()->availableSize() - kUsualFrame));
     }
-    setMinimumSize(QSize(1000, 660).boundedTo(screen()->availableSize()));
+    setMinimumSize(QSize(1000, 660).boundedTo(screen()->availableSize() - kUsualFrame));
     if (m_quitAfterPaint) {
         m_table->installEventFilter(this);
     }
@@ -108,6 +107,13 @@ void MainWindow::gameChanged(const Change& change)
 {
     if (change.kind != ChangeKind::Viewed && change.kind != ChangeKind::Drafted) {
         startKeeping(); // an order that came before the first picture has waited long enough
+    }
+    if (change.kind == ChangeKind::Loaded) {
+        m_file.clear();
+        m_origin.clear();
+    }
+    if (m_dropQuestion != nullptr && !m_session.waitingOrder()) {
+        m_dropQuestion->close();
     }
     refreshActions();
     const Position& position = m_session.position();
@@ -136,13 +142,15 @@ void MainWindow::gameChanged(const Change& change)
 
 void MainWindow::refreshActions()
 {
-    const bool undo = m_session.canUndo();
+    // Where undo stops it can still be tried, and then says why.
+    const bool undo = m_session.undoStop() != UndoStop::Start;
     const bool redo = m_session.canRedo();
     m_undo->setEnabled(undo);
     m_redo->setEnabled(redo);
+    m_restart->setEnabled(m_session.restartStop() != UndoStop::Start);
+    m_undoToShown->setEnabled(!m_session.isLive());
     m_table->prompt().setUndoable(undo, redo);
-    setWindowTitle(m_session.position().isFinished() ? tr("The game is over")
-                                                     : tr("Round %1").arg(m_session.position().round));
+    refreshTitle();
 }
 
 void MainWindow::applySettings()
@@ -165,16 +173,6 @@ void MainWindow::applyStyle(int style)
     }
 }
 
-void MainWindow::undo()
-{
-    m_session.undo();
-}
-
-void MainWindow::redo()
-{
-    m_session.redo();
-}
-
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     startKeeping();
@@ -186,6 +184,34 @@ void MainWindow::closeEvent(QCloseEvent* event)
     QMainWindow::closeEvent(event);
 }
 
+void MainWindow::showEvent(QShowEvent* event)
+{
+    QMainWindow::showEvent(event);
+    if (!m_isFitted) {
+        m_isFitted = true;
+        QTimer::singleShot(kFrameIsThereAfter, this, &MainWindow::fitToScreen);
+    }
+}
+
+void MainWindow::fitToScreen()
+{
+    if ((windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen)) != 0) {
+        return;
+    }
+    const QRect room = screen()->availableGeometry();
+    const QSize largest = room.size() - (frameGeometry().size() - size());
+    setMinimumSize(minimumSize().boundedTo(largest));
+    resize(size().boundedTo(largest));
+    QRect frame = frameGeometry();
+    frame.moveRight(qMin(frame.right(), room.right()));
+    frame.moveBottom(qMin(frame.bottom(), room.bottom()));
+    frame.moveLeft(qMax(frame.left(), room.left()));
+    frame.moveTop(qMax(frame.top(), room.top()));
+    if (frame.topLeft() != frameGeometry().topLeft()) {
+        move(frame.topLeft());
+    }
+}
+
 void MainWindow::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
@@ -193,18 +219,6 @@ void MainWindow::changeEvent(QEvent* event)
         refreshActions();
     }
     QMainWindow::changeEvent(event);
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event)
-{
-    if (event->mimeData()->hasUrls() && event->mimeData()->urls().constFirst().isLocalFile()) {
-        event->acceptProposedAction();
-    }
-}
-
-void MainWindow::dropEvent(QDropEvent* event)
-{
-    open(event->mimeData()->urls().constFirst().toLocalFile());
 }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event)

@@ -12,6 +12,7 @@
 #include <QPointer>
 
 class QActionGroup;
+class QMessageBox;
 
 namespace windrose
 {
@@ -39,18 +40,29 @@ public:
     /// Opens a record or a position. Of a damaged record everything up to its last good order is opened, and a dialog
     /// says where it broke; when nothing can be opened the game in play stays as it is, and false is returned.
     bool open(const QString& path);
+    /// The same with a text, such as the clipboard's.
+    void openText(const QString& text);
     bool saveTo(const QString& path);
     void startNew(const NewGameChoice& choice);
+    /// The game's own file, which Save writes to; empty as long as it has none.
+    QString file() const { return m_file; }
+    /// Takes back, or plays again, until the game stands after `orders` orders; where undo stops it says why.
+    void undoTo(int orders);
+    /// Begins a new game that goes on from the moment after `orders` orders; the game before is kept.
+    void branchFrom(int orders);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void makeActions();
+    void makeGameActions();
+    void makeEditActions();
     void makeMenus();
     QAction* action(void (MainWindow::*slot)());
     void retranslate();
@@ -60,20 +72,40 @@ private:
     void startKeeping();
     /// True when the game may leave: it is kept, or nobody minds.
     bool mayLeave();
+    void watchHistory();
+    /// Makes the window small enough to be seen whole, with the frame the desktop gives it.
+    void fitToScreen();
     void gameChanged(const Change& change);
+    void refreshTitle();
     void refreshActions();
     void applySettings();
     void applyStyle(int style);
     void askNewGame();
     void askOpen();
     void askSave();
+    void save();
+    /// Puts another game on the table; of a finished one the score is shown.
+    void lay(const Record& record);
+    /// The game on the table is that of the file.
+    void takeFile(const QString& path);
+    void openRecent(const QString& path);
+    void openEarlier(const QString& path);
+    void fillRecent();
+    void fillEarlier();
     void copyRecord();
+    void copyPosition();
+    void pasteGame();
     void showScore();
     void showPreferences();
     void showGuide();
     void showAbout();
     void undo();
     void redo();
+    void restartTurn();
+    void undoToShown();
+    void sayWhyUndoStops(UndoStop stop);
+    void askBeforeDropping();
+    void toggleReplay();
     void toggleFullScreen();
     void toggleLog();
     QList<QColor> seatColours() const;
@@ -88,11 +120,18 @@ private:
     bool m_keeps = false;
     bool m_leavesUnkept = false; ///< somebody said so
     int m_lastTurn = -1;
+    QString m_file;
+    QString m_origin; ///< for the title: where a game without a file comes from
+    Record m_saved;   ///< what the game's own file holds
+    bool m_isFitted = false;
+    QPointer<QMessageBox> m_dropQuestion;
     QPointer<PreferencesDialog> m_preferences;
     QPointer<QDialog> m_score;
     QPointer<QDialog> m_guide;
 
     QMenu* m_gameMenu = nullptr;
+    QMenu* m_recentMenu = nullptr;
+    QMenu* m_earlierMenu = nullptr;
     QMenu* m_editMenu = nullptr;
     QMenu* m_viewMenu = nullptr;
     QMenu* m_lookMenu = nullptr;
@@ -100,12 +139,18 @@ private:
     QAction* m_new = nullptr;
     QAction* m_open = nullptr;
     QAction* m_save = nullptr;
+    QAction* m_saveAs = nullptr;
     QAction* m_copy = nullptr;
+    QAction* m_copyPosition = nullptr;
+    QAction* m_paste = nullptr;
     QAction* m_scoreAction = nullptr;
     QAction* m_preferencesAction = nullptr;
     QAction* m_quit = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
+    QAction* m_restart = nullptr;
+    QAction* m_undoToShown = nullptr;
+    QAction* m_replay = nullptr;
     QAction* m_fullScreen = nullptr;
     QAction* m_log = nullptr;
     QAction* m_guideAction = nullptr;

@@ -5,13 +5,14 @@
 #include "game_files.h"
 #include "main_window.h"
 #include "ui/dialogs/file_errors.h"
-#include "ui/dialogs/settings.h"
 
 #include <QFileInfo>
 #include <QIcon>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTimer>
+
+#include <utility>
 
 namespace windrose
 {
@@ -36,6 +37,9 @@ GameFile MainWindow::openAtStart(const StartWish& wish)
             tellLater(opened.record ? FileTask::OpenInPart : FileTask::Open, file, opened.problem);
         }
         if (opened.record) {
+            if (opened.problem.isEmpty()) {
+                m_file = file;
+            }
             return opened;
         }
     }
@@ -54,7 +58,12 @@ void MainWindow::startAs(const StartWish& wish)
     NewGameChoice choice = NewGameChoice::remembered();
     m_colours = choice.colors;
     if (const GameFile opened = openAtStart(wish); opened.record) {
-        m_session.load(*opened.record);
+        if (m_file.isEmpty()) {
+            m_session.load(*opened.record);
+        } else {
+            lay(*opened.record);
+            takeFile(std::exchange(m_file, QString()));
+        }
     } else {
         if (wish.players) {
             choice.players = *wish.players;
@@ -83,32 +92,6 @@ void MainWindow::startKeeping()
         m_keeps = true;
         m_session.setAutosave(m_kept.path(), [this] { return m_kept.guard(); });
     }
-}
-
-bool MainWindow::open(const QString& path)
-{
-    const GameFile file = readGameFile(path);
-    if (!file.record) {
-        showFileError(this, FileTask::Open, path, file.problem);
-        return false;
-    }
-    settings::recordFolder.setValue(QFileInfo(path).absolutePath());
-    m_session.load(*file.record);
-    if (!file.problem.isEmpty()) {
-        showFileError(this, FileTask::OpenInPart, path, file.problem);
-    }
-    return true;
-}
-
-bool MainWindow::saveTo(const QString& path)
-{
-    const QString problem = writeGameFile(path, m_session.record());
-    if (!problem.isEmpty()) {
-        showFileError(this, FileTask::Save, path, problem);
-        return false;
-    }
-    settings::recordFolder.setValue(QFileInfo(path).absolutePath());
-    return true;
 }
 
 bool MainWindow::mayLeave()

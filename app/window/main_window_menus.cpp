@@ -2,7 +2,6 @@
 
 // The menus of the window and the dialogs they open.
 
-#include "game_files.h"
 #include "main_window.h"
 #include "ui/dialogs/about_dialog.h"
 #include "ui/dialogs/how_to_play_dialog.h"
@@ -16,9 +15,6 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
-#include <QClipboard>
-#include <QDir>
-#include <QFileDialog>
 #include <QMenuBar>
 
 namespace windrose
@@ -33,26 +29,8 @@ QAction* MainWindow::action(void (MainWindow::*slot)())
 
 void MainWindow::makeActions()
 {
-    m_new = action(&MainWindow::askNewGame);
-    m_new->setShortcuts(QKeySequence::New);
-    m_open = action(&MainWindow::askOpen);
-    m_open->setShortcuts(QKeySequence::Open);
-    m_save = action(&MainWindow::askSave);
-    m_save->setShortcuts({QKeySequence(QKeySequence::Save), QKeySequence(QKeySequence::SaveAs)});
-    m_copy = action(&MainWindow::copyRecord);
-    m_copy->setShortcuts(QKeySequence::Copy);
-    m_scoreAction = action(&MainWindow::showScore);
-    m_preferencesAction = action(&MainWindow::showPreferences);
-    m_preferencesAction->setShortcuts(QKeySequence::Preferences);
-    m_preferencesAction->setMenuRole(QAction::PreferencesRole);
-    m_quit = new QAction(this);
-    connect(m_quit, &QAction::triggered, this, &QWidget::close);
-    m_quit->setShortcuts({QKeySequence(QKeySequence::Quit), QKeySequence(Qt::CTRL | Qt::Key_Q)});
-    m_quit->setMenuRole(QAction::QuitRole);
-    m_undo = action(&MainWindow::undo);
-    m_undo->setShortcuts(QKeySequence::Undo);
-    m_redo = action(&MainWindow::redo);
-    m_redo->setShortcuts(QKeySequence::Redo);
+    makeGameActions();
+    makeEditActions();
     m_fullScreen = action(&MainWindow::toggleFullScreen);
     m_fullScreen->setShortcuts({QKeySequence(QKeySequence::FullScreen), QKeySequence(Qt::Key_F11)});
     m_fullScreen->setCheckable(true);
@@ -60,6 +38,9 @@ void MainWindow::makeActions()
     m_log->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
     m_log->setCheckable(true);
     m_log->setChecked(true);
+    m_replay = action(&MainWindow::toggleReplay);
+    m_replay->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
+    m_replay->setCheckable(true);
     m_guideAction = action(&MainWindow::showGuide);
     m_guideAction->setShortcuts(QKeySequence::HelpContents);
     m_about = action(&MainWindow::showAbout);
@@ -76,21 +57,67 @@ void MainWindow::makeActions()
     }
 }
 
+void MainWindow::makeGameActions()
+{
+    m_new = action(&MainWindow::askNewGame);
+    m_new->setShortcuts(QKeySequence::New);
+    m_open = action(&MainWindow::askOpen);
+    m_open->setShortcuts(QKeySequence::Open);
+    m_save = action(&MainWindow::save);
+    m_save->setShortcuts(QKeySequence::Save);
+    m_saveAs = action(&MainWindow::askSave);
+    m_saveAs->setShortcuts({QKeySequence(QKeySequence::SaveAs), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
+    m_scoreAction = action(&MainWindow::showScore);
+    m_preferencesAction = action(&MainWindow::showPreferences);
+    m_preferencesAction->setShortcuts(QKeySequence::Preferences);
+    m_preferencesAction->setMenuRole(QAction::PreferencesRole);
+    m_quit = new QAction(this);
+    connect(m_quit, &QAction::triggered, this, &QWidget::close);
+    m_quit->setShortcuts({QKeySequence(QKeySequence::Quit), QKeySequence(Qt::CTRL | Qt::Key_Q)});
+    m_quit->setMenuRole(QAction::QuitRole);
+}
+
+void MainWindow::makeEditActions()
+{
+    m_undo = action(&MainWindow::undo);
+    m_undo->setShortcuts(QKeySequence::Undo);
+    m_redo = action(&MainWindow::redo);
+    m_redo->setShortcuts(QKeySequence::Redo);
+    m_restart = action(&MainWindow::restartTurn);
+    m_restart->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Backspace));
+    m_undoToShown = action(&MainWindow::undoToShown);
+    m_undoToShown->setShortcut(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Z));
+    m_copy = action(&MainWindow::copyRecord);
+    m_copy->setShortcuts(QKeySequence::Copy);
+    m_copyPosition = action(&MainWindow::copyPosition);
+    m_copyPosition->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
+    m_paste = action(&MainWindow::pasteGame);
+    m_paste->setShortcuts(QKeySequence::Paste);
+}
+
 void MainWindow::makeMenus()
 {
     m_gameMenu = menuBar()->addMenu(QString());
-    m_gameMenu->addActions({m_new, m_open, m_save});
+    m_gameMenu->addActions({m_new, m_open});
+    m_recentMenu = m_gameMenu->addMenu(QString());
+    connect(m_recentMenu, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
+    m_earlierMenu = m_gameMenu->addMenu(QString());
+    connect(m_earlierMenu, &QMenu::aboutToShow, this, &MainWindow::fillEarlier);
     m_gameMenu->addSeparator();
-    m_gameMenu->addActions({m_copy, m_scoreAction});
+    m_gameMenu->addActions({m_save, m_saveAs});
+    m_gameMenu->addSeparator();
+    m_gameMenu->addAction(m_scoreAction);
     m_gameMenu->addSeparator();
     m_gameMenu->addActions({m_preferencesAction, m_quit});
     m_editMenu = menuBar()->addMenu(QString());
-    m_editMenu->addActions({m_undo, m_redo});
+    m_editMenu->addActions({m_undo, m_redo, m_restart, m_undoToShown});
+    m_editMenu->addSeparator();
+    m_editMenu->addActions({m_copy, m_copyPosition, m_paste});
     m_viewMenu = menuBar()->addMenu(QString());
     m_lookMenu = m_viewMenu->addMenu(QString());
     m_lookMenu->addActions(m_looks->actions());
     m_viewMenu->addSeparator();
-    m_viewMenu->addActions({m_log, m_fullScreen});
+    m_viewMenu->addActions({m_log, m_replay, m_fullScreen});
     m_helpMenu = menuBar()->addMenu(QString());
     m_helpMenu->addActions({m_guideAction, m_about});
 }
@@ -104,13 +131,21 @@ void MainWindow::retranslate()
     m_helpMenu->setTitle(tr("&Help"));
     m_new->setText(tr("&New Game…"));
     m_open->setText(tr("&Open…"));
-    m_save->setText(tr("&Save As…"));
-    m_copy->setText(tr("&Copy Record"));
-    m_scoreAction->setText(tr("Sco&re…"));
+    m_recentMenu->setTitle(tr("Open &Recent"));
+    m_earlierMenu->setTitle(tr("&Earlier Games"));
+    m_save->setText(tr("&Save"));
+    m_saveAs->setText(tr("Save &As…"));
+    m_copy->setText(tr("&Copy Game"));
+    m_copyPosition->setText(tr("Copy &Position"));
+    m_paste->setText(tr("P&aste Game"));
+    m_scoreAction->setText(tr("S&core…"));
     m_preferencesAction->setText(tr("&Preferences…"));
     m_quit->setText(tr("&Quit"));
     m_undo->setText(tr("&Undo"));
     m_redo->setText(tr("&Redo"));
+    m_restart->setText(tr("Restart &My Turn"));
+    m_undoToShown->setText(tr("Undo to the &Shown Moment"));
+    m_replay->setText(tr("&Replay"));
     m_fullScreen->setText(tr("&Full Screen"));
     m_log->setText(tr("&Log"));
     m_guideAction->setText(tr("&How to Play"));
@@ -137,30 +172,6 @@ void MainWindow::askNewGame()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &NewGameDialog::chosen, this, &MainWindow::startNew);
     dialog->open();
-}
-
-void MainWindow::askOpen()
-{
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a Game"), settings::recordFolder.value(),
-                                                      tr("Games (*.windrose *.json *.txt);;All files (*)"));
-    if (!path.isEmpty()) {
-        open(path);
-    }
-}
-
-void MainWindow::askSave()
-{
-    const QString name = QDir(settings::recordFolder.value()).filePath(tr("game") + QStringLiteral(".windrose"));
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Save the Game"), name, tr("Games (*.windrose);;All files (*)"));
-    if (!path.isEmpty()) {
-        saveTo(path);
-    }
-}
-
-void MainWindow::copyRecord()
-{
-    QGuiApplication::clipboard()->setText(QString::fromStdString(recordText(m_session.record())));
 }
 
 void MainWindow::showScore()

@@ -3,8 +3,10 @@
 
 #include "core/rules/placements.h"
 #include "ui/models/texts.h"
+#include "ui/table/prompt_bar.h"
 
 #include <QAccessible>
+#include <QAction>
 #include <QApplication>
 
 #include <algorithm>
@@ -224,6 +226,21 @@ QWidget* widget(QWidget* root, const QString& name)
 {
     QAccessibleInterface* found = named(QAccessible::queryAccessibleInterface(root), name);
     return found != nullptr ? qobject_cast<QWidget*>(found->object()) : nullptr;
+}
+
+QAction* entry(MainWindow& window, const QString& text)
+{
+    const QList<QAction*> entries = window.findChildren<QAction*>();
+    const auto found = std::find_if(entries.begin(), entries.end(), [&text](const QAction* entry) {
+        return QString(entry->text()).remove(QLatin1Char('&')) == text;
+    });
+    return found == entries.end() ? nullptr : *found;
+}
+
+QString prompt(MainWindow& window)
+{
+    QAccessibleInterface* line = named(QAccessible::queryAccessibleInterface(&window.table().prompt()), "Prompt");
+    return line != nullptr ? line->text(QAccessible::Name) : QString();
 }
 
 void press(QWidget* widget)

@@ -18,6 +18,11 @@ QAccessibleInterface* named(QAccessibleInterface* root, const QString& name);
 /// The same as a visible widget; fails the test when there is none.
 QWidget* widget(QWidget* root, const QString& name);
 
+/// The entry of a menu with this text, without its mnemonic; null when there is none.
+QAction* entry(MainWindow& window, const QString& text);
+/// What a screen reader says of the prompt line.
+QString prompt(MainWindow& window);
+
 /// Gives an order to the window as a person would: by the things on the table alone. False when something was missing;
 /// `problem` then says what.
 bool perform(MainWindow& window, Order order, Hand hand, QString& problem);

@@ -29,6 +29,10 @@ QString whatHappened(FileTask task, const QString& name)
         return FileErrors::tr("The last game cannot be opened: its file %1 is damaged.").arg(name);
     case FileTask::ResumeInPart:
         return FileErrors::tr("The file of the last game, %1, is damaged.").arg(name);
+    case FileTask::Paste:
+        return FileErrors::tr("The text is no game.");
+    case FileTask::PasteInPart:
+        return FileErrors::tr("The text is damaged.");
     }
     return {};
 }
@@ -37,10 +41,12 @@ QString whatNow(FileTask task)
 {
     switch (task) {
     case FileTask::Open:
+    case FileTask::Paste:
         return FileErrors::tr("The game on the table stays as it is.");
     case FileTask::Save:
         return FileErrors::tr("The game is not lost: save it in another place.");
     case FileTask::OpenInPart:
+    case FileTask::PasteInPart:
         return FileErrors::tr("The table shows the game up to the last good order before that place.");
     case FileTask::Resume:
         return FileErrors::tr("A new table is laid. The damaged file is kept beside it under another name.");
@@ -67,7 +73,9 @@ QMessageBox* showFileError(QWidget* parent, FileTask task, const QString& path, 
     }
     lines << whatNow(task);
     box->setInformativeText(lines.join(QLatin1String("\n\n")));
-    box->setDetailedText(QDir::toNativeSeparators(QFileInfo(path).absoluteFilePath()));
+    if (!path.isEmpty()) {
+        box->setDetailedText(QDir::toNativeSeparators(QFileInfo(path).absoluteFilePath()));
+    }
     box->open();
     return box;
 }

@@ -16,6 +16,8 @@ enum class FileTask {
     Save,
     Resume,       ///< of the last game nothing could be opened
     ResumeInPart, ///< the last game is on the table up to where its file is damaged
+    Paste,        ///< of a text, such as the clipboard's, nothing could be opened; it has no path
+    PasteInPart,  ///< it is on the table up to where it is damaged
 };
 
 /// Tells that a file could not be read or written: names the file and the reason (a sentence), and what has become of

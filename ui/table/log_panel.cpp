@@ -4,7 +4,9 @@
 #include "ui/pieces/text_fit.h"
 #include "ui/pieces/theme.h"
 
+#include <QContextMenuEvent>
 #include <QHash>
+#include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
@@ -114,6 +116,24 @@ void LogPanel::look(const QModelIndex& line)
     } else {
         m_session.view(moment);
     }
+}
+
+void LogPanel::contextMenuEvent(QContextMenuEvent* event)
+{
+    const bool byKeyboard = event->reason() == QContextMenuEvent::Keyboard;
+    const QModelIndex line = byKeyboard ? currentIndex() : indexAt(event->pos());
+    if (!line.isValid()) {
+        return;
+    }
+    setCurrentIndex(line);
+    const int moment = line.data(EventRole).toInt() + 1;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("&Show This Moment"), this, [this, line = QPersistentModelIndex(line)] { look(line); });
+    QAction* undo = menu->addAction(tr("&Undo to Here"), this, [this, moment] { emit undoToWanted(moment); });
+    undo->setEnabled(moment < m_session.orderCount());
+    menu->addAction(tr("&Play On from Here as a New Game"), this, [this, moment] { emit branchWanted(moment); });
+    menu->popup(byKeyboard ? viewport()->mapToGlobal(visualRect(line).center()) : event->globalPos());
 }
 
 void LogPanel::follow()

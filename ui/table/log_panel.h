@@ -28,8 +28,13 @@ public:
 signals:
     /// The places to mark; empty when the pointer left.
     void speaksOf(const QVariantList& places);
+    /// The game shall go back to the moment after `orders` orders.
+    void undoToWanted(int orders);
+    /// A new game shall go on from the moment after `orders` orders.
+    void branchWanted(int orders);
 
 protected:
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 

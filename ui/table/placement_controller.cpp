@@ -226,16 +226,19 @@ void PlacementController::letGo()
     emit carryingChanged();
 }
 
+QRectF PlacementController::homeOfHand() const
+{
+    const QWidget* home = m_source->widget();
+    return {QPointF(home->mapTo(&m_table, m_source->pieceRect().topLeft().toPoint())), m_source->pieceRect().size()};
+}
+
 void PlacementController::cancel()
 {
     if (!isCarrying()) {
         return;
     }
     if (m_hand != nullptr && m_means != Means::Keyboard) {
-        QWidget* home = m_source->widget();
-        const QRectF there(home->mapTo(&m_table, m_source->pieceRect().topLeft().toPoint()),
-                           m_source->pieceRect().size());
-        m_motion->slide(m_hand->grab(), QRectF(m_hand->geometry()), there, speeds::kPieceReturns);
+        m_motion->slide(m_hand->grab(), QRectF(m_hand->geometry()), homeOfHand(), speeds::kPieceReturns);
     }
     letGo();
 }
@@ -248,9 +251,15 @@ bool PlacementController::dropOn(TablePlace* leaf)
     }
     const Qt::DropAction how = action();
     const std::unique_ptr<QMimeData> data = std::move(m_data);
+    const QPixmap picture = m_hand != nullptr ? m_hand->grab() : QPixmap();
+    const QRectF from = m_hand != nullptr ? QRectF(m_hand->geometry()) : QRectF();
+    const QRectF home = homeOfHand();
     letGo();
     emit said({});
     target->model()->dropMimeData(data.get(), how, -1, -1, target->modelIndex());
+    if (m_session.waitingOrder()) {
+        m_motion->slide(picture, from, home, speeds::kPieceReturns); // nothing lies anywhere else before the answer
+    }
     return true;
 }
 

@@ -100,6 +100,8 @@ private:
     void preview(TablePlace* target);
     bool dropOn(TablePlace* leaf);
     void letGo();
+    /// Where the piece in the hand came from, in the table's coordinates.
+    QRectF homeOfHand() const;
     void finishDrag(const QPoint& globalPosition);
     void moveHand(const QPoint& globalPosition);
     void moveHandTo(TablePlace* place);

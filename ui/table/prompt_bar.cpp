@@ -84,6 +84,10 @@ QString PromptBar::sentence() const
             .arg(m_session.viewedMoment())
             .arg(m_session.orderCount());
     }
+    if (const int back = m_session.takenBack(); back > 0) {
+        return tr("%n order(s) is/are taken back: playing on drops it/them.", nullptr, back) + QLatin1Char(' ') +
+               texts::prompt(m_session);
+    }
     if (m_session.position().decision == Decision::Store) {
         return texts::prompt(m_session) + QLatin1Char(' ') +
                tr("Click a kind on your wind rose to change what becomes of it.");
@@ -98,8 +102,7 @@ void PromptBar::refresh()
     const bool placing = live && m_session.isPlacing();
     const bool storing = live && position.decision == Decision::Store;
     const QString passLabel = live ? texts::passLabel(position) : QString();
-    m_text->show(m_said.isEmpty() ? sentence() : m_said, !m_said.isEmpty());
-    m_text->setAccessibleName(tr("Prompt, %1").arg(m_said.isEmpty() ? sentence() : m_said));
+    showText();
     m_clear->setLabel(tr("Clear"), tr("Clear"));
     m_placeForMe->setLabel(tr("Place for me"), tr("Place for me"));
     m_undo->setLabel(tr("Undo"), tr("Undo"));
@@ -125,19 +128,40 @@ void PromptBar::refresh()
     update();
 }
 
+void PromptBar::showText()
+{
+    const QString text = isSaying() ? m_said : sentence();
+    m_text->show(text, isSaying() && m_warns);
+    m_text->setAccessibleName(tr("Prompt, %1").arg(text));
+}
+
 void PromptBar::say(const QString& sentence)
+{
+    showSentence(sentence, true);
+}
+
+void PromptBar::tell(const QString& sentence)
+{
+    showSentence(sentence, false);
+}
+
+void PromptBar::showSentence(const QString& sentence, bool warns)
 {
     if (m_said == sentence) {
         return;
     }
+    const bool wasSaying = isSaying();
     m_said = sentence;
+    m_warns = warns;
     if (sentence.isEmpty()) {
         m_saidEnds.stop();
     } else {
         m_saidEnds.start();
     }
-    m_text->show(m_said.isEmpty() ? this->sentence() : m_said, !m_said.isEmpty());
-    m_text->setAccessibleName(tr("Prompt, %1").arg(m_said.isEmpty() ? this->sentence() : m_said));
+    showText();
+    if (wasSaying != isSaying()) {
+        emit sayingChanged();
+    }
 }
 
 void PromptBar::setUndoable(bool undo, bool redo)

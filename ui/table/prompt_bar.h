@@ -80,6 +80,10 @@ public:
     void refresh();
     /// Says why something cannot be done, for a while; an empty sentence ends it.
     void say(const QString& sentence);
+    /// Says what has happened, for a while.
+    void tell(const QString& sentence);
+    /// True while one of these sentences stands in place of the question.
+    bool isSaying() const { return !m_said.isEmpty(); }
     /// Undo can be limited by a setting; the buttons follow.
     void setUndoable(bool undo, bool redo);
     /// What Enter does: Done when it can be done.
@@ -91,6 +95,8 @@ public:
 signals:
     void undoRequested();
     void redoRequested();
+    /// A sentence stands in place of the question, or no longer.
+    void sayingChanged();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -101,6 +107,8 @@ private:
     void pass();
     bool canDecline() const;
     QString sentence() const;
+    void showSentence(const QString& sentence, bool warns);
+    void showText();
     PromptButton* button(const QString& name, void (PromptBar::*action)());
 
     GameSession& m_session;
@@ -116,6 +124,7 @@ private:
     PromptButton* m_done;
     PromptButton* m_back;
     QString m_said;
+    bool m_warns = false;
     QTimer m_saidEnds;
     int m_declineMoment = -1;
     QPixmap m_ground;

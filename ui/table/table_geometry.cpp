@@ -5,6 +5,7 @@
 #include "log_panel.h"
 #include "log_title.h"
 #include "prompt_bar.h"
+#include "replay_bar.h"
 #include "round_panel.h"
 #include "seat_board.h"
 #include "table_tile.h"
@@ -77,6 +78,7 @@ void TableView::placeTiles()
     }
     m_round->setGeometry(m_layout.round);
     m_prompt->setGeometry(m_layout.prompt);
+    m_replay->setGeometry(m_layout.prompt);
 }
 
 QSizeF TableView::sizeInHand(const Piece& piece) const

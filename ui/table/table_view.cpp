@@ -12,6 +12,7 @@
 #include "placement_controller.h"
 #include "plantation_tile.h"
 #include "prompt_bar.h"
+#include "replay_bar.h"
 #include "role_card_tile.h"
 #include "round_panel.h"
 #include "seat_board.h"
@@ -58,7 +59,7 @@ TableView::TableView(GameSession& session, QWidget* parent)
     setFocusPolicy(Qt::NoFocus);
     makeTiles();
     m_round = new RoundPanel(session, this);
-    m_prompt = new PromptBar(session, *m_controller, *m_picker, this);
+    makeBars();
     makeBoards();
     m_logTitle = new LogTitle(this);
     m_log = new LogPanel(session, this);
@@ -71,6 +72,8 @@ TableView::TableView(GameSession& session, QWidget* parent)
         }
     });
     connect(m_log, &LogPanel::speaksOf, this, &TableView::mark);
+    connect(m_log, &LogPanel::undoToWanted, this, &TableView::undoToWanted);
+    connect(m_log, &LogPanel::branchWanted, this, &TableView::branchWanted);
     connect(m_controller, &PlacementController::said, m_prompt, &PromptBar::say);
     connect(m_controller, &PlacementController::clickedInVain, this, [this](TablePlace* place, const QString& reason) {
         for (QWidget* widget = place->widget(); widget != nullptr; widget = widget->parentWidget()) {
@@ -143,10 +146,8 @@ void TableView::makeBoards()
 
 void TableView::makeFocusOrder()
 {
-    m_controller->setOtherStops([this] {
-        QList<QWidget*> stops = m_prompt->stops();
-        return stops;
-    });
+    m_controller->setOtherStops(
+        [this] { return m_isReplaying && !m_prompt->isSaying() ? m_replay->stops() : m_prompt->stops(); });
     std::vector<int> order{areas::kRoles, areas::kSupply,    areas::kPlantations,
                            areas::kShips, areas::kColonists, areas::kMarket};
     const int players = m_session.players();
@@ -168,6 +169,50 @@ void TableView::refreshAll()
     }
     m_round->refresh();
     m_prompt->refresh();
+    m_replay->refresh();
+}
+
+void TableView::makeBars()
+{
+    m_prompt = new PromptBar(m_session, *m_controller, *m_picker, this);
+    m_replay = new ReplayBar(m_session, *m_controller, this);
+    m_replay->hide();
+    connect(m_prompt, &PromptBar::sayingChanged, this, &TableView::showBars);
+    connect(m_replay, &ReplayBar::closeWanted, this, &TableView::endReplay);
+    connect(m_replay, &ReplayBar::branchWanted, this, &TableView::branchWanted);
+}
+
+void TableView::showBars()
+{
+    const bool hadFocus = m_replay->isAncestorOf(focusWidget());
+    if (m_replay->isHidden() == m_isReplaying) {
+        m_replay->setVisible(m_isReplaying);
+        emit replayShown(m_isReplaying);
+    }
+    m_prompt->setVisible(!m_isReplaying || m_prompt->isSaying());
+    m_prompt->raise();
+    if (hadFocus && !m_isReplaying) {
+        m_controller->leaveOtherStops(true);
+    }
+}
+
+void TableView::startReplay()
+{
+    if (m_session.historySize() == 0) {
+        m_prompt->say(tr("Nothing has been played yet."));
+        return;
+    }
+    m_isReplaying = true;
+    m_prompt->say({});
+    showBars();
+    m_replay->begin();
+}
+
+void TableView::endReplay()
+{
+    m_isReplaying = false;
+    m_session.returnToGame();
+    showBars();
 }
 
 void TableView::turnTo(int seat)
@@ -190,6 +235,9 @@ void TableView::gameChanged(const Change& change)
 {
     const Position& position = m_session.position();
     m_prompt->say({}); // a refusal speaks of the table as it was
+    const bool isLooking = change.kind == ChangeKind::Viewed;
+    m_isReplaying = isLooking && (!m_session.isLive() || m_replay->isSteering());
+    showBars();
     if (change.kind == ChangeKind::Loaded) {
         m_lastTurn = -1;
         m_groundStale = true;
@@ -207,6 +255,9 @@ void TableView::gameChanged(const Change& change)
         animate(change.events);
     } else {
         m_controller->motion().stop();
+        if (isLooking && change.to == change.from + 1) {
+            animate(m_session.eventsOf(change.from));
+        }
     }
 }
 
@@ -300,6 +351,10 @@ void TableView::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         m_prompt->playDefault();
+        return;
+    }
+    if (event->key() == Qt::Key_Escape && m_isReplaying) {
+        endReplay();
         return;
     }
     if (event->key() == Qt::Key_Escape && m_large != m_session.position().turn) {

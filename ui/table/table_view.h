@@ -22,6 +22,7 @@ namespace windrose
 class LogPanel;
 class PlacementController;
 class PromptBar;
+class ReplayBar;
 class RoundPanel;
 class SeatBoard;
 class StoragePicker;
@@ -38,6 +39,7 @@ public:
     ~TableView() override;
 
     PromptBar& prompt() { return *m_prompt; }
+    ReplayBar& replay() { return *m_replay; }
     PlacementController& controller() { return *m_controller; }
 
     /// Light or dark.
@@ -52,11 +54,24 @@ public:
     bool isLogShown() const { return m_logShown; }
     /// Enlarges a seat's board until the turn passes on.
     void enlarge(int seat);
+    /// Goes through the game from its start; says so when nothing was played yet.
+    void startReplay();
+    bool isReplaying() const { return m_isReplaying; }
+    /// Puts the replay bar away and shows where the game stands.
+    void endReplay();
     /// The seat whose board is large.
     int largeSeat() const { return m_large; }
 
     QSize sizeHint() const override { return {1280, 774}; }
     QSize minimumSizeHint() const override { return {1000, 640}; }
+
+signals:
+    /// The game shall go back to the moment after `orders` orders.
+    void undoToWanted(int orders);
+    /// A new game shall go on from the moment after `orders` orders.
+    void branchWanted(int orders);
+    /// The replay bar has come or gone.
+    void replayShown(bool shown);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -74,6 +89,9 @@ private:
     void refreshAll();
     void gameChanged(const Change& change);
     void turnTo(int seat);
+    void makeBars();
+    /// The replay bar takes the prompt's place while another moment is looked at, but for a sentence to be read.
+    void showBars();
     void mark(const QVariantList& places);
     void retranslate();
     void paintChart(QPainter& painter);
@@ -107,6 +125,8 @@ private:
     QList<TableTile*> m_tiles; ///< all of the above
     RoundPanel* m_round;
     PromptBar* m_prompt;
+    ReplayBar* m_replay;
+    bool m_isReplaying = false;
     QList<SeatBoard*> m_boards;
     LogPanel* m_log;
     QWidget* m_logTitle;

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Going back in the game, going on from another moment, and what is asked before orders are lost.
+
+#include "main_window.h"
+#include "ui/dialogs/settings.h"
+#include "ui/session/file_device.h"
+#include "ui/table/prompt_bar.h"
+#include "ui/table/replay_bar.h"
+#include "ui/table/table_view.h"
+
+#include <QAction>
+#include <QDateTime>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace windrose
+{
+
+void MainWindow::watchHistory()
+{
+    connect(&m_table->prompt(), &PromptBar::undoRequested, this, &MainWindow::undo);
+    connect(&m_table->prompt(), &PromptBar::redoRequested, this, &MainWindow::redo);
+    connect(m_table, &TableView::undoToWanted, this, &MainWindow::undoTo);
+    connect(m_table, &TableView::branchWanted, this, &MainWindow::branchFrom);
+    m_table->replay().setSpeed(static_cast<int>(settings::replaySpeed.value()));
+    connect(&m_table->replay(), &ReplayBar::speedChosen, this,
+            [](int speed) { settings::replaySpeed.setValue(static_cast<settings::Speed>(speed)); });
+    connect(m_table, &TableView::replayShown, m_replay, &QAction::setChecked);
+    m_session.setAsksBeforeDropping(true);
+    connect(&m_session, &GameSession::dropAsked, this, &MainWindow::askBeforeDropping);
+    connect(&m_session, &GameSession::dropping, this, [this](const Record& whole) {
+        const QString problem = keepEarlier(FileDevice::system(), m_kept.folder(), whole, QDateTime::currentDateTime());
+        if (!problem.isEmpty()) {
+            m_table->prompt().say(tr("The game as it was could not be kept: %1").arg(problem));
+        }
+    });
+}
+
+void MainWindow::sayWhyUndoStops(UndoStop stop)
+{
+    QString sentence;
+    switch (stop) {
+    case UndoStop::None:
+        return;
+    case UndoStop::Start:
+        sentence = tr("There is nothing to take back.");
+        break;
+    case UndoStop::HiddenTiles:
+        sentence = tr("Undo stops here: hidden tiles have been seen since. The preferences can lift this.");
+        break;
+    case UndoStop::Turn:
+        sentence = tr("Undo stops here: what comes before is another player's turn. The preferences can lift this.");
+        break;
+    case UndoStop::LookingBack:
+        sentence = tr("This is another moment of the game. Return to the game, or choose Undo to the Shown Moment.");
+        break;
+    }
+    m_table->prompt().say(sentence);
+}
+
+void MainWindow::undo()
+{
+    sayWhyUndoStops(m_session.undoStop());
+    m_session.undo();
+}
+
+void MainWindow::redo()
+{
+    m_session.redo();
+}
+
+void MainWindow::restartTurn()
+{
+    const UndoStop stop = m_session.restartStop();
+    if (stop == UndoStop::Start) {
+        m_table->prompt().say(tr("The turn has just begun."));
+        return;
+    }
+    sayWhyUndoStops(stop);
+    m_session.restartTurn();
+}
+
+void MainWindow::undoTo(int orders)
+{
+    if (!m_session.goTo(orders)) {
+        sayWhyUndoStops(m_session.undoStopTo(orders));
+    }
+}
+
+void MainWindow::undoToShown()
+{
+    undoTo(m_session.viewedMoment());
+}
+
+void MainWindow::branchFrom(int orders)
+{
+    const Record record = m_session.recordTo(orders);
+    const auto number = static_cast<int>(record.orders.size());
+    m_session.load(record);
+    m_origin = number == 0 ? tr("New game from the start") : tr("New game from order %1").arg(number);
+    refreshTitle();
+    m_table->prompt().tell(tr("This is a new game that goes on from here. The game before is kept among the earlier "
+                              "games."));
+}
+
+void MainWindow::toggleReplay()
+{
+    if (m_replay->isChecked()) {
+        m_table->startReplay();
+    } else {
+        m_table->endReplay();
+    }
+    m_replay->setChecked(m_table->isReplaying());
+}
+
+void MainWindow::askBeforeDropping()
+{
+    delete m_dropQuestion;
+    m_dropQuestion =
+        new QMessageBox(QMessageBox::Question, {},
+                        tr("%n order(s) is/are taken back. Playing on drops it/them.", nullptr, m_session.takenBack()),
+                        QMessageBox::NoButton, this);
+    m_dropQuestion->setAttribute(Qt::WA_DeleteOnClose);
+    m_dropQuestion->setInformativeText(
+        tr("Others have played since. The game as it was is kept among the earlier games."));
+    const QPushButton* playOn = m_dropQuestion->addButton(tr("&Play On"), QMessageBox::AcceptRole);
+    QPushButton* keep = m_dropQuestion->addButton(tr("&Keep Them"), QMessageBox::RejectRole);
+    m_dropQuestion->setDefaultButton(keep);
+    m_dropQuestion->setEscapeButton(keep);
+    connect(playOn, &QPushButton::clicked, &m_session, &GameSession::playWaiting);
+    connect(m_dropQuestion, &QDialog::rejected, &m_session, &GameSession::dismissWaiting);
+    connect(keep, &QPushButton::clicked, &m_session, &GameSession::dismissWaiting);
+    m_dropQuestion->open();
+}
+
+} // namespace windrose

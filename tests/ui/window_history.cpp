@@ -1,0 +1,403 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/languages.h"
+#include "ui/dialogs/settings.h"
+#include "ui/table/log_panel.h"
+#include "ui/table/placement_controller.h"
+#include "ui/table/prompt_bar.h"
+#include "ui/table/replay_bar.h"
+#include "window_driver.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+#include <memory>
+
+using namespace windrose;
+using driver::Hand;
+
+/// Going back and forth in the window: undo and what stops it, the log's menu, the replay bar, branching, and the
+/// question before others' orders are dropped.
+class WindowHistory : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<MainWindow> m_window;
+    QTemporaryDir m_folder;
+
+    GameSession& session() { return m_window->session(); }
+    const Position& position() { return session().position(); }
+    ReplayBar& bar() { return m_window->table().replay(); }
+    LogPanel& log() { return *m_window->findChild<LogPanel*>(); }
+    QWidget* thing(const QString& name) { return driver::widget(&m_window->table(), name); }
+    QWidget* own(const QString& name)
+    {
+        return driver::widget(thing(QStringLiteral("Board of %1").arg(session().seatName(position().turn))), name);
+    }
+    QString prompt() { return driver::prompt(*m_window); }
+    QAction* entry(const QString& text) { return driver::entry(*m_window, text); }
+    static QAction* entryOf(QMenu* menu, const QString& text)
+    {
+        for (QAction* action : menu->actions()) {
+            if (QString(action->text()).remove(QLatin1Char('&')) == text) {
+                return action;
+            }
+        }
+        return nullptr;
+    }
+    /// Opens the menu of a log line with the keyboard.
+    QMenu* menuOfLine(int moment)
+    {
+        log().setCurrentIndex(log().log().index(log().log().rowOfMoment(moment)));
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(2, 2), log().mapToGlobal(QPoint(2, 2)));
+        QApplication::sendEvent(log().viewport(), &event);
+        return qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    }
+    QMessageBox* question() { return m_window->findChild<QMessageBox*>(); }
+    void answer(const QString& text)
+    {
+        for (QAbstractButton* button : question()->buttons()) {
+            if (QString(button->text()).remove(QLatin1Char('&')) == text) {
+                button->click();
+                QTRY_VERIFY(question() == nullptr);
+                return;
+            }
+        }
+        QFAIL("no such button");
+    }
+
+    /// Ana prospector; Bo settler and a quarry or tile; Cy and Di a tile each; then Cy is to choose.
+    void playSettlerRound()
+    {
+        QVERIFY(!session().submit(Order::chooseRole(Role::Prospector)));
+        QVERIFY(!session().submit(Order::chooseRole(Role::Settler)));
+        while (position().phase == Phase::Settler) {
+            OrderList orders;
+            legalOrders(position(), orders);
+            QVERIFY(!session().submit(orders[0]));
+        }
+    }
+    /// Ana builder, everybody builds the first thing or passes; Bo is to choose.
+    void playBuilderRound()
+    {
+        QVERIFY(!session().submit(Order::chooseRole(Role::Builder)));
+        while (position().phase == Phase::Builder) {
+            QVERIFY(!session().submit(Order::pass()));
+        }
+    }
+
+private slots:
+    void initTestCase()
+    {
+        QVERIFY(m_folder.isValid());
+        qputenv("HOME", QFile::encodeName(m_folder.path())); // games of other tests must not be there
+        QStandardPaths::setTestModeEnabled(true);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+        applyLanguage(QStringLiteral("en"));
+    }
+
+    void init()
+    {
+        StartWish wish;
+        wish.players = 4;
+        wish.names = {"Ana", "Bo", "Cy", "Di"};
+        wish.seed = 3;
+        m_window = std::make_unique<MainWindow>(wish);
+        m_window->table().setPace(speeds::Pace::Off);
+        m_window->resize(1280, 800);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+
+    void cleanup() { m_window.reset(); }
+
+    void undoStopsAtHiddenTilesAndSaysSo()
+    {
+        playSettlerRound();
+        const int orders = session().orderCount();
+        driver::press(thing("Undo"));
+        QCOMPARE(session().orderCount(), orders);
+        QVERIFY2(prompt().contains("hidden tiles"), qPrintable(prompt()));
+        settings::undoPastHiddenTiles.setValue(true);
+        const auto lifted = qScopeGuard([] { settings::undoPastHiddenTiles.reset(); });
+        session().setUndoLimits({});
+        driver::press(thing("Undo"));
+        QCOMPARE(session().orderCount(), orders - 1);
+    }
+
+    void undoAtTheStartIsOff()
+    {
+        QVERIFY(!entry("Undo")->isEnabled());
+        QVERIFY(!entry("Redo")->isEnabled());
+        QVERIFY(!entry("Restart My Turn")->isEnabled());
+    }
+
+    void theTurnIsBegunAgain()
+    {
+        driver::press(thing("Role Settler"));
+        QCOMPARE(session().orderCount(), 1);
+        QVERIFY(entry("Restart My Turn")->isEnabled());
+        entry("Restart My Turn")->trigger();
+        QCOMPARE(session().orderCount(), 0);
+        QVERIFY(!entry("Restart My Turn")->isEnabled());
+    }
+
+    void thePromptSaysWhatWasTakenBack()
+    {
+        playBuilderRound();
+        session().undo();
+        QVERIFY2(prompt().contains("1 order is taken back"), qPrintable(prompt()));
+        session().undo();
+        QVERIFY2(prompt().contains("2 orders are taken back: playing on drops them"), qPrintable(prompt()));
+        QVERIFY(prompt().contains(session().seatName(position().turn)));
+        QVERIFY(thing("Redo")->isEnabled());
+        driver::press(thing("Redo"));
+        driver::press(thing("Redo"));
+        QVERIFY(!prompt().contains("taken back"));
+    }
+
+    void theOwnLastTurnIsDroppedWithoutAsking()
+    {
+        driver::press(thing("Role Settler"));
+        session().undo();
+        driver::press(thing("Role Builder"));
+        QVERIFY(question() == nullptr);
+        QCOMPARE(session().orderCount(), 1);
+        QCOMPARE(session().takenBack(), 0);
+    }
+
+    void othersOrdersAreDroppedOnlyAfterAnAnswer_data()
+    {
+        QTest::addColumn<int>("hand");
+        QTest::newRow("drag") << static_cast<int>(Hand::Drag);
+        QTest::newRow("click") << static_cast<int>(Hand::Click);
+        QTest::newRow("keyboard") << static_cast<int>(Hand::Keyboard);
+    }
+    void othersOrdersAreDroppedOnlyAfterAnAnswer()
+    {
+        QFETCH(int, hand);
+        const auto by = static_cast<Hand>(hand);
+        QVERIFY(!session().submit(Order::chooseRole(Role::Settler)));
+        for (int other = 0; other < 3; ++other) {
+            OrderList orders;
+            legalOrders(position(), orders);
+            QVERIFY(!session().submit(orders[0]));
+        }
+        QVERIFY(session().goTo(1));
+        const int all = session().historySize();
+        const Position before = position();
+        const auto takeQuarry = [&] { driver::move(thing("Quarry stack"), own("Island space 5"), by); };
+        takeQuarry();
+        QVERIFY(question() != nullptr);
+        QVERIFY(position() == before);
+        QVERIFY(!m_window->table().controller().isCarrying());
+        answer(QStringLiteral("Keep Them"));
+        QVERIFY(position() == before);
+        QCOMPARE(session().historySize(), all);
+        QVERIFY(!session().waitingOrder());
+        takeQuarry();
+        QVERIFY(question() != nullptr);
+        const auto kept = m_window->keptGames().earlier().size();
+        answer(QStringLiteral("Play On"));
+        QVERIFY(session().positionAt(2).seat(0).tileAt(4) == Tile::Quarry);
+        QCOMPARE(session().historySize(), 2);
+        QVERIFY2(m_window->keptGames().earlier().size() > 0 && m_window->keptGames().earlier().size() >= kept,
+                 "the game as it was is kept");
+    }
+
+    void aButtonAsksToo()
+    {
+        playBuilderRound();
+        QVERIFY(session().goTo(1));
+        // Ana built nothing before; now she does, so that pass would be the same order again.
+        OrderList orders;
+        legalOrders(position(), orders);
+        QVERIFY(!session().submit(orders[0]) && session().waitingOrder());
+        answer(QStringLiteral("Play On"));
+        const int moment = session().orderCount();
+        playBuilderRoundOn();
+        QVERIFY(session().goTo(moment - 1));
+        driver::press(thing("Pass"));
+        QVERIFY(question() != nullptr);
+        answer(QStringLiteral("Keep Them"));
+        QCOMPARE(session().orderCount(), moment - 1);
+    }
+
+    void escapeKeepsTheOrders()
+    {
+        playBuilderRound();
+        QVERIFY(session().goTo(0));
+        driver::press(thing("Role Settler"));
+        QVERIFY(question() != nullptr);
+        QTest::keyClick(question(), Qt::Key_Escape);
+        QTRY_VERIFY(question() == nullptr);
+        QCOMPARE(session().orderCount(), 0);
+        QVERIFY(!session().waitingOrder());
+    }
+
+    void theQuestionGoesWhenTheGameChanges()
+    {
+        playBuilderRound();
+        QVERIFY(session().goTo(0));
+        driver::press(thing("Role Settler"));
+        QVERIFY(question() != nullptr);
+        session().redo();
+        QTRY_VERIFY(question() == nullptr);
+        QCOMPARE(session().orderCount(), 1);
+    }
+
+    void theLogsMenuShowsAMoment()
+    {
+        playBuilderRound();
+        QMenu* menu = menuOfLine(1);
+        QVERIFY(menu != nullptr);
+        entryOf(menu, "Show This Moment")->trigger();
+        menu->close();
+        QCOMPARE(session().viewedMoment(), 1);
+        QVERIFY(!session().isLive());
+        QVERIFY(bar().isVisible());
+        QVERIFY(!m_window->table().prompt().isVisible());
+    }
+
+    void theLogsMenuUndoes()
+    {
+        playBuilderRound();
+        QMenu* menu = menuOfLine(1);
+        QVERIFY(menu != nullptr);
+        entryOf(menu, "Undo to Here")->trigger();
+        menu->close();
+        QCOMPARE(session().orderCount(), 1);
+        QVERIFY(session().isLive());
+        QCOMPARE(session().takenBack(), 4);
+    }
+
+    void theLogsMenuSaysWhyItCannotUndo()
+    {
+        playSettlerRound();
+        const int orders = session().orderCount();
+        QMenu* menu = menuOfLine(1);
+        QVERIFY(menu != nullptr);
+        entryOf(menu, "Undo to Here")->trigger();
+        menu->close();
+        QCOMPARE(session().orderCount(), orders);
+        QVERIFY(prompt().contains("hidden tiles"));
+    }
+
+    void aNewGameGoesOnFromALine()
+    {
+        playBuilderRound();
+        const Position there = session().positionAt(2);
+        const auto kept = m_window->keptGames().earlier().size();
+        QMenu* menu = menuOfLine(2);
+        QVERIFY(menu != nullptr);
+        entryOf(menu, "Play On from Here as a New Game")->trigger();
+        menu->close();
+        QCOMPARE(session().orderCount(), 2);
+        QCOMPARE(session().historySize(), 2);
+        QVERIFY(session().gamePosition() == there);
+        QCOMPARE(session().seatName(2), QString("Cy"));
+        QVERIFY2(m_window->windowTitle().contains("order 2"), qPrintable(m_window->windowTitle()));
+        QVERIFY(prompt().contains("new game"));
+        QVERIFY(session().waitUntilKept());
+        QVERIFY(m_window->keptGames().earlier().size() >= kept);
+        const auto earlier = m_window->keptGames().earlier();
+        QVERIFY(std::any_of(earlier.begin(), earlier.end(), [](const EarlierGame& game) { return game.orders == 5; }));
+    }
+
+    void aClickOnALineShowsItsMoment()
+    {
+        playBuilderRound();
+        const QModelIndex line = log().log().index(log().log().rowOfMoment(1));
+        log().scrollTo(line);
+        QTest::mouseClick(log().viewport(), Qt::LeftButton, {}, log().visualRect(line).center());
+        QCOMPARE(session().viewedMoment(), 1);
+        QVERIFY(bar().isVisible());
+        QCOMPARE(bar().momentText(), QStringLiteral("Round 1, order 1 of 5"));
+    }
+
+    void aMomentShownCanBeUndoneTo()
+    {
+        playBuilderRound();
+        QVERIFY(!entry("Undo to the Shown Moment")->isEnabled());
+        session().view(2);
+        QVERIFY(entry("Undo to the Shown Moment")->isEnabled());
+        entry("Undo to the Shown Moment")->trigger();
+        QCOMPARE(session().orderCount(), 2);
+        QVERIFY(session().isLive());
+        QVERIFY(!bar().isVisible());
+        QVERIFY(m_window->table().prompt().isVisible());
+    }
+
+    void undoWhileLookingBackSaysWhyNot()
+    {
+        playBuilderRound();
+        session().view(2);
+        QVERIFY(entry("Undo")->isEnabled());
+        entry("Undo")->trigger();
+        QCOMPARE(session().orderCount(), 5);
+        QVERIFY(m_window->table().prompt().isVisible());
+        QVERIFY2(prompt().contains("another moment"), qPrintable(prompt()));
+        session().view(1); // a sentence about another moment is over
+        QVERIFY(!m_window->table().prompt().isVisible());
+        QVERIFY(bar().isVisible());
+    }
+
+    void noTwoEntriesShareAKey()
+    {
+        QStringList keys;
+        for (const QAction* action : m_window->findChildren<QAction*>()) {
+            QStringList own;
+            for (const QKeySequence& key : action->shortcuts()) {
+                QVERIFY2(key.isEmpty() || !keys.contains(key.toString()),
+                         qPrintable(action->text() + ' ' + key.toString()));
+                own.append(key.toString());
+            }
+            keys += own;
+        }
+    }
+
+    void noTwoEntriesOfAMenuShareAMnemonic()
+    {
+        for (const QAction* top : m_window->menuBar()->actions()) {
+            QStringList letters;
+            for (const QAction* action : top->menu()->actions()) {
+                const auto at = action->text().indexOf(QLatin1Char('&'));
+                const QString letter = at < 0 ? QString() : action->text().mid(at + 1, 1).toLower();
+                QVERIFY2(letter.isEmpty() || !letters.contains(letter), qPrintable(action->text()));
+                letters.append(letter);
+            }
+        }
+    }
+
+    void theWindowFitsOnTheScreen()
+    {
+        const QRect room = m_window->screen()->availableGeometry();
+        m_window->resize(room.size() + QSize(300, 300));
+        m_window.reset();
+        StartWish wish;
+        wish.players = 4;
+        settings::windowGeometry.reset();
+        m_window = std::make_unique<MainWindow>(wish);
+        m_window->show();
+        QTRY_VERIFY(room.contains(m_window->frameGeometry()));
+    }
+
+private:
+    void playBuilderRoundOn()
+    {
+        while (position().phase == Phase::Builder) {
+            QVERIFY(!session().submit(Order::pass()));
+        }
+    }
+};
+
+QTEST_MAIN(WindowHistory)
+#include "window_history.moc"

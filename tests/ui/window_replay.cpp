@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/languages.h"
+#include "ui/dialogs/settings.h"
+#include "ui/table/prompt_bar.h"
+#include "ui/table/replay_bar.h"
+#include "window_driver.h"
+
+#include <QAction>
+#include <QFile>
+#include <QMenu>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+#include <memory>
+
+using namespace windrose;
+using driver::Hand;
+
+/// The replay bar by mouse and by keyboard.
+class WindowReplay : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<MainWindow> m_window;
+    QTemporaryDir m_folder;
+
+    GameSession& session() { return m_window->session(); }
+    const Position& position() { return session().position(); }
+    ReplayBar& bar() { return m_window->table().replay(); }
+    QWidget* thing(const QString& name) { return driver::widget(&m_window->table(), name); }
+    QString prompt() { return driver::prompt(*m_window); }
+    QAction* entry(const QString& text) { return driver::entry(*m_window, text); }
+
+    /// Ana builder, everybody builds the first thing or passes; Bo is to choose.
+    void playBuilderRound()
+    {
+        QVERIFY(!session().submit(Order::chooseRole(Role::Builder)));
+        while (position().phase == Phase::Builder) {
+            QVERIFY(!session().submit(Order::pass()));
+        }
+    }
+
+private slots:
+    void initTestCase()
+    {
+        QVERIFY(m_folder.isValid());
+        qputenv("HOME", QFile::encodeName(m_folder.path())); // games of other tests must not be there
+        QStandardPaths::setTestModeEnabled(true);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+        applyLanguage(QStringLiteral("en"));
+    }
+
+    void init()
+    {
+        StartWish wish;
+        wish.players = 4;
+        wish.names = {"Ana", "Bo", "Cy", "Di"};
+        wish.seed = 3;
+        m_window = std::make_unique<MainWindow>(wish);
+        m_window->table().setPace(speeds::Pace::Off);
+        m_window->resize(1280, 800);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+
+    void cleanup() { m_window.reset(); }
+
+    void theReplayStepsByMouse()
+    {
+        playBuilderRound();
+        entry("Replay")->trigger();
+        QVERIFY(bar().isVisible());
+        QCOMPARE(session().viewedMoment(), 0);
+        driver::press(thing("One order on"));
+        QCOMPARE(session().viewedMoment(), 1);
+        driver::press(thing("To the end"));
+        QCOMPARE(session().viewedMoment(), 5);
+        QVERIFY2(bar().isVisible(), "the bar does not vanish under the pointer");
+        QVERIFY(bar().momentText().contains("here the game stands"));
+        driver::press(thing("One order back"));
+        QCOMPARE(session().viewedMoment(), 4);
+        driver::press(thing("To the start"));
+        QCOMPARE(session().viewedMoment(), 0);
+        auto* slider = bar().findChild<ReplaySlider*>();
+        QTest::mouseClick(slider, Qt::LeftButton, {}, slider->pointOf(3));
+        QCOMPARE(session().viewedMoment(), 3);
+        driver::press(thing("Back to the game"));
+        QVERIFY(session().isLive());
+        QVERIFY(!bar().isVisible());
+        QVERIFY(m_window->table().prompt().isVisible());
+        QVERIFY(!entry("Replay")->isChecked());
+    }
+
+    void theReplayStepsByKeyboard()
+    {
+        playBuilderRound();
+        entry("Replay")->trigger();
+        auto* slider = bar().findChild<ReplaySlider*>();
+        QVERIFY(slider->hasFocus());
+        QTest::keyClick(slider, Qt::Key_Right);
+        QTest::keyClick(slider, Qt::Key_Right);
+        QCOMPARE(session().viewedMoment(), 2);
+        QTest::keyClick(slider, Qt::Key_Left);
+        QCOMPARE(session().viewedMoment(), 1);
+        QTest::keyClick(slider, Qt::Key_End);
+        QCOMPARE(session().viewedMoment(), 5);
+        QTest::keyClick(slider, Qt::Key_Home);
+        QCOMPARE(session().viewedMoment(), 0);
+        QTest::keyClick(slider, Qt::Key_PageDown);
+        QCOMPARE(session().viewedMoment(), 5); // round 1 is still under way
+        QTest::keyClick(slider, Qt::Key_Escape);
+        QVERIFY(session().isLive());
+        QVERIFY(!bar().isVisible());
+        QVERIFY(QApplication::focusWidget() != nullptr && QApplication::focusWidget()->isVisible());
+    }
+
+    void tabGoesThroughTheReplayBarAndOn()
+    {
+        playBuilderRound();
+        entry("Replay")->trigger();
+        const QList<QWidget*> stops = bar().stops();
+        stops.first()->setFocus();
+        for (qsizetype stop = 1; stop < stops.size(); ++stop) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            QCOMPARE(QApplication::focusWidget(), stops[stop]);
+            QVERIFY(!stops[stop]->accessibleName().isEmpty());
+        }
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QVERIFY(!bar().isAncestorOf(QApplication::focusWidget()));
+    }
+
+    void theReplayPlaysAndPauses()
+    {
+        playBuilderRound();
+        entry("Replay")->trigger();
+        bar().setSpeed(ReplayBar::kSpeeds - 1);
+        auto* slider = bar().findChild<ReplaySlider*>();
+        QTest::keyClick(slider, Qt::Key_Space);
+        QVERIFY(bar().isPlaying());
+        QVERIFY(thing("Pause") != nullptr);
+        QTRY_VERIFY(session().viewedMoment() >= 2);
+        QTest::keyClick(slider, Qt::Key_Space);
+        QVERIFY(!bar().isPlaying());
+        const int paused = session().viewedMoment();
+        QTest::qWait(200);
+        QCOMPARE(session().viewedMoment(), paused);
+        driver::press(thing("Play"));
+        QTRY_VERIFY(!bar().isPlaying());
+        QCOMPARE(session().viewedMoment(), 5);
+    }
+
+    void theSpeedIsChosenAndRemembered()
+    {
+        playBuilderRound();
+        entry("Replay")->trigger();
+        driver::press(thing("Speed"));
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu != nullptr);
+        QCOMPARE(menu->actions().size(), ReplayBar::kSpeeds);
+        menu->actions().last()->trigger();
+        menu->close();
+        QCOMPARE(settings::replaySpeed.value(), settings::Speed::Eightfold);
+        QVERIFY(thing("Speed")->accessibleName().contains("8"));
+        settings::replaySpeed.reset();
+    }
+
+    void playingOnFromAReplayBeginsANewGame()
+    {
+        playBuilderRound();
+        session().view(3);
+        driver::press(thing("Play on from here"));
+        QVERIFY(session().isLive());
+        QCOMPARE(session().historySize(), 3);
+        QVERIFY(!bar().isVisible());
+    }
+
+    void pieceTakenUpInAReplayIsRefused()
+    {
+        playBuilderRound();
+        session().view(0);
+        driver::move(thing("Role Settler"), thing("Board of Ana"), Hand::Drag);
+        QCOMPARE(session().historySize(), 5);
+        QVERIFY2(prompt().contains("another moment"), qPrintable(prompt()));
+        QVERIFY(m_window->table().prompt().isVisible());
+    }
+
+    void theReplayOfNothingSaysSo()
+    {
+        entry("Replay")->trigger();
+        QVERIFY(!bar().isVisible());
+        QVERIFY(!entry("Replay")->isChecked());
+        QVERIFY(prompt().contains("Nothing has been played"));
+    }
+
+    void anOrderOrAnUndoEndsTheReplay()
+    {
+        playBuilderRound();
+        session().view(2);
+        QVERIFY(bar().isVisible());
+        session().returnToGame();
+        QVERIFY(!bar().isVisible());
+        session().view(2);
+        QVERIFY(session().goTo(1));
+        QVERIFY(!bar().isVisible());
+    }
+};
+
+QTEST_MAIN(WindowReplay)
+#include "window_replay.moc"

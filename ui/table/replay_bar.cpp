@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay_bar.h"
+
+#include "placement_controller.h"
+#include "prompt_bar.h"
+#include "speeds.h"
+#include "ui/pieces/art_store.h"
+
+#include <QKeyEvent>
+#include <QMenu>
+#include <QPaintEvent>
+#include <QPainter>
+
+namespace windrose
+{
+
+namespace
+{
+
+QString speedText(int speed)
+{
+    return speed == 0 ? ReplayBar::tr("½×", "half the usual speed of a replay")
+                      : ReplayBar::tr("%1×", "so many times the usual speed of a replay").arg(1 << (speed - 1));
+}
+
+} // namespace
+
+ReplayBar::ReplayBar(GameSession& session, PlacementController& controller, QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_controller(controller),
+      m_text(new ReplayText(this)),
+      m_first(new ReplayKey(ReplayKey::Sign::First, this)),
+      m_previous(new ReplayKey(ReplayKey::Sign::Previous, this)),
+      m_play(new ReplayKey(ReplayKey::Sign::Play, this)),
+      m_next(new ReplayKey(ReplayKey::Sign::Next, this)),
+      m_last(new ReplayKey(ReplayKey::Sign::Last, this)),
+      m_speedButton(new PromptButton({}, this)),
+      m_slider(new ReplaySlider(this)),
+      m_branch(new PromptButton({}, this)),
+      m_back(new PromptButton({}, this))
+{
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    m_back->setMain(true);
+    const auto handler = [this](QWidget* from, bool next) { return tab(from, next); };
+    for (ReplayKey* key : {m_first, m_previous, m_play, m_next, m_last}) {
+        key->setTabHandler(handler);
+    }
+    for (PromptButton* button : {m_speedButton, m_branch, m_back}) {
+        button->setTabHandler(handler);
+    }
+    m_slider->setTabHandler(handler);
+    const auto stepTo = [this](QAbstractButton* button, const std::function<int()>& moment) {
+        connect(button, &QAbstractButton::clicked, this, [this, moment] {
+            pause();
+            steerTo(moment());
+        });
+    };
+    stepTo(m_first, [] { return 0; });
+    stepTo(m_previous, [this] { return m_session.viewedMoment() - 1; });
+    stepTo(m_next, [this] { return m_session.viewedMoment() + 1; });
+    stepTo(m_last, [this] { return m_session.historySize(); });
+    connect(m_play, &QAbstractButton::clicked, this, &ReplayBar::togglePlay);
+    connect(m_speedButton, &QAbstractButton::clicked, this, &ReplayBar::offerSpeeds);
+    connect(m_slider, &QAbstractSlider::valueChanged, this, &ReplayBar::steerTo);
+    connect(m_slider, &QAbstractSlider::actionTriggered, this, &ReplayBar::pause);
+    connect(m_branch, &QAbstractButton::clicked, this, [this] { emit branchWanted(m_session.viewedMoment()); });
+    connect(m_back, &QAbstractButton::clicked, this, &ReplayBar::closeWanted);
+    connect(&m_timer, &QTimer::timeout, this, &ReplayBar::step);
+    setSpeed(kUsualSpeed);
+}
+
+QString ReplayBar::momentText() const
+{
+    const int moment = m_session.viewedMoment();
+    const int last = m_session.historySize();
+    if (moment == 0) {
+        //: %n is the number of orders of the whole game
+        return tr("The start of the game, before %n order(s)", nullptr, last);
+    }
+    const QString place = tr("Round %1, order %2 of %3").arg(m_session.position().round).arg(moment).arg(last);
+    if (moment > m_session.orderCount()) {
+        //: %1 is "Round 5, order 87 of 143"
+        return tr("%1 (taken back)").arg(place);
+    }
+    //: %1 is "Round 5, order 87 of 143"
+    return m_session.isLive() ? tr("%1: here the game stands").arg(place) : place;
+}
+
+QList<int> ReplayBar::rounds()
+{
+    QList<int> starts;
+    for (int moment = 1; moment <= m_session.historySize(); ++moment) {
+        if (m_session.positionAt(moment).round != m_session.positionAt(moment - 1).round) {
+            starts.append(moment);
+        }
+    }
+    return starts;
+}
+
+void ReplayBar::refresh()
+{
+    const int moment = m_session.viewedMoment();
+    const int last = m_session.historySize();
+    const QString text = momentText();
+    m_text->setText(text);
+    {
+        const QSignalBlocker quiet(m_slider);
+        m_slider->setRange(0, last);
+        m_slider->setValue(moment);
+    }
+    m_slider->setMarks(rounds(), m_session.orderCount());
+    m_slider->setAccessibleName(tr("Moment of the game, %1").arg(text));
+    m_slider->update();
+    m_first->setName(tr("To the start"));
+    m_previous->setName(tr("One order back"));
+    m_play->setName(isPlaying() ? tr("Pause") : tr("Play"));
+    m_play->setSign(isPlaying() ? ReplayKey::Sign::Pause : ReplayKey::Sign::Play);
+    m_next->setName(tr("One order on"));
+    m_last->setName(tr("To the end"));
+    m_speedButton->setLabel(tr("Speed"), speedText(m_speed));
+    m_branch->setLabel(tr("Play on from here"), tr("Play on from here"));
+    m_back->setLabel(tr("Back to the game"), tr("Back to the game"));
+    m_branch->setToolTip(tr("A new game begins at this moment; the game on the table is kept."));
+    layOut();
+}
+
+void ReplayBar::steerTo(int moment)
+{
+    m_isSteering = true;
+    m_session.view(moment);
+    m_isSteering = false;
+    refresh();
+}
+
+void ReplayBar::begin()
+{
+    refresh();
+    steerTo(0);
+    m_slider->setFocus(Qt::TabFocusReason);
+}
+
+void ReplayBar::step()
+{
+    if (m_session.viewedMoment() < m_session.historySize()) {
+        steerTo(m_session.viewedMoment() + 1);
+    }
+    if (m_session.viewedMoment() >= m_session.historySize()) {
+        pause();
+    }
+}
+
+void ReplayBar::play()
+{
+    if (m_session.viewedMoment() >= m_session.historySize()) {
+        steerTo(0); // once more
+    }
+    m_timer.start();
+    refresh();
+}
+
+void ReplayBar::pause()
+{
+    if (isPlaying()) {
+        m_timer.stop();
+        refresh();
+    }
+}
+
+void ReplayBar::togglePlay()
+{
+    if (isPlaying()) {
+        pause();
+    } else {
+        play();
+    }
+}
+
+void ReplayBar::setSpeed(int speed)
+{
+    m_speed = qBound(0, speed, kSpeeds - 1);
+    m_timer.setInterval(2 * speeds::kReplayStep / (1 << m_speed));
+    refresh();
+}
+
+void ReplayBar::offerSpeeds()
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (int speed = 0; speed < kSpeeds; ++speed) {
+        QAction* choice = menu->addAction(speedText(speed), this, [this, speed] {
+            setSpeed(speed);
+            emit speedChosen(speed);
+        });
+        choice->setCheckable(true);
+        choice->setChecked(speed == m_speed);
+    }
+    menu->popup(m_speedButton->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
+}
+
+bool ReplayBar::tab(QWidget* from, bool next)
+{
+    const QList<QWidget*> others = stops();
+    const auto at = others.indexOf(from) + (next ? 1 : -1);
+    if (at >= 0 && at < others.size()) {
+        others[at]->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    } else {
+        m_controller.leaveOtherStops(next);
+    }
+    return true;
+}
+
+QList<QWidget*> ReplayBar::stops() const
+{
+    return {m_first, m_previous, m_play, m_next, m_last, m_speedButton, m_slider, m_branch, m_back};
+}
+
+void ReplayBar::layOut()
+{
+    const int pad = qBound(4, height() / 9, 12);
+    const int tall = qBound(28, height() - 2 * pad, 64);
+    const int top = (height() - tall) / 2;
+    const int wide = qBound(26, qMin(tall, width() / 26), 64);
+    const int type = qBound(13, height() * 28 / 100, 22);
+    int left = pad + 4;
+    for (ReplayKey* key : {m_first, m_previous, m_play, m_next, m_last}) {
+        key->setGeometry(left, top, wide, tall);
+        left += wide + 3;
+    }
+    m_speedButton->setType(type);
+    m_speedButton->setGeometry(left + 2, top, wide * 3 / 2, tall);
+    left += 2 + wide * 3 / 2 + 2 * pad;
+    int right = width() - pad - 4;
+    for (PromptButton* button : {m_back, m_branch}) {
+        button->setType(type);
+        // Two lines where one would take the room of the slider.
+        const int button_ = qMin(button->sizeHint().width(), qMax(84, width() * 14 / 100));
+        button->setGeometry(right - button_, top, button_, tall);
+        right -= button_ + pad;
+    }
+    const int text = height() * 40 / 100;
+    m_text->setGeometry(left, 4, right - left - pad, text - 2);
+    m_slider->setGeometry(left - 4, text + 1, right - left - pad + 8, height() - text - 5);
+}
+
+void ReplayBar::resizeEvent(QResizeEvent*)
+{
+    layOut();
+}
+
+void ReplayBar::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Space:
+        togglePlay();
+        break;
+    case Qt::Key_Home:
+        pause();
+        steerTo(0);
+        break;
+    case Qt::Key_End:
+        pause();
+        steerTo(m_session.historySize());
+        break;
+    case Qt::Key_Escape:
+        emit closeWanted();
+        break;
+    default:
+        QWidget::keyPressEvent(event);
+        break;
+    }
+}
+
+void ReplayBar::hideEvent(QHideEvent*)
+{
+    pause();
+}
+
+void ReplayBar::paintEvent(QPaintEvent* event)
+{
+    const Theme& t = theme();
+    const QSize pixels = (QSizeF(size()) * devicePixelRatioF()).toSize();
+    if (m_ground.size() != pixels || m_groundFlavour != t.flavour) {
+        m_ground = QPixmap(pixels);
+        m_ground.setDevicePixelRatio(devicePixelRatioF());
+        m_ground.fill(t.table);
+        m_groundFlavour = t.flavour;
+        QPainter painter(&m_ground);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(t.accent, 3));
+        painter.setBrush(t.seaDeep);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
+    }
+    QPainter painter(this);
+    copyParts(painter, m_ground, event->region());
+}
+
+} // namespace windrose
