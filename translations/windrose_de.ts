@@ -710,12 +710,12 @@
 <context>
     <name>KeptGames</name>
     <message>
-        <source>Nothing can be written in the folder %1.</source>
-        <translation>Im Ordner %1 kann nichts geschrieben werden.</translation>
-    </message>
-    <message>
         <source>Another window keeps its game there.</source>
         <translation>Ein anderes Fenster bewahrt dort sein Spiel auf.</translation>
+    </message>
+    <message>
+        <source>No lock can be made in the folder %1.</source>
+        <translation>Im Ordner %1 kann keine Sperre angelegt werden.</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,7 @@ KeepingNotice::KeepingNotice(QWidget* parent)
     m_icon->setPixmap(style()->standardIcon(QStyle::SP_MessageBoxWarning).pixmap(size));
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long path must not widen the window
     auto* row = new QHBoxLayout(this);
     row->addWidget(m_icon);
     row->addWidget(m_text, 1);
@@ -64,13 +64,17 @@ void KeepingNotice::retranslate()
     m_saveAs->setText(tr("Save &As…"));
     //: %1 is a file with its folder, %2 a sentence about what went wrong
     const QString problem = tr("The game on the table cannot be kept in %1: %2");
-    m_text->setText(
-        problem.arg(QDir::toNativeSeparators(m_path), m_reason) + QLatin1Char('\n') +
-        tr("You can play on. It is tried again after every order; until then the game is in memory only, so "
-           "save it in another place before you leave."));
-    m_text->setAccessibleName(m_text->text());
+    const QString path = QDir::toNativeSeparators(m_path);
+    const QString advice = tr("You can play on. It is tried again after every order; until then the game is in memory "
+                              "only, so save it in another place before you leave.");
+    const QString text = problem.arg(path, m_reason) + QLatin1Char('\n') + advice;
+    // Lines may break behind each folder.
+    QString breakable = path;
+    breakable.replace(QDir::separator(), QString(QDir::separator()) + QChar(0x200B));
+    m_text->setText(problem.arg(breakable, m_reason) + QLatin1Char('\n') + advice);
+    m_text->setAccessibleName(text);
     setAccessibleName(tr("The game is not kept"));
-    setAccessibleDescription(m_text->text());
+    setAccessibleDescription(text);
 }
 
 } // namespace windrose

@@ -75,6 +75,17 @@ QString titleOf(const Record& record)
     return title.left(kLongestTitle).trimmed();
 }
 
+/// Why nothing can be written in a folder, in the words of the system, which a lock does not tell; empty when it can.
+QString whyNotWritten(const QString& folder)
+{
+    QFile probe(folder + QStringLiteral("/game.probe"));
+    const QString reason = probe.open(QIODevice::WriteOnly | QIODevice::Unbuffered)
+                               ? FileDevice::system().write(probe, QByteArray(512, ' '))
+                               : probe.errorString();
+    probe.remove();
+    return reason;
+}
+
 /// Everything of `record` is in `next` as well: it is the same game, gone on with.
 bool isPartOf(const Record& record, const Record& next)
 {
@@ -227,10 +238,14 @@ QString KeptGames::guard()
     if (!m_lock->isLocked() && m_lock->tryLock(0)) {
         return {};
     }
-    return m_lock->error() == QLockFile::PermissionError
-               ? QCoreApplication::translate("KeptGames", "Nothing can be written in the folder %1.")
-                     .arg(QDir::toNativeSeparators(m_folder))
-               : QCoreApplication::translate("KeptGames", "Another window keeps its game there.");
+    // A lock left by a program that crashed can only be broken where something can be written.
+    if (QString reason = whyNotWritten(m_folder); !reason.isEmpty()) {
+        return reason;
+    }
+    return m_lock->error() == QLockFile::LockFailedError
+               ? QCoreApplication::translate("KeptGames", "Another window keeps its game there.")
+               : QCoreApplication::translate("KeptGames", "No lock can be made in the folder %1.")
+                     .arg(QDir::toNativeSeparators(m_folder));
 }
 
 void KeptGames::collectLeftGames()
