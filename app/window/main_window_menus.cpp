@@ -66,7 +66,9 @@ void MainWindow::makeGameActions()
     m_save = action(&MainWindow::save);
     m_save->setShortcuts(QKeySequence::Save);
     m_saveAs = action(&MainWindow::askSave);
-    m_saveAs->setShortcuts({QKeySequence(QKeySequence::SaveAs), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
+    // Not every desktop has a usual key for it, and the menu shows the first one.
+    const QList<QKeySequence> saveAs = QKeySequence::keyBindings(QKeySequence::SaveAs);
+    m_saveAs->setShortcuts(saveAs.isEmpty() ? QList{QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)} : saveAs);
     m_scoreAction = action(&MainWindow::showScore);
     m_preferencesAction = action(&MainWindow::showPreferences);
     m_preferencesAction->setShortcuts(QKeySequence::Preferences);

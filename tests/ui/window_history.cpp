@@ -2,6 +2,7 @@
 #include "ui/dialogs/languages.h"
 #include "ui/dialogs/settings.h"
 #include "ui/table/log_panel.h"
+#include "ui/table/motion_layer.h"
 #include "ui/table/placement_controller.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/replay_bar.h"
@@ -211,6 +212,34 @@ private slots:
         QCOMPARE(session().historySize(), 2);
         QVERIFY2(m_window->keptGames().earlier().size() > 0 && m_window->keptGames().earlier().size() >= kept,
                  "the game as it was is kept");
+    }
+
+    void thePieceGoesHomeWhileTheQuestionStands()
+    {
+        playBuilderRound();
+        QVERIFY(session().goTo(0));
+        m_window->table().setPace(speeds::Pace::Normal);
+        driver::move(thing("Role Settler"), thing("Board of Ana"), Hand::Drag);
+        QVERIFY(question() != nullptr);
+        QVERIFY(!m_window->table().findChildren<FloatingPicture*>().isEmpty());
+        answer(QStringLiteral("Keep Them"));
+    }
+
+    void tabReachesTheLog()
+    {
+        playBuilderRound();
+        thing("Undo")->setFocus();
+        for (int stops = 0; stops < 8 && !log().hasFocus(); ++stops) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        }
+        QVERIFY(log().hasFocus());
+        QTest::keyClick(&log(), Qt::Key_Home);
+        QTest::keyClick(&log(), Qt::Key_Return);
+        QCOMPARE(session().viewedMoment(), 0);
+        QTest::keyClick(&log(), Qt::Key_Escape);
+        QVERIFY(session().isLive());
+        QTest::keyClick(&log(), Qt::Key_Tab);
+        QVERIFY(!log().hasFocus());
     }
 
     void aButtonAsksToo()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/languages.h"
 #include "ui/dialogs/settings.h"
+#include "ui/table/motion_layer.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/replay_bar.h"
 #include "window_driver.h"
@@ -184,6 +185,17 @@ private slots:
         QCOMPARE(session().historySize(), 5);
         QVERIFY2(prompt().contains("another moment"), qPrintable(prompt()));
         QVERIFY(m_window->table().prompt().isVisible());
+    }
+
+    void picturesMoveWhenTheReplayGoesOn()
+    {
+        playBuilderRound();
+        session().view(0);
+        m_window->table().setPace(speeds::Pace::Normal);
+        driver::press(thing("One order on"));
+        QVERIFY(!m_window->table().findChildren<FloatingPicture*>().isEmpty());
+        driver::press(thing("One order back"));
+        QVERIFY(m_window->table().findChildren<FloatingPicture*>().isEmpty());
     }
 
     void theReplayOfNothingSaysSo()

@@ -165,6 +165,11 @@ void LogPanel::setColours(const QList<int>& colours)
     viewport()->update();
 }
 
+bool LogPanel::focusNextPrevChild(bool next)
+{
+    return (m_tab && m_tab(this, next)) || QListView::focusNextPrevChild(next);
+}
+
 void LogPanel::leaveEvent(QEvent* event)
 {
     emit speaksOf({});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "replay_parts.h"
 #include "ui/models/log_model.h"
 
 #include <QListView>
@@ -24,6 +25,7 @@ public:
     void dress();
     /// Which of the five seat colours each seat has.
     void setColours(const QList<int>& colours);
+    void setTabHandler(TabHandler handler) { m_tab = std::move(handler); }
 
 signals:
     /// The places to mark; empty when the pointer left.
@@ -36,6 +38,7 @@ signals:
 protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -43,6 +46,7 @@ private:
 
     GameSession& m_session;
     LogModel m_model;
+    TabHandler m_tab;
 };
 
 } // namespace windrose

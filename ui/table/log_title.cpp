@@ -26,6 +26,11 @@ void LogTitle::setOpen(bool open)
     update();
 }
 
+bool LogTitle::focusNextPrevChild(bool next)
+{
+    return (m_tab && m_tab(this, next)) || QAbstractButton::focusNextPrevChild(next);
+}
+
 void LogTitle::paintEvent(QPaintEvent*)
 {
     const Theme& t = theme();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractButton>
+#include "replay_parts.h"
 
 namespace windrose
 {
@@ -15,12 +15,15 @@ public:
     explicit LogTitle(QWidget* parent);
 
     void setOpen(bool open);
+    void setTabHandler(TabHandler handler) { m_tab = std::move(handler); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     bool m_open = true;
+    TabHandler m_tab;
 };
 
 } // namespace windrose

@@ -77,7 +77,8 @@ public:
     void setAreaOrder(std::vector<int> areas) { m_areaOrder = std::move(areas); }
     /// Widgets beside the tiles that Tab visits after them, such as the buttons of the prompt.
     void setOtherStops(std::function<QList<QWidget*>()> stops) { m_otherStops = std::move(stops); }
-    /// Where Tab goes from such a widget.
+    /// Tab from such a widget: to the next one, or back among the tiles.
+    bool tabFromStop(QWidget* from, bool next);
     void leaveOtherStops(bool next);
 
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -150,6 +150,18 @@ bool PlacementController::tab(TableTile* tile, bool next)
     return true;
 }
 
+bool PlacementController::tabFromStop(QWidget* from, bool next)
+{
+    const QList<QWidget*> others = m_otherStops ? m_otherStops() : QList<QWidget*>();
+    const auto at = others.indexOf(from) + (next ? 1 : -1);
+    if (at >= 0 && at < others.size()) {
+        others[at]->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    } else {
+        leaveOtherStops(next);
+    }
+    return true;
+}
+
 void PlacementController::leaveOtherStops(bool next)
 {
     std::vector<int> order = m_areaOrder;

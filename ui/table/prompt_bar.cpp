@@ -39,16 +39,7 @@ PromptBar::PromptBar(GameSession& session, PlacementController& controller, Stor
     m_done->setMain(true);
     m_back->setMain(true);
     for (PromptButton* button : {m_undo, m_redo, m_clear, m_placeForMe, m_pass, m_done, m_back}) {
-        button->setTabHandler([this](QWidget* from, bool next) {
-            const QList<QWidget*> others = stops();
-            const auto at = others.indexOf(from) + (next ? 1 : -1);
-            if (at >= 0 && at < others.size()) {
-                others[at]->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
-            } else {
-                m_controller.leaveOtherStops(next);
-            }
-            return true;
-        });
+        button->setTabHandler([this](QWidget* from, bool next) { return m_controller.tabFromStop(from, next); });
     }
     connect(m_undo, &QAbstractButton::clicked, this, &PromptBar::undoRequested);
     connect(m_redo, &QAbstractButton::clicked, this, &PromptBar::redoRequested);

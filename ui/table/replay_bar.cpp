@@ -42,7 +42,7 @@ ReplayBar::ReplayBar(GameSession& session, PlacementController& controller, QWid
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
     m_back->setMain(true);
-    const auto handler = [this](QWidget* from, bool next) { return tab(from, next); };
+    const auto handler = [this](QWidget* from, bool next) { return m_controller.tabFromStop(from, next); };
     for (ReplayKey* key : {m_first, m_previous, m_play, m_next, m_last}) {
         key->setTabHandler(handler);
     }
@@ -196,18 +196,6 @@ void ReplayBar::offerSpeeds()
         choice->setChecked(speed == m_speed);
     }
     menu->popup(m_speedButton->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
-}
-
-bool ReplayBar::tab(QWidget* from, bool next)
-{
-    const QList<QWidget*> others = stops();
-    const auto at = others.indexOf(from) + (next ? 1 : -1);
-    if (at >= 0 && at < others.size()) {
-        others[at]->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
-    } else {
-        m_controller.leaveOtherStops(next);
-    }
-    return true;
 }
 
 QList<QWidget*> ReplayBar::stops() const

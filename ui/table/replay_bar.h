@@ -63,7 +63,6 @@ private:
     void offerSpeeds();
     void layOut();
     QList<int> rounds();
-    bool tab(QWidget* from, bool next);
 
     GameSession& m_session;
     PlacementController& m_controller;

@@ -72,6 +72,9 @@ TableView::TableView(GameSession& session, QWidget* parent)
         }
     });
     connect(m_log, &LogPanel::speaksOf, this, &TableView::mark);
+    const auto tab = [this](QWidget* from, bool next) { return m_controller->tabFromStop(from, next); };
+    static_cast<LogTitle*>(m_logTitle)->setTabHandler(tab);
+    m_log->setTabHandler(tab);
     connect(m_log, &LogPanel::undoToWanted, this, &TableView::undoToWanted);
     connect(m_log, &LogPanel::branchWanted, this, &TableView::branchWanted);
     connect(m_controller, &PlacementController::said, m_prompt, &PromptBar::say);
@@ -146,8 +149,14 @@ void TableView::makeBoards()
 
 void TableView::makeFocusOrder()
 {
-    m_controller->setOtherStops(
-        [this] { return m_isReplaying && !m_prompt->isSaying() ? m_replay->stops() : m_prompt->stops(); });
+    m_controller->setOtherStops([this] {
+        QList<QWidget*> stops = m_isReplaying && !m_prompt->isSaying() ? m_replay->stops() : m_prompt->stops();
+        stops << m_logTitle;
+        if (m_log->isVisible()) {
+            stops << m_log;
+        }
+        return stops;
+    });
     std::vector<int> order{areas::kRoles, areas::kSupply,    areas::kPlantations,
                            areas::kShips, areas::kColonists, areas::kMarket};
     const int players = m_session.players();
@@ -169,7 +178,9 @@ void TableView::refreshAll()
     }
     m_round->refresh();
     m_prompt->refresh();
-    m_replay->refresh();
+    if (m_isReplaying) {
+        m_replay->refresh();
+    }
 }
 
 void TableView::makeBars()
@@ -186,6 +197,7 @@ void TableView::showBars()
 {
     const bool hadFocus = m_replay->isAncestorOf(focusWidget());
     if (m_replay->isHidden() == m_isReplaying) {
+        m_replay->refresh();
         m_replay->setVisible(m_isReplaying);
         emit replayShown(m_isReplaying);
     }
