@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Installs what is missing, builds Windrose with assertions on, and runs all of its tests.
 #     tests/run.sh          the tests
-#     tests/run.sh --full   also the sanitizers, other builds, clang-format, clang-tidy and the limits of the benchmarks
+#     tests/run.sh --full   also the sanitizers, fuzzing, other builds, clang-format, clang-tidy and the limits of the benchmarks
 # Ends with one line that says how many passed and failed, and with 0 only when none failed.
 set -uo pipefail
 
@@ -117,6 +117,8 @@ if [ "$full" = yes ]; then
         check "The same games with the preset $preset" check_pins "$preset"
     done
     check "clang-tidy" python3 "$root/tests/lint/run_clang_tidy.py" "$root/build/test" --jobs "$jobs"
+    step "Build the fuzz targets" build_preset "$root" fuzz
+    check "Fuzzing, a minute for each target" python3 "$root/tests/fuzz/run.py" --seconds 60
     step "Build for the benchmarks" build_preset "$root" bench windrose_benches
     check "Benchmarks and their limits" python3 "$root/tests/bench/limits.py" "$root/build/bench"
 fi

@@ -276,10 +276,10 @@ Outcome runVerify(const std::vector<std::string>& files, std::uint64_t seed)
 
 Outcome runPlay(const std::vector<std::string>& words, std::uint64_t seed, bool asJson)
 {
-    const bool hasFile = isFile(words.front());
+    const bool hasFile = !words.empty() && isFile(words.front());
     const std::size_t firstOrder = hasFile ? 1 : 0;
     if (words.size() == firstOrder) {
-        return failure(kMalformed, "there is no order to play; expected at least one, such as \"role mayor\"");
+        return failure(kMalformed, "there is no order to play; expected at least one ORDER, such as \"role mayor\"");
     }
     auto reading = readGame(hasFile ? words.front() : "-", seed);
     if (auto* outcome = std::get_if<Outcome>(&reading)) {

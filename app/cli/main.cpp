@@ -6,6 +6,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
@@ -57,6 +58,7 @@ struct CommandLine {
     std::string file = "-";
     std::vector<std::string> files{"-"};
     std::vector<std::string> words;
+    std::vector<std::string> wordsBehindMark; ///< of `play`: behind `--`
     bool withSpaces = false;
     bool asJson = false;
     std::function<Outcome()> run;
@@ -144,11 +146,16 @@ void addPlay(CLI::App& app, CommandLine& line)
     play.add_option("ORDER", line.words,
                     "Orders, one each word in quotes, such as \"take corn\". Before them FILE: - or a word that names "
                     "an existing file or holds / or .; without it standard input is read")
-        ->type_name("")
-        ->required();
+        ->type_name("");
     addNumber(play, "--seed", line.seed, 0, UINT64_MAX, "Draws what a position leaves out (0)");
     play.add_flag("--json", line.asJson, "Print the position reached");
-    play.callback([&line] { line.run = [&line] { return runPlay(line.words, line.seed.value(0), line.asJson); }; });
+    play.callback([&line] {
+        line.run = [&line] {
+            std::vector<std::string> words = line.words;
+            words.insert(words.end(), line.wordsBehindMark.begin(), line.wordsBehindMark.end());
+            return runPlay(words, line.seed.value(0), line.asJson);
+        };
+    });
 }
 
 void addBench(CLI::App& app, CommandLine& line)
@@ -199,6 +206,14 @@ std::optional<Outcome> unknownCommand(CLI::App& app, const std::string& word)
     return failure(kMalformed, "unknown command `" + excerpt(word) + "`; expected one of " + names);
 }
 
+/// How many of the words of `play` stand before a `--`, which CLI11 does not take between FILE and the orders.
+int wordsBeforeMark(int argc, char** argv)
+{
+    const auto isMark = [](const char* word) { return std::strcmp(word, "--") == 0; };
+    const bool plays = argc > 1 && std::strcmp(argv[1], "play") == 0;
+    return plays ? static_cast<int>(std::find_if(argv, argv + argc, isMark) - argv) : argc;
+}
+
 Outcome run(int argc, char** argv)
 {
     CommandLine line;
@@ -213,8 +228,10 @@ Outcome run(int argc, char** argv)
     if (auto outcome = unknownCommand(app, argc > 1 ? argv[1] : "-")) {
         return *outcome;
     }
+    const int options = wordsBeforeMark(argc, argv);
+    line.wordsBehindMark.assign(argv + std::min(options + 1, argc), argv + argc);
     try {
-        app.parse(argc, argv);
+        app.parse(options, argv);
     } catch (const CLI::ParseError& error) {
         return commandLineOutcome(app, error);
     }

@@ -60,7 +60,7 @@ std::string JsonField::shown() const
     case JsonKind::Boolean:
         return m_value->boolean ? "true" : "false";
     case JsonKind::Number:
-        return std::to_string(m_value->number);
+        return m_value->string.empty() ? std::to_string(m_value->number) : m_value->string;
     case JsonKind::String:
         return "\"" + excerpt(m_value->string) + "\"";
     default:

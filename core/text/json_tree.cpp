@@ -33,7 +33,10 @@ public:
     }
 
     /// Called for numbers with a sign only, `-0` among them.
-    bool number_integer(number_integer_t value) override { return notPlain(value == 0 ? "-0" : std::to_string(value)); }
+    bool number_integer(number_integer_t value) override
+    {
+        return value == 0 ? notPlain("-0") : addOutOfRange(std::to_string(value));
+    }
 
     bool number_unsigned(number_unsigned_t value) override
     {
@@ -43,7 +46,11 @@ public:
         return add(std::move(json)) != nullptr;
     }
 
-    bool number_float(number_float_t /*value*/, const string_t& text) override { return notPlain(text); }
+    /// Called for integers that are too large as well.
+    bool number_float(number_float_t /*value*/, const string_t& text) override
+    {
+        return isInteger(text) ? addOutOfRange(text) : notPlain(text);
+    }
 
     bool string(string_t& value) override
     {
@@ -66,17 +73,20 @@ public:
         if (object.keys.size() == kMaxJsonItems) {
             return fail(TextErrorCode::JsonTooMuch, pointer(), {}, kMaxJsonItems);
         }
-        const bool isDoubled = std::find(object.keys.begin(), object.keys.end(), key) != object.keys.end();
-        const std::string where = pointerTo(pointer(), key);
+        if (std::find(object.keys.begin(), object.keys.end(), key) != object.keys.end()) {
+            return fail(TextErrorCode::JsonDoubledKey, pointerTo(pointer(), key), key, 0);
+        }
         object.keys.push_back(std::move(key));
-        return !isDoubled || fail(TextErrorCode::JsonDoubledKey, where, object.keys.back(), 0);
+        return true;
     }
 
     bool parse_error(std::size_t position, const std::string& lastToken,
                      const nlohmann::detail::exception& error) override
     {
         if (error.id == kNumberOverflow) {
-            return notPlain(lastToken);
+            constexpr int kMostAnywhere = 1'000'000'000;
+            return isInteger(lastToken) ? fail(TextErrorCode::JsonOutOfRange, nextPointer(), lastToken, kMostAnywhere)
+                                        : notPlain(lastToken);
         }
         m_error.code = TextErrorCode::JsonSyntax;
         const std::size_t end = std::min(position, m_text.size());
@@ -93,9 +103,16 @@ public:
     const TextError& error() const { return m_error; }
 
 private:
+    /// True for a number that is written without a fraction and an exponent.
+    static bool isInteger(const std::string& number)
+    {
+        return number.find_first_not_of("0123456789", number.front() == '-' ? 1 : 0) == std::string::npos;
+    }
+
     /// What the parser says it expected, or else what it says is wrong.
     static std::string expectation(std::string_view message)
     {
+        message = message.substr(0, message.find("; last read")); // it may end within a character
         constexpr std::string_view kExpected = "; expected ";
         if (const auto place = message.find(kExpected); place != std::string_view::npos) {
             return std::string(message.substr(place + kExpected.size()));
@@ -104,8 +121,7 @@ private:
         if (start == std::string_view::npos) {
             return "JSON";
         }
-        message.remove_prefix(start + 3);
-        return "JSON (" + std::string(message.substr(0, message.find("; last read"))) + ")";
+        return "JSON (" + std::string(message.substr(start + 3)) + ")";
     }
 
     /// Where the token begins whose last byte read stands before `end`.
@@ -176,6 +192,16 @@ private:
             return nullptr;
         }
         return &container.items.emplace_back(std::move(value));
+    }
+
+    /// An integer that lies outside every range; who asks for it knows the range.
+    bool addOutOfRange(const std::string& text)
+    {
+        JsonValue json;
+        json.kind = JsonKind::Number;
+        json.number = UINT64_MAX;
+        json.string = excerpt(text);
+        return add(std::move(json)) != nullptr;
     }
 
     bool open(JsonKind kind)

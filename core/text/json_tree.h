@@ -13,12 +13,13 @@ namespace windrose
 
 enum class JsonKind : std::uint8_t { Null, Boolean, Number, String, Array, Object };
 
-/// A JSON value as far as this program uses JSON: numbers are plain integers from 0 on, keys come once.
+/// A JSON value as far as this program uses JSON: numbers are plain integers, keys come once. A number below 0 or above
+/// 64 bits is the largest one there is, with its text beside it: no field takes so much.
 struct JsonValue {
     JsonKind kind = JsonKind::Null;
     bool boolean = false;
     std::uint64_t number = 0;
-    std::string string;
+    std::string string; ///< of a string, and of a number that does not fit
     std::vector<std::string> keys; ///< of an object, one for each item
     std::vector<JsonValue> items;  ///< of an array or an object
 

@@ -457,8 +457,17 @@ TextKind kindOf(std::string_view text)
     if (text.starts_with(kByteOrderMark)) {
         text.remove_prefix(kByteOrderMark.size());
     }
-    while (!text.empty() && isBlank(text.front())) {
+    const auto skipBlanks = [&text] {
+        const auto first = std::find_if_not(text.begin(), text.end(), isBlank);
+        text.remove_prefix(static_cast<std::size_t>(first - text.begin()));
+    };
+    skipBlanks();
+    if (text.starts_with('[')) { // a tag, or a list, which is no position but JSON all the same
         text.remove_prefix(1);
+        skipBlanks();
+        constexpr std::string_view kBeginsValue = "[]{\"-0123456789";
+        return text.empty() || kBeginsValue.find(text.front()) != std::string_view::npos ? TextKind::Position
+                                                                                         : TextKind::Record;
     }
     return text.starts_with('{') ? TextKind::Position : TextKind::Record;
 }

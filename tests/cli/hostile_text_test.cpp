@@ -5,6 +5,7 @@
 #include "core/players/defaults.h"
 #include "core/text/json_tree.h"
 #include "core/text/messages.h"
+#include "core/text/words.h"
 #include "games.h"
 
 #include <gtest/gtest.h>
@@ -202,6 +203,14 @@ TEST(Hostile, nestingAndLengthWithoutEndAreRefusedAtOnce)
               TextErrorCode::JsonTooMuch);
     EXPECT_EQ(std::get<TextError>(readPosition(std::string(kMaxJsonBytes + 1, ' '), 0)).code, TextErrorCode::TooLong);
     EXPECT_EQ(readRecord(std::string(kMaxRecordBytes + 1, '\n')).error->code, TextErrorCode::TooLong);
+}
+
+TEST(Hostile, messagesAreWholeCharacters)
+{
+    for (const std::string text : {"-\xD2\x9A", "[tr\xC3\xA9", "{\"a\": 1\xE2\x82\xAC", "\"\\\xC3\xA9\""}) {
+        const auto reading = readPosition(text, 0);
+        EXPECT_FALSE(firstBadUtf8(describe(std::get<TextError>(reading)))) << describe(std::get<TextError>(reading));
+    }
 }
 
 TEST(Hostile, messagesStayShort)

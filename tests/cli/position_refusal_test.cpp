@@ -243,10 +243,18 @@ TEST(PositionRefusal, endTriggersThatDoNotAgree)
 TEST(PositionRefusal, numbersThatAreNotPlainIntegers)
 {
     const std::string json = jsonOf(newGame(4, 0));
-    for (const std::string number : {"3.0", "3e0", "1e2", "-0", "-1", "0.5", "1e999", "18446744073709551616"}) {
+    for (const std::string number : {"3.0", "3e0", "1e2", "-0", "0.5", "-1.5", "1e999"}) {
         const TextError error = errorOf(replaced(json, "\"round\": 1", "\"round\": " + number));
         EXPECT_EQ(error.code, TextErrorCode::JsonNotPlain) << number;
         EXPECT_EQ(error.pointer, "/round") << number;
+    }
+    for (const std::string& number : {std::string("-1"), std::string("18446744073709551616"),
+                                      std::string("-99999999999999999999"), std::string(400, '9')}) {
+        const TextError error = errorOf(replaced(json, "\"round\": 1", "\"round\": " + number));
+        EXPECT_EQ(error.code, TextErrorCode::JsonOutOfRange) << number;
+        EXPECT_EQ(error.pointer, "/round") << number;
+        EXPECT_NE(describe(error).find("found " + number.substr(0, 20)), std::string::npos) << describe(error);
+        EXPECT_NE(describe(error).find("to 1000000000"), std::string::npos) << describe(error);
     }
     EXPECT_EQ(errorOf(replaced(json, "\"round\": 1", "\"round\": 01")).code, TextErrorCode::JsonSyntax);
     EXPECT_EQ(errorOf(replaced(json, "\"round\": 1", "\"round\": +1")).code, TextErrorCode::JsonSyntax);

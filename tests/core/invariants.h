@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table.h"
+#include "shorthand.h"
+
+#include "core/rules/position.h"
+
+#include <string>
 
 namespace windrose::test
 {

@@ -4,6 +4,7 @@
 #include "core/rules/game.h"
 #include "core/rules/placements.h"
 #include "core/rules/scoring.h"
+#include "shorthand.h"
 
 #include <gtest/gtest.h>
 
@@ -43,32 +44,7 @@ inline void PrintTo(Building building, std::ostream* out)
 namespace windrose::test
 {
 
-inline constexpr std::array<Good, kGoods> kAllGoods{Good::Corn, Good::Indigo, Good::Sugar, Good::Tobacco, Good::Coffee};
 inline constexpr ExtraColonist kNoColonist = ExtraColonist::Declined;
-
-/// An index into the arrays of a position.
-template <typename Value>
-constexpr std::size_t at(Value value)
-{
-    return static_cast<std::size_t>(value);
-}
-
-/// Narrows to the width of a position's counts.
-template <typename Value>
-constexpr std::uint8_t u8(Value value)
-{
-    return static_cast<std::uint8_t>(value);
-}
-
-/// All kinds of buildings, in the order of the enumeration.
-constexpr std::array<Building, kBuildings> allBuildings()
-{
-    std::array<Building, kBuildings> kinds{};
-    for (std::size_t kind = 0; kind < kBuildings; ++kind) {
-        kinds[kind] = static_cast<Building>(kind);
-    }
-    return kinds;
-}
 
 /// The set of goods as a mask.
 constexpr GoodMask kinds(std::initializer_list<Good> goods)

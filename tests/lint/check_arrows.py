@@ -33,7 +33,7 @@ ARROWS = {
     "app/": CORE + ("ui/", "app/"),
     "tests/core/": CORE + ("tests/core/",),
     "tests/cli/": CORE + ("tests/cli/",),
-    "tests/fuzz/": CORE + ("tests/fuzz/",),
+    "tests/fuzz/": CORE + ("tests/fuzz/", "tests/core/invariants.h"),
     "tests/": CORE + ("ui/", "app/", "tests/"),
 }
 WITHOUT_QT = ("core/", "app/cli/", "tests/core/", "tests/cli/", "tests/fuzz/")

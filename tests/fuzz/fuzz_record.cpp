@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A text read as a record; as far as it is good, it is printed and read back.
+#include "fuzz.h"
+#include "mutate.h"
+
+#include "core/text/record.h"
+
+using namespace windrose;
+using namespace windrose::fuzz;
+
+int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const std::string_view text = Bytes(data, size).rest();
+    const RecordReading reading = readRecord(text, 5);
+    require(reading.record || reading.error, "a record is read, or it is said why not");
+    if (reading.error) {
+        requireGoodError(*reading.error, text);
+        require(reading.error->line > 0 || !reading.error->pointer.empty(), "an error in a record has a place");
+    }
+    if (!reading.record) {
+        return 0;
+    }
+    require(kindOf(text) == TextKind::Record, "what is read as a record is taken for one");
+    const std::string printed = recordText(*reading.record);
+    const RecordReading again = readRecord(printed, 6);
+    require(again.record && !again.error, "a record that is printed can be read", printed);
+    require(again.record->orders == reading.record->orders && again.record->names == reading.record->names &&
+                again.record->takenBack == reading.record->takenBack &&
+                startOf(*again.record) == startOf(*reading.record),
+            "a record is read back as printed", printed);
+    require(endOf(*again.record) == endOf(*reading.record), "the same orders lead to the same end");
+    require(recordText(*again.record) == printed, "a record prints the same again", printed);
+    return 0;
+}
+
+extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t most, unsigned seed)
+{
+    return mutated(data, size, most, seed, &mutateRecord);
+}
