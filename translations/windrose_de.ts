@@ -397,14 +397,6 @@
         <translation>Die Eingabetaste drückt den hervorgehobenen Knopf, etwa Fertig.</translation>
     </message>
     <message>
-        <source>Undo takes back step by step, as far as the start of the game; redo plays it again.</source>
-        <translation>Rückgängig nimmt Schritt für Schritt zurück, bis zum Anfang des Spiels; Wiederholen spielt es erneut.</translation>
-    </message>
-    <message>
-        <source>A click on a line of the log shows the table as it was then.</source>
-        <translation>Ein Klick auf eine Zeile des Protokolls zeigt den Tisch, wie er damals war.</translation>
-    </message>
-    <message>
         <source>Points are hidden from the others as at the table. The preferences can show them, and can draw a curtain when the desktop is handed over.</source>
         <translation>Punkte sind wie am Tisch vor den anderen verborgen. Die Einstellungen können sie zeigen, und sie können einen Vorhang zuziehen, wenn der Platz gewechselt wird.</translation>
     </message>
@@ -575,6 +567,14 @@
     <message>
         <source>There are two such cards with five players, one with two or four, and none with three.</source>
         <translation>Es gibt zwei solche Karten zu fünft, eine zu zweit oder zu viert und keine zu dritt.</translation>
+    </message>
+    <message>
+        <source>Undo takes back step by step, as far as the start of the game; redo plays it again. It stops where hidden tiles were seen, unless the preferences lift this.</source>
+        <translation>Rückgängig nimmt Schritt für Schritt zurück, bis zum Anfang des Spiels; Wiederholen spielt es wieder. Es hält an, wo verdeckte Plättchen gesehen wurden, außer die Einstellungen heben das auf.</translation>
+    </message>
+    <message>
+        <source>A click on a line of the log shows the table as it was then; its menu goes back to it or goes on from there as a new game. Replay goes through the whole game.</source>
+        <translation>Ein Klick auf eine Zeile des Protokolls zeigt den Tisch, wie er damals war; ihr Menü geht dorthin zurück oder von dort als neues Spiel weiter. Nachspielen geht durch das ganze Spiel.</translation>
     </message>
 </context>
 <context>

@@ -225,6 +225,18 @@ private slots:
         answer(QStringLiteral("Keep Them"));
     }
 
+    void aButtonThatGoesGivesTheFocusToTheTable()
+    {
+        QVERIFY(!session().submit(Order::chooseRole(Role::Builder)));
+        for (int seat = 0; seat < 4; ++seat) {
+            thing("Pass")->setFocus();
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        }
+        QCOMPARE(position().decision, Decision::ChooseRole);
+        QVERIFY2(QApplication::focusWidget()->accessibleName().startsWith("Role"),
+                 qPrintable(QApplication::focusWidget()->accessibleName()));
+    }
+
     void tabReachesTheLog()
     {
         playBuilderRound();

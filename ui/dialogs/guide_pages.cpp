@@ -105,8 +105,11 @@ GuidePage handsPage()
             .heading(Guide::tr("Worth knowing"))
             .list(
                 {Guide::tr("Enter presses the highlighted button, such as Done."),
-                 Guide::tr("Undo takes back step by step, as far as the start of the game; redo plays it again."),
-                 Guide::tr("A click on a line of the log shows the table as it was then."),
+                 Guide::tr(
+                     "Undo takes back step by step, as far as the start of the game; redo plays it again. It stops "
+                     "where hidden tiles were seen, unless the preferences lift this."),
+                 Guide::tr("A click on a line of the log shows the table as it was then; its menu goes back to it or "
+                           "goes on from there as a new game. Replay goes through the whole game."),
                  Guide::tr("Points are hidden from the others as at the table. The preferences can show them, and can "
                            "draw a curtain when the desktop is handed over."),
                  Guide::tr("The game is kept after every move: quit when you like, and go on where you stopped.")})

@@ -153,8 +153,10 @@ bool PlacementController::tab(TableTile* tile, bool next)
 bool PlacementController::tabFromStop(QWidget* from, bool next)
 {
     const QList<QWidget*> others = m_otherStops ? m_otherStops() : QList<QWidget*>();
-    const auto at = others.indexOf(from) + (next ? 1 : -1);
-    if (at >= 0 && at < others.size()) {
+    const auto here = others.indexOf(from);
+    const auto at = here + (next ? 1 : -1);
+    // A button that has just gone gives the focus to the table: that is where the play goes on.
+    if (here >= 0 && at >= 0 && at < others.size()) {
         others[at]->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
     } else {
         leaveOtherStops(next);

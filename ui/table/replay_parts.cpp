@@ -132,12 +132,9 @@ void ReplaySlider::paintEvent(QPaintEvent*)
         flag.closeSubpath();
         painter.fillPath(flag, t.onSea);
     }
-    painter.setPen(QPen(t.cardEdge, 1));
-    painter.setBrush(t.card);
-    painter.drawEllipse(handle, kHandle / 2.0 - 0.5, kHandle / 2.0 - 0.5);
-    painter.setPen(Qt::NoPen);
+    painter.setPen(QPen(t.onSea, 2.5));
     painter.setBrush(t.accent);
-    painter.drawEllipse(handle, 3, 3);
+    painter.drawEllipse(handle, kHandle / 2.0 - 1, kHandle / 2.0 - 1);
     if (hasFocus()) {
         drawFocusRing(painter, QRectF(rect()), 6);
     }
