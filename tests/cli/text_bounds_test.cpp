@@ -171,7 +171,7 @@ TEST(TextBounds, positionsWithoutEndAreRefusedInLinearTimeAndBoundedMemory)
         {"{\"", "k"},
         {"{", "\"k\":0,"},
         {"{\"players\": \"\xED\xA0", "x"},
-        {"{\"players\": 2, \"governor\": 0, \"seats\": [{\"name\": \"", "n"},
+        {R"({"players": 2, "governor": 0, "seats": [{"name": ")", "n"},
     };
     for (const Endless& endless : all) {
         expectLinear(endless, kMaxJsonBytes, 32, &refusePosition);
