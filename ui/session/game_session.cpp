@@ -51,6 +51,12 @@ void GameSession::load(const Record& record)
     tell({ChangeKind::Loaded, from, m_state->at, {}});
 }
 
+void GameSession::show(const Record& record, ChangeKind kind)
+{
+    m_state->begin(record);
+    emit changed({kind, 0, 0, {}});
+}
+
 const Position& GameSession::position() const
 {
     if (m_state->viewed) {

@@ -17,6 +17,7 @@ namespace windrose
 {
 
 class FileDevice;
+class SetupDraft;
 
 /// What happened to the game, told once for every change (see `GameSession::changed`).
 enum class ChangeKind {
@@ -25,7 +26,7 @@ enum class ChangeKind {
     Undone,  ///< the game went back
     Redone,  ///< orders taken back were played again; `events` say what they did
     Viewed,  ///< another moment is looked at, the game itself stands where it stood
-    Drafted, ///< a colonist was moved in the draft of the mayor's placement
+    Drafted, ///< a colonist was moved in the draft of the mayor's placement, or a piece of a position set up by hand
 };
 
 /// One change of the game. Everything on the screen follows from the session's position; this says what to animate.
@@ -159,6 +160,9 @@ public:
     /// Why the last write of the autosave that ended failed; empty when it stands on the disk.
     QString autosaveError() const;
 
+    /// The position being built by hand, when this table is for setting one up; else null. See `SetupSession`.
+    virtual const SetupDraft* setup() const { return nullptr; }
+
 signals:
     /// Told once for every change, when the session stands in its new state.
     void changed(const windrose::Change& change);
@@ -168,6 +172,10 @@ signals:
     void dropping(const windrose::Record& whole);
     /// The autosave failed, or works again: told while a change is made, or from the event loop.
     void autosaveErrorChanged();
+
+protected:
+    /// Shows another start without its being a game worth keeping.
+    void show(const Record& record, ChangeKind kind);
 
 private:
     void play(Order order);

@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/players/random_player.h"
+#include "core/rules/game.h"
+#include "ui/session/setup_session.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace windrose;
+using Piece = SetupPiece;
+using Spot = SetupSpot;
+using Code = SetupRefusalCode;
+
+namespace
+{
+
+const std::vector<std::string> kNames{"Ana", "Bo", "Cy", "Di", "Ed"};
+
+std::vector<std::string> namesOf(int players)
+{
+    return {kNames.begin(), kNames.begin() + players};
+}
+
+SetupDraft emptyDraft(int players)
+{
+    return {SetupDraft::emptyTable(players, {}, 5), namesOf(players)};
+}
+
+constexpr Spot kBox{Spot::Kind::Box, -1, 0};
+
+Spot city(int seat, int space)
+{
+    return {Spot::Kind::City, seat, space};
+}
+
+Spot island(int seat, int space)
+{
+    return {Spot::Kind::Island, seat, space};
+}
+
+Spot board(int seat)
+{
+    return {Spot::Kind::Board, seat, 0};
+}
+
+Piece building(Building kind)
+{
+    return {Piece::Kind::Building, index(kind)};
+}
+
+Piece tile(Tile kind)
+{
+    return {Piece::Kind::Tile, index(kind)};
+}
+
+Piece barrel(Good good)
+{
+    return {Piece::Kind::Barrel, index(good)};
+}
+
+constexpr Piece kColonist{Piece::Kind::Colonist, 0};
+
+/// The text of the draft is read back to the same position; otherwise what the reading says.
+QString misread(const SetupDraft& draft)
+{
+    const auto reading = readPosition(draft.text(), 99);
+    if (const auto* error = std::get_if<TextError>(&reading)) {
+        return QStringLiteral("refused at %1: %2").arg(error->pointer.c_str(), error->found.c_str());
+    }
+    const auto& named = std::get<NamedPosition>(reading);
+    return named.position == draft.position() && named.names == draft.names() ? QString() : QStringLiteral("differs");
+}
+
+Piece randomPiece(Random& random)
+{
+    const auto kind = static_cast<Piece::Kind>(random.below(8));
+    return {kind, static_cast<int>(random.below(24))};
+}
+
+Spot randomSpot(Random& random)
+{
+    const auto kind = static_cast<Spot::Kind>(random.below(12));
+    return {kind, static_cast<int>(random.below(6)) - 1, static_cast<int>(random.below(14)) - 1};
+}
+
+} // namespace
+
+/// Setting a position up piece by piece: the box stays exact and the position is always one that can be played.
+class SetupDraftTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void anEmptyTableHoldsNothingButTheBox_data()
+    {
+        QTest::addColumn<int>("players");
+        for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+            QTest::addRow("%d players", players) << players;
+        }
+    }
+
+    void anEmptyTableHoldsNothingButTheBox()
+    {
+        QFETCH(const int, players);
+        const SetupDraft draft = emptyDraft(players);
+        for (int seat = 0; seat < players; ++seat) {
+            QVERIFY(draft.position().seat(seat) == Seat{});
+        }
+        QCOMPARE(draft.leftInBox(building(Building::Wharf)), copiesInPlay(Building::Wharf, players));
+        QCOMPARE(draft.leftInBox(tile(Tile::Quarry)), int(setupFacts(players).quarries));
+        QCOMPARE(int(draft.position().faceUpSize), players + 1);
+        QVERIFY(!draft.problem());
+        QCOMPARE(misread(draft), QString());
+    }
+
+    void tenThousandRandomStepsAlwaysReadBack_data() { anEmptyTableHoldsNothingButTheBox_data(); }
+
+    void tenThousandRandomStepsAlwaysReadBack()
+    {
+        QFETCH(const int, players);
+        SetupDraft draft = emptyDraft(players);
+        Random random{17 + static_cast<std::uint64_t>(players)};
+        std::set<Code> met;
+        int moved = 0;
+        for (int step = 0; step < 10'000; ++step) {
+            const Position before = draft.position();
+            // Taking from the box is drawn more often, so that the boards fill up.
+            const Spot from = random.below(2) == 0 ? kBox : randomSpot(random);
+            const SetupMove move{randomPiece(random), from, random.below(12) == 0 ? kBox : randomSpot(random)};
+            const SetupRefusal expected = draft.refusalOf(move);
+            QVERIFY(draft.position() == before);
+            QVERIFY(draft.move(move) == expected);
+            met.insert(expected.code);
+            if (expected) {
+                QVERIFY(draft.position() == before);
+            } else {
+                ++moved;
+                if (const QString wrong = misread(draft); !wrong.isEmpty()) {
+                    QFAIL(qPrintable(QStringLiteral("step %1: %2").arg(step).arg(wrong)));
+                }
+            }
+            if (random.below(40) == 0) {
+                draft.undo();
+            }
+            if (random.below(1500) == 0) {
+                draft.clear();
+                QCOMPARE(misread(draft), QString());
+            }
+        }
+        QVERIFY2(moved > 400, qPrintable(QString::number(moved)));
+        QVERIFY2(met.size() >= 9, qPrintable(QString::number(met.size())));
+    }
+
+    void everyPositionOfAGameCanBeSetUpFrom()
+    {
+        Random random{4};
+        for (int game = 0; game < 12; ++game) {
+            Position position = newGame(2 + game % 4, static_cast<std::uint64_t>(game));
+            while (true) {
+                const SetupDraft draft(position, namesOf(position.players));
+                QCOMPARE(misread(draft), QString());
+                QCOMPARE(draft.position().phase, Phase::ChooseRole);
+                if (position.phase == Phase::ChooseRole) {
+                    QVERIFY(draft.position() == position);
+                } else {
+                    QCOMPARE(draft.position().chooser, position.chooser); // that player chooses anew
+                }
+                if (position.isFinished()) {
+                    break;
+                }
+                apply(position, randomOrder(position, random));
+            }
+        }
+    }
+
+    void aUsedUpPieceCannotBeTaken()
+    {
+        SetupDraft draft = emptyDraft(4);
+        QVERIFY(!draft.move({building(Building::GuildHall), kBox, city(0, 0)}));
+        QVERIFY(draft.takeRefusal(building(Building::GuildHall), kBox).code == Code::NoneLeft);
+        QVERIFY(draft.move({building(Building::GuildHall), kBox, city(1, 0)}).code == Code::NoneLeft);
+        QVERIFY(!draft.move({building(Building::GuildHall), city(0, 1), kBox}));
+        QVERIFY(!draft.move({building(Building::GuildHall), kBox, city(1, 0)}));
+    }
+
+    void aLargeBuildingFillsTwoSpacesSideBySide()
+    {
+        SetupDraft draft = emptyDraft(3);
+        const SetupMove move{building(Building::Fortress), kBox, city(0, 11)};
+        QCOMPARE(int(draft.citySpacesFilledBy(move)), (1 << 10) | (1 << 11));
+        QVERIFY(!draft.move(move));
+        QVERIFY(!draft.move({building(Building::Office), kBox, city(0, 4)}));
+        QVERIFY(draft.move({building(Building::Residence), kBox, city(0, 11)}).code == Code::SpaceTaken);
+        QVERIFY(!draft.move({building(Building::SmallMarket), kBox, city(0, 1)}));
+        QVERIFY(draft.move({building(Building::Residence), kBox, city(0, 0)}).code == Code::NoSpaceBeside);
+        QVERIFY(draft.move({building(Building::Office), kBox, city(0, 3)}).code == Code::OwnedAlready);
+    }
+
+    void aLargeBuildingLiesOnEveryPairOfSpaces()
+    {
+        for (int low = 0; low < kSpaces; ++low) {
+            for (int high = low + 1; high < kSpaces; ++high) {
+                if (!areAdjacent(low, high)) {
+                    continue;
+                }
+                SetupDraft draft = emptyDraft(3);
+                const Piece hall = building(Building::CityHall);
+                QVERIFY(!draft.move({hall, kBox, city(0, low)}));
+                if (draft.position().seat(0).city[static_cast<std::size_t>(high)] != hall.value) {
+                    QVERIFY(!draft.move({hall, city(0, low), draft.turned(0, Building::CityHall)}));
+                }
+                QVERIFY(draft.position().seat(0).buildingAt(low) == Building::CityHall);
+                QVERIFY(draft.position().seat(0).buildingAt(high) == Building::CityHall);
+            }
+        }
+        SetupDraft draft = emptyDraft(3);
+        QVERIFY(!draft.move({building(Building::CityHall), kBox, city(0, 11)}));
+        QVERIFY((draft.turned(0, Building::CityHall) == Spot{Spot::Kind::City, 0, 10, 11})); // no room
+    }
+
+    void colonistsStayOnWhatIsMoved()
+    {
+        SetupDraft draft = emptyDraft(4);
+        const int colonists = draft.leftInBox(kColonist);
+        QVERIFY(draft.move({kColonist, kBox, city(0, 3)}).code == Code::NothingToWork);
+        QVERIFY(!draft.move({building(Building::IndigoPlant), kBox, city(0, 3)}));
+        QVERIFY(!draft.move({tile(Tile::Quarry), kBox, island(0, 2)}));
+        for (int times = 0; times < 3; ++times) {
+            QVERIFY(!draft.move({kColonist, kBox, city(0, 3)}));
+        }
+        QVERIFY(!draft.move({kColonist, kBox, island(0, 2)}));
+        QVERIFY(draft.move({kColonist, kBox, city(0, 3)}).code == Code::CirclesFull);
+        QVERIFY(!draft.move({building(Building::IndigoPlant), city(0, 3), city(2, 8)}));
+        QVERIFY(!draft.move({tile(Tile::Quarry), island(0, 2), island(3, 0)}));
+        QCOMPARE(draft.position().seat(2).colonistsOn(Building::IndigoPlant), 3);
+        QCOMPARE(draft.position().seat(3).mannedCount(Tile::Quarry), 1);
+        QCOMPARE(draft.leftInBox(kColonist), colonists - 4);
+        QVERIFY(!draft.move({building(Building::IndigoPlant), city(2, 8), kBox}));
+        QVERIFY(!draft.move({tile(Tile::Quarry), island(3, 0), kBox}));
+        QCOMPARE(draft.leftInBox(kColonist), colonists);
+    }
+
+    void shipsCarryOneKindAndNoTwoTheSame()
+    {
+        SetupDraft draft = emptyDraft(4);
+        const auto ship = [](int number) { return Spot{Spot::Kind::CargoShip, -1, number}; };
+        for (int times = 0; times < 5; ++times) {
+            QVERIFY(!draft.move({barrel(Good::Corn), kBox, ship(0)}));
+        }
+        QVERIFY(draft.move({barrel(Good::Corn), kBox, ship(0)}).code == Code::ShipFull);
+        QVERIFY((draft.move({barrel(Good::Corn), kBox, ship(2)}) == SetupRefusal{Code::GoodElsewhere, 0}));
+        QVERIFY((draft.move({barrel(Good::Sugar), kBox, ship(0)}) == SetupRefusal{Code::ShipTaken, 0}));
+        QVERIFY(!draft.move({barrel(Good::Corn), ship(0), {Spot::Kind::TradingHouse, -1, -1}}));
+        QCOMPARE(int(draft.position().ships[0].barrels), 4);
+        QCOMPARE(int(draft.position().tradingHouseSize), 1);
+    }
+
+    void roleCardsAreTakenInTurnFromTheGovernorOn()
+    {
+        SetupDraft draft = emptyDraft(4);
+        const auto card = [](Role role) { return Piece{Piece::Kind::RoleCard, index(role)}; };
+        QVERIFY((draft.move({card(Role::Mayor), kBox, board(2)}) == SetupRefusal{Code::CardOutOfTurn, 0}));
+        QVERIFY(!draft.move({card(Role::Mayor), kBox, board(0)}));
+        QVERIFY(!draft.move({card(Role::Settler), kBox, board(1)}));
+        QCOMPARE(int(draft.position().turn), 2);
+        QVERIFY((draft.move({card(Role::Mayor), board(0), kBox}) == SetupRefusal{Code::CardUnder, 1}));
+        QVERIFY(!draft.move({card(Role::Trader), kBox, board(0)})); // in place of the mayor
+        QCOMPARE(int(draft.position().takenBy[1]), -1);
+        QVERIFY(!draft.move({card(Role::Trader), board(0), board(1)})); // they change places
+        QCOMPARE(int(draft.position().takenBy[0]), 0);
+        QVERIFY(!draft.move({card(Role::Builder), kBox, board(2)}));
+        QVERIFY(draft.move({card(Role::Captain), kBox, board(3)}).code == Code::LastCard);
+    }
+
+    void whoChoosesFollowsTheGovernor()
+    {
+        SetupDraft draft = emptyDraft(3);
+        const Piece governor{Piece::Kind::Governor, 0};
+        QVERIFY(!draft.move({{Piece::Kind::RoleCard, 5}, kBox, board(0)}));
+        QVERIFY(!draft.move({governor, board(0), board(2)}));
+        QCOMPARE(int(draft.position().governor), 2);
+        QCOMPARE(int(draft.position().takenBy[5]), 2); // the card went round with it
+        QCOMPARE(int(draft.position().turn), 0);
+        QVERIFY(draft.move({governor, board(2), kBox}).code == Code::OneGovernor);
+        QVERIFY(draft.move({governor, board(0), board(1)}).code == Code::NothingThere);
+    }
+
+    void theLastRoundFollowsFromTheTable()
+    {
+        SetupDraft draft = emptyDraft(2);
+        draft.setPoints(0, 60);
+        QCOMPARE(int(draft.position().victoryPoints), 5);
+        QVERIFY(!draft.position().isLastRound());
+        draft.setPoints(1, 30);
+        QVERIFY(draft.position().hasEndTrigger(EndTrigger::VictoryPoints));
+        draft.setColonistsRanOut(true);
+        QCOMPARE(misread(draft), QString());
+        draft.setPoints(0, 0);
+        QVERIFY(!draft.position().hasEndTrigger(EndTrigger::VictoryPoints));
+        QVERIFY(draft.position().hasEndTrigger(EndTrigger::Colonists));
+        draft.setColonistsRanOut(false);
+        QVERIFY(!draft.position().isLastRound());
+        QCOMPARE(misread(draft), QString());
+    }
+
+    void numbersStayInTheRangeOfTheFormats()
+    {
+        SetupDraft draft = emptyDraft(5);
+        draft.setDoubloons(4, 2'000'000'000);
+        draft.setPoints(3, 1'000'000);
+        draft.setCardDoubloons(7, 100'000);
+        draft.setRound(-3);
+        QCOMPARE(draft.position().round, 1U);
+        QCOMPARE(misread(draft), QString());
+        QVERIFY(draft.move({{Piece::Kind::Doubloon, 0}, kBox, board(4)}).code == Code::Most);
+        QVERIFY(draft.move({{Piece::Kind::Point, 0}, kBox, board(3)}).code == Code::Most);
+        QVERIFY(draft.move({{Piece::Kind::Doubloon, 0}, kBox, {Spot::Kind::RoleCard, -1, 7}}).code == Code::Most);
+    }
+
+    void stepsAreTakenBackAndAgain()
+    {
+        SetupDraft draft = emptyDraft(4);
+        const Position empty = draft.position();
+        QVERIFY(!draft.move({building(Building::Office), kBox, city(1, 7)}));
+        const Position one = draft.position();
+        draft.setNames({"A", "B", "C", "D"});
+        draft.lay(newGame(3, 1), namesOf(3));
+        draft.undo();
+        QCOMPARE(draft.names().front(), std::string("A"));
+        draft.undo();
+        draft.undo();
+        QVERIFY(draft.position() == empty && !draft.canUndo() && !draft.isChanged());
+        draft.redo();
+        QVERIFY(draft.position() == one && draft.canRedo());
+        draft.setRound(1); // no change, no step
+        QVERIFY(draft.canRedo());
+        draft.setRound(7);
+        QVERIFY(!draft.canRedo());
+    }
+
+    void aTableTellsOfEachStep()
+    {
+        SetupSession table(emptyDraft(4));
+        std::vector<ChangeKind> told;
+        connect(&table, &GameSession::changed, this, [&told](const Change& change) { told.push_back(change.kind); });
+        QVERIFY(!table.move({building(Building::Office), kBox, city(1, 7)}));
+        QVERIFY(table.position().seat(1).owns(Building::Office));
+        QVERIFY(table.move({building(Building::Office), kBox, city(1, 8)}).code == Code::OwnedAlready);
+        table.change([](SetupDraft& draft) { draft.lay(newGame(2, 1), namesOf(2)); });
+        QCOMPARE(table.players(), 2);
+        table.undoStep();
+        QCOMPARE(table.players(), 4);
+        const std::vector<ChangeKind> expected{ChangeKind::Drafted, ChangeKind::Loaded, ChangeKind::Loaded};
+        QVERIFY(told == expected);
+        const Record record = table.startRecord();
+        QVERIFY(startOf(record) == table.position());
+    }
+};
+
+QTEST_GUILESS_MAIN(SetupDraftTest)
+#include "setup_draft.moc"

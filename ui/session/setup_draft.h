@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text/position_json.h"
+
+#include <string>
+#include <vector>
+
+namespace windrose
+{
+
+/// One thing a hand moves while a position is set up.
+struct SetupPiece {
+    enum class Kind {
+        Building, ///< value = `Building`
+        Tile,     ///< value = `Tile`
+        Barrel,   ///< value = `Good`
+        Colonist, ///<
+        Doubloon, ///< there is always one more
+        Point,    ///< a victory point
+        RoleCard, ///< value = card 0 to 7
+        Governor, ///< the governor's mark
+    };
+    Kind kind = Kind::Building;
+    int value = 0;
+
+    friend bool operator==(const SetupPiece&, const SetupPiece&) = default;
+};
+
+/// Where a piece lies or is to lie.
+struct SetupSpot {
+    enum class Kind {
+        None,         ///< no place at all
+        Box,          ///< the supply; for role cards the row on the table
+        Board,        ///< seat: doubloons, victory points, role cards, the governor's mark
+        WindRose,     ///< seat: barrels
+        SanJuan,      ///< seat: colonists
+        Island,       ///< seat, number = space: a tile, or the colonist on it
+        City,         ///< seat, number = a space of the building: it, or a colonist on it
+        FaceUp,       ///< number = place in the row
+        CargoShip,    ///< number = ship
+        TradingHouse, ///< number = space, or -1 for the next empty one
+        ColonistShip, ///<
+        RoleCard,     ///< number = card: the doubloons on it
+    };
+    Kind kind = Kind::None;
+    int seat = -1;
+    int number = 0;
+    int second = -1; ///< City: the other space of a large building, or -1 for an empty one beside
+
+    friend bool operator==(const SetupSpot&, const SetupSpot&) = default;
+};
+
+/// A piece, where it is taken up and where it is put down.
+struct SetupMove {
+    SetupPiece piece;
+    SetupSpot from;
+    SetupSpot to;
+
+    friend bool operator==(const SetupMove&, const SetupMove&) = default;
+};
+
+/// Why a piece cannot be moved so.
+enum class SetupRefusalCode {
+    None,
+    NoneLeft,      ///< the box is empty of this piece
+    NothingThere,  ///< nothing of the kind lies where it is taken up
+    ThereAlready,  ///< it lies there already
+    WrongPlace,    ///< such a piece never lies there
+    SpaceTaken,    ///< something lies on the space
+    NoSpaceBeside, ///< a large building, and no empty space beside this one
+    OwnedAlready,  ///< the seat has this building
+    NothingToWork, ///< a colonist, and neither tile nor building there
+    CirclesFull,   ///< every circle there is occupied
+    ShipFull,      ///<
+    ShipTaken,     ///< `value` = the other good aboard
+    GoodElsewhere, ///< `value` = the ship that carries this good
+    HouseFull,     ///< the trading house
+    RowFull,       ///< the face-up row
+    CardOutOfTurn, ///< `value` = the seat that takes the next card
+    CardUnder,     ///< `value` = the seat that took a card later
+    LastCard,      ///< nothing would be left to choose in this round
+    Most,          ///< no number may be larger
+    OneGovernor,   ///< somebody is always governor
+};
+
+/// A refusal; true when there is one.
+struct SetupRefusal {
+    SetupRefusalCode code = SetupRefusalCode::None;
+    int value = 0;
+
+    explicit operator bool() const { return code != SetupRefusalCode::None; }
+    friend bool operator==(const SetupRefusal&, const SetupRefusal&) = default;
+};
+
+/// A position while it is built by hand, step by step and back. Pieces only move between the box and the table, so the
+/// box is always exact, and it always stands at the choice of a role: whatever step was last, `readPosition` accepts
+/// its text.
+class SetupDraft
+{
+public:
+    /// Begins with a position, brought to the choice of a role: in the middle of a phase its player chooses anew.
+    SetupDraft(const Position& position, std::vector<std::string> names);
+
+    /// Empty boards; hidden tiles in an order drawn from `seed`.
+    static Position emptyTable(int players, const Options& options, std::uint64_t seed);
+
+    const Position& position() const { return m_steps[m_at].position; }
+    const std::vector<std::string>& names() const { return m_steps[m_at].names; }
+    /// The position as JSON.
+    std::string text() const;
+    /// Why no game can start from here, as the reading of positions says; nothing as long as this class is right.
+    std::optional<TextError> problem() const;
+
+    /// Why a piece cannot be moved so, or an empty refusal.
+    SetupRefusal refusalOf(const SetupMove& move) const;
+    /// Moves a piece where `refusalOf` allows it; colonists stay on what is moved. Returns the refusal otherwise.
+    SetupRefusal move(const SetupMove& move);
+    /// True when the piece can be taken up there.
+    SetupRefusal takeRefusal(const SetupPiece& piece, const SetupSpot& from) const;
+    /// The city spaces a building would come to fill, as a set.
+    SpaceMask citySpacesFilledBy(const SetupMove& move) const;
+
+    /// The spot in which a large building of a seat lies across instead of upright, or upright instead of across, with
+    /// the same first space; its own spot when there is no room.
+    SetupSpot turned(int seat, Building building) const;
+
+    /// Pieces of a kind that lie in the box; `kEndless` for doubloons and victory points.
+    int leftInBox(const SetupPiece& piece) const;
+    static constexpr int kEndless = 1'000'000'000;
+
+    // Numbers, brought into the range the formats allow.
+    void setDoubloons(int seat, int count);
+    void setPoints(int seat, int count);
+    void setCardDoubloons(int card, int count);
+    void setRound(int round);
+
+    /// Makes this the last round because the colonist ship could not be filled, or not.
+    void setColonistsRanOut(bool ranOut);
+    void setOptions(const Options& options);
+    /// One valid name for each seat.
+    void setNames(std::vector<std::string> names);
+    /// Puts everything back into the box.
+    void clear();
+    /// Lays another table, of any number of players.
+    void lay(const Position& position, std::vector<std::string> names);
+
+    bool isChanged() const { return m_at != 0; }
+    bool canUndo() const { return m_at > 0; }
+    bool canRedo() const { return m_at + 1 < m_steps.size(); }
+    void undo();
+    void redo();
+
+private:
+    struct Step {
+        Position position;
+        std::vector<std::string> names;
+
+        friend bool operator==(const Step&, const Step&) = default;
+    };
+
+    void take(Step step);
+
+    std::vector<Step> m_steps; ///< after each step; those after `m_at` were taken back
+    std::size_t m_at = 0;
+};
+
+} // namespace windrose

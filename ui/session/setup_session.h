@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game_session.h"
+#include "setup_draft.h"
+
+namespace windrose
+{
+
+/// A table on which a position is set up by hand. Everything that shows a game shows it; orders are not played here.
+/// Each step is told as `ChangeKind::Drafted`, another number of players as `ChangeKind::Loaded`.
+class SetupSession final : public GameSession
+{
+    Q_OBJECT
+
+public:
+    explicit SetupSession(SetupDraft draft, QObject* parent = nullptr);
+
+    const SetupDraft* setup() const override { return &m_draft; }
+    const SetupDraft& draft() const { return m_draft; }
+
+    /// Moves a piece, or says why not and changes nothing.
+    SetupRefusal move(const SetupMove& move);
+    /// Changes the draft by any of its functions and tells of it.
+    template <typename Step>
+    void change(Step step)
+    {
+        step(m_draft);
+        tellStep();
+    }
+
+    void undoStep();
+    void redoStep();
+
+    /// The position as the start of a game.
+    Record startRecord() const;
+
+private:
+    void tellStep();
+
+    SetupDraft m_draft;
+};
+
+} // namespace windrose
