@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "building_supply_model.h"
 
+#include "setup_placing.h"
 #include "texts.h"
 
 namespace windrose
@@ -13,6 +14,9 @@ int BuildingSupplyModel::rowCount(const QModelIndex& parent) const
 
 bool BuildingSupplyModel::isAffordable(Building building) const
 {
+    if (isSetup()) {
+        return position().buildingsLeft[static_cast<std::size_t>(building)] != 0; // nobody pays
+    }
     const Seat& seat = position().seat(position().turn);
     const int price = priceFor(position(), position().turn, building).total;
     return position().buildingsLeft[static_cast<std::size_t>(building)] != 0 && !seat.owns(building) &&
@@ -22,6 +26,10 @@ bool BuildingSupplyModel::isAffordable(Building building) const
 QString BuildingSupplyModel::accessibleText(Building building) const
 {
     const int left = position().buildingsLeft[static_cast<std::size_t>(building)];
+    if (isSetup()) {
+        return named(tr("Building %1").arg(texts::buildingName(building)),
+                     {tr("%1 of %2 left").arg(left).arg(copiesInPlay(building, position().players))});
+    }
     QStringList states{tr("price %1").arg(priceFor(position(), position().turn, building).total)};
     if (position().seat(position().turn).owns(building)) {
         states += tr("owned");
@@ -64,7 +72,7 @@ QVariant BuildingSupplyModel::data(const QModelIndex& index, int role) const
     case AffordableRole:
         return isAffordable(building);
     case OwnedRole:
-        return position().seat(position().turn).owns(building);
+        return !isSetup() && position().seat(position().turn).owns(building);
     case SoldOutRole:
         return left == 0;
     case LimitRole:
@@ -78,7 +86,13 @@ QVariant BuildingSupplyModel::data(const QModelIndex& index, int role) const
 
 std::optional<Piece> BuildingSupplyModel::pieceAt(const QModelIndex& place) const
 {
-    return place.isValid() ? std::optional(Piece{PieceKind::BuildingTile, place.row(), {}}) : std::nullopt;
+    return place.isValid() ? std::optional(Piece{PieceKind::BuildingTile, place.row(), {}, boxOf(session())})
+                           : std::nullopt;
+}
+
+Place BuildingSupplyModel::placeAt(const QModelIndex& place) const
+{
+    return place.isValid() && isSetup() ? boxPlace(SetupPiece::Kind::Building, place.row()) : Place{};
 }
 
 } // namespace windrose

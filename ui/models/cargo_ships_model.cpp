@@ -87,7 +87,7 @@ QVariant CargoShipsModel::wharfData(int role) const
     case SeatRole:
         return number;
     case VisibleRole:
-        return seat.owns(Building::Wharf);
+        return seat.owns(Building::Wharf) && !isSetup();
     default:
         return {};
     }
@@ -104,8 +104,28 @@ Place CargoShipsModel::placeAt(const QModelIndex& place) const
     return {PlaceKind::CargoShip, -1, place.row(), 0};
 }
 
-QString CargoShipsModel::pickUpRefusal(const QModelIndex&) const
+std::optional<Piece> CargoShipsModel::pieceAt(const QModelIndex& place) const
 {
+    const auto good = isSetup() && place.row() < wharfRow() ? countedAt(place) : std::nullopt;
+    return good
+               ? std::optional(Piece{PieceKind::Barrel, good->value, {}, {SetupSpot::Kind::CargoShip, -1, place.row()}})
+               : std::nullopt;
+}
+
+std::optional<SetupPiece> CargoShipsModel::countedAt(const QModelIndex& place) const
+{
+    if (!place.isValid() || place.row() >= position().shipCount()) {
+        return std::nullopt;
+    }
+    const CargoShip& ship = position().ships[static_cast<std::size_t>(place.row())];
+    return ship.barrels == 0 ? std::nullopt : std::optional(SetupPiece{SetupPiece::Kind::Barrel, ship.good});
+}
+
+QString CargoShipsModel::pickUpRefusal(const QModelIndex& place) const
+{
+    if (isSetup()) {
+        return TableModel::pickUpRefusal(place);
+    }
     return tr("What is loaded stays aboard until the ship sails.");
 }
 

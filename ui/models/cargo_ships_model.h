@@ -18,6 +18,8 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     Place placeAt(const QModelIndex& place) const override;
+    std::optional<Piece> pieceAt(const QModelIndex& place) const override;
+    std::optional<SetupPiece> countedAt(const QModelIndex& place) const override;
     QString pickUpRefusal(const QModelIndex& place) const override;
 
     /// The row of the wharf, after the ships.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "city_model.h"
 
+#include "setup_placing.h"
 #include "texts.h"
 
 namespace windrose
@@ -59,6 +60,16 @@ QString CityModel::accessibleText(int space) const
     const QString occupied = colonists == 0 ? tr("idle") : tr("occupied");
     return named(name, {texts::buildingName(*building),
                         circles == 1 ? occupied : tr("%1 of %2 circles occupied").arg(colonists).arg(circles)});
+}
+
+std::optional<Piece> CityModel::spacePiece(int space) const
+{
+    const auto building = board().buildingAt(space);
+    return building ? std::optional(Piece{PieceKind::BuildingTile,
+                                          windrose::index(*building),
+                                          {},
+                                          {SetupSpot::Kind::City, seat(), board().firstSpaceOf(*building)}})
+                    : std::nullopt;
 }
 
 QVariant CityModel::spaceData(int space, int role) const

@@ -21,6 +21,7 @@ protected:
     ColonistPlace colonistPlace(int space) const override;
     PlaceKind spaceKind() const override { return PlaceKind::CitySpace; }
     PlaceKind circleKind() const override { return PlaceKind::CityCircle; }
+    std::optional<Piece> spacePiece(int space) const override;
     QVariant spaceData(int space, int role) const override;
     QString circleName(int space, int number) const override;
 

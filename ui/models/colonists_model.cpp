@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "colonists_model.h"
 
+#include "setup_placing.h"
 #include "texts.h"
 
 namespace windrose
@@ -42,8 +43,37 @@ QVariant ColonistsModel::data(const QModelIndex& index, int role) const
     }
 }
 
+std::optional<Piece> ColonistsModel::pieceAt(const QModelIndex& place) const
+{
+    if (!place.isValid() || !isSetup()) {
+        return std::nullopt;
+    }
+    const bool isShip = place.row() == kShipRow;
+    if (isShip && position().colonistShip == 0) {
+        return std::nullopt;
+    }
+    return Piece{PieceKind::Colonist, 0, {}, {isShip ? SetupSpot::Kind::ColonistShip : SetupSpot::Kind::Box, -1, 0}};
+}
+
+Place ColonistsModel::placeAt(const QModelIndex& place) const
+{
+    if (!place.isValid() || !isSetup()) {
+        return {};
+    }
+    return place.row() == kShipRow ? Place{PlaceKind::ColonistShip, -1, 0, 0}
+                                   : boxPlace(SetupPiece::Kind::Colonist, -1);
+}
+
+std::optional<SetupPiece> ColonistsModel::countedAt(const QModelIndex& place) const
+{
+    return place.row() == kShipRow ? std::optional(SetupPiece{SetupPiece::Kind::Colonist, 0}) : std::nullopt;
+}
+
 QString ColonistsModel::pickUpRefusal(const QModelIndex& place) const
 {
+    if (isSetup()) {
+        return TableModel::pickUpRefusal(place);
+    }
     return place.row() == kShipRow
                ? tr("The colonists come ashore by themselves when a player takes the mayor; those in San Juan are then "
                     "yours to place.")

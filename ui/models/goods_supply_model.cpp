@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goods_supply_model.h"
 
+#include "setup_placing.h"
 #include "texts.h"
 
 namespace windrose
@@ -42,7 +43,13 @@ QVariant GoodsSupplyModel::data(const QModelIndex& index, int role) const
 
 std::optional<Piece> GoodsSupplyModel::pieceAt(const QModelIndex& place) const
 {
-    return place.isValid() ? std::optional(Piece{PieceKind::SupplyBarrel, place.row(), {}}) : std::nullopt;
+    return place.isValid() ? std::optional(Piece{PieceKind::SupplyBarrel, place.row(), {}, boxOf(session())})
+                           : std::nullopt;
+}
+
+Place GoodsSupplyModel::placeAt(const QModelIndex& place) const
+{
+    return place.isValid() && isSetup() ? boxPlace(SetupPiece::Kind::Barrel, place.row()) : Place{};
 }
 
 } // namespace windrose

@@ -17,6 +17,7 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     std::optional<Piece> pieceAt(const QModelIndex& place) const override;
+    Place placeAt(const QModelIndex& place) const override;
 };
 
 } // namespace windrose

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "island_model.h"
 
+#include "setup_placing.h"
 #include "texts.h"
 
 namespace windrose
@@ -29,6 +30,12 @@ ColonistPlace IslandModel::colonistPlace(int space) const
 QString IslandModel::circleName(int space, int number) const
 {
     return tr("Circle %1 of Island space %2").arg(number + 1).arg(space + 1);
+}
+
+std::optional<Piece> IslandModel::spacePiece(int space) const
+{
+    const auto tile = board().tileAt(space);
+    return tile ? std::optional(tilePiece(*tile, {SetupSpot::Kind::Island, seat(), space})) : std::nullopt;
 }
 
 QVariant IslandModel::spaceData(int space, int role) const

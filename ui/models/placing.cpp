@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "placing.h"
 
+#include "setup_placing.h"
 #include "texts.h"
 
 #include <QCoreApplication>
@@ -24,6 +25,7 @@ Intent refused(const QString& reason)
             .order = {},
             .colonistFrom = {},
             .colonistTo = {},
+            .setUp = {},
             .refusal = {},
             .reason = reason};
 }
@@ -73,6 +75,10 @@ bool isOnBoard(PlaceKind kind)
         return true;
     case PlaceKind::CargoShip:
     case PlaceKind::TradingHouse:
+    case PlaceKind::FaceUp:
+    case PlaceKind::ColonistShip:
+    case PlaceKind::RoleCard:
+    case PlaceKind::Box:
     case PlaceKind::Elsewhere:
         return false;
     }
@@ -377,6 +383,13 @@ Intent onlyIntent(const GameSession& session, const Piece& piece)
 
 bool canPickUp(const GameSession& session, const Piece& piece, QString* whyNot)
 {
+    if (session.setup() != nullptr) {
+        const QString reason = setupPickUpRefusal(session, piece);
+        if (whyNot != nullptr) {
+            *whyNot = reason;
+        }
+        return reason.isEmpty();
+    }
     const bool isManyWays = piece.kind == PieceKind::Colonist || piece.kind == PieceKind::Barrel;
     if (isManyWays && generalRefusal(session).isEmpty() && !possibleIntents(session, piece).empty()) {
         return true;
@@ -390,6 +403,9 @@ bool canPickUp(const GameSession& session, const Piece& piece, QString* whyNot)
 
 Intent intentFor(const GameSession& session, const Piece& piece, const Place& place, ExtraColonist colonist)
 {
+    if (session.setup() != nullptr) {
+        return setupIntent(session, piece, place);
+    }
     if (const QString reason = generalRefusal(session); !reason.isEmpty()) {
         return refused(reason);
     }
@@ -416,12 +432,19 @@ Intent intentFor(const GameSession& session, const Piece& piece, const Place& pl
         return dropBarrel(session, static_cast<Good>(piece.value), place);
     case PieceKind::SupplyBarrel:
         return dropSupplyBarrel(session, static_cast<Good>(piece.value), place);
+    case PieceKind::Doubloon:
+    case PieceKind::VictoryPoint:
+    case PieceKind::Governor:
+        break;
     }
     return {};
 }
 
 Intent intentForClick(const GameSession& session, const Piece& piece, ExtraColonist colonist)
 {
+    if (session.setup() != nullptr) {
+        return setupIntentForClick(session, piece);
+    }
     if (const QString reason = generalRefusal(session); !reason.isEmpty()) {
         return refused(reason);
     }
@@ -441,6 +464,10 @@ Intent intentForClick(const GameSession& session, const Piece& piece, ExtraColon
         return onlyIntent(session, piece);
     case PieceKind::SupplyBarrel:
         return submitting(session, Order::bonus(static_cast<Good>(piece.value)));
+    case PieceKind::Doubloon:
+    case PieceKind::VictoryPoint:
+    case PieceKind::Governor:
+        break;
     }
     return {};
 }
@@ -459,6 +486,9 @@ Refusal carryOut(GameSession& session, const Intent& intent)
         if (!session.moveColonist(intent.colonistFrom, intent.colonistTo)) {
             return {RefusalCode::OtherDecision, static_cast<std::int16_t>(session.gamePosition().decision), 0};
         }
+        return {};
+    case Intent::Kind::SetUp:
+        static_cast<SetupSession&>(session).move(intent.setUp);
         return {};
     case Intent::Kind::Refused:
         break;

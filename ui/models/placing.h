@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/session/game_session.h"
+#include "ui/session/setup_draft.h"
 
 #include <QList>
 #include <QMimeData>
@@ -21,6 +22,9 @@ enum class PieceKind {
     Colonist,     ///< from `colonistFrom`, on the board of the seat to move
     Barrel,       ///< value = `Good`; from the seat's wind rose
     SupplyBarrel, ///< value = `Good`; from the goods supply (the craftsman's bonus)
+    Doubloon,     ///< while a position is set up, as the two below
+    VictoryPoint, ///<
+    Governor,     ///< the governor's mark
 };
 
 /// A piece in the hand and where it comes from. Its MIME form is text, one line: see `placing_mime.cpp`.
@@ -28,6 +32,7 @@ struct Piece {
     PieceKind kind = PieceKind::RoleCard;
     int value = 0;
     ColonistPlace colonistFrom;
+    SetupSpot from{}; ///< while a position is set up: where it lies
 
     friend bool operator==(const Piece&, const Piece&) = default;
 };
@@ -44,6 +49,10 @@ enum class PlaceKind {
     CargoShip,    ///< space = ship
     WharfShip,    ///< the private ship of a seat
     TradingHouse, ///<
+    FaceUp,       ///< set-up: space = place in the row
+    ColonistShip, ///< set-up
+    RoleCard,     ///< set-up: space = card
+    Box,          ///< set-up: the supply of `SetupPiece` kind = space and value = circle; -1 for any
     Elsewhere,    ///< anything that takes nothing
 };
 
@@ -59,11 +68,12 @@ struct Place {
 
 /// What letting a piece go over a place means now: an order, a move in the mayor's draft, or why not.
 struct Intent {
-    enum class Kind { Refused, Submit, MoveColonist };
+    enum class Kind { Refused, Submit, MoveColonist, SetUp };
     Kind kind = Kind::Refused;
     Order order{};              ///< for Submit
     ColonistPlace colonistFrom; ///< for MoveColonist
     ColonistPlace colonistTo;   ///< for MoveColonist
+    SetupMove setUp;            ///< for SetUp
     Refusal refusal;            ///< for Refused, when a rule says why
     QString reason;             ///< for Refused: a sentence for people
 };

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "placing.h"
 
+#include <QStringList>
+
 #include <charconv>
 
 // A piece as one line of text, in the words of the orders: `card 3`, `building office`, `plantation corn`, `quarry`,
-// `face-down`, `colonist san-juan`, `colonist i3`, `colonist c5`, `barrel corn`, `supply-barrel corn`.
+// `face-down`, `colonist san-juan`, `colonist i3`, `colonist c5`, `barrel corn`, `supply-barrel corn`. While a position
+// is set up, in numbers: `set-up`, the kind of piece, its value, and where it lies (kind of spot, seat, number).
 
 namespace windrose
 {
@@ -32,6 +35,14 @@ QString colonistPlaceText(ColonistPlace place)
 
 QString pieceText(const Piece& piece)
 {
+    if (piece.from.kind != SetupSpot::Kind::None) {
+        return QStringLiteral("set-up %1 %2 %3 %4 %5")
+            .arg(static_cast<int>(piece.kind))
+            .arg(piece.value)
+            .arg(static_cast<int>(piece.from.kind))
+            .arg(piece.from.seat)
+            .arg(piece.from.number);
+    }
     switch (piece.kind) {
     case PieceKind::RoleCard:
         return QStringLiteral("card %1").arg(piece.value);
@@ -49,6 +60,10 @@ QString pieceText(const Piece& piece)
         return QStringLiteral("barrel ") + text(id(static_cast<Good>(piece.value)));
     case PieceKind::SupplyBarrel:
         return QStringLiteral("supply-barrel ") + text(id(static_cast<Good>(piece.value)));
+    case PieceKind::Doubloon:
+    case PieceKind::VictoryPoint:
+    case PieceKind::Governor:
+        break; // these are moved only while a position is set up
     }
     return {};
 }
@@ -91,6 +106,29 @@ std::optional<Piece> colonistPiece(std::string_view word)
     return space ? std::optional(Piece{PieceKind::Colonist, 0, {kind, *space}}) : std::nullopt;
 }
 
+/// Where such a piece may lie is judged by the draft, so any numbers do but those of the kinds.
+std::optional<Piece> setupPiece(std::string_view words)
+{
+    const QStringList numbers = QString::fromLatin1(words.data(), static_cast<qsizetype>(words.size())).split(' ');
+    std::array<int, 5> values{};
+    if (numbers.size() != static_cast<qsizetype>(values.size())) {
+        return std::nullopt;
+    }
+    for (std::size_t place = 0; place < values.size(); ++place) {
+        bool isNumber = false;
+        values[place] = numbers[static_cast<qsizetype>(place)].toInt(&isNumber);
+        if (!isNumber) {
+            return std::nullopt;
+        }
+    }
+    const auto [kind, value, spot, seat, number] = values;
+    if (kind < 0 || kind > static_cast<int>(PieceKind::Governor) || spot < 1 ||
+        spot > static_cast<int>(SetupSpot::Kind::RoleCard)) {
+        return std::nullopt;
+    }
+    return Piece{static_cast<PieceKind>(kind), value, {}, {static_cast<SetupSpot::Kind>(spot), seat, number}};
+}
+
 std::optional<Piece> readPiece(std::string_view line)
 {
     const std::size_t space = line.find(' ');
@@ -102,6 +140,9 @@ std::optional<Piece> readPiece(std::string_view line)
     }
     const std::string_view kind = line.substr(0, space);
     const std::string_view word = line.substr(space + 1);
+    if (kind == "set-up") {
+        return setupPiece(line.substr(space + 1));
+    }
     if (kind == "card") {
         return valuePiece(PieceKind::RoleCard, numberBelow(word, kMaxRoleCards));
     }

@@ -18,6 +18,16 @@ bool bringsColonist(const GameSession& session, const Intent& intent)
 
 QList<int> spacesFilledBy(const GameSession& session, const Intent& intent)
 {
+    if (intent.kind == Intent::Kind::SetUp) {
+        const SpaceMask filled = session.setup()->citySpacesFilledBy(intent.setUp);
+        QList<int> spaces;
+        for (int space = 0; space < kSpaces; ++space) {
+            if ((filled >> space & 1U) != 0) {
+                spaces.append(space);
+            }
+        }
+        return spaces;
+    }
     if (intent.kind != Intent::Kind::Submit || check(session.gamePosition(), intent.order)) {
         return {};
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plantations_model.h"
 
+#include "setup_placing.h"
 #include "texts.h"
 
 namespace windrose
@@ -52,7 +53,7 @@ QVariant PlantationsModel::faceUpData(int row, int role) const
     case ArtRole:
         return isEmpty ? QString() : art("tile_", id(tile));
     case VisibleRole:
-        return !isEmpty;
+        return !isEmpty || (isSetup() && row <= position().players);
     default:
         return {};
     }
@@ -90,7 +91,10 @@ std::optional<Piece> PlantationsModel::pieceAt(const QModelIndex& place) const
         return std::nullopt;
     }
     if (place.row() == kQuarryRow) {
-        return Piece{PieceKind::QuarryTile, 0, {}};
+        return Piece{PieceKind::QuarryTile, 0, {}, boxOf(session())};
+    }
+    if (place.row() == kFaceDownRow && isSetup()) {
+        return std::nullopt; // which tile is meant? The kinds lie beside the boards.
     }
     if (place.row() == kFaceDownRow) {
         return Piece{PieceKind::FaceDownTile, 0, {}};
@@ -98,11 +102,30 @@ std::optional<Piece> PlantationsModel::pieceAt(const QModelIndex& place) const
     if (countAt(place.row()) == 0) {
         return std::nullopt;
     }
-    return Piece{PieceKind::Plantation, position().faceUp[static_cast<std::size_t>(place.row())], {}};
+    Piece piece{PieceKind::Plantation, position().faceUp[static_cast<std::size_t>(place.row())], {}};
+    if (isSetup()) {
+        piece.from = {SetupSpot::Kind::FaceUp, -1, place.row()};
+    }
+    return piece;
+}
+
+Place PlantationsModel::placeAt(const QModelIndex& place) const
+{
+    if (!place.isValid() || !isSetup()) {
+        return {};
+    }
+    if (place.row() < kQuarryRow) {
+        return {PlaceKind::FaceUp, -1, place.row(), 0};
+    }
+    // The face-down stack takes every plantation back.
+    return boxPlace(SetupPiece::Kind::Tile, place.row() == kQuarryRow ? windrose::index(Tile::Quarry) : -1);
 }
 
 QString PlantationsModel::pickUpRefusal(const QModelIndex& place) const
 {
+    if (isSetup() && place.row() == kFaceDownRow) {
+        return tr("Take a plantation of the kind you want from the box beside the boards.");
+    }
     return place.isValid() && countAt(place.row()) == 0 && place.row() < kQuarryRow ? tr("No plantation lies here.")
                                                                                     : TableModel::pickUpRefusal(place);
 }

@@ -211,7 +211,7 @@ QVariant PlayerBoardModel::barrelData(Good good, int role) const
     case CountRole:
         return barrels;
     case VisibleRole:
-        return barrels != 0;
+        return barrels != 0 || isSetup();
     default:
         return {};
     }
@@ -219,6 +219,9 @@ QVariant PlayerBoardModel::barrelData(Good good, int role) const
 
 std::optional<Piece> PlayerBoardModel::pieceAt(const QModelIndex& place) const
 {
+    if (place.isValid() && isSetup()) {
+        return setupPieceAt(place.row());
+    }
     if (!place.isValid() || m_seat != position().turn) {
         return std::nullopt;
     }
@@ -230,6 +233,35 @@ std::optional<Piece> PlayerBoardModel::pieceAt(const QModelIndex& place) const
         return Piece{PieceKind::Barrel, good, {}};
     }
     return std::nullopt;
+}
+
+std::optional<Piece> PlayerBoardModel::setupPieceAt(int row) const
+{
+    const int good = row - kFirstBarrelRow;
+    if (row == kSanJuanRow && board().sanJuan != 0) {
+        return Piece{PieceKind::Colonist, 0, {}, {SetupSpot::Kind::SanJuan, m_seat, 0}};
+    }
+    if (row == kWindRoseRow && board().doubloons != 0) {
+        return Piece{PieceKind::Doubloon, 0, {}, {SetupSpot::Kind::Board, m_seat, 0}};
+    }
+    if (good >= 0 && board().goods[static_cast<std::size_t>(good)] != 0) {
+        return Piece{PieceKind::Barrel, good, {}, {SetupSpot::Kind::WindRose, m_seat, 0}};
+    }
+    return std::nullopt;
+}
+
+std::optional<SetupPiece> PlayerBoardModel::countedAt(const QModelIndex& place) const
+{
+    switch (place.row()) {
+    case kBoardRow:
+        return std::nullopt;
+    case kSanJuanRow:
+        return SetupPiece{SetupPiece::Kind::Colonist, 0};
+    case kWindRoseRow:
+        return SetupPiece{SetupPiece::Kind::Doubloon, 0};
+    default:
+        return SetupPiece{SetupPiece::Kind::Barrel, place.row() - kFirstBarrelRow};
+    }
 }
 
 Place PlayerBoardModel::placeAt(const QModelIndex& place) const
@@ -249,7 +281,7 @@ Place PlayerBoardModel::placeAt(const QModelIndex& place) const
 
 QString PlayerBoardModel::pickUpRefusal(const QModelIndex& place) const
 {
-    if (place.row() == kBoardRow || place.row() == kWindRoseRow) {
+    if (place.row() == kBoardRow || place.row() == kWindRoseRow || isSetup()) {
         return TableModel::pickUpRefusal(place);
     }
     if (m_seat != position().turn) {

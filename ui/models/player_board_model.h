@@ -30,11 +30,13 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     std::optional<Piece> pieceAt(const QModelIndex& place) const override;
+    std::optional<SetupPiece> countedAt(const QModelIndex& place) const override;
     Place placeAt(const QModelIndex& place) const override;
     QString pickUpRefusal(const QModelIndex& place) const override;
 
 private:
     const Seat& board() const;
+    std::optional<Piece> setupPieceAt(int row) const;
     QVariantList cards() const;
     QVariantList bore() const;
     int points() const;

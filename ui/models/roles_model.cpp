@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "roles_model.h"
 
+#include "setup_placing.h"
 #include "texts.h"
 
 namespace windrose
@@ -57,7 +58,18 @@ QVariant RolesModel::data(const QModelIndex& index, int role) const
 
 std::optional<Piece> RolesModel::pieceAt(const QModelIndex& place) const
 {
-    return place.isValid() ? std::optional(Piece{PieceKind::RoleCard, place.row(), {}}) : std::nullopt;
+    return place.isValid() ? std::optional(Piece{PieceKind::RoleCard, place.row(), {}, boxOf(session())})
+                           : std::nullopt;
+}
+
+Place RolesModel::placeAt(const QModelIndex& place) const
+{
+    return place.isValid() && isSetup() ? Place{PlaceKind::RoleCard, -1, place.row(), 0} : Place{};
+}
+
+std::optional<SetupPiece> RolesModel::countedAt(const QModelIndex&) const
+{
+    return SetupPiece{SetupPiece::Kind::Doubloon, 0};
 }
 
 void RolesModel::sessionChanged(const Change& change)

@@ -18,6 +18,8 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     std::optional<Piece> pieceAt(const QModelIndex& place) const override;
+    Place placeAt(const QModelIndex& place) const override;
+    std::optional<SetupPiece> countedAt(const QModelIndex& place) const override;
 
 protected:
     void sessionChanged(const Change& change) override;

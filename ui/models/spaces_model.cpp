@@ -119,10 +119,25 @@ QVariant SpacesModel::circleData(const QModelIndex& index, int role) const
 std::optional<Piece> SpacesModel::pieceAt(const QModelIndex& place) const
 {
     const int space = place.parent().isValid() ? place.parent().row() : -1;
+    if (isSetup() && place.isValid()) {
+        if (space < 0) {
+            return spacePiece(place.row());
+        }
+        const auto kind = circleKind() == PlaceKind::IslandCircle ? SetupSpot::Kind::Island : SetupSpot::Kind::City;
+        return place.row() < colonistsAt(space)
+                   ? std::optional(Piece{PieceKind::Colonist, 0, {}, {kind, m_seat, space}})
+                   : std::nullopt;
+    }
     if (space < 0 || m_seat != position().turn || place.row() >= colonistsAt(space)) {
         return std::nullopt;
     }
     return Piece{PieceKind::Colonist, 0, colonistPlace(space)};
+}
+
+std::optional<SetupPiece> SpacesModel::countedAt(const QModelIndex& place) const
+{
+    const int space = place.parent().isValid() ? place.parent().row() : place.row();
+    return circlesAt(space) != 0 ? std::optional(SetupPiece{SetupPiece::Kind::Colonist, 0}) : std::nullopt;
 }
 
 Place SpacesModel::placeAt(const QModelIndex& place) const
@@ -138,6 +153,9 @@ Place SpacesModel::placeAt(const QModelIndex& place) const
 
 QString SpacesModel::pickUpRefusal(const QModelIndex& place) const
 {
+    if (isSetup()) {
+        return TableModel::pickUpRefusal(place);
+    }
     if (!place.parent().isValid()) {
         return tr("What lies on a board stays there.");
     }

@@ -22,6 +22,7 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     std::optional<Piece> pieceAt(const QModelIndex& place) const override;
+    std::optional<SetupPiece> countedAt(const QModelIndex& place) const override;
     Place placeAt(const QModelIndex& place) const override;
     QString pickUpRefusal(const QModelIndex& place) const override;
 
@@ -43,6 +44,8 @@ protected:
     virtual ColonistPlace colonistPlace(int space) const = 0;
     virtual PlaceKind spaceKind() const = 0;
     virtual PlaceKind circleKind() const = 0;
+    /// While a position is set up: the tile or building at a space, as a piece for the hand.
+    virtual std::optional<Piece> spacePiece(int space) const = 0;
     virtual QVariant spaceData(int space, int role) const = 0;
     /// What a circle of this space is called, without its state.
     virtual QString circleName(int space, int number) const = 0;

@@ -21,6 +21,11 @@ Place TableModel::placeAt(const QModelIndex&) const
     return {};
 }
 
+std::optional<SetupPiece> TableModel::countedAt(const QModelIndex&) const
+{
+    return std::nullopt;
+}
+
 QString TableModel::pickUpRefusal(const QModelIndex& place) const
 {
     const auto piece = pieceAt(place);

@@ -59,6 +59,8 @@ public:
     virtual std::optional<Piece> pieceAt(const QModelIndex& place) const;
     /// What this is as a target.
     virtual Place placeAt(const QModelIndex& place) const;
+    /// While a position is set up: the kind of piece that one more or one fewer can lie here, if any.
+    virtual std::optional<SetupPiece> countedAt(const QModelIndex& place) const;
     /// Why nothing can be taken up from here now, as a sentence; empty when something can.
     virtual QString pickUpRefusal(const QModelIndex& place) const;
 
@@ -90,6 +92,8 @@ protected:
     /// Tells that all data changed, of rows and of their children.
     void tellAllData();
     const Position& position() const { return m_session.position(); }
+    /// True when a position is set up by hand here.
+    bool isSetup() const { return m_session.setup() != nullptr; }
     /// "Name, state, state": what a thing is called on the table.
     static QString named(const QString& name, const QStringList& states);
     /// A picture's name in ":/drawings/", such as "role_mayor".

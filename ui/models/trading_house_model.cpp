@@ -47,8 +47,24 @@ Place TradingHouseModel::placeAt(const QModelIndex& place) const
     return place.isValid() ? Place{PlaceKind::TradingHouse, -1, 0, 0} : Place{};
 }
 
-QString TradingHouseModel::pickUpRefusal(const QModelIndex&) const
+/// The house is one thing for the hand: the barrel that came last is taken up.
+std::optional<Piece> TradingHouseModel::pieceAt(const QModelIndex& place) const
 {
+    if (!place.isValid() || !isSetup() || position().tradingHouseSize == 0) {
+        return std::nullopt;
+    }
+    const int last = position().tradingHouseSize - 1;
+    return Piece{PieceKind::Barrel,
+                 position().tradingHouse[static_cast<std::size_t>(last)],
+                 {},
+                 {SetupSpot::Kind::TradingHouse, -1, last}};
+}
+
+QString TradingHouseModel::pickUpRefusal(const QModelIndex& place) const
+{
+    if (isSetup()) {
+        return TableModel::pickUpRefusal(place);
+    }
     return tr("What is sold stays in the trading house until it is emptied.");
 }
 

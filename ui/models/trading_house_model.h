@@ -17,6 +17,7 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     Place placeAt(const QModelIndex& place) const override;
+    std::optional<Piece> pieceAt(const QModelIndex& place) const override;
     QString pickUpRefusal(const QModelIndex& place) const override;
 
     /// What the house as a whole is called, with its state.

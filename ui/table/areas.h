@@ -12,6 +12,7 @@ inline constexpr int kPlantations = 2;
 inline constexpr int kShips = 3;
 inline constexpr int kColonists = 4;
 inline constexpr int kMarket = 5; ///< trading house and goods supply
+inline constexpr int kBox = 6;    ///< beside the boards, while a position is set up
 inline constexpr int kFirstBoard = 10;
 
 // Each board has three groups.

@@ -68,6 +68,15 @@ void drawPiece(QPainter& painter, const QRectF& rect, const GameSession& session
     case PieceKind::SupplyBarrel:
         drawBarrel(painter, rect, static_cast<Good>(piece.value));
         break;
+    case PieceKind::Doubloon:
+        drawArt(painter, QStringLiteral("doubloon"), rect);
+        break;
+    case PieceKind::VictoryPoint:
+        drawArt(painter, QStringLiteral("victory_chip"), rect);
+        break;
+    case PieceKind::Governor:
+        drawArt(painter, QStringLiteral("governor"), rect);
+        break;
     }
 }
 

@@ -69,6 +69,11 @@ public:
     bool tab(TableTile* tile, bool next);
     void focusArrived(TableTile* tile);
     void showMenu(TableTile* tile, const QPoint& globalPosition);
+    // While a position is set up; false at other tables.
+    /// The Delete key: the piece goes back to the box.
+    bool putBack(TableTile* tile);
+    /// The keys + and −: one more of what is counted here, or one fewer.
+    bool count(TableTile* tile, int by);
 
     /// The focus ring is drawn only while the keyboard is in use.
     bool showsFocus() const { return m_showsFocus; }
@@ -87,6 +92,8 @@ signals:
     void carryingChanged();
     /// A sentence for the prompt line: why something is not possible. Empty when there is nothing to say any more.
     void said(const QString& sentence);
+    /// A number is to be asked for, of what is counted at a place while a position is set up.
+    void countWanted(windrose::TablePlace* place);
     /// A click on a tile from which nothing can be taken now, with the reason.
     void clickedInVain(windrose::TablePlace* place, const QString& reason);
 
@@ -112,6 +119,8 @@ private:
     TableTile* areaStop(int area) const;
     bool filterMouse(QEvent* event);
     void offerMoves(QMenu& menu, TablePlace* source, ExtraColonist colonist);
+    void offerSetup(QMenu& menu, TableTile* tile);
+    void carryOutOrSay(const Intent& intent);
     void endHover();
     void restoreCursor();
 

@@ -89,7 +89,9 @@ void PlacementController::focusTarget(bool next)
 
 void PlacementController::walk(TableTile* tile, int key)
 {
-    if (isCarrying()) {
+    // While a position is set up there are too many targets to go through them one by one.
+    const bool amongTargets = isCarrying() && m_session.setup() != nullptr;
+    if (isCarrying() && !amongTargets) {
         focusTarget(key == Qt::Key_Right || key == Qt::Key_Down);
         return;
     }
@@ -98,7 +100,8 @@ void PlacementController::walk(TableTile* tile, int key)
     double nearest = 0;
     for (TablePlace* place : m_places) {
         auto* other = dynamic_cast<TableTile*>(place);
-        if (other == nullptr || other == tile || other->area() != tile->area() || !other->isVisible()) {
+        const bool isMeant = other != nullptr && (amongTargets ? isLegal(place) : other->area() == tile->area());
+        if (!isMeant || other == tile || !other->isVisible()) {
             continue;
         }
         const double far = distance(from, middleOf(*other, m_table), key);
@@ -220,6 +223,13 @@ void PlacementController::showMenu(TableTile* tile, const QPoint& globalPosition
 {
     if (isCarrying()) {
         cancel();
+        return;
+    }
+    if (m_session.setup() != nullptr) {
+        auto* offer = new QMenu(&m_table);
+        offer->setAttribute(Qt::WA_DeleteOnClose);
+        offerSetup(*offer, tile);
+        offer->popup(globalPosition);
         return;
     }
     TablePlace* source = sourceFor(tile);

@@ -4,6 +4,7 @@
 #include "areas.h"
 #include "ui/models/plantations_model.h"
 #include "ui/pieces/island_tile.h"
+#include "ui/pieces/marks.h"
 
 namespace windrose
 {
@@ -21,6 +22,8 @@ void PlantationTile::paintPiece(QPainter& painter, const QRectF& where)
     const int tile = number(PieceRole);
     if (tile >= 0) {
         drawIslandTile(painter, where, static_cast<Tile>(tile));
+    } else {
+        drawEmptySpace(painter, where, false); // shown only while a position is set up
     }
 }
 

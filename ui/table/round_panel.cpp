@@ -35,7 +35,7 @@ void RoundPanel::paintEvent(QPaintEvent*)
     painter.setBrush(t.seaDeep);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
     const qreal pad = height() * 0.1;
-    const QRectF top(6, pad, width() - 12, (height() - 2 * pad) * 0.5);
+    const QRectF top(6, pad, width() - 12 - m_strip, (height() - 2 * pad) * 0.5);
     const QString round = position.isFinished()    ? tr("The end")
                           : position.isLastRound() ? tr("Last round")
                                                    : tr("Round %1").arg(position.round);
@@ -44,7 +44,7 @@ void RoundPanel::paintEvent(QPaintEvent*)
                 .bold = true,
                 .alignment = Qt::AlignCenter,
                 .colour = t.onSea});
-    const QRectF low(6, top.bottom(), width() - 12, top.height());
+    const QRectF low(6, top.bottom(), width() - 12 - m_strip, top.height());
     const qreal icon = low.height() * 0.86;
     const QString points = tr("%n left", "victory points", position.victoryPoints);
     const int type = qBound(12, height() * 21 / 100, 22);

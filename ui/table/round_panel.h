@@ -17,12 +17,15 @@ public:
     RoundPanel(GameSession& session, QWidget* parent);
 
     void refresh();
+    /// Keeps a strip on the right free, in logical pixels.
+    void setStrip(int width) { m_strip = width; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
     GameSession& m_session;
+    int m_strip = 0;
 };
 
 } // namespace windrose

@@ -5,6 +5,7 @@
 #include "island_space_tile.h"
 #include "placement_controller.h"
 #include "san_juan_tile.h"
+#include "setup_mark_tile.h"
 #include "ui/models/texts.h"
 #include "ui/pieces/art_store.h"
 #include "ui/pieces/goods_art.h"
@@ -31,7 +32,8 @@ SeatBoard::SeatBoard(PlacementController& controller, GameSession& session, int 
       m_colour(seat),
       m_boardModel(session, seat),
       m_islandModel(session, seat),
-      m_cityModel(session, seat)
+      m_cityModel(session, seat),
+      m_seatModel(session, seat)
 {
     bind(&m_boardModel, PlayerBoardModel::kBoardRow);
     setMouseTracking(true);
@@ -45,11 +47,15 @@ SeatBoard::SeatBoard(PlacementController& controller, GameSession& session, int 
     m_sanJuan = new SanJuanTile(controller, m_boardModel, seat, this);
     m_windRose = new WindRoseTile(controller, m_boardModel, seat, picker, this);
     controller.add(this);
+    for (int row = 0; row < m_seatModel.rowCount(); ++row) {
+        m_marks.append(new SetupMarkTile(controller, m_seatModel, row, seat, this));
+    }
 }
 
 SeatBoard::~SeatBoard()
 {
     m_controller.remove(this);
+    qDeleteAll(m_marks); // they speak to a model of the board
 }
 
 void SeatBoard::setColour(int colour)
@@ -69,6 +75,7 @@ void SeatBoard::retranslate()
     m_boardModel.retranslate();
     m_islandModel.retranslate();
     m_cityModel.retranslate();
+    m_seatModel.retranslate();
     m_stale = true;
 }
 
@@ -105,6 +112,9 @@ void SeatBoard::refresh()
     }
     m_sanJuan->refresh();
     m_windRose->refresh();
+    for (SetupMarkTile* mark : m_marks) {
+        mark->refresh();
+    }
     place();
 }
 
@@ -120,6 +130,24 @@ void SeatBoard::place()
     }
     m_sanJuan->setGeometry(plan.sanJuan);
     m_windRose->setGeometry(plan.windRose);
+    placeMarks(plan);
+}
+
+int SeatBoard::placeMarks(const BoardPlan& plan)
+{
+    int right = plan.header.right() - 3;
+    for (const int row :
+         {SetupSeatModel::kPointRow, SetupSeatModel::kDoubloonRow, SetupSeatModel::kFirstCardRow + 2,
+          SetupSeatModel::kFirstCardRow + 1, SetupSeatModel::kFirstCardRow + 0, SetupSeatModel::kGovernorRow}) {
+        if (row >= m_marks.size() || !m_marks[row]->isThere()) {
+            continue;
+        }
+        const int wide = m_marks[row]->wishedWidth(plan.header.height(), plan.large);
+        m_marks[row]->setLarge(plan.large);
+        m_marks[row]->setGeometry(right - wide, plan.header.top() + 1, wide, plan.header.height() - 2);
+        right -= wide + 2;
+    }
+    return right;
 }
 
 void SeatBoard::resizeEvent(QResizeEvent*)
@@ -181,8 +209,13 @@ void SeatBoard::paintHeader(QPainter& painter, const QRectF& header, bool large)
         right -= width + pad * 2;
     };
     const int points = number(PointsRole);
-    amount(QStringLiteral("victory_chip"), points < 0 ? QStringLiteral("?") : QString::number(points));
-    amount(QStringLiteral("doubloon"), QString::number(number(DoubloonsRole)));
+    const bool isSetup = !m_marks.isEmpty();
+    if (isSetup) {
+        right = placeMarks(planBoard(size()));
+    } else {
+        amount(QStringLiteral("victory_chip"), points < 0 ? QStringLiteral("?") : QString::number(points));
+        amount(QStringLiteral("doubloon"), QString::number(number(DoubloonsRole)));
+    }
     qreal left = header.left() + pad * 1.8;
     if (fact(TurnRole).toBool()) {
         // A pointer beside the name of the one who acts.
@@ -197,10 +230,10 @@ void SeatBoard::paintHeader(QPainter& painter, const QRectF& header, bool large)
         left += icon * 0.56 + pad;
     }
     const QString name = fact(Qt::DisplayRole).toString();
-    const bool governor = fact(GovernorRole).toBool();
-    const qreal room = (right - left) * (fact(CardsRole).toList().isEmpty() ? 1.0
-                                         : large                            ? 0.6
-                                                                            : 0.7) -
+    const bool governor = fact(GovernorRole).toBool() && !isSetup;
+    const qreal room = (right - left) * (fact(CardsRole).toList().isEmpty() || isSetup ? 1.0
+                                         : large                                       ? 0.6
+                                                                                       : 0.7) -
                        (governor ? icon + pad : 0);
     const qreal nameWidth = qMin(room, metrics.horizontalAdvance(name) + 1);
     drawFitted(painter, QRectF(left, header.top(), nameWidth, header.height()), name,
@@ -211,7 +244,9 @@ void SeatBoard::paintHeader(QPainter& painter, const QRectF& header, bool large)
         drawArt(painter, QStringLiteral("governor"), QRectF(left, header.center().y() - hat / 2, hat, hat));
         left += hat + pad;
     }
-    paintCards(painter, header, right, left, large);
+    if (!isSetup) {
+        paintCards(painter, header, right, left, large);
+    }
 }
 
 void SeatBoard::paintEvent(QPaintEvent* event)

@@ -5,6 +5,7 @@
 #include "ui/models/city_model.h"
 #include "ui/models/island_model.h"
 #include "ui/models/player_board_model.h"
+#include "ui/models/setup_seat_model.h"
 #include "ui/pieces/theme.h"
 
 #include <QPixmap>
@@ -16,6 +17,7 @@ class CitySpaceTile;
 class IslandSpaceTile;
 class PlacementController;
 class SanJuanTile;
+class SetupMarkTile;
 class StoragePicker;
 class WindRoseTile;
 
@@ -73,6 +75,8 @@ protected:
 
 private:
     void place();
+    /// Lays what lies in the header as things for the hand; returns where they begin.
+    int placeMarks(const BoardPlan& plan);
     void paintHeader(QPainter& painter, const QRectF& header, bool large);
     qreal paintCards(QPainter& painter, const QRectF& header, qreal right, qreal left, bool large);
 
@@ -87,6 +91,8 @@ private:
     QList<CitySpaceTile*> m_city;
     SanJuanTile* m_sanJuan;
     WindRoseTile* m_windRose;
+    SetupSeatModel m_seatModel;
+    QList<SetupMarkTile*> m_marks; ///< only while a position is set up
     QPixmap m_picture;
     QVariantList m_look;
     Flavour m_pictureFlavour = Flavour::Light;

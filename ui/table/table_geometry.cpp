@@ -31,11 +31,16 @@ void TableView::layOut()
 {
     const int players = qMax(2, m_session.players());
     const Position& position = m_session.position();
-    m_layout = layOutTable(size(), players, position.roleCards(), position.shipCount(), m_logShown);
+    m_layout =
+        layOutTable(size(), players, position.roleCards(), position.shipCount(), m_logShown, m_setupPanel != nullptr);
     placeTiles();
     m_boards[m_large]->setGeometry(m_layout.board);
     for (int offset = 1; offset < players; ++offset) {
         m_boards[(m_large + offset) % players]->setGeometry(m_layout.boards[offset - 1]);
+    }
+    if (m_setupPanel != nullptr) {
+        placeSetup();
+        return;
     }
     const int title = m_layout.title + 6;
     QRect log = m_layout.log;
@@ -104,6 +109,10 @@ QSizeF TableView::sizeInHand(const Piece& piece) const
         const double tall = qBound(34.0, m_layout.goods[0].height() * 0.7, 90.0);
         return {tall * 0.75, tall};
     }
+    case PieceKind::Doubloon:
+    case PieceKind::VictoryPoint:
+    case PieceKind::Governor:
+        return {36, 36};
     }
     return {48, 48};
 }
@@ -165,7 +174,7 @@ void TableView::paintEvent(QPaintEvent* event)
         painter.setRenderHint(QPainter::Antialiasing);
         paintChart(painter);
         paintPanels(painter);
-        if (!m_layout.logFolded || m_logOpen) {
+        if (m_setupPanel == nullptr && (!m_layout.logFolded || m_logOpen)) {
             drawPanel(painter, QRectF(m_layout.log), theme().paper, theme().paperEdge);
         }
         m_groundFlavour = theme().flavour;

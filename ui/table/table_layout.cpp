@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_layout.h"
 
+#include "setup_panel.h"
+
 #include <algorithm>
 
 namespace windrose
@@ -109,6 +111,20 @@ void layOutMarket(TableLayout& layout, const QRect& row)
     }
 }
 
+/// The other boards above the box, which takes what they leave.
+void layOutBesideBox(TableLayout& layout, const QRect& column, int players)
+{
+    const int others = players - 1;
+    const int room = column.height() - SetupPanel::wishedHeight(column.width()) - others * layout.gap;
+    const int board = qMin(room / others, column.width() * 62 / 100);
+    int top = column.top();
+    for (int i = 0; i < others; ++i) {
+        layout.boards.append(QRect(column.left(), top, column.width(), board));
+        top += board + layout.gap;
+    }
+    layout.log = QRect(column.left(), top, column.width(), SetupPanel::wishedHeight(column.width()));
+}
+
 void layOutOthers(TableLayout& layout, const QRect& column, int players, bool logShown)
 {
     const int others = players - 1;
@@ -131,7 +147,7 @@ void layOutOthers(TableLayout& layout, const QRect& column, int players, bool lo
 
 } // namespace
 
-TableLayout layOutTable(const QSize& size, int players, int roleCards, int ships, bool logShown)
+TableLayout layOutTable(const QSize& size, int players, int roleCards, int ships, bool logShown, bool setup)
 {
     TableLayout layout;
     const double scale = std::clamp(std::min(size.width() / 1280.0, size.height() / 774.0), 0.8, 3.0);
@@ -144,7 +160,7 @@ TableLayout layOutTable(const QSize& size, int players, int roleCards, int ships
     const int right = static_cast<int>(width * (size.width() < 1150 ? 0.225 : 0.24));
     const int left = width - right - layout.gap;
     const int roles = qBound(58, static_cast<int>(height * 0.088), 150);
-    const int prompt = qBound(46, px(48), 90);
+    const int prompt = setup ? qBound(72, px(76), 140) : qBound(46, px(48), 90);
     const int rest = height - roles - prompt - 3 * layout.gap;
     const int middle = rest * 49 / 100;
     const int x = layout.margin;
@@ -168,7 +184,12 @@ TableLayout layOutTable(const QSize& size, int players, int roleCards, int ships
     layout.prompt = QRect(x, y, left, prompt);
     y += prompt + layout.gap;
     layout.board = QRect(x, y, left, size.height() - layout.margin - y);
-    layOutOthers(layout, QRect(x + left + layout.gap, layout.margin, right, height), players, logShown);
+    const QRect others(x + left + layout.gap, layout.margin, right, height);
+    if (setup) {
+        layOutBesideBox(layout, others, players);
+    } else {
+        layOutOthers(layout, others, players, logShown);
+    }
     return layout;
 }
 

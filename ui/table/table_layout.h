@@ -41,6 +41,7 @@ struct TableLayout {
 };
 
 /// Lays the table out for a number of players and role cards.
-TableLayout layOutTable(const QSize& size, int players, int roleCards, int ships, bool logShown);
+/// While a position is set up, the prompt has two rows, and the box lies where the log is.
+TableLayout layOutTable(const QSize& size, int players, int roleCards, int ships, bool logShown, bool setup = false);
 
 } // namespace windrose

@@ -220,6 +220,18 @@ void TableTile::keyPressEvent(QKeyEvent* event)
         m_controller.setShowsFocus(true);
         m_controller.walk(this, event->key());
         return;
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+        if (m_controller.putBack(this)) {
+            return;
+        }
+        break;
+    case Qt::Key_Plus:
+    case Qt::Key_Minus:
+        if (m_controller.count(this, event->key() == Qt::Key_Plus ? 1 : -1)) {
+            return;
+        }
+        break;
     case Qt::Key_I:
         showHover(mapToGlobal(rect().bottomLeft()));
         return;

@@ -16,6 +16,7 @@
 #include "role_card_tile.h"
 #include "round_panel.h"
 #include "seat_board.h"
+#include "setup_panel.h"
 #include "storage_picker.h"
 #include "trading_house_tile.h"
 #include "ui/pieces/art_store.h"
@@ -77,7 +78,7 @@ TableView::TableView(GameSession& session, QWidget* parent)
     m_log->setTabHandler(tab);
     connect(m_log, &LogPanel::undoToWanted, this, &TableView::undoToWanted);
     connect(m_log, &LogPanel::branchWanted, this, &TableView::branchWanted);
-    connect(m_controller, &PlacementController::said, m_prompt, &PromptBar::say);
+    connect(m_controller, &PlacementController::said, this, &TableView::say);
     connect(m_controller, &PlacementController::clickedInVain, this, [this](TablePlace* place, const QString& reason) {
         for (QWidget* widget = place->widget(); widget != nullptr; widget = widget->parentWidget()) {
             auto* board = qobject_cast<SeatBoard*>(widget);
@@ -86,7 +87,7 @@ TableView::TableView(GameSession& session, QWidget* parent)
                 return;
             }
         }
-        m_prompt->say(reason);
+        say(reason);
     });
     m_controller->setSizeInHand([this](const Piece& piece) { return sizeInHand(piece); });
     connect(m_picker, &StoragePicker::changed, this, &TableView::refreshAll);
@@ -98,6 +99,7 @@ TableView::TableView(GameSession& session, QWidget* parent)
         }
     });
     connect(&session, &GameSession::changed, this, &TableView::gameChanged);
+    makeSetup();
     makeFocusOrder();
     turnTo(m_session.position().turn);
     refreshAll();
@@ -108,6 +110,7 @@ TableView::~TableView()
     // Tiles leave the controller when they are destroyed, so it must outlive them.
     qDeleteAll(findChildren<TableTile*>(QString(), Qt::FindDirectChildrenOnly));
     qDeleteAll(m_boards);
+    delete m_setupPanel;
 }
 
 void TableView::makeTiles()
@@ -149,16 +152,18 @@ void TableView::makeBoards()
 
 void TableView::makeFocusOrder()
 {
-    m_controller->setOtherStops([this] {
-        QList<QWidget*> stops = m_isReplaying && !m_prompt->isSaying() ? m_replay->stops() : m_prompt->stops();
-        stops << m_logTitle;
-        if (m_log->isVisible()) {
-            stops << m_log;
-        }
-        return stops;
-    });
-    std::vector<int> order{areas::kRoles, areas::kSupply,    areas::kPlantations,
-                           areas::kShips, areas::kColonists, areas::kMarket};
+    if (m_setupPanel == nullptr) {
+        m_controller->setOtherStops([this] {
+            QList<QWidget*> stops = m_isReplaying && !m_prompt->isSaying() ? m_replay->stops() : m_prompt->stops();
+            stops << m_logTitle;
+            if (m_log->isVisible()) {
+                stops << m_log;
+            }
+            return stops;
+        });
+    }
+    std::vector<int> order{areas::kRoles,     areas::kSupply, areas::kPlantations, areas::kShips,
+                           areas::kColonists, areas::kMarket, areas::kBox};
     const int players = m_session.players();
     for (int offset = 0; offset < players; ++offset) {
         const int seat = (m_large + offset) % players;
@@ -181,6 +186,7 @@ void TableView::refreshAll()
     if (m_isReplaying) {
         m_replay->refresh();
     }
+    refreshSetup();
 }
 
 void TableView::makeBars()
@@ -195,6 +201,9 @@ void TableView::makeBars()
 
 void TableView::showBars()
 {
+    if (m_setupBar != nullptr) {
+        return; // it has a place of its own
+    }
     const bool hadFocus = m_replay->isAncestorOf(focusWidget());
     if (m_replay->isHidden() == m_isReplaying) {
         m_replay->refresh();
@@ -246,7 +255,7 @@ void TableView::enlarge(int seat)
 void TableView::gameChanged(const Change& change)
 {
     const Position& position = m_session.position();
-    m_prompt->say({}); // a refusal speaks of the table as it was
+    say({}); // a refusal speaks of the table as it was
     const bool isLooking = change.kind == ChangeKind::Viewed;
     m_isReplaying = isLooking && (!m_session.isLive() || m_replay->isSteering());
     showBars();
@@ -342,6 +351,9 @@ void TableView::retranslate()
     for (SeatBoard* board : m_boards) {
         board->retranslate();
     }
+    if (m_setupPanel != nullptr) {
+        m_setupPanel->retranslate();
+    }
     m_log->log().retranslate();
     for (TableTile* tile : findChildren<TableTile*>()) {
         tile->invalidate();
@@ -361,7 +373,7 @@ void TableView::changeEvent(QEvent* event)
 
 void TableView::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_setupBar == nullptr) {
         m_prompt->playDefault();
         return;
     }

@@ -25,7 +25,11 @@ class PromptBar;
 class ReplayBar;
 class RoundPanel;
 class SeatBoard;
+class SetupBar;
+class SetupPanel;
+class SetupRound;
 class StoragePicker;
+class TablePlace;
 class TableTile;
 
 /// The whole table of a session: everything that is needed for a decision is visible at once. It never changes the
@@ -41,6 +45,9 @@ public:
     PromptBar& prompt() { return *m_prompt; }
     ReplayBar& replay() { return *m_replay; }
     PlacementController& controller() { return *m_controller; }
+    /// The bar and the box of a table where a position is set up; null at other tables.
+    SetupBar* setupBar() { return m_setupBar; }
+    SetupPanel* setupPanel() { return m_setupPanel; }
 
     /// Light or dark.
     void setFlavour(Flavour flavour);
@@ -84,6 +91,11 @@ private:
     void makeTiles();
     void makeBoards();
     void makeFocusOrder();
+    void makeSetup();
+    void placeSetup();
+    void refreshSetup();
+    void say(const QString& sentence);
+    void askCount(TablePlace* place);
     void layOut();
     void placeTiles();
     void refreshAll();
@@ -130,6 +142,9 @@ private:
     QList<SeatBoard*> m_boards;
     LogPanel* m_log;
     QWidget* m_logTitle;
+    SetupBar* m_setupBar = nullptr;
+    SetupPanel* m_setupPanel = nullptr;
+    SetupRound* m_setupRound = nullptr;
     TableLayout m_layout;
     QTimer m_describes; ///< the hovers, as descriptions for a screen reader, once the table is at rest
     QPixmap m_ground;

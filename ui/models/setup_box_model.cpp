@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "setup_box_model.h"
+
+#include "setup_placing.h"
+#include "texts.h"
+
+namespace windrose
+{
+
+int SetupBoxModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() || !isSetup() ? 0 : kBoxRow + 1;
+}
+
+QVariant SetupBoxModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid()) {
+        return {};
+    }
+    if (role == VisibleRole) {
+        return true;
+    }
+    const QVariant own =
+        index.row() < kGoods ? tileData(static_cast<Good>(index.row()), role) : otherData(index.row(), role);
+    return own.isValid() ? own : commonData(index, role);
+}
+
+QVariant SetupBoxModel::tileData(Good good, int role) const
+{
+    const int left = session().setup()->leftInBox({SetupPiece::Kind::Tile, windrose::index(good)});
+    switch (role) {
+    case Qt::DisplayRole:
+        return texts::tileName(plantationOf(good));
+    case Qt::ToolTipRole:
+        return tr("<p><b>%1</b></p><p>%n tile(s) of this kind lie(s) face down. Drag one onto an island or into the "
+                  "face-up row.</p>",
+                  nullptr, left)
+            .arg(texts::tileName(plantationOf(good)));
+    case Qt::AccessibleTextRole:
+        return named(tr("Hidden tiles of %1").arg(texts::goodName(good)), {tr("%1 left").arg(left)});
+    case PieceRole:
+        return windrose::index(good);
+    case ArtRole:
+        return art("tile_", id(good));
+    case CountRole:
+        return left;
+    default:
+        return {};
+    }
+}
+
+QVariant SetupBoxModel::otherData(int row, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return row == kDoubloonRow ? tr("Doubloons") : row == kPointRow ? tr("Victory points") : tr("Back to the box");
+    case Qt::ToolTipRole:
+        return row == kDoubloonRow ? tr("<p><b>Doubloons</b></p><p>Drag one onto a board or a role card; it can be "
+                                        "dragged back here.</p>")
+               : row == kPointRow  ? tr("<p><b>Victory points</b></p><p>Drag one onto a board; it can be dragged back "
+                                         "here. When the pool is empty, more are noted, and it is the last round.</p>")
+                                   : tr("<p><b>Back to the box</b></p><p>Every piece let go here goes back to its "
+                                         "supply. The Delete key does the same.</p>");
+    case Qt::AccessibleTextRole:
+        return row == kDoubloonRow ? tr("Doubloons of the box")
+               : row == kPointRow
+                   ? named(tr("Victory points of the box"), {tr("%1 left").arg(position().victoryPoints)})
+                   : tr("Back to the box");
+    case ArtRole:
+        return row == kDoubloonRow ? QStringLiteral("doubloon_pile")
+               : row == kPointRow  ? QStringLiteral("victory_chip")
+                                   : QString();
+    case CountRole:
+        return row == kPointRow ? static_cast<int>(position().victoryPoints) : -1;
+    case PieceRole:
+        return -1;
+    default:
+        return {};
+    }
+}
+
+std::optional<Piece> SetupBoxModel::pieceAt(const QModelIndex& place) const
+{
+    if (!place.isValid() || place.row() == kBoxRow) {
+        return std::nullopt;
+    }
+    const auto kind = place.row() == kDoubloonRow ? PieceKind::Doubloon
+                      : place.row() == kPointRow  ? PieceKind::VictoryPoint
+                                                  : PieceKind::Plantation;
+    return Piece{kind, place.row() < kGoods ? place.row() : 0, {}, boxOf(session())};
+}
+
+Place SetupBoxModel::placeAt(const QModelIndex& place) const
+{
+    if (!place.isValid()) {
+        return {};
+    }
+    switch (place.row()) {
+    case kDoubloonRow:
+        return boxPlace(SetupPiece::Kind::Doubloon, -1);
+    case kPointRow:
+        return boxPlace(SetupPiece::Kind::Point, -1);
+    case kBoxRow:
+        return wholeBox();
+    default:
+        return boxPlace(SetupPiece::Kind::Tile, place.row());
+    }
+}
+
+QString SetupBoxModel::pickUpRefusal(const QModelIndex& place) const
+{
+    return place.row() == kBoxRow ? tr("Pieces let go here go back to their supply.")
+                                  : TableModel::pickUpRefusal(place);
+}
+
+} // namespace windrose

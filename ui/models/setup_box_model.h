@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table_models.h"
+
+namespace windrose
+{
+
+/// The part of the box that has no place on the table of a game: rows 0 to 4 the hidden plantations by kind, then
+/// doubloons, victory points, and the box itself, which takes every piece back. Only while a position is set up.
+class SetupBoxModel final : public TableModel
+{
+    Q_OBJECT
+
+public:
+    static constexpr int kDoubloonRow = kGoods;
+    static constexpr int kPointRow = kGoods + 1;
+    static constexpr int kBoxRow = kGoods + 2;
+
+    using TableModel::TableModel;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    std::optional<Piece> pieceAt(const QModelIndex& place) const override;
+    Place placeAt(const QModelIndex& place) const override;
+    QString pickUpRefusal(const QModelIndex& place) const override;
+
+private:
+    QVariant tileData(Good good, int role) const;
+    QVariant otherData(int row, int role) const;
+};
+
+} // namespace windrose

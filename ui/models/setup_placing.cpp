@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "setup_placing.h"
+
+#include <QCoreApplication>
+
+namespace windrose
+{
+
+namespace
+{
+
+using Kind = SetupSpot::Kind;
+
+/// The translation context of the sentences that are no refusals of the draft.
+struct SetupPlacing {
+    Q_DECLARE_TR_FUNCTIONS(SetupPlacing)
+};
+
+Intent refusedBecause(const QString& reason)
+{
+    Intent intent;
+    intent.reason = reason;
+    return intent;
+}
+
+bool takes(const Place& box, const SetupPiece& piece)
+{
+    if (box.space < 0) {
+        return true;
+    }
+    const bool isKind = box.space == static_cast<int>(piece.kind);
+    const bool isHidden = piece.kind != SetupPiece::Kind::Tile || static_cast<Tile>(piece.value) != Tile::Quarry;
+    return isKind && (box.circle < 0 ? isHidden : box.circle == piece.value);
+}
+
+/// What a seat's own parts take, whatever part of the board the piece is let go over.
+Kind onBoard(SetupPiece::Kind kind)
+{
+    switch (kind) {
+    case SetupPiece::Kind::Doubloon:
+    case SetupPiece::Kind::Point:
+    case SetupPiece::Kind::RoleCard:
+    case SetupPiece::Kind::Governor:
+        return Kind::Board;
+    case SetupPiece::Kind::Barrel:
+        return Kind::WindRose;
+    default:
+        return Kind::None;
+    }
+}
+
+int firstSpace(const Position& position, const Place& place)
+{
+    const Seat& seat = position.seat(place.seat);
+    const auto building = seat.buildingAt(place.space);
+    return building ? seat.firstSpaceOf(*building) : place.space;
+}
+
+} // namespace
+
+SetupSpot boxOf(const GameSession& session)
+{
+    return session.setup() == nullptr ? SetupSpot{} : SetupSpot{Kind::Box, -1, 0};
+}
+
+Place boxPlace(SetupPiece::Kind kind, int value)
+{
+    return {PlaceKind::Box, -1, static_cast<int>(kind), value};
+}
+
+Place wholeBox()
+{
+    return {PlaceKind::Box, -1, -1, -1};
+}
+
+Piece tilePiece(Tile tile, const SetupSpot& from)
+{
+    return tile == Tile::Quarry ? Piece{PieceKind::QuarryTile, 0, {}, from}
+                                : Piece{PieceKind::Plantation, index(tile), {}, from};
+}
+
+SetupPiece setupPieceOf(const Piece& piece)
+{
+    switch (piece.kind) {
+    case PieceKind::RoleCard:
+        return {SetupPiece::Kind::RoleCard, piece.value};
+    case PieceKind::BuildingTile:
+        return {SetupPiece::Kind::Building, piece.value};
+    case PieceKind::Plantation:
+        return {SetupPiece::Kind::Tile, piece.value};
+    case PieceKind::QuarryTile:
+    case PieceKind::FaceDownTile:
+        return {SetupPiece::Kind::Tile, index(Tile::Quarry)};
+    case PieceKind::Colonist:
+        return {SetupPiece::Kind::Colonist, 0};
+    case PieceKind::Barrel:
+    case PieceKind::SupplyBarrel:
+        return {SetupPiece::Kind::Barrel, piece.value};
+    case PieceKind::Doubloon:
+        return {SetupPiece::Kind::Doubloon, 0};
+    case PieceKind::VictoryPoint:
+        return {SetupPiece::Kind::Point, 0};
+    case PieceKind::Governor:
+        break;
+    }
+    return {SetupPiece::Kind::Governor, 0};
+}
+
+SetupSpot spotOf(const Position& position, const Place& place, const SetupPiece& piece)
+{
+    const auto on = [&place](Kind kind) { return SetupSpot{kind, place.seat, 0}; };
+    switch (place.kind) {
+    case PlaceKind::Board:
+    case PlaceKind::WindRose:
+        return on(onBoard(piece.kind));
+    case PlaceKind::SanJuan:
+        return on(Kind::SanJuan);
+    case PlaceKind::IslandSpace:
+    case PlaceKind::IslandCircle:
+        return {Kind::Island, place.seat, place.space};
+    case PlaceKind::CitySpace:
+    case PlaceKind::CityCircle: {
+        const bool isColonist = piece.kind == SetupPiece::Kind::Colonist;
+        return {Kind::City, place.seat, isColonist ? firstSpace(position, place) : place.space};
+    }
+    case PlaceKind::CargoShip:
+        return {Kind::CargoShip, -1, place.space};
+    case PlaceKind::TradingHouse:
+        return {Kind::TradingHouse, -1, -1};
+    case PlaceKind::FaceUp:
+        return {Kind::FaceUp, -1, place.space};
+    case PlaceKind::ColonistShip:
+        return {Kind::ColonistShip, -1, 0};
+    case PlaceKind::RoleCard: // a card let go over another one goes back into the row
+        return piece.kind == SetupPiece::Kind::RoleCard ? SetupSpot{Kind::Box, -1, 0}
+                                                        : SetupSpot{Kind::RoleCard, -1, place.space};
+    case PlaceKind::Box:
+        return takes(place, piece) ? SetupSpot{Kind::Box, -1, 0} : SetupSpot{};
+    case PlaceKind::WharfShip:
+    case PlaceKind::Elsewhere:
+        break;
+    }
+    return {};
+}
+
+Intent setupIntent(const GameSession& session, const SetupMove& move)
+{
+    if (const SetupRefusal refusal = session.setup()->refusalOf(move)) {
+        return refusedBecause(texts::setupRefusal(session, move, refusal));
+    }
+    Intent intent;
+    intent.kind = Intent::Kind::SetUp;
+    intent.setUp = move;
+    return intent;
+}
+
+Intent setupIntent(const GameSession& session, const Piece& piece, const Place& place)
+{
+    const SetupPiece moved = setupPieceOf(piece);
+    const SetupMove move{moved, piece.from, spotOf(session.position(), place, moved)};
+    const bool isOtherKindsBox = place.kind == PlaceKind::Box && move.to.kind == Kind::None;
+    if (isOtherKindsBox && !session.setup()->takeRefusal(moved, piece.from)) {
+        return refusedBecause(SetupPlacing::tr("This part of the box is for other pieces."));
+    }
+    return setupIntent(session, move);
+}
+
+Intent setupIntentForClick(const GameSession& session, const Piece& piece)
+{
+    const SetupPiece moved = setupPieceOf(piece);
+    const bool isInBox = piece.from.kind == Kind::Box;
+    if (moved.kind == SetupPiece::Kind::RoleCard) {
+        const SetupSpot next{Kind::Board, session.position().chooser, 0};
+        return setupIntent(session, {moved, piece.from, isInBox ? next : SetupSpot{Kind::Box, -1, 0}});
+    }
+    const bool isOnBoard = moved.kind == SetupPiece::Kind::Building && piece.from.kind == Kind::City;
+    if (isOnBoard && isLarge(static_cast<Building>(moved.value)) && !session.setup()->takeRefusal(moved, piece.from)) {
+        const SetupSpot to = session.setup()->turned(piece.from.seat, static_cast<Building>(moved.value));
+        const Intent intent = setupIntent(session, {moved, piece.from, to});
+        return intent.kind == Intent::Kind::Refused || session.position().seat(to.seat).buildingAt(to.second)
+                   ? refusedBecause(SetupPlacing::tr("There is no room to turn this building."))
+                   : intent;
+    }
+    return refusedBecause(SetupPlacing::tr("Choose where it goes."));
+}
+
+QString setupPickUpRefusal(const GameSession& session, const Piece& piece)
+{
+    const SetupMove move{setupPieceOf(piece), piece.from, {}};
+    return texts::setupRefusal(session, move, session.setup()->takeRefusal(move.piece, move.from));
+}
+
+Intent setupStep(const GameSession& session, const SetupPiece& piece, const Place& place, int by)
+{
+    const SetupSpot box{Kind::Box, -1, 0};
+    const SetupSpot here = spotOf(session.position(), place, piece);
+    return setupIntent(session, by > 0 ? SetupMove{piece, box, here} : SetupMove{piece, here, box});
+}
+
+} // namespace windrose

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table_models.h"
+
+namespace windrose
+{
+
+/// What lies in the header of a seat's board, as things for the hand while a position is set up: row 0 the doubloons,
+/// 1 the victory points, 2 the governor's mark, from 3 on the role cards taken.
+class SetupSeatModel final : public TableModel
+{
+    Q_OBJECT
+
+public:
+    static constexpr int kDoubloonRow = 0;
+    static constexpr int kPointRow = 1;
+    static constexpr int kGovernorRow = 2;
+    static constexpr int kFirstCardRow = 3;
+    static constexpr int kMostCards = 3;
+
+    SetupSeatModel(GameSession& session, int seat, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    std::optional<Piece> pieceAt(const QModelIndex& place) const override;
+    Place placeAt(const QModelIndex& place) const override;
+    std::optional<SetupPiece> countedAt(const QModelIndex& place) const override;
+
+private:
+    /// The card that lies in a row, or -1.
+    int cardAt(int row) const;
+    QString spoken(int row) const;
+
+    int m_seat;
+};
+
+} // namespace windrose

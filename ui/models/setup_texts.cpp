@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Why a piece cannot be moved so while a position is set up, in words.
+
+#include "setup_placing.h"
+#include "texts.h"
+
+#include <QCoreApplication>
+
+namespace windrose::texts
+{
+
+namespace
+{
+
+/// The translation context of these sentences.
+struct SetupRefusals {
+    Q_DECLARE_TR_FUNCTIONS(SetupRefusals)
+};
+
+bool isPlantation(const SetupPiece& piece)
+{
+    return piece.kind == SetupPiece::Kind::Tile && static_cast<Tile>(piece.value) != Tile::Quarry;
+}
+
+QString noneLeft(const SetupPiece& piece)
+{
+    switch (piece.kind) {
+    case SetupPiece::Kind::Building:
+        return SetupRefusals::tr("The box holds no more of this building: %1.")
+            .arg(buildingName(static_cast<Building>(piece.value)));
+    case SetupPiece::Kind::Tile:
+        return SetupRefusals::tr("The box holds no more tiles of this kind: %1.")
+            .arg(tileName(static_cast<Tile>(piece.value)));
+    case SetupPiece::Kind::Barrel:
+        return SetupRefusals::tr("The box holds no more barrels of this kind: %1.")
+            .arg(goodName(static_cast<Good>(piece.value)));
+    case SetupPiece::Kind::Colonist:
+        return SetupRefusals::tr("The box holds no more colonists.");
+    case SetupPiece::Kind::RoleCard:
+        return SetupRefusals::tr("This role card lies on a board.");
+    default:
+        return SetupRefusals::tr("The box holds none of these.");
+    }
+}
+
+QString wrongPlace(const SetupPiece& piece)
+{
+    switch (piece.kind) {
+    case SetupPiece::Kind::Building:
+        return SetupRefusals::tr("Put the building onto an empty space of a city, or back into the box.");
+    case SetupPiece::Kind::Tile:
+        return isPlantation(piece) ? SetupRefusals::tr("Put the plantation onto an empty space of an island, into the "
+                                                       "face-up row, or back into the box.")
+                                   : SetupRefusals::tr("Put the quarry onto an empty space of an island, or back into "
+                                                       "the box.");
+    case SetupPiece::Kind::Barrel:
+        return SetupRefusals::tr("Put the barrel onto a wind rose or a cargo ship, into the trading house, or back "
+                                 "into the box.");
+    case SetupPiece::Kind::Colonist:
+        return SetupRefusals::tr("Put the colonist into an empty circle, into San Juan, onto the colonist ship, or "
+                                 "back into the box.");
+    case SetupPiece::Kind::Doubloon:
+        return SetupRefusals::tr("Put the doubloon onto a board or a role card, or back into the box.");
+    case SetupPiece::Kind::Point:
+        return SetupRefusals::tr("Put the victory point onto a board, or back into the box.");
+    case SetupPiece::Kind::RoleCard:
+        return SetupRefusals::tr("Put the role card onto a board, or back into the row of role cards.");
+    case SetupPiece::Kind::Governor:
+        break;
+    }
+    return SetupRefusals::tr("Put the governor's mark onto another board.");
+}
+
+QString shipRefusal(const Position& position, const SetupMove& move, const SetupRefusal& refusal)
+{
+    switch (refusal.code) {
+    case SetupRefusalCode::ShipFull:
+        return SetupRefusals::tr("This ship is full.");
+    case SetupRefusalCode::ShipTaken:
+        return SetupRefusals::tr("This ship carries another kind of goods: %1.")
+            .arg(goodName(static_cast<Good>(refusal.value)));
+    default:
+        return SetupRefusals::tr("Cargo ship %1 carries this kind already, and no two ships carry the same: %2.")
+            .arg(position.shipCapacity(refusal.value))
+            .arg(goodName(static_cast<Good>(move.piece.value)));
+    }
+}
+
+QString cardRefusal(const GameSession& session, const SetupRefusal& refusal)
+{
+    switch (refusal.code) {
+    case SetupRefusalCode::CardOutOfTurn:
+        return SetupRefusals::tr("Role cards are taken in turn, from the governor on: %1 takes the next one.")
+            .arg(session.seatName(refusal.value));
+    case SetupRefusalCode::CardUnder:
+        return SetupRefusals::tr("Role cards are taken in turn: put back the card of %1 first, who took one later.")
+            .arg(session.seatName(refusal.value));
+    default:
+        return SetupRefusals::tr("Somebody must be left to choose a role in this round.");
+    }
+}
+
+QString boardRefusal(const GameSession& session, const SetupMove& move, const SetupRefusal& refusal)
+{
+    switch (refusal.code) {
+    case SetupRefusalCode::SpaceTaken:
+        return SetupRefusals::tr("Something lies on this space already.");
+    case SetupRefusalCode::NoSpaceBeside:
+        return SetupRefusals::tr("A large building fills two spaces, and no space beside this one is empty.");
+    case SetupRefusalCode::OwnedAlready:
+        return SetupRefusals::tr("%1 has this building already.").arg(session.seatName(move.to.seat));
+    case SetupRefusalCode::NothingToWork:
+        return SetupRefusals::tr("There is nothing here that a colonist could work on.");
+    default:
+        return SetupRefusals::tr("Every circle here is occupied.");
+    }
+}
+
+} // namespace
+
+QString setupRefusal(const GameSession& session, const SetupMove& move, const SetupRefusal& refusal)
+{
+    switch (refusal.code) {
+    case SetupRefusalCode::None:
+        return {};
+    case SetupRefusalCode::NoneLeft:
+        return noneLeft(move.piece);
+    case SetupRefusalCode::NothingThere:
+        return SetupRefusals::tr("Nothing of the kind lies here.");
+    case SetupRefusalCode::ThereAlready:
+        return SetupRefusals::tr("It lies there already.");
+    case SetupRefusalCode::WrongPlace:
+        return wrongPlace(move.piece);
+    case SetupRefusalCode::SpaceTaken:
+    case SetupRefusalCode::NoSpaceBeside:
+    case SetupRefusalCode::OwnedAlready:
+    case SetupRefusalCode::NothingToWork:
+    case SetupRefusalCode::CirclesFull:
+        return boardRefusal(session, move, refusal);
+    case SetupRefusalCode::ShipFull:
+    case SetupRefusalCode::ShipTaken:
+    case SetupRefusalCode::GoodElsewhere:
+        return shipRefusal(session.position(), move, refusal);
+    case SetupRefusalCode::HouseFull:
+        return SetupRefusals::tr("The trading house is full.");
+    case SetupRefusalCode::RowFull:
+        return SetupRefusals::tr("The row of face-up plantations is full.");
+    case SetupRefusalCode::CardOutOfTurn:
+    case SetupRefusalCode::CardUnder:
+    case SetupRefusalCode::LastCard:
+        return cardRefusal(session, refusal);
+    case SetupRefusalCode::Most:
+        return SetupRefusals::tr("The number cannot be larger.");
+    case SetupRefusalCode::OneGovernor:
+        return SetupRefusals::tr("Somebody is always governor: put the mark onto another board.");
+    }
+    return {};
+}
+
+} // namespace windrose::texts

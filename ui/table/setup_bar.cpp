@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "setup_bar.h"
+
+#include "speeds.h"
+#include "ui/models/texts.h"
+
+#include <QPaintEvent>
+#include <QPainter>
+
+namespace windrose
+{
+
+SetupBar::SetupBar(SetupSession& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_text(new PromptText(this))
+{
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setFocusPolicy(Qt::NoFocus);
+    m_text->setAttribute(Qt::WA_OpaquePaintEvent);
+    m_undo = new PromptButton(tr("Undo"), this);
+    m_redo = new PromptButton(tr("Redo"), this);
+    m_copy = new PromptButton(tr("Copy Position"), this);
+    m_save = new PromptButton(tr("Save Position…"), this);
+    m_cancel = new PromptButton(tr("Cancel"), this);
+    m_start = new PromptButton(tr("Start the Game from Here"), this);
+    m_start->setMain(true);
+    connect(m_undo, &QAbstractButton::clicked, this, [this] { m_session.undoStep(); });
+    connect(m_redo, &QAbstractButton::clicked, this, [this] { m_session.redoStep(); });
+    connect(m_copy, &QAbstractButton::clicked, this, &SetupBar::copyWanted);
+    connect(m_save, &QAbstractButton::clicked, this, &SetupBar::saveWanted);
+    connect(m_cancel, &QAbstractButton::clicked, this, &SetupBar::cancelWanted);
+    connect(m_start, &QAbstractButton::clicked, this, &SetupBar::startWanted);
+    m_saidEnds.setSingleShot(true);
+    m_saidEnds.setInterval(speeds::kReasonStays);
+    connect(&m_saidEnds, &QTimer::timeout, this, [this] { say({}); });
+}
+
+QList<QWidget*> SetupBar::buttons() const
+{
+    return {m_undo, m_redo, m_copy, m_save, m_cancel, m_start};
+}
+
+QString SetupBar::sentence() const
+{
+    if (const auto problem = m_session.draft().problem()) {
+        return tr("No game can start from here: %1").arg(texts::textError(*problem));
+    }
+    const Position& position = m_session.position();
+    const QString next = position.isLastRound()
+                             ? tr("%1 chooses a role; this is the last round.").arg(m_session.seatName(position.turn))
+                             : tr("%1 chooses a role.").arg(m_session.seatName(position.turn));
+    const QString what = m_note.isEmpty() || m_session.draft().isChanged()
+                             ? tr("Set up a position: move any piece between the box and the boards.")
+                             : m_note;
+    return what + QLatin1Char(' ') + next;
+}
+
+void SetupBar::showSentence()
+{
+    const QString shown = m_said.isEmpty() ? sentence() : m_said;
+    m_text->show(shown, !m_said.isEmpty() || m_session.draft().problem().has_value());
+    m_text->setAccessibleName(tr("Prompt, %1").arg(shown));
+}
+
+void SetupBar::refresh()
+{
+    m_undo->setLabel(tr("Undo"), tr("Undo"));
+    m_redo->setLabel(tr("Redo"), tr("Redo"));
+    m_copy->setLabel(tr("Copy Position"), tr("Copy Position"));
+    m_save->setLabel(tr("Save Position…"), tr("Save Position…"));
+    m_cancel->setLabel(tr("Cancel"), tr("Cancel"));
+    m_start->setLabel(tr("Start the Game from Here"), tr("Start the Game from Here"));
+    m_undo->setEnabled(m_session.draft().canUndo());
+    m_redo->setEnabled(m_session.draft().canRedo());
+    m_start->setEnabled(!m_session.draft().problem());
+    showSentence();
+    layOut();
+    update();
+}
+
+void SetupBar::say(const QString& sentence)
+{
+    m_said = sentence;
+    if (sentence.isEmpty()) {
+        m_saidEnds.stop();
+    } else {
+        m_saidEnds.start();
+    }
+    showSentence();
+}
+
+void SetupBar::setNote(const QString& note)
+{
+    m_note = note;
+    showSentence();
+}
+
+void SetupBar::layOut()
+{
+    const int pad = qBound(5, height() / 13, 12);
+    const int tall = qBound(28, (height() - 3 * pad) * 48 / 100, 56);
+    const int top = height() - pad - tall;
+    int right = width() - pad;
+    for (PromptButton* button : {m_start, m_cancel, m_save, m_copy}) {
+        button->setType(qBound(13, height() * 17 / 100, 22));
+        const int wide = button->sizeHint().width();
+        button->setGeometry(right - wide, top, wide, tall);
+        right -= wide + pad;
+    }
+    int left = pad;
+    for (PromptButton* button : {m_undo, m_redo}) {
+        button->setType(qBound(13, height() * 17 / 100, 22));
+        const int wide = button->sizeHint().width();
+        button->setGeometry(left, top, wide, tall);
+        left += wide + pad;
+    }
+    m_text->setGeometry(pad + 4, pad - 2, width() - 2 * pad - 8, top - pad - 2);
+}
+
+void SetupBar::resizeEvent(QResizeEvent*)
+{
+    layOut();
+}
+
+void SetupBar::paintEvent(QPaintEvent*)
+{
+    const Theme& t = theme();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(t.accent, 3));
+    painter.setBrush(t.seaDeep);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), 8, 8);
+}
+
+} // namespace windrose

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "setup_box_tile.h"
+
+#include "areas.h"
+#include "ui/models/setup_box_model.h"
+#include "ui/pieces/art_store.h"
+#include "ui/pieces/island_tile.h"
+#include "ui/pieces/marks.h"
+#include "ui/pieces/text_fit.h"
+
+namespace windrose
+{
+
+SetupBoxTile::SetupBoxTile(PlacementController& controller, TableModel& model, int row, QWidget* parent)
+    : TableTile(controller, parent)
+{
+    bind(&model, row);
+    setGround(&Theme::paper);
+    setArea(areas::kBox);
+}
+
+void SetupBoxTile::paintPiece(QPainter& painter, const QRectF& where)
+{
+    if (row() < kGoods) {
+        drawTileStack(painter, where, fact(ArtRole).toString(), number(CountRole));
+        return;
+    }
+    if (row() != SetupBoxModel::kBoxRow) {
+        paintPile(painter, where);
+        return;
+    }
+    drawEmptySpace(painter, where, false);
+    drawFitted(painter, where.adjusted(5, 2, -5, -2), fact(Qt::DisplayRole).toString(),
+               {.largest = qBound(12, height() * 34 / 100, 16),
+                .lines = 2,
+                .alignment = Qt::AlignCenter,
+                .colour = theme().inkSoft});
+}
+
+void SetupBoxTile::paintPile(QPainter& painter, const QRectF& where)
+{
+    const Theme& t = theme();
+    drawPanel(painter, where.adjusted(0, 0, 0, -1), t.card, t.cardEdge, cornerOf(where));
+    const int count = number(CountRole);
+    const qreal side = qMin(where.height() - 8, where.width() - 8);
+    const bool alone = count < 0;
+    const QRectF art(alone ? where.center().x() - side / 2 : where.left() + 5, where.center().y() - side / 2, side,
+                     side);
+    drawArt(painter, fact(ArtRole).toString(), art);
+    if (!alone) {
+        drawFitted(painter, QRectF(art.right() + 3, where.top(), where.right() - art.right() - 7, where.height()),
+                   QString::number(count),
+                   {.largest = qBound(13, height() * 40 / 100, 20), .bold = true, .colour = t.ink});
+    }
+}
+
+} // namespace windrose

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "setup_panel.h"
+
+#include "setup_box_tile.h"
+#include "ui/pieces/marks.h"
+#include "ui/pieces/text_fit.h"
+
+#include <QPainter>
+
+namespace windrose
+{
+
+namespace
+{
+
+constexpr int kTitle = 22;
+constexpr int kPad = 7;
+constexpr int kGap = 5;
+constexpr int kButton = 28;
+
+int tileSide(int width)
+{
+    return qMin(64, (width - 2 * kPad - (kGoods - 1) * kGap) / kGoods);
+}
+
+int pileHeight(int width)
+{
+    return qBound(32, tileSide(width) * 8 / 10, 48);
+}
+
+} // namespace
+
+SetupPanel::SetupPanel(PlacementController& controller, SetupSession& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_model(session)
+{
+    for (int row = 0; row <= SetupBoxModel::kBoxRow; ++row) {
+        m_tiles.append(new SetupBoxTile(controller, m_model, row, this));
+    }
+    m_clear = new PromptButton(tr("Clear the Boards"), this);
+    m_table = new PromptButton(tr("Table…"), this);
+    connect(m_clear, &QAbstractButton::clicked, this,
+            [this] { m_session.change([](SetupDraft& draft) { draft.clear(); }); });
+    connect(m_table, &QAbstractButton::clicked, this, &SetupPanel::tableWanted);
+}
+
+SetupPanel::~SetupPanel()
+{
+    // Tiles speak to the model, so they go first.
+    qDeleteAll(m_tiles);
+}
+
+void SetupPanel::refresh()
+{
+    m_clear->setLabel(tr("Clear the Boards"), tr("Clear the Boards"));
+    m_table->setLabel(tr("Table…"), tr("Table…"));
+    m_table->setToolTip(tr("Number of players, names, rule options, last round"));
+    for (TableTile* tile : m_tiles) {
+        tile->refresh();
+    }
+}
+
+void SetupPanel::retranslate()
+{
+    m_model.retranslate();
+    update();
+}
+
+QList<QWidget*> SetupPanel::buttons() const
+{
+    return {m_clear, m_table};
+}
+
+int SetupPanel::wishedHeight(int width)
+{
+    return kTitle + tileSide(width) + pileHeight(width) + kButton + 2 * kGap + kPad;
+}
+
+void SetupPanel::resizeEvent(QResizeEvent*)
+{
+    const int side = tileSide(width());
+    const int room = width() - 2 * kPad;
+    int top = kTitle;
+    for (int good = 0; good < kGoods; ++good) {
+        const int left = kPad + good * (room - side) / (kGoods - 1);
+        m_tiles[good]->setGeometry(left, top, side, side);
+    }
+    top += side + kGap;
+    const int pile = pileHeight(width());
+    const int narrow = (room - 2 * kGap) * 30 / 100;
+    m_tiles[SetupBoxModel::kDoubloonRow]->setGeometry(kPad, top, narrow, pile);
+    m_tiles[SetupBoxModel::kPointRow]->setGeometry(kPad + narrow + kGap, top, narrow, pile);
+    const int box = kPad + 2 * (narrow + kGap);
+    m_tiles[SetupBoxModel::kBoxRow]->setGeometry(box, top, kPad + room - box, pile);
+    top += pile + kGap;
+    const int table = room * 36 / 100;
+    m_clear->setGeometry(kPad, top, room - table - kGap, kButton);
+    m_table->setGeometry(kPad + room - table, top, table, kButton);
+}
+
+void SetupPanel::paintEvent(QPaintEvent*)
+{
+    const Theme& t = theme();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawPanel(painter, QRectF(rect()), t.paper, t.paperEdge);
+    drawFitted(painter, QRectF(kPad + 2, 1, width() - 2 * kPad, kTitle - 2), tr("The box"),
+               {.largest = 13, .bold = true, .colour = t.inkSoft});
+}
+
+SetupRound::SetupRound(SetupSession& session, QWidget* parent) : QWidget(parent), m_session(session)
+{
+    m_later = new PromptButton(tr("One round later"), this);
+    m_earlier = new PromptButton(tr("One round earlier"), this);
+    m_later->setAutoRepeat(true);
+    m_earlier->setAutoRepeat(true);
+    connect(m_later, &QAbstractButton::clicked, this, [this] { step(1); });
+    connect(m_earlier, &QAbstractButton::clicked, this, [this] { step(-1); });
+}
+
+void SetupRound::step(int by)
+{
+    const int round = static_cast<int>(m_session.position().round) + by;
+    m_session.change([round](SetupDraft& draft) { draft.setRound(round); });
+}
+
+void SetupRound::refresh()
+{
+    m_later->setText(QStringLiteral("+"));
+    m_earlier->setText(QStringLiteral("−"));
+    m_later->setAccessibleName(tr("One round later"));
+    m_earlier->setAccessibleName(tr("One round earlier"));
+    m_later->setToolTip(tr("One round later"));
+    m_earlier->setToolTip(tr("One round earlier"));
+    m_earlier->setEnabled(m_session.position().round > 1);
+}
+
+QList<QWidget*> SetupRound::buttons() const
+{
+    return {m_later, m_earlier};
+}
+
+void SetupRound::resizeEvent(QResizeEvent*)
+{
+    const int half = (height() - 2) / 2;
+    m_later->setGeometry(0, 0, width(), half);
+    m_earlier->setGeometry(0, height() - half, width(), half);
+}
+
+} // namespace windrose
