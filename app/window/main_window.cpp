@@ -4,6 +4,7 @@
 #include "appearance.h"
 #include "curtain.h"
 #include "keeping_notice.h"
+#include "position_setup.h"
 #include "ui/dialogs/languages.h"
 #include "ui/dialogs/settings.h"
 #include "ui/table/prompt_bar.h"
@@ -92,6 +93,7 @@ MainWindow::MainWindow(const StartWish& wish, QWidget* parent)
 MainWindow::~MainWindow()
 {
     m_session.disconnect(this);
+    m_setup.reset();
     // The table listens to the session, so it must go first.
     delete m_table;
 }
@@ -133,7 +135,7 @@ void MainWindow::gameChanged(const Change& change)
         const int moment = m_session.orderCount();
         QTimer::singleShot(kForcedPause, this, [this, moment] {
             const std::optional<Order> only = m_session.onlyOrder();
-            if (only && m_session.isLive() && m_session.orderCount() == moment) {
+            if (only && !m_setup && m_session.isLive() && m_session.orderCount() == moment) {
                 m_session.submit(*only);
             }
         });
@@ -142,6 +144,10 @@ void MainWindow::gameChanged(const Change& change)
 
 void MainWindow::refreshActions()
 {
+    if (m_setup) {
+        refreshSetup();
+        return;
+    }
     // Where undo stops it can still be tried, and then says why.
     const bool undo = m_session.undoStop() != UndoStop::Start;
     const bool redo = m_session.canRedo();
@@ -156,7 +162,9 @@ void MainWindow::refreshActions()
 void MainWindow::applySettings()
 {
     applyStyle(static_cast<int>(settings::style.value()));
-    m_table->setPace(paceOf(settings::animations.value()));
+    for (TableView* table : tables()) {
+        table->setPace(paceOf(settings::animations.value()));
+    }
     m_table->setShowAllPoints(settings::showAllPoints.value());
     m_table->setBoardFollows(settings::boardFollows.value());
     m_session.setUndoLimits({.toTurn = settings::undoLimit.value() == settings::UndoLimit::Turn,
@@ -167,7 +175,10 @@ void MainWindow::applySettings()
 void MainWindow::applyStyle(int style)
 {
     const auto wished = static_cast<settings::Style>(style);
-    m_table->setFlavour(applyAppearance(wished));
+    const Flavour flavour = applyAppearance(wished);
+    for (TableView* table : tables()) {
+        table->setFlavour(flavour);
+    }
     for (QAction* look : m_looks->actions()) {
         look->setChecked(look->data().toInt() == style);
     }

@@ -19,6 +19,7 @@ namespace windrose
 
 class Curtain;
 class KeepingNotice;
+class PositionSetup;
 class PreferencesDialog;
 class TableView;
 
@@ -34,6 +35,10 @@ public:
 
     GameSession& session() { return m_session; }
     TableView& table() { return *m_table; }
+    /// The position that is set up in front of the game, or null.
+    PositionSetup* positionSetup() { return m_setup.get(); }
+    /// Sets a position up by hand, beginning with what the table shows.
+    void setUpPosition();
     /// The games kept for this window, and those that lay on the table before.
     KeptGames& keptGames() { return m_kept; }
 
@@ -78,6 +83,9 @@ private:
     void gameChanged(const Change& change);
     void refreshTitle();
     void refreshActions();
+    void leaveSetup();
+    void refreshSetup();
+    QList<TableView*> tables() const;
     void applySettings();
     void applyStyle(int style);
     void askNewGame();
@@ -125,6 +133,8 @@ private:
     Record m_saved;   ///< what the game's own file holds
     bool m_isFitted = false;
     QPointer<QMessageBox> m_dropQuestion;
+    std::unique_ptr<PositionSetup> m_setup;
+    QList<QAction*> m_waiting; ///< those of the game alone, while a position is set up
     QPointer<PreferencesDialog> m_preferences;
     QPointer<QDialog> m_score;
     QPointer<QDialog> m_guide;
@@ -143,6 +153,7 @@ private:
     QAction* m_copy = nullptr;
     QAction* m_copyPosition = nullptr;
     QAction* m_paste = nullptr;
+    QAction* m_setUpAction = nullptr;
     QAction* m_scoreAction = nullptr;
     QAction* m_preferencesAction = nullptr;
     QAction* m_quit = nullptr;

@@ -4,6 +4,7 @@
 
 #include "game_files.h"
 #include "main_window.h"
+#include "position_setup.h"
 #include "ui/dialogs/file_errors.h"
 #include "ui/dialogs/settings.h"
 #include "ui/table/prompt_bar.h"
@@ -112,7 +113,7 @@ bool MainWindow::saveTo(const QString& path)
 
 void MainWindow::save()
 {
-    if (m_file.isEmpty()) {
+    if (m_file.isEmpty() || m_setup) {
         askSave();
     } else {
         saveTo(m_file);
@@ -130,6 +131,10 @@ void MainWindow::askOpen()
 
 void MainWindow::askSave()
 {
+    if (m_setup) {
+        m_setup->askSave();
+        return;
+    }
     const QString name = m_file.isEmpty()
                              ? QDir(settings::recordFolder.value()).filePath(tr("game") + QStringLiteral(".windrose"))
                              : m_file;
@@ -215,12 +220,20 @@ void MainWindow::openEarlier(const QString& path)
 
 void MainWindow::copyRecord()
 {
+    if (m_setup) {
+        m_setup->copy();
+        return;
+    }
     QGuiApplication::clipboard()->setText(QString::fromStdString(recordText(m_session.record())));
     m_table->prompt().tell(tr("The game is in the clipboard, as text."));
 }
 
 void MainWindow::copyPosition()
 {
+    if (m_setup) {
+        m_setup->copy();
+        return;
+    }
     std::vector<std::string> names;
     for (int seat = 0; seat < m_session.players(); ++seat) {
         names.push_back(m_session.seatName(seat).toStdString());
@@ -265,6 +278,9 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 void MainWindow::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
+    if (m_setup) {
+        return; // the game behind stays as it is
+    }
     const QList<QUrl> urls = event->mimeData()->urls();
     if (urls.isEmpty()) {
         openText(event->mimeData()->text());

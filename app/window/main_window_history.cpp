@@ -3,6 +3,7 @@
 // Going back in the game, going on from another moment, and what is asked before orders are lost.
 
 #include "main_window.h"
+#include "position_setup.h"
 #include "ui/dialogs/settings.h"
 #include "ui/session/file_device.h"
 #include "ui/table/prompt_bar.h"
@@ -61,12 +62,20 @@ void MainWindow::sayWhyUndoStops(UndoStop stop)
 
 void MainWindow::undo()
 {
+    if (m_setup) {
+        m_setup->session().undoStep();
+        return;
+    }
     sayWhyUndoStops(m_session.undoStop());
     m_session.undo();
 }
 
 void MainWindow::redo()
 {
+    if (m_setup) {
+        m_setup->session().redoStep();
+        return;
+    }
     m_session.redo();
 }
 

@@ -3,6 +3,7 @@
 // The menus of the window and the dialogs they open.
 
 #include "main_window.h"
+#include "position_setup.h"
 #include "ui/dialogs/about_dialog.h"
 #include "ui/dialogs/how_to_play_dialog.h"
 #include "ui/dialogs/languages.h"
@@ -69,6 +70,7 @@ void MainWindow::makeGameActions()
     // Not every desktop has a usual key for it, and the menu shows the first one.
     const QList<QKeySequence> saveAs = QKeySequence::keyBindings(QKeySequence::SaveAs);
     m_saveAs->setShortcuts(saveAs.isEmpty() ? QList{QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)} : saveAs);
+    m_setUpAction = action(&MainWindow::setUpPosition);
     m_scoreAction = action(&MainWindow::showScore);
     m_preferencesAction = action(&MainWindow::showPreferences);
     m_preferencesAction->setShortcuts(QKeySequence::Preferences);
@@ -108,7 +110,7 @@ void MainWindow::makeMenus()
     m_gameMenu->addSeparator();
     m_gameMenu->addActions({m_save, m_saveAs});
     m_gameMenu->addSeparator();
-    m_gameMenu->addAction(m_scoreAction);
+    m_gameMenu->addActions({m_setUpAction, m_scoreAction});
     m_gameMenu->addSeparator();
     m_gameMenu->addActions({m_preferencesAction, m_quit});
     m_editMenu = menuBar()->addMenu(QString());
@@ -135,6 +137,7 @@ void MainWindow::retranslate()
     m_open->setText(tr("&Open…"));
     m_recentMenu->setTitle(tr("Open &Recent"));
     m_earlierMenu->setTitle(tr("&Earlier Games"));
+    m_setUpAction->setText(tr("Set &Up a Position…"));
     m_save->setText(tr("&Save"));
     m_saveAs->setText(tr("Save &As…"));
     m_copy->setText(tr("&Copy Game"));

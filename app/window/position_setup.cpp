@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "position_setup.h"
+
+#include "core/rules/game.h"
+#include "ui/dialogs/file_errors.h"
+#include "ui/dialogs/settings.h"
+#include "ui/pieces/theme.h"
+#include "ui/table/setup_bar.h"
+#include "ui/table/setup_panel.h"
+#include "ui/table/table_view.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QSaveFile>
+
+namespace windrose
+{
+
+namespace
+{
+
+std::vector<std::string> namesFor(const QStringList& names, int players)
+{
+    std::vector<std::string> result = defaultNames(players);
+    for (std::size_t seat = 0; seat < result.size(); ++seat) {
+        if (const std::string name = names.value(static_cast<qsizetype>(seat)).toStdString(); isSeatName(name)) {
+            result[seat] = name;
+        }
+    }
+    return result;
+}
+
+} // namespace
+
+PositionSetup::PositionSetup(const Position& position, std::vector<std::string> names, const QList<int>& colours,
+                             QWidget* window)
+    : m_window(*window),
+      m_session(SetupDraft(position, std::move(names))),
+      m_table(new TableView(m_session, window)),
+      m_colours(colours)
+{
+    m_table->setObjectName(QStringLiteral("setup"));
+    m_table->setColours(m_colours);
+    SetupBar* bar = m_table->setupBar();
+    if (position.phase != Phase::ChooseRole) {
+        bar->setNote(tr("The game is in the middle of a phase. A position that is set up always stands at the choice "
+                        "of a role, so the player who took the last role card chooses anew."));
+    }
+    connect(bar, &SetupBar::startWanted, this, [this] { emit startWanted(m_session.startRecord()); });
+    connect(bar, &SetupBar::saveWanted, this, &PositionSetup::askSave);
+    connect(bar, &SetupBar::copyWanted, this, &PositionSetup::copy);
+    connect(bar, &SetupBar::cancelWanted, this, &PositionSetup::askLeave);
+    connect(m_table->setupPanel(), &SetupPanel::tableWanted, this, &PositionSetup::askTable);
+}
+
+PositionSetup::~PositionSetup()
+{
+    delete m_dialog;
+    delete m_question;
+    delete m_table; // it listens to the session
+}
+
+bool PositionSetup::saveTo(const QString& path)
+{
+    const std::string text = m_session.draft().text();
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly)) {
+        file.write(text.data(), static_cast<qint64>(text.size()));
+        if (file.commit()) {
+            settings::recordFolder.setValue(QFileInfo(path).absolutePath());
+            m_savedText = QString::fromStdString(text);
+            return true;
+        }
+    }
+    showFileError(&m_window, FileTask::Save, path, file.errorString());
+    return false;
+}
+
+void PositionSetup::askSave()
+{
+    const QString name = QDir(settings::recordFolder.value()).filePath(tr("position") + QStringLiteral(".json"));
+    const QString path =
+        QFileDialog::getSaveFileName(&m_window, tr("Save the Position"), name, tr("Positions (*.json);;All files (*)"));
+    if (!path.isEmpty()) {
+        saveTo(path);
+    }
+}
+
+void PositionSetup::copy()
+{
+    QGuiApplication::clipboard()->setText(QString::fromStdString(m_session.draft().text()));
+    m_table->setupBar()->say(tr("The position is on the clipboard."));
+}
+
+void PositionSetup::askLeave()
+{
+    const bool isSaved = m_savedText == QString::fromStdString(m_session.draft().text());
+    if (!m_session.draft().isChanged() || isSaved) {
+        emit left();
+        return;
+    }
+    if (m_question == nullptr) {
+        m_question = new QMessageBox(QMessageBox::Question, {}, tr("Leave the position that you set up?"),
+                                     QMessageBox::NoButton, &m_window);
+        m_question->setInformativeText(tr("It is not saved. The game goes on where it was."));
+        const QPushButton* save = m_question->addButton(tr("Save Position…"), QMessageBox::AcceptRole);
+        const QPushButton* leave = m_question->addButton(tr("Leave"), QMessageBox::DestructiveRole);
+        m_question->addButton(tr("Go On"), QMessageBox::RejectRole);
+        connect(save, &QPushButton::clicked, this, &PositionSetup::askSave);
+        connect(leave, &QPushButton::clicked, this, &PositionSetup::left);
+    }
+    m_question->open();
+}
+
+void PositionSetup::askTable()
+{
+    SetupChoice now;
+    const Position& position = m_session.position();
+    now.table.players = position.players;
+    now.table.names = NewGameChoice::remembered().names;
+    for (int seat = 0; seat < position.players; ++seat) {
+        now.table.names[seat] = m_session.seatName(seat);
+    }
+    now.table.colors = m_colours;
+    now.table.options = position.options;
+    now.colonistsRanOut = position.hasEndTrigger(EndTrigger::Colonists);
+    const Theme& t = theme();
+    auto* dialog = new SetupDialog(QList<QColor>(t.seats.begin(), t.seats.end()), now, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &SetupDialog::chosen, this, &PositionSetup::lay);
+    m_dialog = dialog;
+    dialog->open();
+}
+
+void PositionSetup::lay(const SetupChoice& choice)
+{
+    m_colours = choice.table.colors;
+    m_table->setColours(m_colours);
+    const int players = choice.table.players;
+    const Options options = choice.table.playerOptions();
+    const std::vector<std::string> names = namesFor(choice.table.names, players);
+    const std::uint64_t seed = QRandomGenerator::global()->generate64();
+    m_session.change([&](SetupDraft& draft) {
+        Position position = draft.position();
+        if (choice.boards != SetupChoice::Boards::Kept || players != position.players) {
+            position = choice.boards == SetupChoice::Boards::Begin ? newGame(players, seed, options)
+                                                                   : SetupDraft::emptyTable(players, options, seed);
+        }
+        position.options = options;
+        draft.lay(position, names);
+        draft.setColonistsRanOut(choice.colonistsRanOut);
+    });
+}
+
+} // namespace windrose

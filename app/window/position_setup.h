@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/dialogs/setup_dialog.h"
+#include "ui/session/setup_session.h"
+
+#include <QObject>
+#include <QPointer>
+
+class QMessageBox;
+
+namespace windrose
+{
+
+class TableView;
+
+/// Setting a position up by hand: a table of its own in front of the game's, and where one goes from there. The game
+/// behind it stays as it is.
+class PositionSetup final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Takes a position over, in the middle of a game or not. `window` gets the table as a child.
+    PositionSetup(const Position& position, std::vector<std::string> names, const QList<int>& colours, QWidget* window);
+    ~PositionSetup() override;
+
+    SetupSession& session() { return m_session; }
+    TableView& table() { return *m_table; }
+    /// Which of the five seat colours each seat has.
+    const QList<int>& colours() const { return m_colours; }
+
+    /// Writes the position into a file; tells in a dialog when that failed.
+    bool saveTo(const QString& path);
+    void askSave();
+    void copy();
+    /// Ends without a game, after a question when something would be lost.
+    void askLeave();
+    void lay(const SetupChoice& choice);
+
+signals:
+    /// A game starts from the position.
+    void startWanted(const windrose::Record& start);
+    /// The game behind is to be shown again.
+    void left();
+
+private:
+    void askTable();
+
+    QWidget& m_window;
+    SetupSession m_session;
+    TableView* m_table;
+    QList<int> m_colours;
+    QString m_savedText; ///< what was saved last
+    QPointer<QDialog> m_dialog;
+    QPointer<QMessageBox> m_question;
+};
+
+} // namespace windrose
