@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include <map>
 #include <set>
 
 using namespace windrose;
@@ -75,13 +76,34 @@ QString misread(const SetupDraft& draft)
 Piece randomPiece(Random& random)
 {
     const auto kind = static_cast<Piece::Kind>(random.below(8));
-    return {kind, static_cast<int>(random.below(24))};
+    const std::uint32_t values = kind == Piece::Kind::Building ? 23 : kind == Piece::Kind::Barrel ? 5 : 7;
+    return {kind, static_cast<int>(random.below(values + 1))};
 }
 
-Spot randomSpot(Random& random)
+/// Mostly a spot where such a piece may lie, now and then any other.
+Spot randomSpot(Random& random, const Piece& piece, int players)
 {
-    const auto kind = static_cast<Spot::Kind>(random.below(12));
-    return {kind, static_cast<int>(random.below(6)) - 1, static_cast<int>(random.below(14)) - 1};
+    static const std::map<Piece::Kind, std::vector<Spot::Kind>> kHomes{
+        {Piece::Kind::Building, {Spot::Kind::City}},
+        {Piece::Kind::Tile, {Spot::Kind::Island, Spot::Kind::Island, Spot::Kind::FaceUp}},
+        {Piece::Kind::Barrel, {Spot::Kind::WindRose, Spot::Kind::CargoShip, Spot::Kind::TradingHouse}},
+        {Piece::Kind::Colonist, {Spot::Kind::Island, Spot::Kind::City, Spot::Kind::SanJuan, Spot::Kind::ColonistShip}},
+        {Piece::Kind::Doubloon, {Spot::Kind::Board, Spot::Kind::RoleCard}},
+        {Piece::Kind::Point, {Spot::Kind::Board}},
+        {Piece::Kind::RoleCard, {Spot::Kind::Board}},
+        {Piece::Kind::Governor, {Spot::Kind::Board}}};
+    if (random.below(8) == 0) {
+        const auto kind = static_cast<Spot::Kind>(random.below(12));
+        return {kind, static_cast<int>(random.below(6)) - 1, static_cast<int>(random.below(14)) - 1};
+    }
+    const auto& homes = kHomes.at(piece.kind);
+    const Spot::Kind kind = homes[random.below(static_cast<std::uint32_t>(homes.size()))];
+    const bool isOfTable = kind == Spot::Kind::FaceUp || kind == Spot::Kind::CargoShip ||
+                           kind == Spot::Kind::TradingHouse || kind == Spot::Kind::ColonistShip ||
+                           kind == Spot::Kind::RoleCard;
+    const int seat = isOfTable ? -1 : static_cast<int>(random.below(static_cast<std::uint32_t>(players)));
+    const bool isSpace = kind == Spot::Kind::City || kind == Spot::Kind::Island;
+    return {kind, seat, isOfTable || isSpace ? static_cast<int>(random.below(isSpace ? 12 : 3)) : 0};
 }
 
 } // namespace
@@ -126,8 +148,9 @@ private slots:
         for (int step = 0; step < 10'000; ++step) {
             const Position before = draft.position();
             // Taking from the box is drawn more often, so that the boards fill up.
-            const Spot from = random.below(2) == 0 ? kBox : randomSpot(random);
-            const SetupMove move{randomPiece(random), from, random.below(12) == 0 ? kBox : randomSpot(random)};
+            const Piece piece = randomPiece(random);
+            const Spot from = random.below(3) != 0 ? kBox : randomSpot(random, piece, players);
+            const SetupMove move{piece, from, random.below(12) == 0 ? kBox : randomSpot(random, piece, players)};
             const SetupRefusal expected = draft.refusalOf(move);
             QVERIFY(draft.position() == before);
             QVERIFY(draft.move(move) == expected);
@@ -148,7 +171,7 @@ private slots:
                 QCOMPARE(misread(draft), QString());
             }
         }
-        QVERIFY2(moved > 400, qPrintable(QString::number(moved)));
+        QVERIFY2(moved > 1500, qPrintable(QString::number(moved)));
         QVERIFY2(met.size() >= 9, qPrintable(QString::number(met.size())));
     }
 

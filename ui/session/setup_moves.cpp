@@ -389,6 +389,7 @@ SetupRefusal carry(Position& position, const SetupMove& move)
     if (move.from == move.to) {
         return {Code::ThereAlready};
     }
+    const Position before = position;
     SetupRefusal refusal;
     switch (move.piece.kind) {
     case SetupPiece::Kind::Building:
@@ -418,10 +419,11 @@ SetupRefusal carry(Position& position, const SetupMove& move)
         refusal = moveGovernor(position, move.to);
         break;
     }
-    if (!refusal) {
-        settle(position);
+    if (refusal) {
+        return refusal;
     }
-    return refusal;
+    settle(position);
+    return position == before ? SetupRefusal{Code::ThereAlready} : SetupRefusal{};
 }
 
 } // namespace windrose::setup
