@@ -1754,6 +1754,152 @@
     </message>
 </context>
 <context>
+    <name>SetupPlacing</name>
+    <message>
+        <source>This part of the box is for other pieces.</source>
+        <translation>Dieser Teil der Schachtel ist für anderes.</translation>
+    </message>
+    <message>
+        <source>There is no room to turn this building.</source>
+        <translation>Zum Drehen dieses Gebäudes ist kein Platz.</translation>
+    </message>
+    <message>
+        <source>Choose where it goes.</source>
+        <translation>Wähl aus, wohin es kommt.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupRefusals</name>
+    <message>
+        <source>The box holds no more of this building: %1.</source>
+        <translation>Von diesem Gebäude ist keins mehr in der Schachtel: %1.</translation>
+    </message>
+    <message>
+        <source>The box holds no more tiles of this kind: %1.</source>
+        <translation>Von diesen Plättchen ist keins mehr in der Schachtel: %1.</translation>
+    </message>
+    <message>
+        <source>The box holds no more barrels of this kind: %1.</source>
+        <translation>Von diesen Fässern ist keins mehr in der Schachtel: %1.</translation>
+    </message>
+    <message>
+        <source>The box holds no more colonists.</source>
+        <translation>In der Schachtel ist kein Kolonist mehr.</translation>
+    </message>
+    <message>
+        <source>This role card lies on a board.</source>
+        <translation>Diese Rollenkarte liegt auf einem Tableau.</translation>
+    </message>
+    <message>
+        <source>The box holds none of these.</source>
+        <translation>Davon ist nichts in der Schachtel.</translation>
+    </message>
+    <message>
+        <source>Put the building onto an empty space of a city, or back into the box.</source>
+        <translation>Leg das Gebäude auf ein leeres Feld einer Stadt oder zurück in die Schachtel.</translation>
+    </message>
+    <message>
+        <source>Put the plantation onto an empty space of an island, into the face-up row, or back into the box.</source>
+        <translation>Leg die Plantage auf ein leeres Feld einer Insel, in die offene Auslage oder zurück in die Schachtel.</translation>
+    </message>
+    <message>
+        <source>Put the quarry onto an empty space of an island, or back into the box.</source>
+        <translation>Leg den Steinbruch auf ein leeres Feld einer Insel oder zurück in die Schachtel.</translation>
+    </message>
+    <message>
+        <source>Put the barrel onto a wind rose or a cargo ship, into the trading house, or back into the box.</source>
+        <translation>Leg das Fass auf eine Windrose oder ein Frachtschiff, ins Handelshaus oder zurück in die Schachtel.</translation>
+    </message>
+    <message>
+        <source>Put the colonist into an empty circle, into San Juan, onto the colonist ship, or back into the box.</source>
+        <translation>Setz den Kolonisten in einen leeren Kreis, nach San Juan, auf das Kolonistenschiff oder zurück in die Schachtel.</translation>
+    </message>
+    <message>
+        <source>Put the doubloon onto a board or a role card, or back into the box.</source>
+        <translation>Leg die Dublone auf ein Tableau oder eine Rollenkarte oder zurück in die Schachtel.</translation>
+    </message>
+    <message>
+        <source>Put the victory point onto a board, or back into the box.</source>
+        <translation>Leg den Siegpunkt auf ein Tableau oder zurück in die Schachtel.</translation>
+    </message>
+    <message>
+        <source>Put the role card onto a board, or back into the row of role cards.</source>
+        <translation>Leg die Rollenkarte auf ein Tableau oder zurück in die Reihe der Rollenkarten.</translation>
+    </message>
+    <message>
+        <source>Put the governor&apos;s mark onto another board.</source>
+        <translation>Leg das Zeichen des Gouverneurs auf ein anderes Tableau.</translation>
+    </message>
+    <message>
+        <source>This ship is full.</source>
+        <translation>Dieses Schiff ist voll.</translation>
+    </message>
+    <message>
+        <source>This ship carries another kind of goods: %1.</source>
+        <translation>Dieses Schiff hat eine andere Ware geladen: %1.</translation>
+    </message>
+    <message>
+        <source>Cargo ship %1 carries this kind already, and no two ships carry the same: %2.</source>
+        <translation>Frachtschiff %1 hat diese Ware schon geladen, und keine zwei Schiffe laden dieselbe: %2.</translation>
+    </message>
+    <message>
+        <source>Role cards are taken in turn, from the governor on: %1 takes the next one.</source>
+        <translation>Die Rollenkarten werden reihum genommen, vom Gouverneur an: Die nächste nimmt %1.</translation>
+    </message>
+    <message>
+        <source>Role cards are taken in turn: put back the card of %1 first, who took one later.</source>
+        <translation>Die Rollenkarten werden reihum genommen: Leg erst die Karte von %1 zurück, denn sie wurde später genommen.</translation>
+    </message>
+    <message>
+        <source>Somebody must be left to choose a role in this round.</source>
+        <translation>In dieser Runde muss noch jemand eine Rolle wählen können.</translation>
+    </message>
+    <message>
+        <source>Something lies on this space already.</source>
+        <translation>Auf diesem Feld liegt schon etwas.</translation>
+    </message>
+    <message>
+        <source>A large building fills two spaces, and no space beside this one is empty.</source>
+        <translation>Ein großes Gebäude füllt zwei Felder, und neben diesem ist keines leer.</translation>
+    </message>
+    <message>
+        <source>%1 has this building already.</source>
+        <translation>Dieses Gebäude gehört %1 schon.</translation>
+    </message>
+    <message>
+        <source>There is nothing here that a colonist could work on.</source>
+        <translation>Hier gibt es nichts, worauf ein Kolonist arbeiten könnte.</translation>
+    </message>
+    <message>
+        <source>Every circle here is occupied.</source>
+        <translation>Hier ist jeder Kreis besetzt.</translation>
+    </message>
+    <message>
+        <source>Nothing of the kind lies here.</source>
+        <translation>Davon liegt hier nichts.</translation>
+    </message>
+    <message>
+        <source>It lies there already.</source>
+        <translation>Es liegt schon dort.</translation>
+    </message>
+    <message>
+        <source>The trading house is full.</source>
+        <translation>Das Handelshaus ist voll.</translation>
+    </message>
+    <message>
+        <source>The row of face-up plantations is full.</source>
+        <translation>Die Reihe der offenen Plantagen ist voll.</translation>
+    </message>
+    <message>
+        <source>The number cannot be larger.</source>
+        <translation>Größer kann die Zahl nicht sein.</translation>
+    </message>
+    <message>
+        <source>Somebody is always governor: put the mark onto another board.</source>
+        <translation>Jemand ist immer Gouverneur: Leg das Zeichen auf ein anderes Tableau.</translation>
+    </message>
+</context>
+<context>
     <name>TextErrors</name>
     <message>
         <source>Expected: %1.</source>
@@ -2845,6 +2991,14 @@
             <numerusform>Es liegt immer nur ein Spiel auf dem Tisch: %1 ist geöffnet, %n weitere Dateien nicht.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Set &amp;Up a Position…</source>
+        <translation>S&amp;tellung aufbauen …</translation>
+    </message>
+    <message>
+        <source>Setting up a position</source>
+        <translation>Stellung aufbauen</translation>
+    </message>
 </context>
 <context>
     <name>windrose::NewGameDialog</name>
@@ -2934,6 +3088,30 @@
         <source>Put it &amp;there without the colonist</source>
         <translation>&amp;Ohne den Kolonisten hinlegen</translation>
     </message>
+    <message>
+        <source>Put it &amp;back</source>
+        <translation>&amp;Zurücklegen</translation>
+    </message>
+    <message>
+        <source>&amp;Turn it</source>
+        <translation>&amp;Drehen</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;box</source>
+        <translation>Zurück in die &amp;Schachtel</translation>
+    </message>
+    <message>
+        <source>One &amp;more</source>
+        <translation>Eins &amp;mehr</translation>
+    </message>
+    <message>
+        <source>One &amp;fewer</source>
+        <translation>Eins &amp;weniger</translation>
+    </message>
+    <message>
+        <source>Set the &amp;number…</source>
+        <translation>&amp;Anzahl angeben …</translation>
+    </message>
 </context>
 <context>
     <name>windrose::PlantationsModel</name>
@@ -2975,6 +3153,10 @@
     <message>
         <source>place %1</source>
         <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Take a plantation of the kind you want from the box beside the boards.</source>
+        <translation>Nimm eine Plantage der gewünschten Art aus der Schachtel neben den Tableaus.</translation>
     </message>
 </context>
 <context>
@@ -3056,6 +3238,49 @@
     <message>
         <source>Round</source>
         <translation>Runde</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::PositionSetup</name>
+    <message>
+        <source>The game is in the middle of a phase. A position that is set up always stands at the choice of a role, so the player who took the last role card chooses anew.</source>
+        <translation>Das Spiel ist mitten in einer Phase. Eine aufgebaute Stellung steht immer bei der Rollenwahl; darum wählt neu, wer die letzte Rollenkarte genommen hat.</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Save the Position</source>
+        <translation>Stellung speichern</translation>
+    </message>
+    <message>
+        <source>Positions (*.json);;All files (*)</source>
+        <translation>Stellungen (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <translation>Die Stellung liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Leave the position that you set up?</source>
+        <translation>Die aufgebaute Stellung verlassen?</translation>
+    </message>
+    <message>
+        <source>It is not saved. The game goes on where it was.</source>
+        <translation>Sie ist nicht gespeichert. Das Spiel geht dort weiter, wo es war.</translation>
+    </message>
+    <message>
+        <source>Save Position…</source>
+        <translation>Stellung speichern …</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>Weiter aufbauen</translation>
     </message>
 </context>
 <context>
@@ -3526,6 +3751,238 @@
     </message>
 </context>
 <context>
+    <name>windrose::SetupBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Copy Position</source>
+        <translation>Stellung kopieren</translation>
+    </message>
+    <message>
+        <source>Save Position…</source>
+        <translation>Stellung speichern …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Start the Game from Here</source>
+        <translation>Spiel von hier beginnen</translation>
+    </message>
+    <message>
+        <source>No game can start from here: %1</source>
+        <translation>Von hier kann kein Spiel beginnen: %1</translation>
+    </message>
+    <message>
+        <source>%1 chooses a role; this is the last round.</source>
+        <translation>%1 wählt eine Rolle; dies ist die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a role.</source>
+        <translation>%1 wählt eine Rolle.</translation>
+    </message>
+    <message>
+        <source>Set up a position: move any piece between the box and the boards.</source>
+        <translation>Stellung aufbauen: Alles lässt sich zwischen der Schachtel und den Tableaus bewegen.</translation>
+    </message>
+    <message>
+        <source>Prompt, %1</source>
+        <translation>Aufforderung, %1</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::SetupBoxModel</name>
+    <message numerus="yes">
+        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;%n tile(s) of this kind lie(s) face down. Drag one onto an island or into the face-up row.&lt;/p&gt;</source>
+        <translation>
+            <numerusform>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;%n Plättchen dieser Art liegt verdeckt. Zieh es auf eine Insel oder in die offene Reihe.&lt;/p&gt;</numerusform>
+            <numerusform>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;%n Plättchen dieser Art liegen verdeckt. Zieh eines auf eine Insel oder in die offene Reihe.&lt;/p&gt;</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hidden tiles of %1</source>
+        <translation>Verdeckte Plättchen: %1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>%1 übrig</translation>
+    </message>
+    <message>
+        <source>Doubloons</source>
+        <translation>Dublonen</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Back to the box</source>
+        <translation>Zurück in die Schachtel</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Doubloons&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag one onto a board or a role card; it can be dragged back here.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Dublonen&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Zieh eine auf ein Tableau oder eine Rollenkarte; hierher geht sie auch zurück.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Victory points&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag one onto a board; it can be dragged back here. When the pool is empty, more are noted, and it is the last round.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Siegpunkte&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Zieh einen auf ein Tableau; hierher geht er auch zurück. Ist der Vorrat leer, werden weitere notiert, und es ist die letzte Runde.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Back to the box&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every piece let go here goes back to its supply. The Delete key does the same.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Zurück in die Schachtel&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Was hier losgelassen wird, kommt zurück in seinen Vorrat. Die Entf-Taste tut dasselbe.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Doubloons of the box</source>
+        <translation>Dublonen der Schachtel</translation>
+    </message>
+    <message>
+        <source>Victory points of the box</source>
+        <translation>Siegpunkte der Schachtel</translation>
+    </message>
+    <message>
+        <source>Pieces let go here go back to their supply.</source>
+        <translation>Was hier losgelassen wird, kommt zurück in seinen Vorrat.</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::SetupDialog</name>
+    <message>
+        <source>The Table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the boards</source>
+        <translation>Auf den Tableaus</translation>
+    </message>
+    <message>
+        <source>What lies there &amp;now</source>
+        <translation>Was &amp;jetzt dort liegt</translation>
+    </message>
+    <message>
+        <source>N&amp;othing</source>
+        <translation>&amp;Nichts</translation>
+    </message>
+    <message>
+        <source>What a &amp;game begins with</source>
+        <translation>Womit ein &amp;Spiel beginnt</translation>
+    </message>
+    <message>
+        <source>Only for the same number of players: another number plays with other pieces.</source>
+        <translation>Nur bei gleicher Zahl von Personen: Eine andere Zahl spielt mit anderem Material.</translation>
+    </message>
+    <message>
+        <source>Seats, in clockwise order</source>
+        <translation>Plätze, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Rule options</source>
+        <translation>Regelvarianten</translation>
+    </message>
+    <message>
+        <source>&amp;Factory costs 8 and university 7</source>
+        <translation>&amp;Manufaktur kostet 8 und Universität 7</translation>
+    </message>
+    <message>
+        <source>Five players: 126 &amp;victory points instead of 122</source>
+        <translation>Zu fünft: 126 Sieg&amp;punkte statt 122</translation>
+    </message>
+    <message>
+        <source>The colonist ship could not be filled: this is the &amp;last round</source>
+        <translation>Das Kolonistenschiff ließ sich nicht füllen: Dies ist die &amp;letzte Runde</translation>
+    </message>
+    <message>
+        <source>A full city and an empty pool of victory points make the last round by themselves.</source>
+        <translation>Eine volle Stadt und ein leerer Vorrat an Siegpunkten machen die letzte Runde von selbst.</translation>
+    </message>
+    <message>
+        <source>&amp;Lay the Table</source>
+        <translation>&amp;Tisch decken</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::SetupPanel</name>
+    <message>
+        <source>Clear the Boards</source>
+        <translation>Tableaus leeren</translation>
+    </message>
+    <message>
+        <source>Table…</source>
+        <translation>Tisch …</translation>
+    </message>
+    <message>
+        <source>Number of players, names, rule options, last round</source>
+        <translation>Zahl der Personen, Namen, Regelvarianten, letzte Runde</translation>
+    </message>
+    <message>
+        <source>The box</source>
+        <translation>Die Schachtel</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::SetupRound</name>
+    <message>
+        <source>One round later</source>
+        <translation>Eine Runde später</translation>
+    </message>
+    <message>
+        <source>One round earlier</source>
+        <translation>Eine Runde früher</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::SetupSeatModel</name>
+    <message>
+        <source>Doubloons of %1</source>
+        <translation>Dublonen von %1</translation>
+    </message>
+    <message>
+        <source>Victory points of %1</source>
+        <translation>Siegpunkte von %1</translation>
+    </message>
+    <message>
+        <source>Governor&apos;s mark</source>
+        <translation>Zeichen des Gouverneurs</translation>
+    </message>
+    <message>
+        <source>Role %1</source>
+        <translation>Rolle %1</translation>
+    </message>
+    <message>
+        <source>taken by %1</source>
+        <translation>genommen von %1</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Doubloons&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag them, or press + and −.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Dublonen&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Zieh sie, oder drück + und −.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Victory points&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag them, or press + and −.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Siegpunkte&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Zieh sie, oder drück + und −.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Governor&apos;s mark&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag it onto another board. The role cards taken go round with it, and who chooses next follows.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Zeichen des Gouverneurs&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Zieh es auf ein anderes Tableau. Die genommenen Rollenkarten wandern mit, und damit auch, wer als Nächstes wählt.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>windrose::SpacesModel</name>
     <message>
         <source>occupied</source>
@@ -3620,6 +4077,22 @@
     <message>
         <source>Nothing has been played yet.</source>
         <translation>Es ist noch nichts gespielt.</translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Doubloons</source>
+        <translation>Dublonen</translation>
+    </message>
+    <message>
+        <source>Number of victory points:</source>
+        <translation>Zahl der Siegpunkte:</translation>
+    </message>
+    <message>
+        <source>Number of doubloons:</source>
+        <translation>Zahl der Dublonen:</translation>
     </message>
 </context>
 <context>

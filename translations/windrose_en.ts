@@ -572,6 +572,26 @@
     </message>
 </context>
 <context>
+    <name>windrose::SetupBoxModel</name>
+    <message numerus="yes">
+        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;%n tile(s) of this kind lie(s) face down. Drag one onto an island or into the face-up row.&lt;/p&gt;</source>
+        <translation>
+            <numerusform>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;%n tile of this kind lies face down. Drag it onto an island or into the face-up row.&lt;/p&gt;</numerusform>
+            <numerusform>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;%n tiles of this kind lie face down. Drag one onto an island or into the face-up row.&lt;/p&gt;</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>windrose::SetupDialog</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>windrose::TableView</name>
     <message numerus="yes">
         <source>%n quarry(ies) · %1 VP</source>
