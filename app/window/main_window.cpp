@@ -186,6 +186,11 @@ void MainWindow::applyStyle(int style)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    if (m_setup && m_setup->wouldLose()) {
+        m_setup->askLeave();
+        event->ignore();
+        return;
+    }
     startKeeping();
     settings::windowGeometry.setValue(saveGeometry());
     if (!mayLeave()) {

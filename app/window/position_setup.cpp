@@ -97,10 +97,14 @@ void PositionSetup::copy()
     m_table->setupBar()->say(tr("The position is on the clipboard."));
 }
 
+bool PositionSetup::wouldLose() const
+{
+    return m_session.draft().isChanged() && m_savedText != QString::fromStdString(m_session.draft().text());
+}
+
 void PositionSetup::askLeave()
 {
-    const bool isSaved = m_savedText == QString::fromStdString(m_session.draft().text());
-    if (!m_session.draft().isChanged() || isSaved) {
+    if (!wouldLose()) {
         emit left();
         return;
     }

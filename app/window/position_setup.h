@@ -34,6 +34,8 @@ public:
     bool saveTo(const QString& path);
     void askSave();
     void copy();
+    /// True when steps would be lost that are not saved.
+    bool wouldLose() const;
     /// Ends without a game, after a question when something would be lost.
     void askLeave();
     void lay(const SetupChoice& choice);

@@ -315,6 +315,7 @@ private slots:
         const Record game = m_window->session().record();
         const Position before = m_window->session().position();
         carry("Building Office", on("Cy", "City space 7"));
+        QVERIFY(!m_window->close()); // that asks as well
         press("Cancel");
         auto* question = m_window->findChild<QMessageBox*>();
         QVERIFY(question != nullptr && question->isVisible());

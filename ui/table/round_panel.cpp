@@ -46,7 +46,9 @@ void RoundPanel::paintEvent(QPaintEvent*)
                 .colour = t.onSea});
     const QRectF low(6, top.bottom(), width() - 12 - m_strip, top.height());
     const qreal icon = low.height() * 0.86;
-    const QString points = tr("%n left", "victory points", position.victoryPoints);
+    // Beside the buttons of a position that is set up there is room for the number alone.
+    const QString points =
+        m_strip > 0 ? QString::number(position.victoryPoints) : tr("%n left", "victory points", position.victoryPoints);
     const int type = qBound(12, height() * 21 / 100, 22);
     const qreal wide = icon + 5 + QFontMetricsF(tableFont(type)).horizontalAdvance(points);
     const qreal left = qMax(low.left(), low.center().x() - wide / 2);

@@ -99,17 +99,27 @@ void SetupBar::layOut()
     const int pad = qBound(5, height() / 13, 12);
     const int tall = qBound(28, (height() - 3 * pad) * 48 / 100, 56);
     const int top = height() - pad - tall;
+    const QList<PromptButton*> all{m_undo, m_redo, m_copy, m_save, m_cancel, m_start};
+    int wished = 0;
+    for (PromptButton* button : all) {
+        button->setType(qBound(13, height() * 17 / 100, 22));
+        wished += button->sizeHint().width();
+    }
+    // In a narrow window with long words every button gives way a little.
+    const int room = width() - static_cast<int>(all.size() + 1) * pad;
+    const auto widthOf = [&](const PromptButton* button) {
+        const int wide = button->sizeHint().width();
+        return wished > room ? wide * room / wished : wide;
+    };
     int right = width() - pad;
     for (PromptButton* button : {m_start, m_cancel, m_save, m_copy}) {
-        button->setType(qBound(13, height() * 17 / 100, 22));
-        const int wide = button->sizeHint().width();
+        const int wide = widthOf(button);
         button->setGeometry(right - wide, top, wide, tall);
         right -= wide + pad;
     }
     int left = pad;
     for (PromptButton* button : {m_undo, m_redo}) {
-        button->setType(qBound(13, height() * 17 / 100, 22));
-        const int wide = button->sizeHint().width();
+        const int wide = widthOf(button);
         button->setGeometry(left, top, wide, tall);
         left += wide + pad;
     }

@@ -116,7 +116,7 @@ void layOutBesideBox(TableLayout& layout, const QRect& column, int players)
 {
     const int others = players - 1;
     const int room = column.height() - SetupPanel::wishedHeight(column.width()) - others * layout.gap;
-    const int board = qMin(room / others, column.width() * 62 / 100);
+    const int board = qMin(room / others, column.width() * 74 / 100);
     int top = column.top();
     for (int i = 0; i < others; ++i) {
         layout.boards.append(QRect(column.left(), top, column.width(), board));
