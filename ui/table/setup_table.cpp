@@ -41,16 +41,8 @@ void TableView::makeSetup()
     };
     m_controller->setOtherStops(stops);
     for (QWidget* widget : m_setupPanel->buttons() + m_setupRound->buttons() + m_setupBar->buttons()) {
-        static_cast<PromptButton*>(widget)->setTabHandler([this, stops](QWidget* from, bool next) {
-            const QList<QWidget*> others = stops();
-            const auto at = others.indexOf(from) + (next ? 1 : -1);
-            if (at >= 0 && at < others.size()) {
-                others[at]->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
-            } else {
-                m_controller->leaveOtherStops(next);
-            }
-            return true;
-        });
+        static_cast<PromptButton*>(widget)->setTabHandler(
+            [this](QWidget* from, bool next) { return m_controller->tabFromStop(from, next); });
     }
     connect(m_controller, &PlacementController::countWanted, this, &TableView::askCount);
     setShowAllPoints(true);
