@@ -101,6 +101,8 @@ void PromptBar::refresh()
     m_done->setLabel(tr("Done"), tr("Done"));
     m_back->setLabel(tr("Back to the game"), tr("Back to the game"));
     m_pass->setLabel(tr("Pass"), passLabel);
+    m_undo->setVisible(live);
+    m_redo->setVisible(live);
     m_clear->setVisible(placing);
     m_placeForMe->setVisible(placing);
     m_pass->setVisible(!passLabel.isEmpty());
