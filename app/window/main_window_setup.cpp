@@ -36,6 +36,9 @@ void MainWindow::setUpPosition()
     connect(
         m_setup.get(), &PositionSetup::startWanted, this,
         [this](const Record& start) {
+            if (!m_setup) {
+                return; // pressed twice
+            }
             m_colours = m_setup->colours();
             m_table->setColours(m_colours);
             leaveSetup();

@@ -2,12 +2,14 @@
 #include "app/window/position_setup.h"
 #include "ui/table/placement_controller.h"
 #include "ui/table/prompt_bar.h"
+#include "ui/table/table_place.h"
 #include "window_driver.h"
 
 #include <QAccessible>
 #include <QAction>
 #include <QClipboard>
 #include <QFile>
+#include <QInputDialog>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMessageBox>
@@ -15,6 +17,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <memory>
 
 using namespace windrose;
@@ -269,6 +272,50 @@ private slots:
         carry("Goods supply Corn", on("Bo", "Wind rose"));
         pressKey(on("Bo", "Barrels of Corn"), Qt::Key_Minus);
         QVERIFY(position() == before);
+    }
+
+    void arrowsWalkAmongTheTargets()
+    {
+        QWidget* office = thing("Building Office");
+        office->setFocus();
+        QTest::keyClick(office, Qt::Key_Space);
+        QVERIFY(setup().table().controller().isCarrying());
+        for (int step = 0; step < 12; ++step) {
+            QTest::keyClick(setup().table().focusWidget(), Qt::Key_Down);
+        }
+        QWidget* target = setup().table().focusWidget();
+        QVERIFY2(target->accessibleName().startsWith("City space"), qPrintable(target->accessibleName()));
+        QTest::keyClick(target, Qt::Key_Space);
+        const auto owns = [](const Seat& seat) { return seat.owns(Building::Office); };
+        QVERIFY(std::any_of(position().seats.begin(), position().seats.end(), owns));
+    }
+
+    void aNumberIsTyped()
+    {
+        const QPointer<QWidget> doubloons = on("Bo", "Doubloons of Bo");
+        QVERIFY2(doubloons != nullptr, qPrintable(m_missing));
+        emit setup().table().controller().countWanted(placeOf(doubloons));
+        auto* dialog = setup().table().findChild<QInputDialog*>();
+        QVERIFY(dialog != nullptr);
+        QCOMPARE(dialog->intValue(), 2);
+        dialog->setIntValue(17);
+        dialog->accept();
+        QCOMPARE(position().seat(1).doubloons, 17U);
+    }
+
+    void inTheMiddleOfAPhaseThePlayerChoosesAnewAndIsTold()
+    {
+        press("Cancel");
+        QTRY_VERIFY(m_window->positionSetup() == nullptr);
+        QVERIFY(!m_window->session().submit(Order::chooseRole(Role::Settler)));
+        QVERIFY(m_window->session().position().phase == Phase::Settler);
+        m_window->setUpPosition();
+        QVERIFY(position().phase == Phase::ChooseRole);
+        QCOMPARE(int(position().turn), 0);
+        QVERIFY2(prompt().contains("in the middle of a phase"), qPrintable(prompt()));
+        press("Cancel");
+        QTRY_VERIFY(m_window->positionSetup() == nullptr);
+        QVERIFY(m_window->session().position().phase == Phase::Settler);
     }
 
     void anotherTableIsLaid()
