@@ -49,7 +49,7 @@ public:
     explicit Filler(const Seat& seat) : m_seat(seat), m_left(colonistsToPlace(seat))
     {
         m_seat.manned = 0;
-        m_seat.buildingColonists = 0;
+        m_seat.workers = {};
     }
 
     Order fill()

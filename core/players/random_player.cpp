@@ -6,21 +6,29 @@
 namespace windrose
 {
 
-Order randomOrder(const Position& position, Random& random)
+namespace
+{
+
+Order randomOrder(const Position& position, OrderSet orders, Random& random)
 {
     if (position.decision == Decision::PlaceColonists) {
         return randomPlacement(position.seat(position.turn), random);
     }
-    OrderList orders;
-    legalOrders(position, orders);
     return orders[static_cast<int>(random.below(static_cast<std::uint32_t>(orders.size())))];
+}
+
+} // namespace
+
+Order randomOrder(const Position& position, Random& random)
+{
+    return randomOrder(position, legalSet(position), random);
 }
 
 int playRandomly(Position& position, Random& random)
 {
     int played = 0;
-    for (; !position.isFinished(); ++played) {
-        apply(position, randomOrder(position, random));
+    for (OrderSet orders = legalSet(position); !position.isFinished(); ++played) {
+        orders = applyAndList(position, randomOrder(position, orders, random));
     }
     return played;
 }

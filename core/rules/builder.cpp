@@ -21,25 +21,36 @@ constexpr int spacesFor(Building building)
 /// The kinds the seat to move can build: in stock, not owned, paid for and with room.
 BuildingMask buildable(const Position& position)
 {
+    // By the number of empty city spaces: none, one, two and more.
+    static constexpr std::array<BuildingMask, 3> kFitting{0, ~kLargeKinds, ~BuildingMask{0}};
     const Seat& seat = position.seat(position.turn);
-    const int quarries = seat.mannedCount(Tile::Quarry);
     const AffordableTable& affordable = kAffordable[position.options.factoryUniversitySwap ? 1 : 0];
-    const std::uint32_t money =
-        std::min<std::uint32_t>(seat.doubloons, kHighestCost) + (position.turn == position.chooser ? 1 : 0);
-    BuildingMask paid = 0;
-    for (int column = 1; column <= kColumns; ++column) {
-        const auto budget = money + static_cast<std::uint32_t>(std::min(quarries, column));
-        paid |= affordable[static_cast<std::size_t>(column - 1)][std::min<std::uint32_t>(budget, kHighestCost)];
+    const int quarries = std::min(seat.mannedCount(Tile::Quarry), kMostQuarries);
+    const int money = std::min(seat.doubloons + (position.turn == position.chooser ? 1 : 0), kHighestCost);
+    const int room = std::min(seat.emptyCitySpaces(), 2);
+    return affordable[static_cast<std::size_t>(quarries)][static_cast<std::size_t>(money)] & ~seat.buildings &
+           position.buildingsLeft.kinds() & kFitting[static_cast<std::size_t>(room)];
+}
+
+/// What a builder can answer: each kind, with the university's colonist or without, then a pass.
+constexpr auto kBuildOrders = [] {
+    std::array<Order, 2 * kBuildings + 1> orders{};
+    for (std::size_t kind = 0; kind < kBuildings; ++kind) {
+        orders[2 * kind] = Order::build(static_cast<Building>(kind));
+        orders[2 * kind + 1] = Order::build(static_cast<Building>(kind), ExtraColonist::Declined);
     }
-    const int emptySpaces = seat.emptyCitySpaces();
-    if (emptySpaces < 2) {
-        paid &= emptySpaces == 0 ? 0 : ~kLargeKinds;
-    }
-    BuildingMask inStock = 0;
-    forEachKind(paid & ~seat.buildings, [&](Building kind) {
-        inStock |= position.buildingsLeft[static_cast<std::size_t>(kind)] != 0 ? maskOf(kind) : 0;
-    });
-    return inStock;
+    orders[2UL * kBuildings] = Order::pass();
+    return orders;
+}();
+
+/// Each bit of a set at twice its place.
+constexpr std::uint64_t atTwiceThePlace(std::uint64_t bits)
+{
+    bits = (bits | bits << 16) & 0x0000FFFF0000FFFFULL;
+    bits = (bits | bits << 8) & 0x00FF00FF00FF00FFULL;
+    bits = (bits | bits << 4) & 0x0F0F0F0F0F0F0F0FULL;
+    bits = (bits | bits << 2) & 0x3333333333333333ULL;
+    return (bits | bits << 1) & 0x5555555555555555ULL;
 }
 
 bool universityBringsColonist(const Position& position)
@@ -47,17 +58,24 @@ bool universityBringsColonist(const Position& position)
     return position.seat(position.turn).occupies(Building::University) && position.hasColonistToGive();
 }
 
+OrderSet buildOrders(const Position& position, BuildingMask kinds)
+{
+    const std::uint64_t wanted = atTwiceThePlace(kinds);
+    const std::uint64_t declined = universityBringsColonist(position) ? wanted << 1 : 0U;
+    return {kBuildOrders, wanted | declined | std::uint64_t{1} << (2 * kBuildings)};
+}
+
 template <typename Events>
-void askNext(Position& position, Events& events)
+OrderSet askNext(Position& position, Events& events)
 {
     for (; position.acted < position.players; ++position.acted) {
         position.turn = byte(position.seatAfterChooser(position.acted));
-        if (buildable(position) != 0) {
+        if (const BuildingMask kinds = buildable(position); kinds != 0) {
             position.decision = Decision::Build;
-            return;
+            return buildOrders(position, kinds);
         }
     }
-    endPhase(position, events);
+    return endPhase(position, events);
 }
 
 /// The spaces an order names, if it names any.
@@ -93,9 +111,9 @@ void build(Position& position, Order order, Events& events)
     const Building building = order.building();
     const int price = priceFor(position, number, building).total;
     const bool helped = universityBringsColonist(position) && !order.declinesColonist();
-    seat.doubloons -= static_cast<std::uint32_t>(price);
+    seat.doubloons = static_cast<std::uint16_t>(seat.doubloons - price);
     seat.buildings |= maskOf(building);
-    --position.buildingsLeft[static_cast<std::size_t>(building)];
+    position.buildingsLeft.take(index(building));
     const int space = placeBuilding(seat, number, order, events);
     events({.kind = EventKind::BuildingBuilt,
             .seat = static_cast<std::int8_t>(number),
@@ -118,22 +136,15 @@ void build(Position& position, Order order, Events& events)
 } // namespace
 
 template <typename Events>
-void beginBuilder(Position& position, Events& events)
+OrderSet beginBuilder(Position& position, Events& events)
 {
     position.phase = Phase::Builder;
-    askNext(position, events);
+    return askNext(position, events);
 }
 
-void legalBuilder(const Position& position, OrderList& list)
+OrderSet legalBuilder(const Position& position)
 {
-    const bool university = universityBringsColonist(position);
-    forEachKind(buildable(position), [&](Building building) {
-        list.add(Order::build(building));
-        if (university) {
-            list.add(Order::build(building, ExtraColonist::Declined));
-        }
-    });
-    list.add(Order::pass());
+    return buildOrders(position, buildable(position));
 }
 
 Refusal checkBuilder(const Position& position, Order order)
@@ -151,7 +162,7 @@ Refusal checkBuilder(const Position& position, Order order)
         return {RefusalCode::AlreadyOwned, piece, 0};
     }
     const int price = priceFor(position, position.turn, building).total;
-    if (seat.doubloons < static_cast<std::uint32_t>(price)) {
+    if (seat.doubloons < price) {
         return {RefusalCode::TooExpensive, static_cast<std::int16_t>(price), static_cast<std::int16_t>(seat.doubloons)};
     }
     if (seat.emptyCitySpaces() < spacesFor(building)) {
@@ -168,7 +179,7 @@ Refusal checkBuilder(const Position& position, Order order)
 }
 
 template <typename Events>
-void playBuilder(Position& position, Order order, Events& events)
+OrderSet playBuilder(Position& position, Order order, Events& events)
 {
     if (order.kind == OrderKind::Build) {
         build(position, order, events);
@@ -176,12 +187,12 @@ void playBuilder(Position& position, Order order, Events& events)
         events({.kind = EventKind::Passed, .seat = static_cast<std::int8_t>(position.turn)});
     }
     ++position.acted;
-    askNext(position, events);
+    return askNext(position, events);
 }
 
-template void beginBuilder(Position&, NoEvents&);
-template void beginBuilder(Position&, EventList&);
-template void playBuilder(Position&, Order, NoEvents&);
-template void playBuilder(Position&, Order, EventList&);
+template OrderSet beginBuilder(Position&, NoEvents&);
+template OrderSet beginBuilder(Position&, EventList&);
+template OrderSet playBuilder(Position&, Order, NoEvents&);
+template OrderSet playBuilder(Position&, Order, EventList&);
 
 } // namespace windrose

@@ -32,18 +32,38 @@ inline constexpr BuildingMask kLargeProductionKinds =
 inline constexpr BuildingMask kTwoCircleKinds = kindsWhere([](Building kind) { return facts(kind).circles >= 2; });
 inline constexpr BuildingMask kThreeCircleKinds = kindsWhere([](Building kind) { return facts(kind).circles >= 3; });
 
-inline constexpr int kHighestCost = 10;
+/// City spaces that kinds of buildings fill together.
+constexpr int spacesOf(BuildingMask kinds)
+{
+    // The large ones are the last five of the table; they are counted again in the bits above it.
+    static_assert(kLargeKinds == 0x1FU << (kBuildings - 5));
+    return bitCount(kinds | (kinds & kLargeKinds) << 5);
+}
 
-/// For each column and each sum of money and discounts (0 to `kHighestCost`), the kinds it pays for.
-using AffordableTable = std::array<std::array<BuildingMask, kHighestCost + 1>, kColumns>;
+/// Circles that kinds of buildings have together.
+constexpr int circlesOf(BuildingMask kinds)
+{
+    // All kinds have one; those with more stand at the beginning of the table, so that they can be counted again in the
+    // bits above the table.
+    static_assert((kTwoCircleKinds & ~0x3FU) == 0 && (kThreeCircleKinds & ~0x1FU) == 0);
+    return bitCount(kinds | (kinds & kTwoCircleKinds) >> 2 << kBuildings | (kinds & kThreeCircleKinds) >> 2 << 28);
+}
+
+inline constexpr int kHighestCost = 10;
+inline constexpr int kMostQuarries = kColumns; ///< more than that help with no building
+
+/// For each number of occupied quarries and each sum of money and privilege (0 to `kHighestCost`), the kinds a seat
+/// can pay for.
+using AffordableTable = std::array<std::array<BuildingMask, kHighestCost + 1>, kMostQuarries + 1>;
 
 constexpr AffordableTable affordableTable(bool factoryUniversitySwap)
 {
     AffordableTable table{};
-    for (int column = 0; column < kColumns; ++column) {
-        for (int budget = 0; budget <= kHighestCost; ++budget) {
-            table[static_cast<std::size_t>(column)][static_cast<std::size_t>(budget)] = kindsWhere([&](Building kind) {
-                return facts(kind).column == column + 1 && printedCost(kind, factoryUniversitySwap) <= budget;
+    for (int quarries = 0; quarries <= kMostQuarries; ++quarries) {
+        for (int money = 0; money <= kHighestCost; ++money) {
+            table[static_cast<std::size_t>(quarries)][static_cast<std::size_t>(money)] = kindsWhere([&](Building kind) {
+                const int discount = quarries < facts(kind).column ? quarries : facts(kind).column;
+                return printedCost(kind, factoryUniversitySwap) <= money + discount;
             });
         }
     }

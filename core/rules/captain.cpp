@@ -27,48 +27,115 @@ int roomOn(const Position& position, int ship)
     return position.shipCapacity(ship) - position.ships[static_cast<std::size_t>(ship)].barrels;
 }
 
+/// Bits of what can be ordered at the quay: three ships for each kind of good, the wharf for each kind, a pass.
+constexpr int kWharfBit = kGoods * kCargoShips;
+constexpr int kPassBit = kWharfBit + kGoods;
+
+constexpr auto kLoadOrders = [] {
+    std::array<Order, kPassBit + 1> orders{};
+    for (int good = 0; good < kGoods; ++good) {
+        for (int ship = 0; ship < kCargoShips; ++ship) {
+            orders[static_cast<std::size_t>(good * kCargoShips + ship)] = Order::load(static_cast<Good>(good), ship);
+        }
+        orders[static_cast<std::size_t>(kWharfBit + good)] = Order::loadWharf(static_cast<Good>(good));
+    }
+    orders[kPassBit] = Order::pass();
+    return orders;
+}();
+
+constexpr unsigned kShipSets = 1U << kCargoShips;
+constexpr unsigned kMostBarrels = 16;
+
+/// Of these empty ships those a seat may load `barrels` of a kind on: the ones that take as many as any of them could.
+constexpr unsigned emptyShipsFor(const SetupFacts& setup, unsigned empties, unsigned barrels)
+{
+    unsigned largest = 0;
+    for (unsigned ship = 0; ship < kCargoShips; ++ship) {
+        largest = std::max<unsigned>(largest, (empties >> ship & 1U) != 0 ? setup.ships[ship] : 0);
+    }
+    unsigned ships = 0;
+    for (unsigned ship = 0; ship < kCargoShips; ++ship) {
+        const bool takes = barrels != 0 && setup.ships[ship] >= std::min(barrels, largest);
+        ships |= empties & (takes ? 1U : 0U) << ship;
+    }
+    return ships;
+}
+
+using EmptyShips = std::array<std::array<std::uint8_t, kMostBarrels>, kShipSets>;
+
+/// `emptyShipsFor` each number of players, set of empty ships and number of barrels.
+constexpr auto kEmptyShipsFor = [] {
+    std::array<EmptyShips, kSetupFacts.size()> table{};
+    for (std::size_t setup = 0; setup < table.size(); ++setup) {
+        for (unsigned empties = 0; empties < kShipSets; ++empties) {
+            for (unsigned barrels = 0; barrels < kMostBarrels; ++barrels) {
+                table[setup][empties][barrels] =
+                    static_cast<std::uint8_t>(emptyShipsFor(kSetupFacts[setup], empties, barrels));
+            }
+        }
+    }
+    return table;
+}();
+
+/// For each set of kinds the bits of all their ships.
+constexpr auto kShipsOfKinds = [] {
+    std::array<std::uint16_t, 1U << kGoods> sets{};
+    for (unsigned kinds = 0; kinds < sets.size(); ++kinds) {
+        for (unsigned good = 0; good < kGoods; ++good) {
+            const unsigned ships = (kinds >> good & 1U) != 0 ? kShipSets - 1U : 0U;
+            sets[kinds] = static_cast<std::uint16_t>(sets[kinds] | ships << (good * kCargoShips));
+        }
+    }
+    return sets;
+}();
+
 /// What the ships say about loading, whoever loads.
 struct Quay {
-    GoodMask carried = 0;     ///< kinds on a ship
-    GoodMask carriedOpen = 0; ///< those of them whose ship has room
-    unsigned empties = 0;     ///< empty ships, one bit each
-    int largestEmpty = 0;     ///< capacity of the largest of them
+    unsigned carried = 0; ///< kinds on a ship, one bit each
+    unsigned open = 0;    ///< of the orders to load those whose kind lies on that ship already, with room for more
+    unsigned empties = 0; ///< empty ships, one bit each
 
     /// Kinds that some ship takes.
-    unsigned loadable() const { return carriedOpen | (empties != 0 ? ~static_cast<unsigned>(carried) : 0U); }
+    unsigned loadable() const
+    {
+        const unsigned kinds = open | open >> 1 | open >> 2; // one of the three bits of each kind
+        unsigned loadable = empties != 0 ? ~carried : 0U;
+        for (unsigned good = 0; good < kGoods; ++good) {
+            loadable |= (kinds >> (good * kCargoShips) & 1U) << good;
+        }
+        return loadable & ((1U << kGoods) - 1U);
+    }
 };
 
 Quay quayOf(const Position& position)
 {
+    constexpr unsigned kAllKinds = (1U << kGoods) - 1U;
     Quay quay;
-    for (int number = 0; number < position.shipCount(); ++number) {
+    for (int number = 0; number < kCargoShips; ++number) {
         const CargoShip ship = position.ships[static_cast<std::size_t>(number)];
-        const bool empty = ship.good == kNoGood;
-        const unsigned kind = empty ? 0U : 1U << (ship.good & 7U);
-        quay.carried |= static_cast<GoodMask>(kind);
-        quay.carriedOpen |= static_cast<GoodMask>(roomOn(position, number) > 0 ? kind : 0U);
-        quay.empties |= (empty ? 1U : 0U) << number;
-        quay.largestEmpty = empty ? position.shipCapacity(number) : quay.largestEmpty;
+        const int capacity = position.shipCapacity(number);
+        const unsigned kind = 1U << (ship.good & 0x1FU) & kAllKinds; // none for `kNoGood`
+        const unsigned hasRoom = ship.barrels < capacity && kind != 0 ? 1U : 0U;
+        quay.carried |= kind;
+        quay.open |= hasRoom << ((ship.good & 7U) * kCargoShips + static_cast<unsigned>(number));
+        quay.empties |= (kind == 0 && capacity != 0 ? 1U : 0U) << number;
     }
     return quay;
 }
 
-/// Ships the seat to move may load a kind on, one bit each: the one that carries it while it has room; else those
-/// empty ships that take as many barrels as any of them could.
-unsigned shipsFor(const Position& position, const Quay& quay, int good)
+/// The orders with which the seat to move may load a ship, one bit each: the kind's own ship while it has room; for a
+/// kind on no ship those empty ones that take as many barrels as any of them could.
+unsigned shipLoads(const Position& position, const Quay& quay)
 {
-    const int barrels = position.seat(position.turn).goods[static_cast<std::size_t>(good)];
-    const bool isCarried = (quay.carried >> good & 1U) != 0;
-    const int most = std::min(barrels, quay.largestEmpty);
-    unsigned ships = 0;
-    for (int number = 0; number < position.shipCount(); ++number) {
-        const bool carries = position.ships[static_cast<std::size_t>(number)].good == good;
-        const bool isEmpty = (quay.empties >> number & 1U) != 0;
-        const bool takes =
-            isCarried ? carries && roomOn(position, number) > 0 : isEmpty && position.shipCapacity(number) >= most;
-        ships |= (takes && barrels != 0 ? 1U : 0U) << number;
+    const Seat& seat = position.seat(position.turn);
+    const auto& shipsFor =
+        kEmptyShipsFor[static_cast<std::size_t>(position.players - kMinPlayers)][quay.empties];
+    std::uint32_t barrels = seat.goods.word();
+    unsigned onEmpty = 0;
+    for (unsigned good = 0; good < kGoods; ++good, barrels >>= 4) {
+        onEmpty |= static_cast<unsigned>(shipsFor[barrels & 0xFU]) << (good * kCargoShips);
     }
-    return ships;
+    return (quay.open & kShipsOfKinds[seat.kindsHeld()]) | (onEmpty & ~kShipsOfKinds[quay.carried]);
 }
 
 bool canLoadShip(const Position& position)
@@ -81,22 +148,31 @@ bool hasWharf(const Position& position)
     return position.seat(position.turn).occupies(Building::Wharf) && (position.wharvesUsed >> position.turn & 1U) == 0;
 }
 
+OrderSet loadOrders(const Position& position, const Quay& quay)
+{
+    const unsigned loads = shipLoads(position, quay);
+    const unsigned wharf = hasWharf(position) ? position.seat(position.turn).kindsHeld() : 0U;
+    const unsigned pass = loads == 0 ? 1U : 0U;
+    return {kLoadOrders, loads | wharf << kWharfBit | pass << kPassBit};
+}
+
 /// `position.acted` counts the turns in a row that ended without a load: a whole circuit of them ends the loading.
 template <typename Events>
-void askNext(Position& position, Events& events)
+OrderSet askNext(Position& position, Events& events)
 {
-    const unsigned loadable = quayOf(position).loadable();
+    const Quay quay = quayOf(position);
+    const unsigned loadable = quay.loadable();
     for (; position.acted < position.players; ++position.acted) {
         const unsigned held = position.seat(position.turn).kindsHeld();
         if ((held & loadable) != 0 || (held != 0 && hasWharf(position))) {
             position.decision = Decision::Load;
-            return;
+            return loadOrders(position, quay);
         }
-        position.turn = byte((position.turn + 1) % position.players);
+        position.turn = byte(position.seatAfter(position.turn));
     }
     position.wharvesUsed = 0;
     position.captainLoaded = false;
-    beginStorage(position, events);
+    return beginStorage(position, events);
 }
 
 template <typename Events>
@@ -134,9 +210,10 @@ template <typename Events>
 int loadShip(Position& position, Order order, Events& events)
 {
     CargoShip& ship = position.ships[static_cast<std::size_t>(order.ship())];
-    std::uint8_t& barrels = position.seat(position.turn).goods[order.piece];
-    const int amount = std::min<int>(barrels, roomOn(position, order.ship()));
-    barrels = byte(barrels - amount);
+    Barrels& barrels = position.seat(position.turn).goods;
+    const int held = barrels.get(order.piece);
+    const int amount = std::min<int>(held, roomOn(position, order.ship()));
+    barrels.set(order.piece, byte(held - amount));
     ship.good = order.piece;
     ship.barrels = byte(ship.barrels + amount);
     events({.kind = EventKind::GoodsLoaded,
@@ -151,10 +228,10 @@ int loadShip(Position& position, Order order, Events& events)
 template <typename Events>
 int loadWharf(Position& position, Order order, Events& events)
 {
-    std::uint8_t& barrels = position.seat(position.turn).goods[order.piece];
-    const int amount = barrels;
+    Barrels& barrels = position.seat(position.turn).goods;
+    const int amount = barrels.get(order.piece);
     position.goods[order.piece] = byte(position.goods[order.piece] + amount);
-    barrels = 0;
+    barrels.set(order.piece, 0);
     position.wharvesUsed |= byte(1U << position.turn);
     events({.kind = EventKind::GoodsShippedByWharf,
             .seat = static_cast<std::int8_t>(position.turn),
@@ -180,7 +257,7 @@ Refusal checkShip(const Position& position, Order order)
     }
     const int ship = order.ship();
     const auto capacity = static_cast<std::int16_t>(position.shipCapacity(ship));
-    const unsigned ships = shipsFor(position, quayOf(position), order.piece);
+    const unsigned ships = shipLoads(position, quayOf(position)) >> (order.piece * kCargoShips) & (kShipSets - 1U);
     if ((ships >> ship & 1U) != 0) {
         return {};
     }
@@ -201,30 +278,16 @@ Refusal checkShip(const Position& position, Order order)
 } // namespace
 
 template <typename Events>
-void beginCaptain(Position& position, Events& events)
+OrderSet beginCaptain(Position& position, Events& events)
 {
     position.phase = Phase::Captain;
     position.turn = position.chooser;
-    askNext(position, events);
+    return askNext(position, events);
 }
 
-void legalCaptain(const Position& position, OrderList& list)
+OrderSet legalCaptain(const Position& position)
 {
-    const unsigned held = position.seat(position.turn).kindsHeld();
-    const Quay quay = quayOf(position);
-    for (int good = 0; good < kGoods; ++good) {
-        const unsigned ships = shipsFor(position, quay, good);
-        for (int ship = 0; ship < position.shipCount(); ++ship) {
-            list.addIf((ships >> ship & 1U) != 0, Order::load(static_cast<Good>(good), ship));
-        }
-    }
-    const bool mustLoad = !list.isEmpty();
-    if (hasWharf(position)) {
-        for (int good = 0; good < kGoods; ++good) {
-            list.addIf((held >> good & 1U) != 0, Order::loadWharf(static_cast<Good>(good)));
-        }
-    }
-    list.addIf(!mustLoad, Order::pass());
+    return loadOrders(position, quayOf(position));
 }
 
 Refusal checkCaptain(const Position& position, Order order)
@@ -239,7 +302,7 @@ Refusal checkCaptain(const Position& position, Order order)
 }
 
 template <typename Events>
-void playCaptain(Position& position, Order order, Events& events)
+OrderSet playCaptain(Position& position, Order order, Events& events)
 {
     if (order.kind == OrderKind::Pass) {
         events({.kind = EventKind::Passed, .seat = static_cast<std::int8_t>(position.turn)});
@@ -250,13 +313,13 @@ void playCaptain(Position& position, Order order, Events& events)
         scoreLoad(position, amount, events);
         position.acted = 0;
     }
-    position.turn = byte((position.turn + 1) % position.players);
-    askNext(position, events);
+    position.turn = byte(position.seatAfter(position.turn));
+    return askNext(position, events);
 }
 
-template void beginCaptain(Position&, NoEvents&);
-template void beginCaptain(Position&, EventList&);
-template void playCaptain(Position&, Order, NoEvents&);
-template void playCaptain(Position&, Order, EventList&);
+template OrderSet beginCaptain(Position&, NoEvents&);
+template OrderSet beginCaptain(Position&, EventList&);
+template OrderSet playCaptain(Position&, Order, NoEvents&);
+template OrderSet playCaptain(Position&, Order, EventList&);
 
 } // namespace windrose

@@ -11,8 +11,6 @@ namespace windrose
 namespace
 {
 
-using Layout = std::array<std::uint8_t, kSpaces>;
-
 constexpr int kPairs = 17;
 
 /// All pairs of spaces that share a side, by lower and then by higher space.
@@ -111,7 +109,7 @@ private:
     /// The best layout; small buildings that must move go to the lowest free spaces, in their order.
     Layout arrange() const
     {
-        Layout layout = emptyCity();
+        Layout layout = kEmptyCity.unpacked();
         for (int number = 0; number < m_count; ++number) {
             const auto place = static_cast<std::size_t>(number);
             layout[static_cast<std::size_t>(m_best[place].first)] = m_larges[place];
@@ -145,6 +143,15 @@ private:
     int m_fewest = kSpaces + 1;
 };
 
+CityLayout packed(const Layout& layout)
+{
+    CityLayout city;
+    for (std::size_t space = 0; space < layout.size(); ++space) {
+        city.set(space, layout[space]);
+    }
+    return city;
+}
+
 /// True when a building stands on the same spaces in both; a large one may turn around its first space.
 bool standsAlike(const Layout& before, const Layout& after, Building building)
 {
@@ -162,7 +169,11 @@ int firstEmptyIslandSpace(const Seat& seat)
 
 int firstEmptyCitySpace(const Seat& seat)
 {
-    return static_cast<int>(std::find(seat.city.begin(), seat.city.end(), kEmptySpace) - seat.city.begin());
+    constexpr int kBits = 5;
+    constexpr std::uint64_t kEach = 0x0084210842108421ULL; // the lowest bit of each space
+    const std::uint64_t kinds = ~seat.city.word() & (kEach * CityLayout::kLowest); // 0 where nothing stands
+    const std::uint64_t empty = (kinds - kEach) & ~kinds & (kEach << (kBits - 1));
+    return std::countr_zero(empty) / kBits;
 }
 
 std::optional<SpacePair> firstEmptyPair(const Seat& seat)
@@ -184,7 +195,7 @@ template <typename Events>
 int placeBuilding(Seat& seat, int seatNumber, Order order, Events& events)
 {
     const Building building = order.building();
-    const auto put = [&](int space) { seat.city[static_cast<std::size_t>(space)] = order.piece; };
+    const auto put = [&](int space) { seat.city.set(static_cast<std::size_t>(space), order.piece); };
     if (!isLarge(building)) {
         const int space = order.space() == kAnySpace ? firstEmptyCitySpace(seat) : order.space();
         put(space);
@@ -201,10 +212,11 @@ int placeBuilding(Seat& seat, int seatNumber, Order order, Events& events)
         return pair->first;
     }
     const Seat before = seat;
-    seat.city = layoutWith(seat.city, building);
+    const Layout after = layoutWith(before.city.unpacked(), building);
+    seat.city = packed(after);
     for (int kind = 0; kind < kBuildings; ++kind) {
         const auto shifted = static_cast<Building>(kind);
-        if (before.owns(shifted) && shifted != building && !standsAlike(before.city, seat.city, shifted)) {
+        if (before.owns(shifted) && shifted != building && !standsAlike(before.city.unpacked(), after, shifted)) {
             events({.kind = EventKind::BuildingShifted,
                     .seat = static_cast<std::int8_t>(seatNumber),
                     .piece = byte(kind),

@@ -26,8 +26,11 @@ std::optional<SpacePair> firstEmptyPair(const Seat& seat);
 template <typename Events>
 int placeBuilding(Seat& seat, int seatNumber, Order order, Events& events);
 
+/// The kind on each city space, as in `CityLayout`, one byte each.
+using Layout = std::array<std::uint8_t, kSpaces>;
+
 /// Finds the layout with the fewest shifted buildings in which `large` fits; the city must have two empty spaces.
 /// Returns the new layout, `large` included.
-std::array<std::uint8_t, kSpaces> layoutWith(const std::array<std::uint8_t, kSpaces>& city, Building large);
+Layout layoutWith(const Layout& city, Building large);
 
 } // namespace windrose

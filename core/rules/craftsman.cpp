@@ -18,21 +18,16 @@ template <typename Events>
 void produce(Position& position, int number, Events& events)
 {
     Seat& seat = position.seat(number);
-    const auto capacities = productionCapacities(seat);
-    unsigned kinds = 0;
-    for (int good = 0; good < kGoods; ++good) {
-        const auto place = static_cast<std::size_t>(good);
-        const int amount = std::min<int>(capacities[place], position.goods[place]);
-        const unsigned received = amount != 0 ? 1U : 0U;
-        kinds |= received << good;
-        seat.goods[place] = byte(seat.goods[place] + amount);
-        position.goods[place] = byte(position.goods[place] - amount);
-        if (amount != 0) {
-            events({.kind = EventKind::GoodsProduced,
-                    .seat = static_cast<std::int8_t>(number),
-                    .piece = byte(good),
-                    .amount = static_cast<std::uint16_t>(amount)});
-        }
+    const Barrels made = min(productionCapacities(seat), PerGood(position.goods)).barrels();
+    seat.goods += made;
+    position.goods -= made;
+    const unsigned kinds = made.kinds();
+    for (unsigned rest = kinds; rest != 0 && Events::kListens; rest &= rest - 1) {
+        const int good = std::countr_zero(rest);
+        events({.kind = EventKind::GoodsProduced,
+                .seat = static_cast<std::int8_t>(number),
+                .piece = byte(good),
+                .amount = made[static_cast<std::size_t>(good)]});
     }
     if (number == position.chooser) {
         position.produced = static_cast<GoodMask>(kinds);
@@ -43,45 +38,44 @@ void produce(Position& position, int number, Events& events)
     }
 }
 
-bool isBonus(const Position& position, int good)
+/// The kinds the privilege can be used for.
+unsigned bonusKinds(const Position& position)
 {
-    return (position.produced >> good & 1U) != 0 && position.goods[static_cast<std::size_t>(good)] != 0;
+    return static_cast<unsigned>(position.produced) & position.goods.kinds();
 }
 
+constexpr std::array<Order, kGoods + 1> kBonusOrders{
+    Order::bonus(Good::Corn),    Order::bonus(Good::Indigo), Order::bonus(Good::Sugar),
+    Order::bonus(Good::Tobacco), Order::bonus(Good::Coffee), Order::pass(),
+};
+
 template <typename Events>
-void finish(Position& position, Events& events)
+OrderSet finish(Position& position, Events& events)
 {
     position.produced = 0;
-    endPhase(position, events);
+    return endPhase(position, events);
 }
 
 } // namespace
 
 template <typename Events>
-void beginCraftsman(Position& position, Events& events)
+OrderSet beginCraftsman(Position& position, Events& events)
 {
     position.phase = Phase::Craftsman;
     for (int offset = 0; offset < position.players; ++offset) {
         produce(position, position.seatAfterChooser(offset), events);
     }
-    for (int good = 0; good < kGoods; ++good) {
-        if (isBonus(position, good)) {
-            position.turn = position.chooser;
-            position.decision = Decision::BonusGood;
-            return;
-        }
+    if (bonusKinds(position) != 0) {
+        position.turn = position.chooser;
+        position.decision = Decision::BonusGood;
+        return legalCraftsman(position);
     }
-    finish(position, events);
+    return finish(position, events);
 }
 
-void legalCraftsman(const Position& position, OrderList& list)
+OrderSet legalCraftsman(const Position& position)
 {
-    for (int good = 0; good < kGoods; ++good) {
-        if (isBonus(position, good)) {
-            list.add(Order::bonus(static_cast<Good>(good)));
-        }
-    }
-    list.add(Order::pass());
+    return {kBonusOrders, bonusKinds(position) | 1U << kGoods};
 }
 
 Refusal checkCraftsman(const Position& position, Order order)
@@ -100,7 +94,7 @@ Refusal checkCraftsman(const Position& position, Order order)
 }
 
 template <typename Events>
-void playCraftsman(Position& position, Order order, Events& events)
+OrderSet playCraftsman(Position& position, Order order, Events& events)
 {
     if (order.kind == OrderKind::Bonus) {
         ++position.seat(position.turn).goods[order.piece];
@@ -112,12 +106,12 @@ void playCraftsman(Position& position, Order order, Events& events)
     } else {
         events({.kind = EventKind::Passed, .seat = static_cast<std::int8_t>(position.turn)});
     }
-    finish(position, events);
+    return finish(position, events);
 }
 
-template void beginCraftsman(Position&, NoEvents&);
-template void beginCraftsman(Position&, EventList&);
-template void playCraftsman(Position&, Order, NoEvents&);
-template void playCraftsman(Position&, Order, EventList&);
+template OrderSet beginCraftsman(Position&, NoEvents&);
+template OrderSet beginCraftsman(Position&, EventList&);
+template OrderSet playCraftsman(Position&, Order, NoEvents&);
+template OrderSet playCraftsman(Position&, Order, EventList&);
 
 } // namespace windrose

@@ -60,11 +60,13 @@ struct Event {
 
 /// The sink of the hot path: listening to nothing costs nothing.
 struct NoEvents {
+    static constexpr bool kListens = false;
     constexpr void operator()(const Event&) const {}
 };
 
 /// The sink that keeps everything, in order.
 struct EventList {
+    static constexpr bool kListens = true;
     std::vector<Event> events;
     void operator()(const Event& event) { events.push_back(event); }
 };

@@ -11,68 +11,76 @@ namespace windrose
 namespace
 {
 
-/// The card an order for a role takes: of two prospectors the one with more doubloons, the first when equal. -1 when
-/// no such card is left.
-int cardFor(const Position& position, Role role)
+/// What a role order can be, in canonical order.
+constexpr std::array<Order, kRoles + 1> kRoleOrders{
+    Order::chooseRole(Role::Settler),   Order::chooseRole(Role::Mayor),
+    Order::chooseRole(Role::Mayor, ExtraColonist::Declined),
+    Order::chooseRole(Role::Builder),   Order::chooseRole(Role::Craftsman),
+    Order::chooseRole(Role::Trader),    Order::chooseRole(Role::Captain),
+    Order::chooseRole(Role::Prospector),
+};
+
+/// Cards in the game that nobody has taken, one bit each.
+unsigned cardsLeft(const Position& position)
 {
-    int best = -1;
-    for (int card = index(role); card < kMaxRoleCards; ++card) {
-        const auto place = static_cast<std::size_t>(card);
-        if (roleOfCard(card) != role) {
-            break;
-        }
-        if (isCardInGame(position.players, card) && position.takenBy[place] == kNobody &&
-            (best < 0 || position.cardDoubloons[place] > position.cardDoubloons[static_cast<std::size_t>(best)])) {
-            best = card;
-        }
+    return position.takenBy.untaken() & ((1U << position.roleCards()) - 1U);
+}
+
+/// The card an order for a role takes, of those left: of two prospectors the one with more doubloons, the first when
+/// equal.
+int cardFor(const Position& position, Role role, unsigned left)
+{
+    constexpr int kSecond = kMaxRoleCards - 1;
+    const int card = index(role);
+    if (role != Role::Prospector || (left >> kSecond & 1U) == 0) {
+        return card;
     }
-    return best;
+    const bool isRicher = position.cardDoubloons[kSecond] > position.cardDoubloons[kSecond - 1];
+    return isRicher || (left >> card & 1U) == 0 ? kSecond : card;
 }
 
 template <typename Events>
-void endRound(Position& position, Events& events)
+OrderSet endRound(Position& position, Events& events)
 {
     if (position.isLastRound()) {
         position.phase = Phase::Finished;
         position.decision = Decision::None;
         position.turn = position.chooser;
         events({.kind = EventKind::GameFinished});
-        return;
+        return {};
     }
     events({.kind = EventKind::RoundEnded, .amount = static_cast<std::uint16_t>(position.round)});
-    for (int card = 0; card < position.roleCards(); ++card) {
-        const auto place = static_cast<std::size_t>(card);
-        const bool untaken = position.takenBy[place] == kNobody && position.cardDoubloons[place] != UINT16_MAX;
-        position.cardDoubloons[place] = static_cast<std::uint16_t>(position.cardDoubloons[place] + (untaken ? 1 : 0));
-        if (untaken) {
-            events({.kind = EventKind::DoubloonOnCard, .piece = byte(card), .amount = position.cardDoubloons[place]});
+    const unsigned left = cardsLeft(position);
+    for (int card = 0; card < kMaxRoleCards; ++card) {
+        std::uint8_t& doubloons = position.cardDoubloons[static_cast<std::size_t>(card)];
+        const unsigned added = left >> card & (doubloons != kMostOnCard ? 1U : 0U);
+        doubloons = byte(doubloons + added);
+        if (added != 0) {
+            events({.kind = EventKind::DoubloonOnCard, .piece = byte(card), .amount = doubloons});
         }
     }
-    position.takenBy.fill(kNobody);
-    position.governor = byte((position.governor + 1) % position.players);
-    ++position.round;
+    position.takenBy.clear();
+    position.governor = byte(position.seatAfter(position.governor));
+    position.round = static_cast<std::uint16_t>(std::min(position.round + 1, kLastRound));
     position.chooser = position.governor;
     position.turn = position.governor;
     events({.kind = EventKind::GovernorPassed, .seat = static_cast<std::int8_t>(position.governor)});
+    return legalRoles(position);
 }
 
 } // namespace
 
-void legalRoles(const Position& position, OrderList& list)
+OrderSet legalRoles(const Position& position)
 {
-    const int cards = position.roleCards();
-    const bool twoProspectors = cards == kMaxRoleCards;
-    for (int number = 0; number < std::min(cards, kRoles); ++number) {
-        const auto role = static_cast<Role>(number);
-        bool left = position.takenBy[static_cast<std::size_t>(number)] == kNobody;
-        if (role == Role::Prospector) {
-            left |= twoProspectors && position.takenBy[kMaxRoleCards - 1] == kNobody;
-        }
-        list.addIf(left, Order::chooseRole(role));
-        if (role == Role::Mayor) {
-            list.addIf(left && position.colonists != 0, Order::chooseRole(role, ExtraColonist::Declined));
-        }
-    }
+    const unsigned left = cardsLeft(position);
+    constexpr unsigned kMayor = 1U << index(Role::Mayor);
+    constexpr unsigned kBeforeMayor = kMayor - 1U;
+    constexpr unsigned kAfterMayor = ((1U << index(Role::Prospector)) - 1U) & ~(kMayor | kBeforeMayor);
+    const unsigned mayor = left & kMayor;
+    const unsigned alone = position.colonists != 0 ? mayor << 1 : 0;
+    const unsigned prospector = (left >> kRoles | left >> (kRoles - 1)) & 1U;
+    const unsigned legal = (left & kBeforeMayor) | mayor | alone | (left & kAfterMayor) << 1 | prospector << kRoles;
+    return {kRoleOrders, legal};
 }
 
 Refusal checkRole(const Position& position, Order order)
@@ -81,7 +89,8 @@ Refusal checkRole(const Position& position, Order order)
     if (order.piece >= kRoles || !isCardInGame(position.players, order.piece)) {
         return {RefusalCode::RoleNotInGame, piece, 0};
     }
-    if (cardFor(position, order.role()) < 0) {
+    const unsigned left = cardsLeft(position);
+    if ((left >> cardFor(position, order.role(), left) & 1U) == 0) {
         return {RefusalCode::RoleTaken, piece, position.takenBy[order.piece]};
     }
     if (order.declinesColonist() && (order.role() != Role::Mayor || position.colonists == 0)) {
@@ -91,13 +100,13 @@ Refusal checkRole(const Position& position, Order order)
 }
 
 template <typename Events>
-void playRole(Position& position, Order order, Events& events)
+OrderSet playRole(Position& position, Order order, Events& events)
 {
-    const int card = cardFor(position, order.role());
+    const int card = cardFor(position, order.role(), cardsLeft(position));
     const auto place = static_cast<std::size_t>(card);
     const int seat = position.chooser;
     position.takenBy[place] = static_cast<std::int8_t>(seat);
-    events({.kind = EventKind::RoleTaken, .seat = position.takenBy[place], .piece = byte(card)});
+    events({.kind = EventKind::RoleTaken, .seat = static_cast<std::int8_t>(seat), .piece = byte(card)});
     gainDoubloons(position, seat, position.cardDoubloons[place], Reason::Card, events);
     position.cardDoubloons[place] = 0;
     position.acted = 0;
@@ -116,27 +125,28 @@ void playRole(Position& position, Order order, Events& events)
         return beginCaptain(position, events);
     case Role::Prospector:
         gainDoubloons(position, seat, 1, Reason::Prospector, events);
-        return endPhase(position, events);
+        break;
     }
+    return endPhase(position, events);
 }
 
 template <typename Events>
-void endPhase(Position& position, Events& events)
+OrderSet endPhase(Position& position, Events& events)
 {
     position.acted = 0;
     position.phase = Phase::ChooseRole;
     position.decision = Decision::ChooseRole;
-    const int taken = position.cardsTaken();
-    if (taken == position.players * setupFacts(position.players).rolesPerPlayer) {
+    if (position.cardsTaken() == position.cardsInRound()) {
         return endRound(position, events);
     }
-    position.chooser = byte((position.governor + taken) % position.players);
+    position.chooser = byte(position.seatAfter(position.chooser));
     position.turn = position.chooser;
+    return legalRoles(position);
 }
 
-template void playRole(Position&, Order, NoEvents&);
-template void playRole(Position&, Order, EventList&);
-template void endPhase(Position&, NoEvents&);
-template void endPhase(Position&, EventList&);
+template OrderSet playRole(Position&, Order, NoEvents&);
+template OrderSet playRole(Position&, Order, EventList&);
+template OrderSet endPhase(Position&, NoEvents&);
+template OrderSet endPhase(Position&, EventList&);
 
 } // namespace windrose

@@ -3,30 +3,33 @@
 
 #include "game.h"
 
+#include <algorithm>
+
 namespace windrose
 {
 
-void legalRoles(const Position& position, OrderList& list);
+OrderSet legalRoles(const Position& position);
 Refusal checkRole(const Position& position, Order order);
 
 /// The chooser takes a role card with the doubloons on it, and its phase begins.
 template <typename Events>
-void playRole(Position& position, Order order, Events& events);
+OrderSet playRole(Position& position, Order order, Events& events);
 
 /// A phase is over: the next seat chooses a role, or the round ends, or the game.
 template <typename Events>
-void endPhase(Position& position, Events& events);
+OrderSet endPhase(Position& position, Events& events);
 
 /// Remembers an end trigger, once; the current round becomes the last.
 template <typename Events>
 void fireEndTrigger(Position& position, EndTrigger trigger, Events& events)
 {
-    for (auto& fired : position.endTriggers) {
+    for (std::size_t place = 0; place < EndTriggers::size(); ++place) {
+        const EndTrigger fired = position.endTriggers[place];
         if (fired == trigger) {
             return;
         }
         if (fired == EndTrigger::None) {
-            fired = trigger;
+            position.endTriggers[place] = trigger;
             events({.kind = EventKind::EndTriggered, .piece = static_cast<std::uint8_t>(trigger)});
             return;
         }
@@ -37,14 +40,14 @@ void fireEndTrigger(Position& position, EndTrigger trigger, Events& events)
 template <typename Events>
 void gainDoubloons(Position& position, int seat, int amount, Reason reason, Events& events)
 {
-    if (amount == 0) {
-        return;
+    std::uint16_t& doubloons = position.seat(seat).doubloons;
+    doubloons = static_cast<std::uint16_t>(std::min(doubloons + amount, kMostMoney));
+    if (amount != 0) {
+        events({.kind = EventKind::DoubloonsGained,
+                .seat = static_cast<std::int8_t>(seat),
+                .amount = static_cast<std::uint16_t>(amount),
+                .reason = reason});
     }
-    position.seat(seat).doubloons += static_cast<std::uint32_t>(amount);
-    events({.kind = EventKind::DoubloonsGained,
-            .seat = static_cast<std::int8_t>(seat),
-            .amount = static_cast<std::uint16_t>(amount),
-            .reason = reason});
 }
 
 /// Hospice and university: takes one colonist from the supply, from the ship when the supply is empty; there must be

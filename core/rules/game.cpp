@@ -67,7 +67,7 @@ Refusal checkInPhase(const Position& position, Order order)
 }
 
 template <typename Events>
-void applyTo(Position& position, Order order, Events& events)
+OrderSet applyTo(Position& position, Order order, Events& events)
 {
     switch (position.phase) {
     case Phase::ChooseRole:
@@ -87,8 +87,9 @@ void applyTo(Position& position, Order order, Events& events)
     case Phase::Storage:
         return playStorage(position, order, events);
     case Phase::Finished:
-        return;
+        break;
     }
+    return {};
 }
 
 /// The same order with nothing in the fields that do not belong to its kind: nobody looks at them but `==`.
@@ -122,28 +123,34 @@ Order withoutStrayFields(Order order)
 
 } // namespace
 
+OrderSet legalSet(const Position& position)
+{
+    switch (position.phase) {
+    case Phase::ChooseRole:
+        return legalRoles(position);
+    case Phase::Settler:
+        return legalSettler(position);
+    case Phase::Builder:
+        return legalBuilder(position);
+    case Phase::Craftsman:
+        return legalCraftsman(position);
+    case Phase::Trader:
+        return legalTrader(position);
+    case Phase::Captain:
+        return legalCaptain(position);
+    case Phase::Storage:
+        return legalStorage(position);
+    case Phase::Mayor:
+    case Phase::Finished:
+        break;
+    }
+    return {};
+}
+
 void legalOrders(const Position& position, OrderList& list)
 {
     list.clear();
-    switch (position.phase) {
-    case Phase::ChooseRole:
-        return legalRoles(position, list);
-    case Phase::Settler:
-        return legalSettler(position, list);
-    case Phase::Builder:
-        return legalBuilder(position, list);
-    case Phase::Craftsman:
-        return legalCraftsman(position, list);
-    case Phase::Trader:
-        return legalTrader(position, list);
-    case Phase::Captain:
-        return legalCaptain(position, list);
-    case Phase::Storage:
-        return legalStorage(position, list);
-    case Phase::Mayor:
-    case Phase::Finished:
-        return;
-    }
+    legalSet(position).addTo(list);
 }
 
 Refusal check(const Position& position, Order order)
@@ -162,6 +169,12 @@ void apply(Position& position, Order order)
 {
     NoEvents events;
     applyTo(position, order, events);
+}
+
+OrderSet applyAndList(Position& position, Order order)
+{
+    NoEvents events;
+    return applyTo(position, order, events);
 }
 
 void apply(Position& position, Order order, EventList& events)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "events.h"
-#include "order.h"
+#include "order_set.h"
 #include "refusal.h"
 
 namespace windrose
@@ -17,6 +17,9 @@ Position newGame(int players, std::uint64_t seed, const Options& options = {});
 /// orders are too many to list: see `placements.h`. Never allocates.
 void legalOrders(const Position& position, OrderList& list);
 
+/// The same orders as a set from which one can be picked without writing them all down.
+OrderSet legalSet(const Position& position);
+
 /// Why an order is not legal here, or an empty refusal when it is. Accepts any value of `Order`.
 Refusal check(const Position& position, Order order);
 
@@ -24,7 +27,10 @@ Refusal check(const Position& position, Order order);
 /// `check` refuses must not be given.
 void apply(Position& position, Order order);
 
-/// The same, and tells `events` what happened, in order.
+/// The same, and returns the legal orders of the decision it leads to, as `legalSet` would.
+OrderSet applyAndList(Position& position, Order order);
+
+/// The same as `apply`, and tells `events` what happened, in order.
 void apply(Position& position, Order order, EventList& events);
 
 /// The same order with its spaces filled in or left out so that equal effects have equal orders: a space that is the

@@ -31,17 +31,17 @@ void refillShip(Position& position, Events& events)
 }
 
 template <typename Events>
-void askNext(Position& position, Events& events)
+OrderSet askNext(Position& position, Events& events)
 {
     for (; position.acted < position.players; ++position.acted) {
         position.turn = byte(position.seatAfterChooser(position.acted));
-        if (position.seat(position.turn).colonists() != 0) {
+        if (position.seat(position.turn).hasColonists()) {
             position.decision = Decision::PlaceColonists;
-            return;
+            return {};
         }
     }
     refillShip(position, events);
-    endPhase(position, events);
+    return endPhase(position, events);
 }
 
 /// The ship's colonists, one at a time, mayor first and clockwise.
@@ -62,6 +62,19 @@ void distribute(Position& position, Events& events)
         }
     }
     position.colonistShip = 0;
+}
+
+/// Colonists by kind of building, from their number on each city space, two bits for each.
+Workers workersOf(CityLayout city, std::uint32_t onSpaces)
+{
+    Workers workers;
+    while (onSpaces != 0) {
+        const int space = std::countr_zero(onSpaces) / 2;
+        const unsigned here = onSpaces >> (2 * space) & 3U;
+        workers.add(city.get(static_cast<std::size_t>(space)), here);
+        onSpaces ^= here << (2 * space);
+    }
+    return workers;
 }
 
 /// What an order says of one city space.
@@ -88,7 +101,7 @@ Refusal checkCitySpace(const Seat& seat, int space, int colonists)
 } // namespace
 
 template <typename Events>
-void beginMayor(Position& position, ExtraColonist colonist, Events& events)
+OrderSet beginMayor(Position& position, ExtraColonist colonist, Events& events)
 {
     position.phase = Phase::Mayor;
     if (colonist == ExtraColonist::Wanted && position.colonists != 0) {
@@ -97,7 +110,7 @@ void beginMayor(Position& position, ExtraColonist colonist, Events& events)
         events({.kind = EventKind::MayorColonist, .seat = static_cast<std::int8_t>(position.chooser)});
     }
     distribute(position, events);
-    askNext(position, events);
+    return askNext(position, events);
 }
 
 Refusal checkMayor(const Position& position, Order order)
@@ -134,31 +147,24 @@ Refusal checkMayor(const Position& position, Order order)
 }
 
 template <typename Events>
-void playMayor(Position& position, Order order, Events& events)
+OrderSet playMayor(Position& position, Order order, Events& events)
 {
     Seat& seat = position.seat(position.turn);
     const int owned = seat.colonists();
-    int placed = bitCount(order.islandPlacement());
     seat.manned = order.islandPlacement();
-    seat.buildingColonists = 0;
-    for (std::uint32_t rest = order.detail; rest != 0;) {
-        const int space = std::countr_zero(rest) / 2;
-        const int colonists = order.cityPlacement(space);
-        seat.setColonistsOn(static_cast<Building>(seat.city[static_cast<std::size_t>(space)]), colonists);
-        placed += colonists;
-        rest &= ~(3U << (2 * space));
-    }
+    seat.workers = workersOf(seat.city, order.detail);
+    const int placed = seat.placedColonists();
     seat.sanJuan = byte(owned - placed);
     events({.kind = EventKind::ColonistsPlaced,
             .seat = static_cast<std::int8_t>(position.turn),
             .amount = static_cast<std::uint16_t>(placed)});
     ++position.acted;
-    askNext(position, events);
+    return askNext(position, events);
 }
 
-template void beginMayor(Position&, ExtraColonist, NoEvents&);
-template void beginMayor(Position&, ExtraColonist, EventList&);
-template void playMayor(Position&, Order, NoEvents&);
-template void playMayor(Position&, Order, EventList&);
+template OrderSet beginMayor(Position&, ExtraColonist, NoEvents&);
+template OrderSet beginMayor(Position&, ExtraColonist, EventList&);
+template OrderSet playMayor(Position&, Order, NoEvents&);
+template OrderSet playMayor(Position&, Order, EventList&);
 
 } // namespace windrose

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "placements.h"
 
+#include "building_masks.h"
+
 #include <algorithm>
 
 namespace windrose
@@ -22,7 +24,7 @@ public:
     PlacementWalk(const Seat& seat, PlacementDetail detail, const std::function<bool(Order)>& visit) : m_visit(visit)
     {
         if (detail == PlacementDetail::ByKind) {
-            for (const SpaceMask spaces : seat.tiles) {
+            for (const SpaceMask spaces : seat.tiles.unpacked()) {
                 if (spaces != 0) {
                     add({bitCount(spaces), spaces, -1});
                 }
@@ -85,22 +87,63 @@ private:
     std::size_t m_count = 0;
 };
 
-/// Circles of the building that has its first space here, 0 to 3.
-int circlesOnSpace(const Seat& seat, int space)
-{
-    // By kind; what lies behind the last kind stands for an empty space.
-    static constexpr auto kCircles = [] {
-        std::array<std::uint8_t, 256> circles{};
-        for (int kind = 0; kind < kBuildings; ++kind) {
-            circles[static_cast<std::size_t>(kind)] = kBuildingFacts[static_cast<std::size_t>(kind)].circles;
+/// The circles of a seat in a row, those of the island first. Each is told by the place of the bits that count its
+/// colonists in a placement: two for each city space, then one for each island space.
+struct Circles {
+    static constexpr int kIslandBits = 2 * kSpaces;
+    static constexpr std::size_t kMost = kSpaces + 3 * kSpaces + 1;
+
+    std::array<std::uint8_t, kMost> bits; // not cleared: filled and read in the hot path
+    std::size_t count = 0;
+
+    explicit Circles(const Seat& seat)
+    {
+        unsigned filled = seat.filledIsland();
+        for (unsigned space = 0; space < kSpaces; ++space, filled >>= 1) {
+            bits[count] = static_cast<std::uint8_t>(kIslandBits + space);
+            count += filled & 1U;
+        }
+        std::uint64_t kinds = (seat.buildings & kLargeKinds) == 0 ? seat.city.word() : onFirstSpaces(seat.city).word();
+        for (unsigned space = 0; space < kSpaces; ++space, kinds >>= 5) {
+            const auto bit = static_cast<std::uint8_t>(2 * space);
+            bits[count] = bits[count + 1] = bits[count + 2] = bits[count + 3] = bit; // four are one store
+            count += kCirclesOf[kinds & CityLayout::kLowest];
+        }
+    }
+
+private:
+    /// By kind; an empty space has none.
+    static constexpr auto kCirclesOf = [] {
+        std::array<std::uint8_t, CityLayout::kLowest + 1> circles{};
+        for (std::size_t kind = 0; kind < kBuildings; ++kind) {
+            circles[kind] = kBuildingFacts[kind].circles;
         }
         return circles;
     }();
-    const auto at = [&](int other) { return other < 0 ? kEmptySpace : seat.city[static_cast<std::size_t>(other)]; };
-    const std::uint8_t kind = at(space);
-    const bool isSecondHalf = at(space - 1) == kind || at(space - kColumns) == kind;
-    return isSecondHalf ? 0 : kCircles[kind];
-}
+
+    /// The city with large buildings on their first spaces only.
+    static CityLayout onFirstSpaces(CityLayout city)
+    {
+        BuildingMask met = 0;
+        for (std::size_t space = 0; space < kSpaces; ++space) {
+            const std::uint8_t kind = city.get(space);
+            if (kind != kEmptySpace && (met >> kind & 1U) != 0) {
+                city.set(space, kEmptySpace);
+            }
+            met |= BuildingMask{1} << kind;
+        }
+        return city;
+    }
+};
+
+/// What one colonist adds to a placement, by `Circles::bits`.
+constexpr auto kOneColonist = [] {
+    std::array<std::uint64_t, 3 * kSpaces> words{};
+    for (std::size_t bit = 0; bit < words.size(); ++bit) {
+        words[bit] = std::uint64_t{1} << bit;
+    }
+    return words;
+}();
 
 } // namespace
 
@@ -130,28 +173,17 @@ Order currentPlacement(const Seat& seat)
 
 Order randomPlacement(const Seat& seat, Random& random)
 {
-    // A circle is told by the bit of a word that counts it: two bits for each city space, then the island's.
-    constexpr int kIslandBits = 2 * kSpaces;
-    std::array<std::uint8_t, kSpaces + 3 * kSpaces> circles{};
-    std::size_t count = 0;
-    const SpaceMask filled = seat.filledIsland();
-    for (int space = 0; space < kSpaces; ++space) {
-        circles[count] = static_cast<std::uint8_t>(kIslandBits + space);
-        count += filled >> space & 1U;
-    }
-    for (int space = 0; space < kSpaces; ++space) {
-        circles[count] = circles[count + 1] = circles[count + 2] = static_cast<std::uint8_t>(2 * space);
-        count += static_cast<std::size_t>(circlesOnSpace(seat, space));
-    }
+    Circles circles(seat);
+    std::size_t count = circles.count;
     std::uint64_t placed = 0;
     const auto places = std::min(static_cast<std::size_t>(seat.colonists()), count);
     for (const std::size_t rest = count - places; count > rest;) {
         const auto drawn = random.below(static_cast<std::uint32_t>(count));
-        placed += std::uint64_t{1} << circles[drawn];
-        circles[drawn] = circles[--count];
+        placed += kOneColonist[circles.bits[drawn]];
+        circles.bits[drawn] = circles.bits[--count];
     }
-    return Order::place(static_cast<SpaceMask>(placed >> kIslandBits),
-                        static_cast<std::uint32_t>(placed & ((std::uint64_t{1} << kIslandBits) - 1)));
+    return Order::place(static_cast<SpaceMask>(placed >> Circles::kIslandBits),
+                        static_cast<std::uint32_t>(placed & ((std::uint64_t{1} << Circles::kIslandBits) - 1)));
 }
 
 } // namespace windrose

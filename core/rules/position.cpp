@@ -10,38 +10,17 @@ namespace windrose
 
 int Seat::emptyCitySpaces() const
 {
-    return kSpaces - bitCount(buildings) - bitCount(buildings & kLargeKinds);
+    return kSpaces - spacesOf(buildings);
 }
 
 int Seat::emptyBuildingCircles() const
 {
-    const int circles =
-        bitCount(buildings) + bitCount(buildings & kTwoCircleKinds) + bitCount(buildings & kThreeCircleKinds);
-    return circles - pairSum(buildingColonists);
+    return circlesOf(buildings) - workers.total();
 }
 
 int Seat::emptyCircles() const
 {
-    return emptyBuildingCircles() + bitCount(filledIsland()) - bitCount(manned);
-}
-
-int Seat::colonists() const
-{
-    return sanJuan + bitCount(manned) + pairSum(buildingColonists);
-}
-
-int Seat::storageKinds() const
-{
-    return (occupies(Building::SmallWarehouse) ? 1 : 0) + (occupies(Building::LargeWarehouse) ? 2 : 0);
-}
-
-int Position::cardsTaken() const
-{
-    int taken = 0;
-    for (const auto seatNumber : takenBy) {
-        taken += seatNumber != kNobody ? 1 : 0;
-    }
-    return taken;
+    return circlesOf(buildings) + bitCount(filledIsland()) - placedColonists();
 }
 
 bool Position::hasEndTrigger(EndTrigger trigger) const

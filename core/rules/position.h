@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "bits.h"
-#include "pieces.h"
 #include "random.h"
-
-#include <type_traits>
+#include "seat.h"
+#include "stock.h"
 
 namespace windrose
 {
@@ -51,6 +49,19 @@ inline constexpr int kEndTriggers = 3;
 inline constexpr std::array<std::string_view, kEndTriggers + 1> kEndTriggerIds{"", "colonists", "city",
                                                                                "victory_points"};
 
+/// The end triggers of a game in the order they fired, then `None`.
+class EndTriggers : public PackedNumbers<EndTriggers, EndTrigger, kEndTriggers>
+{
+public:
+    constexpr EndTrigger get(std::size_t place) const { return static_cast<EndTrigger>(m_triggers.get(place)); }
+    constexpr void set(std::size_t place, EndTrigger trigger) { m_triggers.set(place, static_cast<std::uint8_t>(trigger)); }
+
+    friend constexpr bool operator==(const EndTriggers&, const EndTriggers&) = default;
+
+private:
+    PackedWord<std::uint8_t, kEndTriggers, 2> m_triggers;
+};
+
 /// The rule options; all off is the printed game.
 struct Options {
     bool factoryUniversitySwap = false; ///< factory costs 8, university 7
@@ -60,119 +71,8 @@ struct Options {
     friend constexpr bool operator==(const Options&, const Options&) = default;
 };
 
-/// A set of city or island spaces, one bit each (bit S for space S).
-using SpaceMask = std::uint16_t;
-/// A set of kinds of goods, one bit each.
-using GoodMask = std::uint8_t;
-/// A set of kinds of buildings, one bit each.
-using BuildingMask = std::uint32_t;
-
-inline constexpr SpaceMask kAllSpaces = (1U << kSpaces) - 1U;
-inline constexpr std::uint8_t kEmptySpace = 0xFF;
 inline constexpr std::int8_t kNobody = -1;
 inline constexpr std::uint8_t kNoGood = 0xFF;
-
-/// The city of a seat that owns nothing.
-constexpr std::array<std::uint8_t, kSpaces> emptyCity()
-{
-    std::array<std::uint8_t, kSpaces> city{};
-    city.fill(kEmptySpace);
-    return city;
-}
-
-/// Everything on and beside one player's board.
-struct Seat {
-    std::uint64_t buildingColonists = 0; ///< two bits for each kind of building: colonists on it
-    std::uint32_t doubloons = 0;
-    BuildingMask buildings = 0;            ///< kinds owned
-    std::array<SpaceMask, kTiles> tiles{}; ///< for each kind of island tile, the spaces it lies on
-    SpaceMask manned = 0;                  ///< island spaces whose tile holds a colonist
-    std::uint16_t victoryPoints = 0;       ///< chips, and points noted after the pool ran out
-    /// The kind on each space or `kEmptySpace`; a large building stands on both of its spaces.
-    std::array<std::uint8_t, kSpaces> city = emptyCity();
-    std::array<std::uint8_t, kGoods> goods{};
-    std::uint8_t sanJuan = 0; ///< colonists on no circle
-
-    friend constexpr bool operator==(const Seat&, const Seat&) = default;
-
-    constexpr bool owns(Building building) const { return (buildings >> index(building) & 1U) != 0; }
-
-    /// Colonists on a building, 0 to 3; 0 when it is not owned.
-    constexpr int colonistsOn(Building building) const
-    {
-        return static_cast<int>(buildingColonists >> (2 * index(building)) & 3U);
-    }
-
-    /// True when the building is owned and holds a colonist: only then a violet one works.
-    constexpr bool occupies(Building building) const { return colonistsOn(building) != 0; }
-
-    constexpr void setColonistsOn(Building building, int count)
-    {
-        const int shift = 2 * index(building);
-        buildingColonists =
-            (buildingColonists & ~(std::uint64_t{3} << shift)) | (static_cast<std::uint64_t>(count) << shift);
-    }
-
-    /// Island spaces that hold any tile.
-    constexpr SpaceMask filledIsland() const
-    {
-        return static_cast<SpaceMask>(tiles[0] | tiles[1] | tiles[2] | tiles[3] | tiles[4] | tiles[5]);
-    }
-
-    constexpr int emptyIslandSpaces() const { return kSpaces - bitCount(filledIsland()); }
-
-    constexpr int tileCount(Tile tile) const { return bitCount(tiles[static_cast<std::size_t>(tile)]); }
-
-    /// Occupied plantations or quarries of a kind.
-    constexpr int mannedCount(Tile tile) const
-    {
-        return bitCount(static_cast<SpaceMask>(tiles[static_cast<std::size_t>(tile)] & manned));
-    }
-
-    /// The tile on an island space, if any.
-    constexpr std::optional<Tile> tileAt(int space) const
-    {
-        for (int tile = 0; tile < kTiles; ++tile) {
-            if ((tiles[static_cast<std::size_t>(tile)] >> space & 1U) != 0) {
-                return static_cast<Tile>(tile);
-            }
-        }
-        return std::nullopt;
-    }
-
-    /// The building on a city space, if any; a large one on both of its spaces.
-    constexpr std::optional<Building> buildingAt(int space) const
-    {
-        const std::uint8_t kind = city[static_cast<std::size_t>(space)];
-        return kind == kEmptySpace ? std::nullopt : std::optional(static_cast<Building>(kind));
-    }
-
-    /// The lowest space of a building that is owned.
-    constexpr int firstSpaceOf(Building building) const
-    {
-        int space = 0;
-        while (city[static_cast<std::size_t>(space)] != index(building)) {
-            ++space;
-        }
-        return space;
-    }
-
-    /// Kinds of goods on the wind rose.
-    constexpr GoodMask kindsHeld() const
-    {
-        unsigned kinds = 0;
-        for (int good = 0; good < kGoods; ++good) {
-            kinds |= (goods[static_cast<std::size_t>(good)] != 0 ? 1U : 0U) << good;
-        }
-        return static_cast<GoodMask>(kinds);
-    }
-
-    int emptyCitySpaces() const;      ///< 0 to 12
-    int emptyCircles() const;         ///< on island tiles and buildings
-    int emptyBuildingCircles() const; ///< on buildings alone (what the ship's refill looks at)
-    int colonists() const;            ///< all on this board, San Juan included
-    int storageKinds() const;         ///< kinds the occupied warehouses keep whole, 0 to 3
-};
 
 /// A cargo ship's load; its capacity follows from the number of players.
 struct CargoShip {
@@ -182,28 +82,34 @@ struct CargoShip {
     friend constexpr bool operator==(const CargoShip&, const CargoShip&) = default;
 };
 
+/// Doubloons that a seat has at most; nobody comes near it.
+inline constexpr int kMostMoney = 65535;
+/// Doubloons that a role card holds at most.
+inline constexpr int kMostOnCard = 255;
+/// The number the count of rounds ends at.
+inline constexpr int kLastRound = 65535;
+
 /// A whole game at one moment: a plain value, everything included, the order of the hidden stack and the state of the
 /// random generator too. Two equal positions go on equally under equal orders.
 struct Position {
     Random random;                         ///< drives reshuffles
     std::array<Seat, kMaxPlayers> seats{}; ///< the first `players` are in the game
-    std::uint32_t round = 1;
-    std::array<std::uint16_t, kMaxRoleCards> cardDoubloons{};
-    std::array<std::int8_t, kMaxRoleCards> takenBy{kNobody, kNobody, kNobody, kNobody,
-                                                   kNobody, kNobody, kNobody, kNobody};
-    std::array<std::uint8_t, kMaxStack> stack{}; ///< see `deckSize` and `discardSize`
+    BuildingStock buildingsLeft;
+    TakenCards takenBy;
+    std::array<std::uint8_t, kMaxRoleCards> cardDoubloons{}; ///< a card keeps `kMostOnCard` at most
+    std::uint16_t round = 1;                                 ///< stays at `kLastRound` once it is there
+    Nibbles<kMaxStack> stack;     ///< see `deckSize` and `discardSize`
     std::uint8_t deckSize = 0;    ///< face-down tiles at the front of `stack`; the last of them is drawn next
     std::uint8_t discardSize = 0; ///< discarded tiles at the back of `stack`, the first one at its very end
-    std::array<std::uint8_t, kMaxFaceUp> faceUp{};
+    Nibbles<kMaxFaceUp> faceUp;
     std::uint8_t faceUpSize = 0;
-    std::array<std::uint8_t, kBuildings> buildingsLeft{};
-    std::array<std::uint8_t, kGoods> goods{}; ///< supply
-    std::uint8_t victoryPoints = 0;           ///< chips left in the pool
-    std::uint8_t colonists = 0;               ///< supply
+    Barrels goods;                  ///< supply
+    std::uint8_t victoryPoints = 0; ///< chips left in the pool
+    std::uint8_t colonists = 0;     ///< supply
     std::uint8_t colonistShip = 0;
     std::uint8_t quarries = 0;
     std::array<CargoShip, kCargoShips> ships{};
-    std::array<std::uint8_t, kTradingHouseSpaces> tradingHouse{};
+    Nibbles<kTradingHouseSpaces> tradingHouse;
     std::uint8_t tradingHouseSize = 0;
     std::uint8_t players = 0;
     std::uint8_t governor = 0;
@@ -216,7 +122,7 @@ struct Position {
     std::uint8_t wharvesUsed = 0;                       ///< captain: seats whose wharf has sailed, one bit each
     bool captainLoaded = false;                         ///< captain: the privilege point has been given
     GoodMask produced = 0;                              ///< craftsman: kinds the chooser produced
-    std::array<EndTrigger, kEndTriggers> endTriggers{}; ///< in the order they fired, then `None`
+    EndTriggers endTriggers;
     Options options;
 
     friend constexpr bool operator==(const Position&, const Position&) = default;
@@ -225,13 +131,22 @@ struct Position {
     constexpr const Seat& seat(int number) const { return seats[static_cast<std::size_t>(number)]; }
     constexpr bool isFinished() const { return phase == Phase::Finished; }
     constexpr int roleCards() const { return setupFacts(players).roleCards; }
+    /// Role cards the seats take together in a round.
+    constexpr int cardsInRound() const { return players * setupFacts(players).rolesPerPlayer; }
     constexpr int shipCount() const { return players == 2 ? 2 : 3; }
     constexpr int shipCapacity(int ship) const { return setupFacts(players).ships[static_cast<std::size_t>(ship)]; }
 
     /// Seats after the chooser, clockwise: offset 0 is the chooser.
-    constexpr int seatAfterChooser(int offset) const { return (chooser + offset) % players; }
+    constexpr int seatAfterChooser(int offset) const
+    {
+        const int number = chooser + offset;
+        return number < players ? number : number - players;
+    }
 
-    int cardsTaken() const; ///< role cards taken in this round
+    /// The next seat, clockwise.
+    constexpr int seatAfter(int number) const { return number + 1 == players ? 0 : number + 1; }
+
+    constexpr int cardsTaken() const { return kMaxRoleCards - bitCount(takenBy.untaken()); } ///< in this round
     bool hasEndTrigger(EndTrigger trigger) const;
     bool isLastRound() const { return endTriggers[0] != EndTrigger::None; }
 
@@ -246,7 +161,7 @@ struct Position {
 };
 
 static_assert(std::is_trivially_copyable_v<Position>);
-static_assert(sizeof(Position) <= 512);
+static_assert(sizeof(Position) <= 256, "four cache lines");
 
 /// Printed cost of a building with or without the factory and the university in each other's place, in doubloons.
 constexpr int printedCost(Building building, bool factoryUniversitySwap)

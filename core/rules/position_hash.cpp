@@ -40,8 +40,14 @@ void foldSeat(Fold& fold, const Seat& seat)
     fold.addAll(seat.goods);
     fold.addAll(seat.tiles);
     fold.add(seat.manned);
-    fold.addAll(seat.city);
-    fold.add(seat.buildingColonists);
+    for (const std::uint8_t kind : seat.city) {
+        fold.add(kind == kEmptySpace ? 0xFF : kind);
+    }
+    std::uint64_t colonists = 0;
+    for (int kind = 0; kind < kBuildings; ++kind) {
+        colonists |= static_cast<std::uint64_t>(seat.colonistsOn(static_cast<Building>(kind))) << (2 * kind);
+    }
+    fold.add(colonists);
 }
 
 void foldTable(Fold& fold, const Position& position)

@@ -8,23 +8,78 @@
 namespace windrose
 {
 
-/// Barrels of each kind a seat's manned plantations and buildings could make, whatever the supply holds.
-constexpr std::array<int, kGoods> productionCapacities(const Seat& seat)
+/// A small number for each kind of good, all in one word and worked on at once. They lie twelve bits apart, so that a set
+/// of island spaces fits where its count is to stand.
+class PerGood
 {
-    const auto works = [&](Building small, Building large) {
-        return seat.colonistsOn(small) + seat.colonistsOn(large);
-    };
-    return {seat.mannedCount(Tile::Corn),
-            std::min(seat.mannedCount(Tile::Indigo), works(Building::SmallIndigoPlant, Building::IndigoPlant)),
-            std::min(seat.mannedCount(Tile::Sugar), works(Building::SmallSugarMill, Building::SugarMill)),
-            std::min(seat.mannedCount(Tile::Tobacco), seat.colonistsOn(Building::TobaccoStorage)),
-            std::min(seat.mannedCount(Tile::Coffee), seat.colonistsOn(Building::CoffeeRoaster))};
+public:
+    constexpr PerGood() = default;
+    constexpr explicit PerGood(Barrels barrels)
+    {
+        std::uint64_t numbers = barrels.word(); // four bits apart; first the fifth moves, then pairs, then every second
+        numbers = (numbers | numbers << 32) & 0x000F00000000FFFFULL;
+        numbers = (numbers | numbers << 16) & 0x000F0000FF0000FFULL;
+        m_numbers = (numbers | numbers << 8) & 0x000F00F00F00F00FULL;
+    }
+
+    /// How many spaces of each kind there are in the set.
+    static constexpr PerGood countTiles(const Island& tiles, SpaceMask spaces)
+    {
+        std::uint64_t sets = 0;
+        for (int good = 0; good < kGoods; ++good) {
+            const auto tile = plantationOf(static_cast<Good>(good));
+            sets |= static_cast<std::uint64_t>(tiles.of(tile) & spaces) << (kSpaces * good);
+        }
+        sets -= sets >> 1 & 0x555555555555555ULL;
+        sets = (sets & 0x333333333333333ULL) + (sets >> 2 & 0x333333333333333ULL);
+        return PerGood((sets + (sets >> 4) + (sets >> 8)) & 0x000F00F00F00F00FULL);
+    }
+
+    /// Colonists in the buildings that make each kind; corn needs none, so there seem to be plenty.
+    static constexpr PerGood workersFor(Workers workers)
+    {
+        const std::uint64_t small = workers.word() & 0xFU;       // indigo, sugar
+        const std::uint64_t large = workers.word() >> 4 & 0xFFU; // indigo, sugar, tobacco, coffee
+        return PerGood(0xFU + ((small & 3U) << 12) + ((small & 0xCU) << 22) + ((large & 3U) << 12) +
+                       ((large & 0xCU) << 22) + ((large & 0x30U) << 32) + ((large & 0xC0U) << 42));
+    }
+
+    constexpr int operator[](int good) const { return static_cast<int>(m_numbers >> (kSpaces * good) & 0xFU); }
+
+    /// The smaller number of each kind.
+    friend constexpr PerGood min(PerGood left, PerGood right)
+    {
+        constexpr std::uint64_t kTops = 0x800800800800800ULL;
+        const std::uint64_t notLess = ((left.m_numbers | kTops) - right.m_numbers) & kTops;
+        const std::uint64_t takeRight = notLess - (notLess >> 11);
+        return PerGood((right.m_numbers & takeRight) | (left.m_numbers & ~takeRight));
+    }
+
+    constexpr Barrels barrels() const
+    {
+        std::uint64_t numbers = (m_numbers | m_numbers >> 8) & 0x000F0000FF0000FFULL;
+        numbers = (numbers | numbers >> 16) & 0x000F00000000FFFFULL;
+        Barrels barrels;
+        barrels.setWord(static_cast<std::uint32_t>((numbers | numbers >> 32) & 0xFFFFFU));
+        return barrels;
+    }
+
+private:
+    constexpr explicit PerGood(std::uint64_t numbers) : m_numbers(numbers) {}
+
+    std::uint64_t m_numbers = 0;
+};
+
+/// Barrels of each kind a seat's manned plantations and buildings could make, whatever the supply holds.
+constexpr PerGood productionCapacities(const Seat& seat)
+{
+    return min(PerGood::countTiles(seat.tiles, seat.manned), PerGood::workersFor(seat.workers));
 }
 
 /// Barrels of a kind a seat's manned plantations and buildings could make, whatever the supply holds.
 constexpr int productionCapacity(const Seat& seat, Good good)
 {
-    return productionCapacities(seat)[static_cast<std::size_t>(good)];
+    return productionCapacities(seat)[index(good)];
 }
 
 /// Barrels of a kind a seat would get if it produced first now.

@@ -36,34 +36,79 @@ bool hospiceBringsColonist(const Position& position)
     return position.seat(position.turn).occupies(Building::Hospice) && position.hasColonistToGive();
 }
 
+constexpr unsigned kEachTile = 0x111111; // the lowest bit of each face-up tile
+
+/// Kinds of plantations that lie face up.
+unsigned faceUpKinds(const Position& position)
+{
+    std::uint32_t row = position.faceUp.word() | ~std::uint32_t{0} << (4 * position.faceUpSize); // gaps are kind 15
+    unsigned kinds = 0;
+    for (int place = 0; place < kMaxFaceUp; ++place, row >>= 4) {
+        kinds |= 1U << (row & 0xFU);
+    }
+    return kinds & ((1U << kGoods) - 1U);
+}
+
+/// Where the first tile of the kind lies in the row, or a place behind the row.
 int faceUpPlace(const Position& position, Tile tile)
 {
-    for (int place = 0; place < position.faceUpSize; ++place) {
-        if (position.faceUp[static_cast<std::size_t>(place)] == index(tile)) {
-            return place;
+    const std::uint32_t row = position.faceUp.word();
+    const std::uint32_t others = row ^ static_cast<std::uint32_t>(index(tile)) * kEachTile; // 0 where it lies
+    const std::uint32_t found = (others - kEachTile) & ~others & (8U * kEachTile);
+    return std::countr_zero(found | 1U << (4 * kMaxFaceUp)) / 4;
+}
+
+/// Takes a tile out of the row and closes the gap.
+void takeFaceUp(Position& position, Tile tile)
+{
+    const std::uint32_t row = position.faceUp.word();
+    const std::uint32_t before = (1U << (4 * faceUpPlace(position, tile))) - 1U;
+    position.faceUp.setWord((row & before) | (row >> 4 & ~before));
+    --position.faceUpSize;
+}
+
+/// What a seat can answer when it takes a tile: each kind, with the hospice's colonist or without, then a pass.
+constexpr auto kTakeOrders = [] {
+    std::array<Order, 2 * kTiles + 1> orders{};
+    for (std::size_t tile = 0; tile < kTiles; ++tile) {
+        orders[2 * tile] = Order::take(static_cast<Tile>(tile));
+        orders[2 * tile + 1] = Order::take(static_cast<Tile>(tile), ExtraColonist::Declined);
+    }
+    orders[2UL * kTiles] = Order::pass();
+    return orders;
+}();
+
+constexpr std::array<Order, 2> kHaciendaOrders{Order::hacienda(), Order::noHacienda()};
+
+/// Each kind of a set as a bit at twice its place.
+constexpr auto kTwiceThePlace = [] {
+    std::array<std::uint16_t, 1U << kTiles> sets{};
+    for (unsigned kinds = 0; kinds < sets.size(); ++kinds) {
+        for (unsigned tile = 0; tile < kTiles; ++tile) {
+            sets[kinds] = static_cast<std::uint16_t>(sets[kinds] | (kinds >> tile & 1U) << (2 * tile));
         }
     }
-    return -1;
-}
+    return sets;
+}();
 
 /// Asks the next seat that can do something; after the last one the row is dealt anew.
 template <typename Events>
-void askNext(Position& position, Events& events)
+OrderSet askNext(Position& position, Events& events)
 {
     for (; position.acted < position.players; ++position.acted) {
         position.turn = byte(position.seatAfterChooser(position.acted));
         if (mayDraw(position)) {
             position.decision = Decision::Hacienda;
-            return;
+            return legalSettler(position);
         }
         if (mayTake(position)) {
             position.decision = Decision::TakePlantation;
-            return;
+            return legalSettler(position);
         }
     }
     discardFaceUp(position, events);
     dealFaceUp(position, events);
-    endPhase(position, events);
+    return endPhase(position, events);
 }
 
 template <typename Events>
@@ -74,15 +119,10 @@ void takeTile(Position& position, Order order, Events& events)
     if (tile == Tile::Quarry) {
         --position.quarries;
     } else {
-        const int place = faceUpPlace(position, tile);
-        --position.faceUpSize;
-        for (int gap = place; gap < position.faceUpSize; ++gap) {
-            position.faceUp[static_cast<std::size_t>(gap)] = position.faceUp[static_cast<std::size_t>(gap + 1)];
-        }
-        position.faceUp[position.faceUpSize] = 0;
+        takeFaceUp(position, tile);
     }
     const int space = order.space() == kAnySpace ? firstEmptyIslandSpace(seat) : order.space();
-    seat.tiles[static_cast<std::size_t>(tile)] |= static_cast<SpaceMask>(1U << space);
+    seat.tiles.lay(tile, space);
     events({.kind = EventKind::PlantationTaken,
             .seat = static_cast<std::int8_t>(position.turn),
             .piece = order.piece,
@@ -103,7 +143,7 @@ void drawForHacienda(Position& position, Events& events)
     Seat& seat = position.seat(position.turn);
     const Tile tile = drawFaceDown(position, events);
     const int space = firstEmptyIslandSpace(seat);
-    seat.tiles[static_cast<std::size_t>(tile)] |= static_cast<SpaceMask>(1U << space);
+    seat.tiles.lay(tile, space);
     events({.kind = EventKind::HaciendaDrawn,
             .seat = static_cast<std::int8_t>(position.turn),
             .piece = byte(tile),
@@ -113,33 +153,21 @@ void drawForHacienda(Position& position, Events& events)
 } // namespace
 
 template <typename Events>
-void beginSettler(Position& position, Events& events)
+OrderSet beginSettler(Position& position, Events& events)
 {
     position.phase = Phase::Settler;
-    askNext(position, events);
+    return askNext(position, events);
 }
 
-void legalSettler(const Position& position, OrderList& list)
+OrderSet legalSettler(const Position& position)
 {
     if (position.decision == Decision::Hacienda) {
-        list.add(Order::hacienda());
-        list.add(Order::noHacienda());
-        return;
+        return {kHaciendaOrders, 0b11};
     }
-    const bool hospice = hospiceBringsColonist(position);
-    const auto addTake = [&](bool possible, Tile tile) {
-        list.addIf(possible, Order::take(tile));
-        list.addIf(possible && hospice, Order::take(tile, ExtraColonist::Declined));
-    };
-    unsigned kinds = 0;
-    for (int place = 0; place < position.faceUpSize; ++place) {
-        kinds |= 1U << position.faceUp[static_cast<std::size_t>(place)];
-    }
-    for (int good = 0; good < kGoods; ++good) {
-        addTake((kinds >> good & 1U) != 0, static_cast<Tile>(good));
-    }
-    addTake(mayTakeQuarry(position), Tile::Quarry);
-    list.add(Order::pass());
+    const unsigned kinds = faceUpKinds(position) | (mayTakeQuarry(position) ? 1U << index(Tile::Quarry) : 0U);
+    const unsigned wanted = kTwiceThePlace[kinds];
+    const unsigned declined = hospiceBringsColonist(position) ? wanted << 1 : 0U;
+    return {kTakeOrders, wanted | declined | 1U << (2 * kTiles)};
 }
 
 Refusal checkSettler(const Position& position, Order order)
@@ -158,7 +186,7 @@ Refusal checkSettler(const Position& position, Order order)
         if (!mayTakeQuarry(position)) {
             return {RefusalCode::QuarryNotAllowed, 0, 0};
         }
-    } else if (faceUpPlace(position, order.tile()) < 0) {
+    } else if (faceUpPlace(position, order.tile()) >= position.faceUpSize) {
         return {RefusalCode::TileNotFaceUp, piece, 0};
     }
     if (order.space() != kAnySpace) {
@@ -177,7 +205,7 @@ Refusal checkSettler(const Position& position, Order order)
 }
 
 template <typename Events>
-void playSettler(Position& position, Order order, Events& events)
+OrderSet playSettler(Position& position, Order order, Events& events)
 {
     switch (order.kind) {
     case OrderKind::Hacienda:
@@ -191,15 +219,15 @@ void playSettler(Position& position, Order order, Events& events)
     }
     if (position.decision == Decision::Hacienda && mayTake(position)) {
         position.decision = Decision::TakePlantation;
-        return;
+        return legalSettler(position);
     }
     ++position.acted;
-    askNext(position, events);
+    return askNext(position, events);
 }
 
-template void beginSettler(Position&, NoEvents&);
-template void beginSettler(Position&, EventList&);
-template void playSettler(Position&, Order, NoEvents&);
-template void playSettler(Position&, Order, EventList&);
+template OrderSet beginSettler(Position&, NoEvents&);
+template OrderSet beginSettler(Position&, EventList&);
+template OrderSet playSettler(Position&, Order, NoEvents&);
+template OrderSet playSettler(Position&, Order, EventList&);
 
 } // namespace windrose

@@ -15,7 +15,7 @@ void setUpSeats(Position& position)
     for (int number = 0; number < position.players; ++number) {
         Seat& seat = position.seat(number);
         const Good start = number < setup.indigoSeats ? Good::Indigo : Good::Corn;
-        seat.tiles[static_cast<std::size_t>(start)] = 1;
+        seat.tiles.lay(plantationOf(start), 0);
         seat.doubloons = setup.doubloons;
         if (start == Good::Corn && position.options.cornStartMinusOne) {
             --seat.doubloons;
@@ -27,16 +27,17 @@ void setUpSeats(Position& position)
 void setUpStack(Position& position)
 {
     const SetupFacts& setup = setupFacts(position.players);
+    std::array<std::uint8_t, kMaxStack> tiles{};
     for (int good = 0; good < kGoods; ++good) {
         int left = setup.plantations[static_cast<std::size_t>(good)];
-        for (int number = 0; number < position.players; ++number) {
-            left -= position.seat(number).tileCount(static_cast<Tile>(good));
-        }
+        left -= good == index(Good::Indigo) ? setup.indigoSeats : 0;
+        left -= good == index(Good::Corn) ? position.players - setup.indigoSeats : 0;
         for (; left > 0; --left) {
-            position.stack[position.deckSize++] = byte(good);
+            tiles[position.deckSize++] = byte(good);
         }
     }
-    position.random.shuffle(position.stack.data(), position.deckSize);
+    position.random.shuffle(tiles.data(), position.deckSize);
+    position.stack = tiles;
 }
 
 } // namespace

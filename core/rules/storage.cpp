@@ -18,6 +18,38 @@ bool keepsEverything(const Seat& seat)
     return spare <= 0 || (spare == 1 && std::count(seat.goods.begin(), seat.goods.end(), 1) != 0);
 }
 
+constexpr int kMostStored = 3;        ///< kinds both warehouses together keep whole
+constexpr std::size_t kMostOrders = 30; ///< single barrels by pairs of the other four kinds
+
+/// For a number of kinds that warehouses keep: all orders, and which of them are legal for each set of kinds held.
+struct StoreOrders {
+    std::array<Order, kMostOrders> table{};
+    std::array<std::uint32_t, 1U << kGoods> legal{};
+};
+
+constexpr StoreOrders storeOrders(int kept)
+{
+    StoreOrders orders;
+    unsigned count = 0;
+    for (unsigned single = 0; single < kGoods; ++single) {
+        for (unsigned whole = 0; whole < 1U << kGoods; ++whole) {
+            if ((whole >> single & 1U) != 0 || bitCount(whole) != kept) {
+                continue;
+            }
+            orders.table[count] = Order::store(static_cast<Good>(single), static_cast<GoodMask>(whole));
+            const unsigned needed = whole | 1U << single;
+            for (unsigned held = 0; held < orders.legal.size(); ++held) {
+                orders.legal[held] |= ((needed & ~held) == 0 ? 1U : 0U) << count;
+            }
+            ++count;
+        }
+    }
+    return orders;
+}
+
+constexpr std::array<StoreOrders, kMostStored + 1> kStoreOrders{storeOrders(0), storeOrders(1), storeOrders(2),
+                                                               storeOrders(3)};
+
 /// Full ships are emptied to the supply; the others keep their cargo.
 template <typename Events>
 void emptyFullShips(Position& position, Events& events)
@@ -34,45 +66,34 @@ void emptyFullShips(Position& position, Events& events)
 }
 
 template <typename Events>
-void askNext(Position& position, Events& events)
+OrderSet askNext(Position& position, Events& events)
 {
     for (; position.acted < position.players; ++position.acted) {
         position.turn = byte(position.seatAfterChooser(position.acted));
         if (!keepsEverything(position.seat(position.turn))) {
             position.decision = Decision::Store;
-            return;
+            return legalStorage(position);
         }
     }
     emptyFullShips(position, events);
-    endPhase(position, events);
+    return endPhase(position, events);
 }
 
 } // namespace
 
 template <typename Events>
-void beginStorage(Position& position, Events& events)
+OrderSet beginStorage(Position& position, Events& events)
 {
     position.phase = Phase::Storage;
     position.acted = 0;
-    askNext(position, events);
+    return askNext(position, events);
 }
 
-void legalStorage(const Position& position, OrderList& list)
+OrderSet legalStorage(const Position& position)
 {
     const Seat& seat = position.seat(position.turn);
-    const GoodMask held = seat.kindsHeld();
-    const int kept = seat.storageKinds();
-    for (int single = 0; single < kGoods; ++single) {
-        if ((held >> single & 1U) == 0) {
-            continue;
-        }
-        for (unsigned whole = 0; whole < 1U << kGoods; ++whole) {
-            const bool isChoice = (whole & ~static_cast<unsigned>(held)) == 0 && (whole >> single & 1U) == 0;
-            if (isChoice && bitCount(whole) == kept) {
-                list.add(Order::store(static_cast<Good>(single), static_cast<GoodMask>(whole)));
-            }
-        }
-    }
+    const StoreOrders& orders = kStoreOrders[static_cast<std::size_t>(seat.storageKinds())];
+    return {orders.table, orders.legal[seat.kindsHeld()]};
 }
 
 Refusal checkStorage(const Position& position, Order order)
@@ -98,7 +119,7 @@ Refusal checkStorage(const Position& position, Order order)
 }
 
 template <typename Events>
-void playStorage(Position& position, Order order, Events& events)
+OrderSet playStorage(Position& position, Order order, Events& events)
 {
     Seat& seat = position.seat(position.turn);
     for (int good = 0; good < kGoods; ++good) {
@@ -117,12 +138,12 @@ void playStorage(Position& position, Order order, Events& events)
                 .amount = static_cast<std::uint16_t>(spoiled)});
     }
     ++position.acted;
-    askNext(position, events);
+    return askNext(position, events);
 }
 
-template void beginStorage(Position&, NoEvents&);
-template void beginStorage(Position&, EventList&);
-template void playStorage(Position&, Order, NoEvents&);
-template void playStorage(Position&, Order, EventList&);
+template OrderSet beginStorage(Position&, NoEvents&);
+template OrderSet beginStorage(Position&, EventList&);
+template OrderSet playStorage(Position&, Order, NoEvents&);
+template OrderSet playStorage(Position&, Order, EventList&);
 
 } // namespace windrose

@@ -57,7 +57,7 @@ void discardFaceUp(Position& position, Events& events)
         position.stack[static_cast<std::size_t>(kMaxStack - position.discardSize)] =
             position.faceUp[static_cast<std::size_t>(place)];
     }
-    position.faceUp.fill(0);
+    position.faceUp = {};
     position.faceUpSize = 0;
 }
 

@@ -9,16 +9,33 @@ namespace windrose
 namespace
 {
 
+/// Kinds in the trading house.
+unsigned kindsInHouse(const Position& position)
+{
+    unsigned kinds = 0;
+    for (int place = 0; place < kTradingHouseSpaces; ++place) {
+        const unsigned isTaken = place < position.tradingHouseSize ? 1U : 0U;
+        kinds |= isTaken << position.tradingHouse[static_cast<std::size_t>(place)];
+    }
+    return kinds;
+}
+
 /// Kinds the seat to move may sell: what it has, and, without an office, what the house does not hold yet.
-GoodMask sellable(const Position& position)
+GoodMask sellable(const Position& position, unsigned inHouse)
 {
     const Seat& seat = position.seat(position.turn);
-    unsigned held = 0;
-    for (int place = 0; place < position.tradingHouseSize; ++place) {
-        held |= 1U << position.tradingHouse[static_cast<std::size_t>(place)];
-    }
-    const unsigned refused = seat.occupies(Building::Office) ? 0U : held;
+    const unsigned refused = seat.occupies(Building::Office) ? 0U : inHouse;
     return static_cast<GoodMask>(seat.kindsHeld() & ~refused);
+}
+
+constexpr std::array<Order, kGoods + 1> kSellOrders{
+    Order::sell(Good::Corn),    Order::sell(Good::Indigo), Order::sell(Good::Sugar),
+    Order::sell(Good::Tobacco), Order::sell(Good::Coffee), Order::pass(),
+};
+
+OrderSet sellOrders(GoodMask kinds)
+{
+    return {kSellOrders, static_cast<unsigned>(kinds) | 1U << kGoods};
 }
 
 int income(const Position& position, Good good)
@@ -30,48 +47,45 @@ int income(const Position& position, Good good)
 
 /// The last duty: a full house is emptied.
 template <typename Events>
-void finish(Position& position, Events& events)
+OrderSet finish(Position& position, Events& events)
 {
     if (position.tradingHouseSize == kTradingHouseSpaces) {
         for (const auto good : position.tradingHouse) {
             ++position.goods[good];
         }
-        position.tradingHouse.fill(0);
+        position.tradingHouse = {};
         position.tradingHouseSize = 0;
         events({.kind = EventKind::TradingHouseEmptied, .amount = kTradingHouseSpaces});
     }
-    endPhase(position, events);
+    return endPhase(position, events);
 }
 
 template <typename Events>
-void askNext(Position& position, Events& events)
+OrderSet askNext(Position& position, Events& events)
 {
+    const unsigned inHouse = kindsInHouse(position);
     for (; position.acted < position.players && position.tradingHouseSize < kTradingHouseSpaces; ++position.acted) {
         position.turn = byte(position.seatAfterChooser(position.acted));
-        if (sellable(position) != 0) {
+        if (const GoodMask kinds = sellable(position, inHouse); kinds != 0) {
             position.decision = Decision::Sell;
-            return;
+            return sellOrders(kinds);
         }
     }
-    finish(position, events);
+    return finish(position, events);
 }
 
 } // namespace
 
 template <typename Events>
-void beginTrader(Position& position, Events& events)
+OrderSet beginTrader(Position& position, Events& events)
 {
     position.phase = Phase::Trader;
-    askNext(position, events);
+    return askNext(position, events);
 }
 
-void legalTrader(const Position& position, OrderList& list)
+OrderSet legalTrader(const Position& position)
 {
-    const unsigned kinds = sellable(position);
-    for (int good = 0; good < kGoods; ++good) {
-        list.addIf((kinds >> good & 1U) != 0, Order::sell(static_cast<Good>(good)));
-    }
-    list.add(Order::pass());
+    return sellOrders(sellable(position, kindsInHouse(position)));
 }
 
 Refusal checkTrader(const Position& position, Order order)
@@ -83,14 +97,14 @@ Refusal checkTrader(const Position& position, Order order)
     if (order.piece >= kGoods || position.seat(position.turn).goods[order.piece] == 0) {
         return {RefusalCode::NoSuchBarrel, piece, 0};
     }
-    if ((sellable(position) >> order.piece & 1U) == 0) {
+    if ((sellable(position, kindsInHouse(position)) >> order.piece & 1U) == 0) {
         return {RefusalCode::HouseHasKind, piece, 0};
     }
     return {};
 }
 
 template <typename Events>
-void playTrader(Position& position, Order order, Events& events)
+OrderSet playTrader(Position& position, Order order, Events& events)
 {
     const auto seat = static_cast<std::int8_t>(position.turn);
     if (order.kind == OrderKind::Sell) {
@@ -106,12 +120,12 @@ void playTrader(Position& position, Order order, Events& events)
         events({.kind = EventKind::Passed, .seat = seat});
     }
     ++position.acted;
-    askNext(position, events);
+    return askNext(position, events);
 }
 
-template void beginTrader(Position&, NoEvents&);
-template void beginTrader(Position&, EventList&);
-template void playTrader(Position&, Order, NoEvents&);
-template void playTrader(Position&, Order, EventList&);
+template OrderSet beginTrader(Position&, NoEvents&);
+template OrderSet beginTrader(Position&, EventList&);
+template OrderSet playTrader(Position&, Order, NoEvents&);
+template OrderSet playTrader(Position&, Order, EventList&);
 
 } // namespace windrose

@@ -14,7 +14,7 @@ void readGoods(Seat& seat, const JsonField& goods, Box& box)
     goods.requireObject(kGoodIds);
     for (int number = 0; number < kGoods; ++number) {
         if (const auto good = goods.member(kGoodIds[static_cast<std::size_t>(number)])) {
-            const int barrels = good->integer(0, kMostDoubloons);
+            const int barrels = good->integer(0, kMostPieces);
             box.takeBarrels(static_cast<Good>(number), barrels, good->pointer());
             seat.goods[static_cast<std::size_t>(number)] = static_cast<std::uint8_t>(barrels);
         }
@@ -28,7 +28,7 @@ int readColonists(const JsonField& place, int circles, std::string_view name, Bo
     if (!field) {
         return 0;
     }
-    const int colonists = field->integer(0, kMostDoubloons);
+    const int colonists = field->integer(0, kMostPieces);
     if (colonists > circles) {
         field->refuse(TextErrorCode::TooManyOnCircles, std::string(name), {}, colonists, circles);
     }
@@ -48,7 +48,7 @@ void readTile(Seat& seat, const JsonField& place, Box& box)
     const JsonField tileField = place.required("tile");
     const auto tile = static_cast<Tile>(tileField.name(kTileIds));
     box.takeTile(tile, tileField.pointer());
-    seat.tiles[static_cast<std::size_t>(tile)] |= bit;
+    seat.tiles.lay(tile, space);
     if (readColonists(place, 1, id(tile), box) != 0) {
         seat.manned |= bit;
     }
@@ -72,7 +72,7 @@ void readBuilding(Seat& seat, const JsonField& place, Box& box)
     box.takeBuilding(building, kindField.pointer());
     for (const JsonField& item : spaces) {
         const int space = item.integer(0, kSpaces - 1);
-        std::uint8_t& kind = seat.city[static_cast<std::size_t>(space)];
+        auto kind = seat.city[static_cast<std::size_t>(space)];
         if (kind != kEmptySpace) {
             item.refuse(TextErrorCode::SpaceOverlap, {}, {}, space);
         }
@@ -90,10 +90,10 @@ void readBuilding(Seat& seat, const JsonField& place, Box& box)
 void readBoard(Seat& seat, const JsonField& board, Box& box)
 {
     board.requireObject({"name", "doubloons", "victory_points", "san_juan", "goods", "island", "city"});
-    seat.doubloons = static_cast<std::uint32_t>(board.integerOr("doubloons", 0, kMostDoubloons, 0));
+    seat.doubloons = static_cast<std::uint16_t>(board.integerOr("doubloons", 0, kMostDoubloonsGiven, 0));
     seat.victoryPoints = static_cast<std::uint16_t>(board.integerOr("victory_points", 0, kMostVictoryPoints, 0));
     if (const auto sanJuan = board.member("san_juan")) {
-        const int colonists = sanJuan->integer(0, kMostDoubloons);
+        const int colonists = sanJuan->integer(0, kMostPieces);
         box.takeColonists(colonists, sanJuan->pointer());
         seat.sanJuan = static_cast<std::uint8_t>(colonists);
     }

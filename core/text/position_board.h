@@ -9,7 +9,8 @@ namespace windrose
 /// Reads everything on one seat's board out of the box into `seat` (its name is read elsewhere).
 void readBoard(Seat& seat, const JsonField& board, Box& box);
 
-inline constexpr int kMostDoubloons = 1'000'000'000;
+inline constexpr int kMostDoubloonsGiven = 50'000;
+inline constexpr int kMostPieces = 1'000'000'000; ///< any more is refused as a number; the box refuses far fewer
 inline constexpr int kMostVictoryPoints = 50'000;
 
 } // namespace windrose

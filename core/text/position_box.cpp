@@ -197,7 +197,9 @@ void Box::readPlantations(Position& position, const std::optional<JsonField>& pl
     position.faceUpSize = byte(static_cast<int>(faceUp.size()));
     std::copy(faceDown.rbegin(), faceDown.rend(), position.stack.begin());
     position.deckSize = byte(static_cast<int>(faceDown.size()));
-    std::copy(discard.begin(), discard.end(), position.stack.rbegin());
+    for (std::size_t place = 0; place < discard.size(); ++place) {
+        position.stack[kMaxStack - 1 - place] = discard[place];
+    }
     position.discardSize = byte(static_cast<int>(discard.size()));
 }
 

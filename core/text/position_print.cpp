@@ -106,7 +106,7 @@ std::string roles(const Position& position)
     return stacked(items, 2);
 }
 
-std::string goods(const std::array<std::uint8_t, kGoods>& barrels)
+std::string goods(const Barrels& barrels)
 {
     std::vector<std::string> pairs;
     for (std::size_t good = 0; good < kGoods; ++good) {

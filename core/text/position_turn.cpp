@@ -13,6 +13,8 @@ namespace windrose
 namespace
 {
 
+constexpr int kMostOnCardGiven = 200; // so that it can grow for as long as anybody plays
+
 std::uint8_t byte(int value)
 {
     return static_cast<std::uint8_t>(value);
@@ -266,7 +268,7 @@ void readRoles(Position& position, const std::optional<JsonField>& roles)
     for (const JsonField& entry : roles->list(kMaxJsonItems)) {
         entry.requireObject({"role", "doubloons", "taken_by"});
         const auto card = static_cast<std::size_t>(cardOf(position, entry, isNamed));
-        position.cardDoubloons[card] = static_cast<std::uint16_t>(entry.integerOr("doubloons", 0, UINT16_MAX, 0));
+        position.cardDoubloons[card] = static_cast<std::uint8_t>(entry.integerOr("doubloons", 0, kMostOnCardGiven, 0));
         if (const auto takenBy = entry.member("taken_by"); takenBy && !takenBy->isNull()) {
             const int seat = takenBy->integer(0, position.players - 1);
             position.takenBy[card] = static_cast<std::int8_t>(seat);

@@ -100,7 +100,7 @@ bool hasEmptyPair(const Layout& city)
 Layout crowdedCity(Random& random, int empty)
 {
     for (;;) {
-        Layout city = emptyCity();
+        Layout city = kEmptyCity.unpacked();
         for (int kind = index(Building::GuildHall), larges = static_cast<int>(random.below(5)); larges > 0;) {
             const int first = static_cast<int>(random.below(12));
             const int second = first + (random.below(2) == 0 ? 1 : 4);
@@ -198,11 +198,11 @@ TEST(City, buildingTellsOfEveryShiftAndTheColonistsMoveAlong)
             table.buildingAt(0, static_cast<Building>(kind), spaces.front(), spaces.back(), 1);
         }
         const Layout before = table.seat(0).city;
-        const auto colonists = table.seat(0).buildingColonists;
+        const Workers workers = table.seat(0).workers;
         table.doubloons(0, 20).role(Role::Builder).play(Order::build(Building::CityHall));
         ASSERT_EQ(table.seat(0).city, layoutWith(before, Building::CityHall));
         ASSERT_EQ(table.told(EventKind::BuildingShifted), shifted(before, table.seat(0).city));
-        ASSERT_EQ(table.seat(0).buildingColonists, colonists);
+        ASSERT_EQ(table.seat(0).workers, workers);
         for (const Event& event : table.last.events) {
             const bool isShift = event.kind == EventKind::BuildingShifted;
             turned += isShift && spacesOf(before, event.piece).front() == event.space ? 1 : 0;
@@ -223,7 +223,8 @@ TEST(City, theFirstEmptyPairIsByLowerThenByHigherSpace)
     EXPECT_EQ(firstEmptyPair(seat)->first, 2);
     EXPECT_EQ(firstEmptyPair(seat)->second, 3);
     seat.city.fill(2);
-    seat.city[3] = seat.city[4] = kEmptySpace; // neighbours in number, not on the board
+    seat.city.set(3, kEmptySpace);
+    seat.city.set(4, kEmptySpace); // neighbours in number, not on the board
     EXPECT_FALSE(firstEmptyPair(seat));
 }
 

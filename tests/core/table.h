@@ -144,7 +144,8 @@ public:
         }
         --position.buildingsLeft[at(kind)];
         owner.buildings |= BuildingMask{1} << index(kind);
-        owner.city[at(first)] = owner.city[at(second)] = u8(kind);
+        owner.city.set(at(first), u8(kind));
+        owner.city.set(at(second), u8(kind));
         takeColonists(colonists);
         owner.setColonistsOn(kind, colonists);
         return *this;
@@ -191,7 +192,7 @@ public:
 
     Table& doubloons(int number, int count)
     {
-        seat(number).doubloons = static_cast<std::uint32_t>(count);
+        seat(number).doubloons = static_cast<std::uint16_t>(count);
         return *this;
     }
 
@@ -254,7 +255,7 @@ public:
     Table& discardDownTo(int left)
     {
         while (position.deckSize > left) {
-            const auto tile = position.stack[0];
+            const std::uint8_t tile = position.stack[0];
             std::copy(position.stack.begin() + 1, position.stack.begin() + position.deckSize, position.stack.begin());
             position.stack[--position.deckSize] = 0;
             ++position.discardSize;

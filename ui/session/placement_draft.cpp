@@ -76,7 +76,7 @@ void arrangeColonists(Seat& seat, Order placement)
     int waiting = seat.colonists();
     seat.manned = placement.islandPlacement();
     waiting -= std::popcount(placement.islandPlacement());
-    seat.buildingColonists = 0;
+    seat.workers = {};
     for (int space = 0; space < kSpaces; ++space) {
         if (const int count = placement.cityPlacement(space); count != 0) {
             seat.setColonistsOn(*seat.buildingAt(space), count);
