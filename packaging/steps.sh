@@ -41,6 +41,7 @@ full_packages=(
     clang-tidy
     libbenchmark-dev
     libclang-rt-14-dev
+    valgrind
 )
 
 say() {

@@ -128,8 +128,7 @@ Quay quayOf(const Position& position)
 unsigned shipLoads(const Position& position, const Quay& quay)
 {
     const Seat& seat = position.seat(position.turn);
-    const auto& shipsFor =
-        kEmptyShipsFor[static_cast<std::size_t>(position.players - kMinPlayers)][quay.empties];
+    const auto& shipsFor = kEmptyShipsFor[static_cast<std::size_t>(position.players - kMinPlayers)][quay.empties];
     std::uint32_t barrels = seat.goods.word();
     unsigned onEmpty = 0;
     for (unsigned good = 0; good < kGoods; ++good, barrels >>= 4) {
@@ -271,7 +270,7 @@ Refusal checkShip(const Position& position, Order order)
     if (const int carrier = shipWith(position, order.piece); carrier >= 0) {
         return {RefusalCode::KindOnOtherShip, piece, static_cast<std::int16_t>(position.shipCapacity(carrier))};
     }
-    const int better = std::bit_width(ships) - 1;
+    const int better = static_cast<int>(std::bit_width(ships)) - 1;
     return {RefusalCode::ShipTooSmall, capacity, static_cast<std::int16_t>(position.shipCapacity(better))};
 }
 

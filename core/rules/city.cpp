@@ -170,7 +170,7 @@ int firstEmptyIslandSpace(const Seat& seat)
 int firstEmptyCitySpace(const Seat& seat)
 {
     constexpr int kBits = 5;
-    constexpr std::uint64_t kEach = 0x0084210842108421ULL; // the lowest bit of each space
+    constexpr std::uint64_t kEach = 0x0084210842108421ULL;                         // the lowest bit of each space
     const std::uint64_t kinds = ~seat.city.word() & (kEach * CityLayout::kLowest); // 0 where nothing stands
     const std::uint64_t empty = (kinds - kEach) & ~kinds & (kEach << (kBits - 1));
     return std::countr_zero(empty) / kBits;

@@ -13,10 +13,13 @@ namespace
 
 /// What a role order can be, in canonical order.
 constexpr std::array<Order, kRoles + 1> kRoleOrders{
-    Order::chooseRole(Role::Settler),   Order::chooseRole(Role::Mayor),
+    Order::chooseRole(Role::Settler),
+    Order::chooseRole(Role::Mayor),
     Order::chooseRole(Role::Mayor, ExtraColonist::Declined),
-    Order::chooseRole(Role::Builder),   Order::chooseRole(Role::Craftsman),
-    Order::chooseRole(Role::Trader),    Order::chooseRole(Role::Captain),
+    Order::chooseRole(Role::Builder),
+    Order::chooseRole(Role::Craftsman),
+    Order::chooseRole(Role::Trader),
+    Order::chooseRole(Role::Captain),
     Order::chooseRole(Role::Prospector),
 };
 
@@ -53,7 +56,7 @@ OrderSet endRound(Position& position, Events& events)
     const unsigned left = cardsLeft(position);
     for (int card = 0; card < kMaxRoleCards; ++card) {
         std::uint8_t& doubloons = position.cardDoubloons[static_cast<std::size_t>(card)];
-        const unsigned added = left >> card & (doubloons != kMostOnCard ? 1U : 0U);
+        const unsigned added = left >> card & (doubloons != kCardIsFull ? 1U : 0U);
         doubloons = byte(doubloons + added);
         if (added != 0) {
             events({.kind = EventKind::DoubloonOnCard, .piece = byte(card), .amount = doubloons});

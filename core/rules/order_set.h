@@ -8,7 +8,8 @@ namespace windrose
 {
 
 /// The legal orders of a decision without writing them down: each decision has a table of all orders it could ever
-/// have, in canonical order, and a bit for each of them that is legal now. It refers to the table, which lives for ever.
+/// have, in canonical order, and a bit for each of them that is legal now. It refers to the table, which lives for
+/// ever.
 class OrderSet
 {
 public:

@@ -30,6 +30,7 @@ public:
     // NOLINTNEXTLINE(bugprone-unhandled-self-assignment,cert-oop54-cpp): a number may be given to itself
     constexpr PackedReference& operator=(const PackedReference& other) { return *this = static_cast<Number>(other); }
     constexpr PackedReference& operator|=(Number bits) { return *this = static_cast<Number>(Number{*this} | bits); }
+    constexpr PackedReference& operator&=(Number bits) { return *this = static_cast<Number>(Number{*this} & bits); }
     constexpr PackedReference& operator+=(int more) { return *this = static_cast<Number>(Number{*this} + more); }
     constexpr PackedReference& operator-=(int fewer) { return *this = static_cast<Number>(Number{*this} - fewer); }
     constexpr PackedReference& operator++() { return *this = static_cast<Number>(Number{*this} + 1); }
@@ -74,6 +75,7 @@ public:
     {
         return {*from.m_owner, from.m_place + steps};
     }
+    friend constexpr PackedIterator operator-(PackedIterator from, std::ptrdiff_t steps) { return from + -steps; }
     friend constexpr std::ptrdiff_t operator-(PackedIterator to, PackedIterator from)
     {
         return to.m_place - from.m_place;
@@ -199,8 +201,7 @@ public:
     }
 
     /// All of them in one word, the first in the lowest four bits; up to eight fit.
-    constexpr std::uint32_t word() const
-    requires(Count <= 8)
+    constexpr std::uint32_t word() const requires(Count <= 8)
     {
         std::uint32_t word = 0;
         for (std::size_t place = 0; place < kBytes; ++place) {
@@ -208,8 +209,7 @@ public:
         }
         return word;
     }
-    constexpr void setWord(std::uint32_t word)
-    requires(Count <= 8)
+    constexpr void setWord(std::uint32_t word) requires(Count <= 8)
     {
         for (std::size_t place = 0; place < kBytes; ++place) {
             m_bytes[place] = static_cast<std::uint8_t>(word >> (place * 8));

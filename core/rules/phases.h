@@ -5,8 +5,8 @@
 
 /// The inside of the rules: one file for each role's phase. A phase answers the same four questions: how it begins (and
 /// who is asked first), which orders are legal, why one is not, and what one does. What changes a position
-/// returns the legal orders of the decision it leads to, because it has just found out that there is one. The functions that change a
-/// position are compiled twice, for `NoEvents` and for `EventList`.
+/// returns the legal orders of the decision it leads to, because it has just found out that there is one. The functions
+/// that change a position are compiled twice, for `NoEvents` and for `EventList`.
 namespace windrose
 {
 

@@ -54,7 +54,10 @@ class EndTriggers : public PackedNumbers<EndTriggers, EndTrigger, kEndTriggers>
 {
 public:
     constexpr EndTrigger get(std::size_t place) const { return static_cast<EndTrigger>(m_triggers.get(place)); }
-    constexpr void set(std::size_t place, EndTrigger trigger) { m_triggers.set(place, static_cast<std::uint8_t>(trigger)); }
+    constexpr void set(std::size_t place, EndTrigger trigger)
+    {
+        m_triggers.set(place, static_cast<std::uint8_t>(trigger));
+    }
 
     friend constexpr bool operator==(const EndTriggers&, const EndTriggers&) = default;
 
@@ -85,7 +88,7 @@ struct CargoShip {
 /// Doubloons that a seat has at most; nobody comes near it.
 inline constexpr int kMostMoney = 65535;
 /// Doubloons that a role card holds at most.
-inline constexpr int kMostOnCard = 255;
+inline constexpr int kCardIsFull = 255;
 /// The number the count of rounds ends at.
 inline constexpr int kLastRound = 65535;
 
@@ -96,9 +99,9 @@ struct Position {
     std::array<Seat, kMaxPlayers> seats{}; ///< the first `players` are in the game
     BuildingStock buildingsLeft;
     TakenCards takenBy;
-    std::array<std::uint8_t, kMaxRoleCards> cardDoubloons{}; ///< a card keeps `kMostOnCard` at most
+    std::array<std::uint8_t, kMaxRoleCards> cardDoubloons{}; ///< a card keeps `kCardIsFull` at most
     std::uint16_t round = 1;                                 ///< stays at `kLastRound` once it is there
-    Nibbles<kMaxStack> stack;     ///< see `deckSize` and `discardSize`
+    Nibbles<kMaxStack> stack;                                ///< see `deckSize` and `discardSize`
     std::uint8_t deckSize = 0;    ///< face-down tiles at the front of `stack`; the last of them is drawn next
     std::uint8_t discardSize = 0; ///< discarded tiles at the back of `stack`, the first one at its very end
     Nibbles<kMaxFaceUp> faceUp;
@@ -119,9 +122,9 @@ struct Position {
     std::uint8_t turn = 0;    ///< must decide now; when finished, the last chooser
     std::uint8_t acted =
         0; ///< seats that have had their turn in this phase; in the captain's: turns since the last load
-    std::uint8_t wharvesUsed = 0;                       ///< captain: seats whose wharf has sailed, one bit each
-    bool captainLoaded = false;                         ///< captain: the privilege point has been given
-    GoodMask produced = 0;                              ///< craftsman: kinds the chooser produced
+    std::uint8_t wharvesUsed = 0; ///< captain: seats whose wharf has sailed, one bit each
+    bool captainLoaded = false;   ///< captain: the privilege point has been given
+    GoodMask produced = 0;        ///< craftsman: kinds the chooser produced
     EndTriggers endTriggers;
     Options options;
 

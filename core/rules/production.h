@@ -8,8 +8,8 @@
 namespace windrose
 {
 
-/// A small number for each kind of good, all in one word and worked on at once. They lie twelve bits apart, so that a set
-/// of island spaces fits where its count is to stand.
+/// A small number for each kind of good, all in one word and worked on at once. They lie twelve bits apart, so that a
+/// set of island spaces fits where its count is to stand.
 class PerGood
 {
 public:

@@ -18,7 +18,7 @@ bool keepsEverything(const Seat& seat)
     return spare <= 0 || (spare == 1 && std::count(seat.goods.begin(), seat.goods.end(), 1) != 0);
 }
 
-constexpr int kMostStored = 3;        ///< kinds both warehouses together keep whole
+constexpr int kMostStored = 3;          ///< kinds both warehouses together keep whole
 constexpr std::size_t kMostOrders = 30; ///< single barrels by pairs of the other four kinds
 
 /// For a number of kinds that warehouses keep: all orders, and which of them are legal for each set of kinds held.
@@ -48,7 +48,7 @@ constexpr StoreOrders storeOrders(int kept)
 }
 
 constexpr std::array<StoreOrders, kMostStored + 1> kStoreOrders{storeOrders(0), storeOrders(1), storeOrders(2),
-                                                               storeOrders(3)};
+                                                                storeOrders(3)};
 
 /// Full ships are emptied to the supply; the others keep their cargo.
 template <typename Events>

@@ -90,7 +90,7 @@ void readBuilding(Seat& seat, const JsonField& place, Box& box)
 void readBoard(Seat& seat, const JsonField& board, Box& box)
 {
     board.requireObject({"name", "doubloons", "victory_points", "san_juan", "goods", "island", "city"});
-    seat.doubloons = static_cast<std::uint16_t>(board.integerOr("doubloons", 0, kMostDoubloonsGiven, 0));
+    seat.doubloons = static_cast<std::uint16_t>(board.integerOr("doubloons", 0, kMostDoubloons, 0));
     seat.victoryPoints = static_cast<std::uint16_t>(board.integerOr("victory_points", 0, kMostVictoryPoints, 0));
     if (const auto sanJuan = board.member("san_juan")) {
         const int colonists = sanJuan->integer(0, kMostPieces);

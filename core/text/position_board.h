@@ -9,7 +9,9 @@ namespace windrose
 /// Reads everything on one seat's board out of the box into `seat` (its name is read elsewhere).
 void readBoard(Seat& seat, const JsonField& board, Box& box);
 
-inline constexpr int kMostDoubloonsGiven = 50'000;
+inline constexpr int kMostDoubloons = 50'000;
+/// Doubloons on a role card: few enough to grow for as long as anybody plays.
+inline constexpr int kMostOnCard = 200;
 inline constexpr int kMostPieces = 1'000'000'000; ///< any more is refused as a number; the box refuses far fewer
 inline constexpr int kMostVictoryPoints = 50'000;
 

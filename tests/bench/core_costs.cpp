@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /// What each step of the rules costs, for `costs.py`: every step is a function of its own that does it once for each of
-/// some hundred moments of random games. Run as it is, it prints for each step how often it was done and the nanoseconds
-/// of once; run under callgrind with `count`, every step is done once and callgrind counts its instructions.
+/// some hundred moments of random games. Run as it is, it prints for each step how often it was done and the
+/// nanoseconds of once; run under callgrind with `count`, every step is done once and callgrind counts its
+/// instructions.
 #include "core/players/random_player.h"
 #include "core/rules/game.h"
 #include "core/rules/placements.h"
@@ -60,8 +61,8 @@ Sample takeSample()
 /// Keeps what a step computes from being left out.
 volatile std::uint64_t g_kept = 0; // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
 
-// The steps. Each is noinline and a template, so that callgrind finds it by name and phase; each keeps its phase, so that
-// the compiler does not take two of them for one.
+// The steps. Each is noinline and a template, so that callgrind finds it by name and phase; each keeps its phase, so
+// that the compiler does not take two of them for one.
 
 template <Phase Number>
 [[gnu::noinline]] void listing(const Moments& moments)
@@ -176,7 +177,8 @@ public:
     template <typename Step>
     void measure(const std::string& name, std::size_t count, Step step) const
     {
-        measure(name, count, [] {}, step);
+        measure(
+            name, count, [] {}, step);
     }
 
 private:

@@ -25,13 +25,14 @@ void requireSame(const NamedPosition& named)
 /// Numbers that only grow may come to lie above what is read; no game gets near.
 bool isFarFromLimits(const Position& position)
 {
-    constexpr std::uint32_t kFar = 10'000;
+    constexpr int kFar = 10'000;
+    constexpr int kFarOnCard = 100;
     bool isFar = position.round < kFar;
     for (const Seat& seat : position.seats) {
         isFar = isFar && seat.doubloons < kFar && seat.victoryPoints < kFar;
     }
-    for (const std::uint16_t doubloons : position.cardDoubloons) {
-        isFar = isFar && doubloons < kFar;
+    for (const int doubloons : position.cardDoubloons) {
+        isFar = isFar && doubloons < kFarOnCard;
     }
     return isFar;
 }

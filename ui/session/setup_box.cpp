@@ -145,7 +145,7 @@ void settle(Position& position)
                : trigger == EndTrigger::VictoryPoints ? position.victoryPoints == 0
                                                       : trigger == EndTrigger::Colonists;
     };
-    auto* const end =
+    const auto end =
         std::remove_if(triggers.begin(), triggers.end(), [&](EndTrigger trigger) { return !holds(trigger); });
     std::fill(end, triggers.end(), EndTrigger::None);
     for (const EndTrigger trigger : {EndTrigger::City, EndTrigger::VictoryPoints}) {

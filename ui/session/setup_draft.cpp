@@ -13,8 +13,7 @@ namespace windrose
 namespace
 {
 
-constexpr int kMostRounds = 1'000'000'000;
-constexpr int kMostOnCard = 65'535;
+constexpr int kMostRounds = 50'000;
 
 /// The card whose phase is under way, or another one its player took: that player chooses anew.
 int cardUnderWay(const Position& position)
@@ -138,7 +137,7 @@ int SetupDraft::leftInBox(const SetupPiece& piece) const
 void SetupDraft::setDoubloons(int seat, int count)
 {
     Step step = m_steps[m_at];
-    step.position.seat(seat).doubloons = static_cast<std::uint32_t>(std::clamp(count, 0, kMostDoubloons));
+    step.position.seat(seat).doubloons = static_cast<std::uint16_t>(std::clamp(count, 0, kMostDoubloons));
     take(std::move(step));
 }
 
@@ -153,14 +152,14 @@ void SetupDraft::setCardDoubloons(int card, int count)
 {
     Step step = m_steps[m_at];
     step.position.cardDoubloons[static_cast<std::size_t>(card)] =
-        static_cast<std::uint16_t>(std::clamp(count, 0, kMostOnCard));
+        static_cast<std::uint8_t>(std::clamp(count, 0, kMostOnCard));
     take(std::move(step));
 }
 
 void SetupDraft::setRound(int round)
 {
     Step step = m_steps[m_at];
-    step.position.round = static_cast<std::uint32_t>(std::clamp(round, 1, kMostRounds));
+    step.position.round = static_cast<std::uint16_t>(std::clamp(round, 1, kMostRounds));
     take(std::move(step));
 }
 

@@ -14,8 +14,6 @@ namespace
 using Kind = SetupSpot::Kind;
 using Code = SetupRefusalCode;
 
-constexpr int kMostOnCard = 65'535;
-
 template <typename Number>
 void add(Number& number, int count)
 {
@@ -25,16 +23,16 @@ void add(Number& number, int count)
 /// Takes a tile of a kind out of the hidden ones: the deepest of the stack, so that what is drawn next stays.
 void takeHidden(Position& position, int tile)
 {
-    auto* const begin = position.stack.data();
-    auto* const end = begin + position.deckSize;
-    if (auto* found = std::find(begin, end, tile); found != end) {
+    const auto begin = position.stack.begin();
+    const auto end = begin + position.deckSize;
+    if (const auto found = std::find(begin, end, tile); found != end) {
         std::copy(found + 1, end, found);
         *(end - 1) = 0;
         --position.deckSize;
         return;
     }
-    auto* const pile = begin + kMaxStack - position.discardSize;
-    auto* found = std::find(pile, begin + kMaxStack, tile);
+    const auto pile = begin + kMaxStack - position.discardSize;
+    const auto found = std::find(pile, begin + kMaxStack, tile);
     std::copy_backward(pile, found, found + 1);
     *pile = 0;
     --position.discardSize;
@@ -43,10 +41,10 @@ void takeHidden(Position& position, int tile)
 /// Puts a tile among the face-down ones, nobody knows where.
 void putHidden(Position& position, int tile)
 {
-    auto* const begin = position.stack.data();
+    const auto begin = position.stack.begin();
     const auto place = position.random.below(static_cast<std::uint32_t>(position.deckSize) + 1U);
     std::copy_backward(begin + place, begin + position.deckSize, begin + position.deckSize + 1);
-    begin[place] = static_cast<std::uint8_t>(tile);
+    *(begin + place) = static_cast<std::uint8_t>(tile);
     ++position.deckSize;
 }
 
@@ -68,7 +66,7 @@ SetupRefusal moveBuilding(Position& position, Building building, const SetupSpot
 {
     int colonists = 0;
     const auto kind = static_cast<std::uint8_t>(index(building));
-    std::uint8_t& left = position.buildingsLeft[kind];
+    auto left = position.buildingsLeft[kind];
     if (from.kind == Kind::Box) {
         --left;
     } else {
@@ -120,8 +118,8 @@ bool takeTile(Position& position, Tile tile, const SetupSpot& from)
         return isManned;
     }
     if (from.kind == Kind::FaceUp) {
-        auto* const found = position.faceUp.data() + from.number;
-        std::copy(found + 1, position.faceUp.data() + position.faceUpSize, found);
+        const auto found = position.faceUp.begin() + from.number;
+        std::copy(found + 1, position.faceUp.begin() + position.faceUpSize, found);
         position.faceUp[--position.faceUpSize] = 0;
     } else if (tile == Tile::Quarry) {
         --position.quarries;
@@ -150,9 +148,9 @@ SetupRefusal moveTile(Position& position, Tile tile, const SetupSpot& from, cons
             return {Code::RowFull};
         }
         const int place = std::min<int>(to.number, position.faceUpSize);
-        auto* const row = position.faceUp.data();
+        const auto row = position.faceUp.begin();
         std::copy_backward(row + place, row + position.faceUpSize, row + position.faceUpSize + 1);
-        row[place] = static_cast<std::uint8_t>(index(tile));
+        *(row + place) = static_cast<std::uint8_t>(index(tile));
         ++position.faceUpSize;
         return {};
     }
@@ -181,8 +179,8 @@ void takeBarrel(Position& position, int good, const SetupSpot& from)
         break;
     }
     case Kind::TradingHouse: {
-        auto* const found = position.tradingHouse.data() + from.number;
-        std::copy(found + 1, position.tradingHouse.data() + position.tradingHouseSize, found);
+        const auto found = position.tradingHouse.begin() + from.number;
+        std::copy(found + 1, position.tradingHouse.begin() + position.tradingHouseSize, found);
         position.tradingHouse[--position.tradingHouseSize] = 0;
         break;
     }
@@ -291,9 +289,7 @@ SetupRefusal addDoubloon(Position& position, const SetupSpot& spot, int by)
 {
     if (spot.kind == Kind::Board) {
         add(position.seat(spot.seat).doubloons, by);
-        return position.seat(spot.seat).doubloons > static_cast<std::uint32_t>(kMostDoubloons)
-                   ? SetupRefusal{Code::Most}
-                   : SetupRefusal{};
+        return position.seat(spot.seat).doubloons > kMostDoubloons ? SetupRefusal{Code::Most} : SetupRefusal{};
     }
     if (spot.kind == Kind::RoleCard) {
         auto& doubloons = position.cardDoubloons[static_cast<std::size_t>(spot.number)];
@@ -330,7 +326,7 @@ int lastCardOf(const Position& position, int seat)
 
 SetupRefusal moveCard(Position& position, int card, const SetupSpot& to)
 {
-    std::int8_t& taker = position.takenBy[static_cast<std::size_t>(card)];
+    auto taker = position.takenBy[static_cast<std::size_t>(card)];
     const int taken = position.cardsTaken();
     const int next = (position.governor + taken) % position.players;
     const int latest = (position.governor + taken + position.players - 1) % position.players;
@@ -351,11 +347,13 @@ SetupRefusal moveCard(Position& position, int card, const SetupSpot& to)
         taker = static_cast<std::int8_t>(to.seat);
         return {};
     }
+    const std::int8_t was = taker;
     const int other = lastCardOf(position, to.seat);
     if (other < 0) {
         return {Code::CardOutOfTurn, next};
     }
-    std::swap(taker, position.takenBy[static_cast<std::size_t>(other)]);
+    taker = static_cast<std::int8_t>(to.seat);
+    position.takenBy[static_cast<std::size_t>(other)] = was;
     return {};
 }
 
@@ -369,7 +367,7 @@ SetupRefusal moveGovernor(Position& position, const SetupSpot& to)
         return {Code::WrongPlace};
     }
     const int by = to.seat - position.governor + position.players;
-    for (std::int8_t& taker : position.takenBy) {
+    for (auto taker : position.takenBy) {
         taker = taker == kNobody ? kNobody : static_cast<std::int8_t>((taker + by) % position.players);
     }
     position.governor = static_cast<std::uint8_t>(to.seat);
