@@ -2826,10 +2826,6 @@
         <translation>Trotzdem gehen</translation>
     </message>
     <message>
-        <source>The game as it was could not be kept: %1</source>
-        <translation>Das Spiel, wie es war, ließ sich nicht aufheben: %1</translation>
-    </message>
-    <message>
         <source>There is nothing to take back.</source>
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>

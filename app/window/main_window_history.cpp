@@ -5,13 +5,11 @@
 #include "main_window.h"
 #include "position_setup.h"
 #include "ui/dialogs/settings.h"
-#include "ui/session/file_device.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/replay_bar.h"
 #include "ui/table/table_view.h"
 
 #include <QAction>
-#include <QDateTime>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -30,12 +28,7 @@ void MainWindow::watchHistory()
     connect(m_table, &TableView::replayShown, m_replay, &QAction::setChecked);
     m_session.setAsksBeforeDropping(true);
     connect(&m_session, &GameSession::dropAsked, this, &MainWindow::askBeforeDropping);
-    connect(&m_session, &GameSession::dropping, this, [this](const Record& whole) {
-        const QString problem = keepEarlier(FileDevice::system(), m_kept.folder(), whole, QDateTime::currentDateTime());
-        if (!problem.isEmpty()) {
-            m_table->prompt().say(tr("The game as it was could not be kept: %1").arg(problem));
-        }
-    });
+    connect(&m_session, &GameSession::dropping, &m_session, &GameSession::keepEarlier);
 }
 
 void MainWindow::sayWhyUndoStops(UndoStop stop)

@@ -96,6 +96,7 @@ private slots:
     void inEachOtherStep_data();
     void inEachOtherStep();
     void aGameThatCouldNotBeWrittenIsKeptWhenAnotherBegins();
+    void aDroppedEndIsKeptEvenWhenTheDiskFailsAtFirst();
     void theGameBeforeIsNotOverwrittenWhenItCannotBeKept();
 };
 
@@ -198,6 +199,33 @@ void EveryWriteMayFail::aGameThatCouldNotBeWrittenIsKeptWhenAnotherBegins()
     QCOMPARE(earlier.size(), std::size_t{1});
     QCOMPARE(contentOf(earlier.front().path), unwritten);
     QCOMPARE(contentOf(directory.filePath("game.windrose")), recordOf(session));
+}
+
+void EveryWriteMayFail::aDroppedEndIsKeptEvenWhenTheDiskFailsAtFirst()
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath("game.windrose");
+    FailingDevice device;
+    GameSession session;
+    session.setAutosaveDevice(device);
+    connect(&session, &GameSession::dropping, &session, &GameSession::keepEarlier);
+    session.startNew(3, {}, 3, {});
+    session.setAutosave(path);
+    Random random{3};
+    playOrders(session, random, 40);
+    session.goTo(4);
+    QVERIFY(session.waitUntilKept());
+    const QByteArray whole = recordOf(session);
+    device.failIn(Step::Rename); // nothing can be added to the earlier games
+    playOrders(session, random, 20);
+    QVERIFY(!session.waitUntilKept());
+    QCOMPARE(session.orderCount(), 24);
+    QCOMPARE(contentOf(path), recordOf(session)); // the game on the table is kept all the same
+    device.failIn(Step::None);
+    QVERIFY(session.saveNow());
+    const auto earlier = KeptGames::earlierGames(directory.path());
+    QCOMPARE(earlier.size(), std::size_t{1});
+    QCOMPARE(contentOf(earlier.front().path), whole);
 }
 
 void EveryWriteMayFail::theGameBeforeIsNotOverwrittenWhenItCannotBeKept()

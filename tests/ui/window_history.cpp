@@ -210,6 +210,7 @@ private slots:
         answer(QStringLiteral("Play On"));
         QVERIFY(session().positionAt(2).seat(0).tileAt(4) == Tile::Quarry);
         QCOMPARE(session().historySize(), 2);
+        QVERIFY(session().waitUntilKept());
         QVERIFY2(m_window->keptGames().earlier().size() > 0 && m_window->keptGames().earlier().size() >= kept,
                  "the game as it was is kept");
     }

@@ -49,6 +49,12 @@ void Autosave::startAnotherGame()
     m_last.reset();
 }
 
+void Autosave::keepEarlierToo(const Record& record)
+{
+    wait();
+    m_unwritten.push_back(record);
+}
+
 void Autosave::write(const Record& record)
 {
     wait();
@@ -115,12 +121,17 @@ QString Autosave::perform(const Job& job)
             return error;
         }
     }
+    // The game on the table comes first: nothing of the others is lost by writing it.
+    if (QString error = replaceFile(*job.device, job.path, QByteArray::fromStdString(recordText(job.record)));
+        !error.isEmpty()) {
+        return error;
+    }
     for (const Record& record : job.unwritten) {
         if (QString error = keepEarlier(*job.device, folder, record, QDateTime::currentDateTime()); !error.isEmpty()) {
             return error;
         }
     }
-    return replaceFile(*job.device, job.path, QByteArray::fromStdString(recordText(job.record)));
+    return {};
 }
 
 void Autosave::takeResult(const QString& error)

@@ -45,6 +45,9 @@ public:
     /// not be written.
     void startAnotherGame();
 
+    /// Puts a game among the earlier ones with the next write.
+    void keepEarlierToo(const Record& record);
+
     /// Waits for the write under way and starts this one.
     void write(const Record& record);
     /// Waits for the write under way; true when the last one succeeded, so that all stands on the disk.
@@ -63,7 +66,7 @@ private:
         FileDevice* device = nullptr;
         Record record;
         bool putsAside = false;
-        std::vector<Record> unwritten; ///< earlier games that no file holds
+        std::vector<Record> unwritten;
     };
 
     void run();
@@ -76,8 +79,8 @@ private:
     FileDevice* m_device;
     QString m_error;
     bool m_putsAside = true;
-    std::optional<Record> m_last; ///< what the last write was about
-    std::vector<Record> m_unwritten;
+    std::optional<Record> m_last;    ///< what the last write was about
+    std::vector<Record> m_unwritten; ///< earlier games that no file holds
 
     std::thread m_thread; ///< runs from the first write on; below is shared with it
     std::mutex m_mutex;

@@ -235,6 +235,11 @@ void GameSession::setAutosaveDevice(FileDevice& device)
     m_state->autosave.setDevice(device);
 }
 
+void GameSession::keepEarlier(const Record& record)
+{
+    m_state->autosave.keepEarlierToo(record);
+}
+
 bool GameSession::saveNow()
 {
     startSaving();

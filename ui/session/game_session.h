@@ -153,6 +153,8 @@ public:
     void setAutosave(const QString& path, std::function<QString()> guard = {});
     /// For tests: what the autosave writes files with from now on. It must outlive the session.
     void setAutosaveDevice(FileDevice& device);
+    /// Puts a game among the earlier ones (see `KeptGames`) with the next write of the autosave, and fails with it.
+    void keepEarlier(const Record& record);
     /// Writes the autosave now, for example to try again after an error, and waits for it; false when that failed.
     bool saveNow();
     /// Waits until the last change stands on the disk; false when it could not be written. Without an autosave true.
