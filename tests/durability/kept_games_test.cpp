@@ -66,6 +66,7 @@ class KeptGamesTest : public QObject
 
 private slots:
     void eachWindowHoldsASlotOfItsOwn();
+    void aLockFileThatNobodyHoldsIsNoLock();
     void aFolderThatCannotBeMadeIsSaidByTheGuard();
     void aLockThatVanishedWithItsFolderIsTakenAgain();
     void aGameThatIsReplacedIsKeptWithItsNamesAndTime();
@@ -94,6 +95,19 @@ void KeptGamesTest::eachWindowHoldsASlotOfItsOwn()
     second.reset();
     const KeptGames fourth(folder);
     QCOMPARE(fourth.slot(), 2);
+}
+
+/// A program that was killed leaves its lock's file, perhaps before anything was written into it.
+void KeptGamesTest::aLockFileThatNobodyHoldsIsNoLock()
+{
+    const QTemporaryDir directory;
+    for (const QByteArray& left : {QByteArray(), QByteArray("1\nwindrose\n"), QByteArray("not a lock")}) {
+        fill(directory.filePath("game.lock"), left);
+        KeptGames kept(directory.path());
+        QCOMPARE(kept.slot(), 1);
+        QCOMPARE(kept.guard(), QString());
+        QCOMPARE(KeptGames(directory.path()).slot(), 2);
+    }
 }
 
 void KeptGamesTest::aFolderThatCannotBeMadeIsSaidByTheGuard()

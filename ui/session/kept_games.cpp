@@ -167,12 +167,15 @@ KeptGames::KeptGames(QString folder) : m_folder(std::move(folder))
 {
     FileDevice::system().makeFolder(m_folder);
     for (int slot = 1; slot <= kMostSlots; ++slot) {
-        if (take(slot)) {
+        switch (take(slot)) {
+        case SlotLock::Outcome::Taken:
             QFile::remove(path() + QStringLiteral(".new")); // of a write that was cut off
             return;
-        }
-        if (m_lock->error() != QLockFile::LockFailedError) {
-            break; // no lock can be made there: another number would not help
+        case SlotLock::Outcome::Busy:
+            break;
+        case SlotLock::Outcome::Impossible:
+            slot = kMostSlots; // another number would not help
+            break;
         }
     }
     take(1);
@@ -180,12 +183,11 @@ KeptGames::KeptGames(QString folder) : m_folder(std::move(folder))
 
 KeptGames::~KeptGames() = default;
 
-bool KeptGames::take(int slot)
+SlotLock::Outcome KeptGames::take(int slot)
 {
     m_slot = slot;
-    m_lock = std::make_unique<QLockFile>(m_folder + QLatin1Char('/') + slotName(slot) + QStringLiteral(".lock"));
-    m_lock->setStaleLockTime(0); // only a lock whose program is gone is stale
-    return m_lock->tryLock(0);
+    m_lock = std::make_unique<SlotLock>(m_folder + QLatin1Char('/') + slotName(slot) + QStringLiteral(".lock"));
+    return m_lock->take();
 }
 
 QString KeptGames::standardFolder()
@@ -223,29 +225,22 @@ std::vector<EarlierGame> KeptGames::earlierGames(const QString& folder)
 
 QString KeptGames::guard()
 {
-    qint64 owner = 0;
-    QString host;
-    QString program;
-    const bool isOurs = m_lock->isLocked() && m_lock->getLockInfo(&owner, &host, &program) &&
-                        owner == QCoreApplication::applicationPid();
-    if (isOurs) {
+    if (m_lock->isHeld()) {
         return {};
     }
     // The folder vanished with the lock, or could not be written before.
-    if (m_lock->isLocked() && owner == 0) {
-        m_lock->unlock();
-    }
-    if (!m_lock->isLocked() && m_lock->tryLock(0)) {
+    switch (m_lock->take()) {
+    case SlotLock::Outcome::Taken:
         return {};
+    case SlotLock::Outcome::Busy:
+        return QCoreApplication::translate("KeptGames", "Another window keeps its game there.");
+    case SlotLock::Outcome::Impossible:
+        break;
     }
-    // A lock left by a program that crashed can only be broken where something can be written.
-    if (QString reason = whyNotWritten(m_folder); !reason.isEmpty()) {
-        return reason;
-    }
-    return m_lock->error() == QLockFile::LockFailedError
-               ? QCoreApplication::translate("KeptGames", "Another window keeps its game there.")
-               : QCoreApplication::translate("KeptGames", "No lock can be made in the folder %1.")
-                     .arg(QDir::toNativeSeparators(m_folder));
+    const QString reason = whyNotWritten(m_folder);
+    return reason.isEmpty() ? QCoreApplication::translate("KeptGames", "No lock can be made in the folder %1.")
+                                  .arg(QDir::toNativeSeparators(m_folder))
+                            : reason;
 }
 
 void KeptGames::collectLeftGames()
@@ -256,9 +251,8 @@ void KeptGames::collectLeftGames()
         if (file == path()) {
             continue;
         }
-        QLockFile lock(folder.filePath(QFileInfo(name).completeBaseName()) + QStringLiteral(".lock"));
-        lock.setStaleLockTime(0);
-        if (lock.tryLock(0) && putAside(FileDevice::system(), file).isEmpty()) {
+        SlotLock lock(folder.filePath(QFileInfo(name).completeBaseName()) + QStringLiteral(".lock"));
+        if (lock.take() == SlotLock::Outcome::Taken && putAside(FileDevice::system(), file).isEmpty()) {
             QFile::remove(file);
         }
     }
@@ -271,10 +265,10 @@ void KeptGames::collectLeftGames()
 
 void KeptGames::leave()
 {
-    if (m_lock->isLocked() && putAside(FileDevice::system(), path()).isEmpty()) {
+    if (m_lock->isHeld() && putAside(FileDevice::system(), path()).isEmpty()) {
         QFile::remove(path());
     }
-    m_lock->unlock();
+    m_lock->giveBack();
 }
 
 } // namespace windrose

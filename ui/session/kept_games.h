@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "slot_lock.h"
+
 #include <QDateTime>
-#include <QLockFile>
 #include <QString>
 #include <QStringList>
 
@@ -65,11 +66,11 @@ public:
     void leave();
 
 private:
-    bool take(int slot);
+    SlotLock::Outcome take(int slot);
 
     QString m_folder;
     int m_slot = 1;
-    std::unique_ptr<QLockFile> m_lock;
+    std::unique_ptr<SlotLock> m_lock;
 };
 
 /// Puts what a slot's file holds among the earlier games of its folder, unless `next` goes on with it. A damaged file
