@@ -1024,31 +1024,31 @@
     </message>
     <message>
         <source>Small indigo plant</source>
-        <translation>Kleine Indigoküperei</translation>
+        <translation>Kleine Indigo­küperei</translation>
     </message>
     <message>
         <source>Small sugar mill</source>
-        <translation>Kleine Zuckermühle</translation>
+        <translation>Kleine Zucker­mühle</translation>
     </message>
     <message>
         <source>Indigo plant</source>
-        <translation>Indigoküperei</translation>
+        <translation>Indigo­küperei</translation>
     </message>
     <message>
         <source>Sugar mill</source>
-        <translation>Zuckermühle</translation>
+        <translation>Zucker­mühle</translation>
     </message>
     <message>
         <source>Tobacco storage</source>
-        <translation>Tabakspeicher</translation>
+        <translation>Tabak­speicher</translation>
     </message>
     <message>
         <source>Coffee roaster</source>
-        <translation>Kaffeerösterei</translation>
+        <translation>Kaffee­rösterei</translation>
     </message>
     <message>
         <source>Small market</source>
-        <translation>Kleine Markthalle</translation>
+        <translation>Kleine Markt­halle</translation>
     </message>
     <message>
         <source>Hacienda</source>
@@ -1060,7 +1060,7 @@
     </message>
     <message>
         <source>Small warehouse</source>
-        <translation>Kleines Lagerhaus</translation>
+        <translation>Kleines Lager­haus</translation>
     </message>
     <message>
         <source>Hospice</source>
@@ -1072,19 +1072,19 @@
     </message>
     <message>
         <source>Large market</source>
-        <translation>Große Markthalle</translation>
+        <translation>Große Markt­halle</translation>
     </message>
     <message>
         <source>Large warehouse</source>
-        <translation>Großes Lagerhaus</translation>
+        <translation>Großes Lager­haus</translation>
     </message>
     <message>
         <source>Factory</source>
-        <translation>Manufaktur</translation>
+        <translation>Manu­faktur</translation>
     </message>
     <message>
         <source>University</source>
-        <translation>Universität</translation>
+        <translation>Univer­sität</translation>
     </message>
     <message>
         <source>Harbor</source>
@@ -1096,7 +1096,7 @@
     </message>
     <message>
         <source>Guild hall</source>
-        <translation>Zunfthalle</translation>
+        <translation>Zunft­halle</translation>
     </message>
     <message>
         <source>Residence</source>

@@ -15,6 +15,8 @@ QString goodName(Good good);             ///< "Corn"
 QString tileName(Tile tile);             ///< "Corn plantation", "Quarry"
 QString roleName(Role role);             ///< "Mayor"
 QString buildingName(Building building); ///< "Coffee roaster"
+/// The same with soft hyphens, where the language has put any, for names that are broken on narrow cards.
+QString buildingLabel(Building building);
 
 // The same names as they stand in the middle of a sentence.
 QString goodWord(Good good);             ///< "corn"

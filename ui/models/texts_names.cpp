@@ -78,7 +78,7 @@ QString roleName(Role role)
     return {};
 }
 
-QString buildingName(Building building)
+QString buildingLabel(Building building)
 {
     switch (building) {
     case Building::SmallIndigoPlant:
@@ -129,6 +129,11 @@ QString buildingName(Building building)
         return Names::tr("City hall");
     }
     return {};
+}
+
+QString buildingName(Building building)
+{
+    return buildingLabel(building).remove(QChar::SoftHyphen);
 }
 
 QString goodWord(Good good)

@@ -21,25 +21,56 @@ struct Broken {
     bool complete = false;
 };
 
-/// Breaks at blanks into at most `most` lines no wider than `width`.
+QString withoutBreaks(QString text)
+{
+    return text.remove(QChar::SoftHyphen);
+}
+
+/// As much of a word as fits behind what stands on a line, up to one of its soft hyphens: the line with it, and the
+/// rest of the word. Empty when not even the first part fits.
+template <typename WidthOf>
+std::optional<std::pair<QString, QString>> splitWord(const QString& line, const QString& word, const WidthOf& widthOf,
+                                                     qreal width)
+{
+    for (qsizetype at = word.lastIndexOf(QChar::SoftHyphen); at > 0; at = word.lastIndexOf(QChar::SoftHyphen, at - 1)) {
+        const QString part = withoutBreaks(word.left(at)) + QLatin1Char('-');
+        const QString longer = line.isEmpty() ? part : line + QLatin1Char(' ') + part;
+        if (widthOf(longer) <= width) {
+            return std::pair(longer, word.mid(at + 1));
+        }
+    }
+    return std::nullopt;
+}
+
+/// Breaks at blanks, and at soft hyphens where a word would not fit otherwise, into at most `most` lines no wider than
+/// `width`.
 template <typename WidthOf>
 Broken breakText(const QString& text, const WidthOf& widthOf, qreal width, int most)
 {
     Broken result;
     QString line;
-    for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-        const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
+    QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    while (!words.isEmpty()) {
+        const QString word = words.takeFirst();
+        const QString plain = withoutBreaks(word);
+        const QString longer = line.isEmpty() ? plain : line + QLatin1Char(' ') + plain;
         if (widthOf(longer) <= width) {
             line = longer;
             continue;
         }
-        if (line.isEmpty() || static_cast<int>(result.lines.size()) + 1 >= most) {
+        if (static_cast<int>(result.lines.size()) + 1 >= most) {
             return result;
         }
-        result.lines.push_back(line);
-        line = word;
-        if (widthOf(line) > width) {
+        if (const auto split = splitWord(line, word, widthOf, width)) {
+            result.lines.push_back(split->first);
+            words.prepend(split->second);
+            line.clear();
+        } else if (line.isEmpty()) {
             return result;
+        } else {
+            result.lines.push_back(line);
+            words.prepend(word);
+            line.clear();
         }
     }
     result.lines.push_back(line);
@@ -65,31 +96,35 @@ const QFontMetricsF& smallestMetrics(bool bold)
     return *kept;
 }
 
-/// The words of a text, measured once in the smallest type.
+/// The words of a text, and their parts between soft hyphens, measured once in the smallest type.
 class Measured
 {
 public:
     Measured(const QString& text, bool bold)
     {
         const QFontMetricsF& metrics = smallestMetrics(bold);
+        const qreal blank = metrics.horizontalAdvance(QLatin1Char(' '));
         for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-            m_words.push_back(metrics.horizontalAdvance(word));
+            qreal before = blank;
+            for (const QString& part : word.split(QChar::SoftHyphen, Qt::SkipEmptyParts)) {
+                m_parts.push_back({metrics.horizontalAdvance(part), before});
+                before = 0;
+            }
         }
-        m_blank = metrics.horizontalAdvance(QLatin1Char(' '));
     }
 
     /// A guess whether the text can be broken into so many lines; only ever wrong towards "it fits".
     bool mayFit(int size, int stretch, qreal width, int lines) const
     {
         const qreal room = width / (kDoubt * size / kSmallestType * stretch / 100);
-        qreal line = -m_blank;
-        for (const qreal word : m_words) {
-            if (word > room) {
+        qreal line = 0;
+        for (const Part& part : m_parts) {
+            if (part.width > room) {
                 return false;
             }
-            line += m_blank + word;
+            line += (line > 0 ? part.blankBefore : 0) + part.width;
             if (line > room) {
-                line = word;
+                line = part.width;
                 --lines;
             }
         }
@@ -97,8 +132,11 @@ public:
     }
 
 private:
-    std::vector<qreal> m_words;
-    qreal m_blank = 0;
+    struct Part {
+        qreal width = 0;
+        qreal blankBefore = 0;
+    };
+    std::vector<Part> m_parts;
 };
 
 /// The next smaller size there is. Only a few are used: every font that is made costs more than drawing with it.
@@ -219,7 +257,7 @@ bool drawFitted(QPainter& painter, const QRectF& where, const QString& text, con
     }
     const QFont font = tableFont(kSmallestType, false, kNarrowest);
     const QFontMetricsF metrics(font);
-    drawLines(painter, where, {metrics.elidedText(text, Qt::ElideRight, where.width())}, font, fit);
+    drawLines(painter, where, {metrics.elidedText(withoutBreaks(text), Qt::ElideRight, where.width())}, font, fit);
     return false;
 }
 

@@ -2,6 +2,7 @@
 #include "building_kind_tile.h"
 
 #include "areas.h"
+#include "ui/models/texts.h"
 #include "ui/pieces/building_card.h"
 
 namespace windrose
@@ -39,7 +40,7 @@ void BuildingKindTile::paintPiece(QPainter& painter, const QRectF& where)
     const int price = number(PriceRole);
     drawSupplyCard(painter, where,
                    {.building = static_cast<Building>(row()),
-                    .name = fact(Qt::DisplayRole).toString(),
+                    .name = texts::buildingLabel(static_cast<Building>(row())),
                     .cost = cost,
                     .price = price != cost ? price : -1,
                     .copies = number(CountRole),

@@ -22,7 +22,7 @@ bool CitySpaceTile::isShown() const
 QVariantList CitySpaceTile::look() const
 {
     const int building = number(PieceRole);
-    return {building, building < 0 ? QString() : texts::buildingName(static_cast<Building>(building))};
+    return {building, building < 0 ? QString() : texts::buildingLabel(static_cast<Building>(building))};
 }
 
 QList<QRectF> CitySpaceTile::circleRects(int circles) const
@@ -38,7 +38,7 @@ void CitySpaceTile::paintPiece(QPainter& painter, const QRectF& where)
         return;
     }
     const auto building = static_cast<Building>(piece);
-    drawCityCard(painter, where, building, texts::buildingName(building));
+    drawCityCard(painter, where, building, texts::buildingLabel(building));
 }
 
 } // namespace windrose

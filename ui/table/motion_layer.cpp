@@ -16,12 +16,19 @@ constexpr int kMostPictures = 24;
 
 } // namespace
 
-FloatingPicture::FloatingPicture(const QPixmap& picture, QWidget* table) : QWidget(table), m_picture(picture)
+FloatingPicture::FloatingPicture(const QPixmap& picture, QWidget* table) : QWidget(table)
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setAttribute(Qt::WA_NoSystemBackground);
     setFocusPolicy(Qt::NoFocus);
+    setPicture(picture);
+}
+
+void FloatingPicture::setPicture(const QPixmap& picture)
+{
+    m_picture = picture;
     resize(m_picture.deviceIndependentSize().toSize());
+    update();
 }
 
 void FloatingPicture::paintEvent(QPaintEvent*)

@@ -16,6 +16,8 @@ class FloatingPicture : public QWidget
 
 public:
     FloatingPicture(const QPixmap& picture, QWidget* table);
+    /// Shows another picture from now on; the upper left corner stays.
+    void setPicture(const QPixmap& picture);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -43,7 +43,7 @@ void drawPiece(QPainter& painter, const QRectF& rect, const GameSession& session
     case PieceKind::BuildingTile: {
         drawShadow(painter, rect);
         const auto building = static_cast<Building>(piece.value);
-        drawCityCard(painter, rect, building, texts::buildingName(building));
+        drawCityCard(painter, rect, building, texts::buildingLabel(building));
         for (const QRectF& circle : circlesOfBuilding(rect, facts(building).circles)) {
             drawCircle(painter, circle, false);
         }

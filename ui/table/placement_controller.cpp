@@ -180,9 +180,8 @@ bool PlacementController::pickUp(TablePlace* from, Means means, const QPoint& gl
             place->setGlow(Glow::Legal);
         }
     }
-    const QSizeF size = m_sizeInHand ? m_sizeInHand(*piece) : QSizeF(48, 48);
-    m_hand = new FloatingPicture(pictureOf(m_session, *piece, size, m_table.devicePixelRatioF()), &m_table);
-    m_grip = QPoint(qRound(size.width() / 2), qRound(size.height() / 2));
+    m_handLies = false;
+    m_hand = new FloatingPicture(drawHand(), &m_table);
     from->setLifted(true);
     qApp->installEventFilter(this);
     if (means == Means::Keyboard) {
@@ -197,6 +196,24 @@ bool PlacementController::pickUp(TablePlace* from, Means means, const QPoint& gl
     emit said({});
     emit carryingChanged();
     return true;
+}
+
+QPixmap PlacementController::drawHand()
+{
+    const QSizeF size = m_sizeInHand ? m_sizeInHand(*m_piece, m_handLies) : QSizeF(48, 48);
+    m_grip = QPoint(qRound(size.width() / 2), qRound(size.height() / 2));
+    return pictureOf(m_session, *m_piece, size, m_table.devicePixelRatioF());
+}
+
+/// A large building is shown as it would lie: over two spaces of a row, or of a column.
+void PlacementController::turnHand(bool lies)
+{
+    if (m_hand != nullptr && lies != m_handLies) {
+        m_handLies = lies;
+        const QPoint held = m_hand->pos() + m_grip;
+        m_hand->setPicture(drawHand());
+        m_hand->move(held - m_grip);
+    }
 }
 
 void PlacementController::restoreCursor()
@@ -300,7 +317,9 @@ void PlacementController::preview(TablePlace* target)
     if (place.kind != PlaceKind::CitySpace) {
         return;
     }
-    for (const int space : spacesFilledBy(m_session, intentFor(m_session, *m_piece, place))) {
+    const QList<int> spaces = spacesFilledBy(m_session, intentFor(m_session, *m_piece, place));
+    turnHand(spaces.size() == 2 && spaces[1] == spaces[0] + 1);
+    for (const int space : spaces) {
         if (TablePlace* filled = find(Place{place.kind, place.seat, space, 0})) {
             filled->setGlow(Glow::Hovered);
         }

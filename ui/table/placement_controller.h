@@ -51,8 +51,11 @@ public:
     void setTakesColonist(bool takes) { m_takesColonist = takes; }
     bool takesColonist() const { return m_takesColonist; }
 
-    /// How large a piece is drawn in the hand, in logical pixels.
-    void setSizeInHand(std::function<QSizeF(const Piece&)> sizeInHand) { m_sizeInHand = std::move(sizeInHand); }
+    /// How large a piece is drawn in the hand, in logical pixels; a large building may lie across two spaces of a row.
+    void setSizeInHand(std::function<QSizeF(const Piece&, bool lies)> sizeInHand)
+    {
+        m_sizeInHand = std::move(sizeInHand);
+    }
     MotionLayer& motion() { return *m_motion; }
 
     // What tiles tell.
@@ -111,6 +114,8 @@ private:
     /// Where the piece in the hand came from, in the table's coordinates.
     QRectF homeOfHand() const;
     void finishDrag(const QPoint& globalPosition);
+    QPixmap drawHand();
+    void turnHand(bool lies);
     void moveHand(const QPoint& globalPosition);
     void moveHandTo(TablePlace* place);
     void playClick(TablePlace* from, ExtraColonist colonist);
@@ -141,7 +146,8 @@ private:
     bool m_cursorSet = false;
     std::vector<int> m_areaOrder;
     QHash<int, QPointer<TableTile>> m_lastOfArea;
-    std::function<QSizeF(const Piece&)> m_sizeInHand;
+    std::function<QSizeF(const Piece&, bool lies)> m_sizeInHand;
+    bool m_handLies = false;
     std::function<QList<QWidget*>()> m_otherStops;
 };
 

@@ -86,7 +86,7 @@ void TableView::placeTiles()
     m_replay->setGeometry(m_layout.prompt);
 }
 
-QSizeF TableView::sizeInHand(const Piece& piece) const
+QSizeF TableView::sizeInHand(const Piece& piece, bool lies) const
 {
     const SeatBoard& board = *m_boards[m_session.position().turn];
     switch (piece.kind) {
@@ -94,7 +94,10 @@ QSizeF TableView::sizeInHand(const Piece& piece) const
         return QSizeF(m_layout.roles.first().size());
     case PieceKind::BuildingTile: {
         const QSizeF space(m_boards[m_large]->citySpaceSize());
-        return isLarge(static_cast<Building>(piece.value)) ? QSizeF(space.width(), space.height() * 2 + 6) : space;
+        if (!isLarge(static_cast<Building>(piece.value))) {
+            return space;
+        }
+        return lies ? QSizeF(space.width() * 2 + 6, space.height()) : QSizeF(space.width(), space.height() * 2 + 6);
     }
     case PieceKind::Plantation:
     case PieceKind::QuarryTile:

@@ -89,7 +89,7 @@ TableView::TableView(GameSession& session, QWidget* parent)
         }
         say(reason);
     });
-    m_controller->setSizeInHand([this](const Piece& piece) { return sizeInHand(piece); });
+    m_controller->setSizeInHand([this](const Piece& piece, bool lies) { return sizeInHand(piece, lies); });
     connect(m_picker, &StoragePicker::changed, this, &TableView::refreshAll);
     m_describes.setSingleShot(true);
     m_describes.setInterval(speeds::kDescribesAfter);

@@ -108,7 +108,7 @@ private:
     void retranslate();
     void paintChart(QPainter& painter);
     void paintPanels(QPainter& painter);
-    QSizeF sizeInHand(const Piece& piece) const;
+    QSizeF sizeInHand(const Piece& piece, bool lies) const;
     void animate(const std::vector<Event>& events);
     QRectF centreOf(const QWidget* widget, const QRectF& where) const;
     void slideBarrels(Good good, int count, const QRectF& from, const QRectF& to, int& delay);
