@@ -174,7 +174,9 @@ bool PlacementController::pickUp(TablePlace* from, Means means, const QPoint& gl
     m_data = std::move(data);
     for (TablePlace* place : m_places) {
         const QModelIndex target = place->modelIndex();
-        if (place != from && place->widget()->isVisible() && target.isValid() &&
+        // A role card goes to the board as a whole, so that not everything on it glows.
+        const bool isPart = piece->kind == PieceKind::RoleCard && place->place().kind != PlaceKind::Board;
+        if (place != from && !isPart && place->widget()->isVisible() && target.isValid() &&
             place->model()->canDropMimeData(m_data.get(), Qt::MoveAction, -1, -1, target)) {
             m_legal.push_back(place);
             place->setGlow(Glow::Legal);
