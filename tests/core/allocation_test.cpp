@@ -33,6 +33,15 @@ void* operator new[](std::size_t size)
 {
     return counted(size);
 }
+void* operator new(std::size_t size, const std::nothrow_t& /*tag*/) noexcept
+{
+    ++allocations;
+    return std::malloc(size == 0 ? 1 : size); // NOLINT(cppcoreguidelines-no-malloc)
+}
+void* operator new[](std::size_t size, const std::nothrow_t& tag) noexcept
+{
+    return operator new(size, tag);
+}
 void operator delete(void* memory) noexcept
 {
     std::free(memory); // NOLINT(cppcoreguidelines-no-malloc)

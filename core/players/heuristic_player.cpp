@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heuristic_player.h"
+
+#include "candidates.h"
+#include "evaluation.h"
+#include "observation.h"
+#include "quick_policy.h"
+
+#include <algorithm>
+
+namespace windrose
+{
+
+namespace
+{
+
+/// Plays on by rules of thumb until the phase, or the round, is over.
+void playOut(Position& position, const HeuristicView& view)
+{
+    const auto round = position.round;
+    while (!position.isFinished() &&
+           (position.decision != Decision::ChooseRole || (view.endsRound && position.round == round))) {
+        apply(position, quickOrder(position, view.weights));
+    }
+}
+
+} // namespace
+
+std::vector<RatedOrder> rateOrders(const Position& position, const HeuristicView& view, std::uint64_t seed)
+{
+    const Position seen = withHiddenShuffled(position, seed);
+    OrderList orders;
+    candidateOrders(seen, orders);
+    std::vector<RatedOrder> rated;
+    rated.reserve(static_cast<std::size_t>(orders.size()));
+    for (const Order& order : orders) {
+        Position after = seen;
+        apply(after, order);
+        playOut(after, view);
+        const int worth = advantage(prospects(after, view.weights), after.players, seen.turn, view.othersShare);
+        rated.push_back({order, worth, winChances(after, view.weights)[seen.turn]});
+    }
+    std::stable_sort(rated.begin(), rated.end(),
+                     [](const RatedOrder& one, const RatedOrder& other) { return one.worth > other.worth; });
+    return rated;
+}
+
+Order heuristicOrder(const Position& position, const HeuristicView& view, std::uint64_t seed)
+{
+    OrderList orders;
+    candidateOrders(position, orders);
+    return orders.size() == 1 ? orders[0] : rateOrders(position, view, seed).front().order;
+}
+
+} // namespace windrose

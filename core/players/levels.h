@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "heuristic_player.h"
+#include "player.h"
+#include "search.h"
+
+#include <span>
+#include <string_view>
+
+namespace windrose
+{
+
+/// How well a computer player plays, from friendly to all it can.
+enum class Level : std::uint8_t { Newcomer, Planter, Merchant, Shipmaster, Viceroy };
+
+/// What a computer player has a liking for: it shows in what it builds and chooses, not in how well it plays.
+enum class Style : std::uint8_t { Opportunist, Builder, Shipper, Trader, Settler };
+
+inline constexpr int kLevels = 5;
+inline constexpr int kStyles = 5;
+inline constexpr std::array<std::string_view, kLevels> kLevelIds{"newcomer", "planter", "merchant", "shipmaster",
+                                                                 "viceroy"};
+inline constexpr std::array<std::string_view, kStyles> kStyleIds{"opportunist", "builder", "shipper", "trader",
+                                                                 "settler"};
+
+/// A level is made by what a person of that skill would overlook, never by dice: the player picks what looks best to
+/// its own limited and coloured view, as long as that costs no more of its chance to win than a budget allows.
+struct LevelFacts {
+    int budget;      ///< thousandths of a chance to win that an order may give away
+    int taste;       ///< percent by which its view of what things are worth may be off; drawn once for a game
+    int othersShare; ///< thousandths of what others gain that it sees (see `advantage`)
+    int simulations; ///< imagined games behind its judgement of chances; 0: it looks one order ahead
+};
+const LevelFacts& facts(Level level);
+
+/// The weights as somebody of this style feels them.
+Weights weightsOf(Style style);
+
+/// Makes a player. `budget` replaces the number of imagined games of levels that search (a time for play at the table);
+/// the same seed and positions give the same orders unless it holds a time.
+std::unique_ptr<Player> makeLevel(Level level, Style style, std::uint64_t seed, const SearchBudget& budget = {},
+                                  int threads = 1);
+
+} // namespace windrose

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "observation.h"
+
+#include <algorithm>
+
+namespace windrose
+{
+
+void shuffleHidden(Position& position, Random& random)
+{
+    std::array<std::uint8_t, kMaxStack> tiles = position.stack;
+    random.shuffle(tiles.data(), position.deckSize);
+    position.stack = tiles;
+    position.random = Random{random.next()};
+}
+
+Position withHiddenShuffled(const Position& position, std::uint64_t seed)
+{
+    Position seen = position;
+    // Sorted first: the order they really lie in must not shine through the shuffle.
+    std::array<std::uint8_t, kMaxStack> tiles = position.stack;
+    std::sort(tiles.begin(), tiles.begin() + position.deckSize);
+    seen.stack = tiles;
+    Random random{seed};
+    shuffleHidden(seen, random);
+    return seen;
+}
+
+} // namespace windrose

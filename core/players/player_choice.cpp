@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "player_choice.h"
+
+#include "heuristic_player.h"
+#include "quick_policy.h"
+#include "random_player.h"
+#include "search_threads.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace windrose
+{
+
+void Player::played(const Position& /*before*/, Order /*order*/) {}
+
+void Player::forget() {}
+
+namespace
+{
+
+constexpr int kMostInANumber = 1'000'000'000;
+constexpr int kMostThreads = 256;
+
+class RandomPlayer final : public Player
+{
+public:
+    explicit RandomPlayer(std::uint64_t seed) : m_random{seed} {}
+    Order decide(const Position& position, const std::atomic<bool>& /*stop*/) override
+    {
+        return randomOrder(position, m_random);
+    }
+
+private:
+    Random m_random;
+};
+
+class QuickPlayer final : public Player
+{
+public:
+    Order decide(const Position& position, const std::atomic<bool>& /*stop*/) override
+    {
+        return quickOrder(position, Weights{});
+    }
+};
+
+class HeuristicPlayer final : public Player
+{
+public:
+    explicit HeuristicPlayer(std::uint64_t seed) : m_random{seed} {}
+    Order decide(const Position& position, const std::atomic<bool>& /*stop*/) override
+    {
+        return heuristicOrder(position, HeuristicView{}, m_random.next());
+    }
+
+private:
+    Random m_random;
+};
+
+class SearchPlayer final : public Player
+{
+public:
+    SearchPlayer(const PlayerChoice& choice, std::uint64_t seed)
+        : m_budget(choice.budget), m_search(SearchManner{}, seed, choice.threads)
+    {
+    }
+    Order decide(const Position& position, const std::atomic<bool>& stop) override
+    {
+        return m_search.think(position, m_budget, stop).front().order;
+    }
+    void played(const Position& before, Order order) override { m_search.advance(before, order); }
+    void forget() override { m_search.forget(); }
+
+private:
+    SearchBudget m_budget;
+    SearchThreads m_search;
+};
+
+std::optional<int> readNumber(std::string_view text, int most)
+{
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool isWhole = error == std::errc() && end == text.data() + text.size();
+    return isWhole && number >= 1 && number <= most ? std::optional(number) : std::nullopt;
+}
+
+/// `300`, `250ms` or `2s`.
+std::optional<SearchBudget> readBudget(std::string_view text)
+{
+    SearchBudget budget;
+    const bool inMilliseconds = text.ends_with("ms");
+    const bool inSeconds = !inMilliseconds && text.ends_with('s');
+    text.remove_suffix(inMilliseconds ? 2 : inSeconds ? 1 : 0);
+    const std::optional<int> number = readNumber(text, inSeconds ? kMostInANumber / 1000 : kMostInANumber);
+    if (!number) {
+        return std::nullopt;
+    }
+    if (inMilliseconds || inSeconds) {
+        budget.time = std::chrono::milliseconds(*number * (inSeconds ? 1000 : 1));
+    } else {
+        budget.simulations = *number;
+    }
+    return budget;
+}
+
+template <std::size_t Count>
+std::optional<int> placeIn(const std::array<std::string_view, Count>& ids, std::string_view id)
+{
+    const auto found = std::find(ids.begin(), ids.end(), id);
+    return found == ids.end() ? std::nullopt : std::optional(static_cast<int>(found - ids.begin()));
+}
+
+/// The part before the first `mark`, which is taken off the text together with it.
+std::string_view cutAt(std::string_view& text, char mark)
+{
+    const std::string_view part = text.substr(0, text.find(mark));
+    text.remove_prefix(std::min(part.size() + 1, text.size()));
+    return part;
+}
+
+/// What stands before the first colon.
+bool readKind(std::string_view word, PlayerChoice& choice)
+{
+    constexpr std::array<std::string_view, 4> kKinds{"random", "quick", "heuristic", "search"};
+    if (const auto kind = placeIn(kKinds, word)) {
+        choice.kind = static_cast<PlayerChoice::Kind>(*kind);
+        return true;
+    }
+    const auto level = placeIn(kLevelIds, word);
+    choice.kind = PlayerChoice::Kind::Level;
+    choice.level = static_cast<Level>(level.value_or(0));
+    return level.has_value();
+}
+
+/// What stands between colons: a budget or a style.
+bool readDetail(std::string_view word, PlayerChoice& choice)
+{
+    if (const auto budget = readBudget(word)) {
+        choice.budget = *budget;
+        return choice.kind >= PlayerChoice::Kind::Search;
+    }
+    const auto style = placeIn(kStyleIds, word);
+    choice.style = static_cast<Style>(style.value_or(0));
+    return style && choice.kind == PlayerChoice::Kind::Level;
+}
+
+} // namespace
+
+std::optional<PlayerChoice> readPlayerChoice(std::string_view text)
+{
+    constexpr std::string_view kThreads = "threads=";
+    PlayerChoice choice;
+    std::string_view words = cutAt(text, ',');
+    if (!readKind(cutAt(words, ':'), choice)) {
+        return std::nullopt;
+    }
+    while (!words.empty()) {
+        if (!readDetail(cutAt(words, ':'), choice)) {
+            return std::nullopt;
+        }
+    }
+    if (!text.empty()) {
+        const bool searches = choice.kind >= PlayerChoice::Kind::Search && text.starts_with(kThreads);
+        const auto threads = searches ? readNumber(text.substr(kThreads.size()), kMostThreads) : std::nullopt;
+        if (!threads) {
+            return std::nullopt;
+        }
+        choice.threads = *threads;
+    }
+    const bool isComplete =
+        choice.kind != PlayerChoice::Kind::Search || choice.budget.time || choice.budget.simulations;
+    return isComplete ? std::optional(choice) : std::nullopt;
+}
+
+std::unique_ptr<Player> makePlayer(const PlayerChoice& choice, std::uint64_t seed)
+{
+    switch (choice.kind) {
+    case PlayerChoice::Kind::Random:
+        return std::make_unique<RandomPlayer>(seed);
+    case PlayerChoice::Kind::Quick:
+        return std::make_unique<QuickPlayer>();
+    case PlayerChoice::Kind::Heuristic:
+        return std::make_unique<HeuristicPlayer>(seed);
+    case PlayerChoice::Kind::Search:
+        return std::make_unique<SearchPlayer>(choice, seed);
+    case PlayerChoice::Kind::Level:
+        break;
+    }
+    return makeLevel(choice.level, choice.style, seed, choice.budget, choice.threads);
+}
+
+} // namespace windrose

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "quick_roles.h"
+
+#include "../rules/building_masks.h"
+#include "../rules/production.h"
+#include "../rules/scoring.h"
+#include "evaluation.h"
+
+#include <algorithm>
+
+namespace windrose
+{
+
+namespace
+{
+
+constexpr int kThousand = 1000;
+
+// What others gain counts against a role: thousandths of their mean.
+constexpr int kOthersShare = 450;
+
+// What a thing brings in each round it is there, in thousandths of a point.
+constexpr int kTileWorth = 75;
+constexpr int kCircleWorth = 85;
+constexpr int kChoice = 150; // of being first, whatever the role
+
+// What a building does in a round, beyond its points, if its owner can use it.
+constexpr std::array<int, kBuildings> kUse{60,  70, 110, 120, 260, 300, 90, 50, 60, 40, 90, 70,
+                                           140, 70, 260, 70,  270, 260, 0,  0,  0,  0,  0};
+
+int doubloonWorth(int rounds, const Weights& weights)
+{
+    return weights.doubloon * std::min(rounds, weights.doubloonRounds * kThousand) /
+           (weights.doubloonRounds * kThousand);
+}
+
+} // namespace
+
+int circlesFor(const Seat& seat, Good good)
+{
+    const auto circles = [&seat](Building building) { return seat.owns(building) ? facts(building).circles : 0; };
+    switch (good) {
+    case Good::Corn:
+        return kSpaces;
+    case Good::Indigo:
+        return circles(Building::SmallIndigoPlant) + circles(Building::IndigoPlant);
+    case Good::Sugar:
+        return circles(Building::SmallSugarMill) + circles(Building::SugarMill);
+    case Good::Tobacco:
+        return circles(Building::TobaccoStorage);
+    case Good::Coffee:
+        return circles(Building::CoffeeRoaster);
+    }
+    return 0;
+}
+
+int purchaseWorth(const Position& position, int seat, Building building, int rounds, const Weights& weights)
+{
+    const Seat& board = position.seat(seat);
+    int worth = kThousand * facts(building).column;
+    if (isLarge(building)) {
+        worth += kThousand * bonusIfOccupied(board, building) * std::min(rounds, kThousand) / kThousand + 300;
+    } else {
+        int use = kUse[static_cast<std::size_t>(building)] * rounds / kThousand;
+        if (isProduction(building)) {
+            const Good good = facts(building).good;
+            const int idle = board.tileCount(plantationOf(good)) - circlesFor(board, good);
+            use = idle > 0 ? use : use / 4;
+        }
+        worth += use;
+    }
+    return worth - priceFor(position, seat, building).total * doubloonWorth(rounds, weights);
+}
+
+QuickRoles::QuickRoles(const Position& position, const Weights& weights)
+    : m_position(position),
+      m_weights(weights),
+      m_rounds(roundsLeft(position, weights)),
+      m_doubloon(doubloonWorth(m_rounds, weights))
+{
+}
+
+int QuickRoles::worthOf(Role role) const
+{
+    int doubloons = 0;
+    for (int card = 0; card < m_position.roleCards(); ++card) {
+        const auto place = static_cast<std::size_t>(card);
+        if (roleOfCard(card) == role && m_position.takenBy[place] == kNobody) {
+            doubloons = std::max<int>(doubloons, m_position.cardDoubloons[place]);
+        }
+    }
+    int others = 0;
+    for (int offset = 1; offset < m_position.players; ++offset) {
+        others += gain(role, (m_position.turn + offset) % m_position.players);
+    }
+    return gain(role, m_position.turn) + doubloons * m_doubloon -
+           others * kOthersShare / ((m_position.players - 1) * kThousand);
+}
+
+int QuickRoles::gain(Role role, int seat) const
+{
+    switch (role) {
+    case Role::Settler:
+        return settlerGain(seat);
+    case Role::Mayor:
+        return mayorGain(seat);
+    case Role::Builder:
+        return builderGain(seat);
+    case Role::Craftsman:
+        return craftsmanGain(seat);
+    case Role::Trader:
+        return traderGain(seat);
+    case Role::Captain:
+        return captainGain(seat);
+    case Role::Prospector:
+        return seat == m_position.turn ? m_doubloon : 0;
+    }
+    return 0;
+}
+
+int QuickRoles::settlerGain(int seat) const
+{
+    const Seat& board = m_position.seat(seat);
+    if (board.emptyIslandSpaces() == 0) {
+        return 0;
+    }
+    const int tiles = board.occupies(Building::Hacienda) && board.emptyIslandSpaces() > 1 ? 2 : 1;
+    const int manned = board.occupies(Building::Hospice) ? kCircleWorth : 0;
+    return (tiles * kTileWorth + manned) * m_rounds / kThousand + (offsetOf(seat) == 0 ? kChoice : 0);
+}
+
+int QuickRoles::mayorGain(int seat) const
+{
+    const Seat& board = m_position.seat(seat);
+    const int offset = offsetOf(seat);
+    const int ship = m_position.colonistShip;
+    int arrive = ship / m_position.players + (offset < ship % m_position.players ? 1 : 0);
+    arrive += offset == 0 && m_position.colonists != 0 ? 1 : 0;
+    const int room = std::max(0, board.emptyCircles() - board.sanJuan);
+    const int used = std::min(arrive, room);
+    return used * kCircleWorth * m_rounds / kThousand + (arrive - used) * m_weights.colonist / 2;
+}
+
+int QuickRoles::builderGain(int seat) const
+{
+    const Seat& board = m_position.seat(seat);
+    if (board.emptyCitySpaces() == 0) {
+        return 0;
+    }
+    const bool isChooser = seat == m_position.turn;
+    const auto quarries = board.mannedCount(Tile::Quarry);
+    const int money = static_cast<int>(std::min<std::uint32_t>(board.doubloons, kHighestCost)) + (isChooser ? 1 : 0);
+    int best = 0;
+    for (int column = 1; column <= kColumns; ++column) {
+        // The dearest kind of each column that can be paid stands for all of them.
+        const int budget = std::min(money + std::min(quarries, column), kHighestCost);
+        const auto affordable = kAffordable[m_position.options.factoryUniversitySwap ? 1 : 0]
+                                           [static_cast<std::size_t>(column - 1)][static_cast<std::size_t>(budget)] &
+                                ~board.buildings;
+        for (BuildingMask kinds = affordable; kinds != 0;) {
+            const auto kind = static_cast<Building>(std::bit_width(kinds) - 1);
+            if (m_position.buildingsLeft[static_cast<std::size_t>(kind)] != 0 &&
+                (!isLarge(kind) || board.emptyCitySpaces() > 1)) {
+                best = std::max(best, purchaseWorth(m_position, seat, kind, m_rounds, m_weights) +
+                                          (isChooser ? m_doubloon : 0));
+                break;
+            }
+            kinds &= ~maskOf(kind);
+        }
+    }
+    return best;
+}
+
+int QuickRoles::craftsmanGain(int seat) const
+{
+    const Seat& board = m_position.seat(seat);
+    const PerGood capacities = productionCapacities(board);
+    int worth = 0;
+    int dearest = -1;
+    int kinds = 0;
+    for (int good = 0; good < kGoods; ++good) {
+        const auto place = static_cast<std::size_t>(good);
+        const int barrels = std::min<int>(capacities[good], m_position.goods[place]);
+        if (barrels != 0) {
+            worth += barrels * m_weights.barrelInHand + m_weights.priceInHand * good;
+            dearest = good;
+            ++kinds;
+        }
+    }
+    if (board.occupies(Building::Factory) && kinds > 1) {
+        worth += (kinds == kGoods ? kGoods : kinds - 1) * m_doubloon;
+    }
+    if (seat == m_position.turn && dearest >= 0) {
+        worth += m_weights.barrelInHand + m_weights.priceInHand * dearest;
+    }
+    return worth;
+}
+
+int QuickRoles::traderGain(int seat) const
+{
+    const int room = kTradingHouseSpaces - m_position.tradingHouseSize;
+    if (room <= offsetOf(seat)) {
+        return 0;
+    }
+    unsigned there = 0;
+    for (int space = 0; space < m_position.tradingHouseSize; ++space) {
+        there |= 1U << m_position.tradingHouse[static_cast<std::size_t>(space)];
+    }
+    const Seat& board = m_position.seat(seat);
+    const unsigned wanted = board.occupies(Building::Office) ? board.kindsHeld() : board.kindsHeld() & ~there;
+    if (wanted == 0) {
+        return 0;
+    }
+    const int markets =
+        (board.occupies(Building::SmallMarket) ? 1 : 0) + (board.occupies(Building::LargeMarket) ? 2 : 0);
+    const int price = std::bit_width(wanted) - 1 + markets + (seat == m_position.turn ? 1 : 0);
+    return std::max(0, price * m_doubloon - m_weights.barrelInHand / 2);
+}
+
+int QuickRoles::captainGain(int seat) const
+{
+    const Seat& board = m_position.seat(seat);
+    unsigned carried = 0;
+    int largestEmpty = 0;
+    int barrels = 0;
+    for (int ship = 0; ship < m_position.shipCount(); ++ship) {
+        const CargoShip load = m_position.ships[static_cast<std::size_t>(ship)];
+        const int room = m_position.shipCapacity(ship) - load.barrels;
+        if (load.good == kNoGood) {
+            largestEmpty = std::max(largestEmpty, room);
+        } else {
+            carried |= 1U << load.good;
+            barrels += std::min<int>(board.goods[load.good], room);
+        }
+    }
+    int most = 0;
+    int held = 0;
+    for (int good = 0; good < kGoods; ++good) {
+        const int count = board.goods[static_cast<std::size_t>(good)];
+        held += count;
+        most = std::max(most, (carried >> good & 1U) == 0 ? count : 0);
+    }
+    barrels += std::min(most, largestEmpty);
+    if (board.occupies(Building::Wharf)) {
+        barrels = held; // what the ships leave, for the most part
+    }
+    if (barrels == 0) {
+        return 0;
+    }
+    const bool isChooser = seat == m_position.turn;
+    const int points = barrels * kThousand * (isChooser ? 10 : 8) / 10 + (isChooser ? kThousand : 0) +
+                       (board.occupies(Building::Harbor) ? kThousand * 2 : 0);
+    return points - barrels * m_weights.barrelInHand;
+}
+
+} // namespace windrose

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rewards.h"
+
+#include "../rules/scoring.h"
+
+#include <algorithm>
+
+namespace windrose
+{
+
+namespace
+{
+
+constexpr int kStepsOfE = 16;                   // entries of the table for each factor e
+constexpr int kReach = 8 * kStepsOfE;           // what is further behind counts as nothing
+constexpr int kWidthAtTheEnd = 1500;            // thousandths of a point: how sure the estimate is when little is left
+constexpr int kWidthOfARound = 350;             // and what each further round adds
+constexpr int kMarginThatIsEverything = 40'000; // thousandths of a point
+
+/// 2^16 e^(-step / 16), by multiplication alone, so that it is the same everywhere.
+constexpr std::array<int, kReach> exponentials()
+{
+    constexpr std::uint64_t kStep = 61'565; // 2^16 e^(-1 / 16)
+    std::array<int, kReach> table{};
+    std::uint64_t value = 1ULL << 32;
+    for (int& entry : table) {
+        entry = static_cast<int>(value >> 16);
+        value = value * kStep >> 16;
+    }
+    return table;
+}
+constexpr auto kExponentials = exponentials();
+
+Shares finalShares(const Position& position)
+{
+    const auto results = scores(position);
+    int winners = 0;
+    for (int seat = 0; seat < position.players; ++seat) {
+        winners += results[static_cast<std::size_t>(seat)].place == 1 ? 1 : 0;
+    }
+    Shares shares{};
+    for (int seat = 0; seat < position.players; ++seat) {
+        const auto place = static_cast<std::size_t>(seat);
+        shares[place] = results[place].place == 1 ? kCertain / winners : 0;
+    }
+    return shares;
+}
+
+Shares chancesFrom(const Prospects& promised, int players, int rounds)
+{
+    const int width = kWidthAtTheEnd + kWidthOfARound * rounds / 1000;
+    int best = promised[0];
+    for (int seat = 1; seat < players; ++seat) {
+        best = std::max(best, promised[static_cast<std::size_t>(seat)]);
+    }
+    Shares parts{};
+    int sum = 0;
+    for (int seat = 0; seat < players; ++seat) {
+        const auto place = static_cast<std::size_t>(seat);
+        const int behind = (best - promised[place]) * kStepsOfE / width;
+        parts[place] = behind < kReach ? kExponentials[static_cast<std::size_t>(behind)] : 0;
+        sum += parts[place];
+    }
+    for (int seat = 0; seat < players; ++seat) {
+        const auto place = static_cast<std::size_t>(seat);
+        parts[place] = static_cast<int>(static_cast<std::int64_t>(parts[place]) * kCertain / sum);
+    }
+    return parts;
+}
+
+} // namespace
+
+Shares winChances(const Position& position, const Weights& weights)
+{
+    return position.isFinished()
+               ? finalShares(position)
+               : chancesFrom(prospects(position, weights), position.players, roundsLeft(position, weights));
+}
+
+Shares rewards(const Position& position, const Weights& weights)
+{
+    const Prospects promised = prospects(position, weights);
+    Shares shares = position.isFinished() ? finalShares(position)
+                                          : chancesFrom(promised, position.players, roundsLeft(position, weights));
+    int sum = 0;
+    for (int seat = 0; seat < position.players; ++seat) {
+        sum += promised[static_cast<std::size_t>(seat)];
+    }
+    const int mean = sum / position.players;
+    for (int seat = 0; seat < position.players; ++seat) {
+        const auto place = static_cast<std::size_t>(seat);
+        const int ahead = std::clamp(promised[place] - mean, -kMarginThatIsEverything / 2, kMarginThatIsEverything / 2);
+        const int margin = kCertain / 2 + ahead * kCertain / kMarginThatIsEverything;
+        shares[place] = (shares[place] + margin) / 2;
+    }
+    return shares;
+}
+
+} // namespace windrose

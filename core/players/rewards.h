@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "evaluation.h"
+
+namespace windrose
+{
+
+/// One is certain, in the whole numbers chances and rewards are counted in.
+inline constexpr int kCertain = 4096;
+
+/// Chances or rewards of the seats, each 0 to `kCertain`.
+using Shares = std::array<int, kMaxPlayers>;
+
+/// How likely each seat is to win, judged by what the position promises: they add up to about `kCertain`. When the game
+/// is finished the winner has all of it, and those who share the place share it.
+Shares winChances(const Position& position, const Weights& weights);
+
+/// What a search strives for: half the chance to win, half how far ahead of the mean of the table a seat is, so that a
+/// seat that is behind still plays for points.
+Shares rewards(const Position& position, const Weights& weights);
+
+} // namespace windrose

@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "search.h"
+
+#include "candidates.h"
+#include "heuristic_player.h"
+#include "observation.h"
+#include "quick_policy.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace windrose
+{
+
+namespace
+{
+
+constexpr int kGamesBetweenLooks = 16; // at the clock and the wish to stop
+constexpr std::size_t kMostEdges = 4'000'000;
+constexpr double kUntriedBehind = 0.02; // an order nobody tried is taken for a little worse than the mean
+constexpr double kLeastPriors = 0.1;    // of the root's favour is shared by all, however bad they look
+
+/// Orders without a choice are played at once: true while the position asks something.
+bool skipForced(Position& position, OrderList& orders)
+{
+    while (!position.isFinished()) {
+        candidateOrders(position, orders);
+        if (orders.size() > 1) {
+            return true;
+        }
+        apply(position, orders[0]);
+    }
+    return false;
+}
+
+/// Whoever chose a space of their own chose the same as far as a search is concerned.
+Order onAnySpace(Order order)
+{
+    switch (order.kind) {
+    case OrderKind::Take:
+        return Order::take(order.tile(), static_cast<ExtraColonist>(order.mask));
+    case OrderKind::Build:
+        return Order::build(order.building(), static_cast<ExtraColonist>(order.mask));
+    default:
+        return order;
+    }
+}
+
+} // namespace
+
+Search::Search(const SearchManner& manner, std::uint64_t seed) : m_manner(manner), m_random{seed} {}
+
+void Search::forget()
+{
+    m_nodes.clear();
+    m_edges.clear();
+    m_root = kNone;
+}
+
+void Search::addEdge(Node& node, Order order, float prior)
+{
+    if (node.edges == node.room) {
+        // A block that is full moves to the end with twice the room; orders that come up later are rare.
+        const auto room = static_cast<std::uint16_t>(node.room == 0 ? 8 : 2 * node.room);
+        const auto first = static_cast<Index>(m_edges.size());
+        m_edges.resize(m_edges.size() + room);
+        std::copy_n(m_edges.begin() + node.first, node.edges, m_edges.begin() + first);
+        node.first = first;
+        node.room = room;
+    }
+    Edge& edge = m_edges[node.first + node.edges++];
+    edge = Edge{};
+    edge.order = order;
+    edge.prior = prior;
+}
+
+Search::Index Search::makeNode(const Position& position)
+{
+    OrderList orders;
+    candidateOrders(position, orders);
+    const Order usual = quickOrder(position, m_manner.weights);
+    const float favour = static_cast<float>(m_manner.usualShare) / 1000;
+    const float each = (1 - favour) / static_cast<float>(orders.size());
+    Node node;
+    node.first = static_cast<Index>(m_edges.size());
+    node.room = static_cast<std::uint16_t>(orders.size());
+    m_edges.resize(m_edges.size() + static_cast<std::size_t>(orders.size()));
+    for (const Order& order : orders) {
+        addEdge(node, order, each + (order == usual ? favour : 0));
+    }
+    m_nodes.push_back(node);
+    return static_cast<Index>(m_nodes.size() - 1);
+}
+
+/// The edge of an order, made when hidden tiles brought an order that was not there before.
+Search::Index Search::edgeOf(Node& node, Order order)
+{
+    for (Index edge = node.first; edge < node.first + node.edges; ++edge) {
+        if (m_edges[edge].order == order) {
+            return edge;
+        }
+    }
+    addEdge(node, order, (1 - static_cast<float>(m_manner.usualShare) / 1000) / static_cast<float>(node.edges + 1));
+    return node.first + node.edges - 1U;
+}
+
+/// The edge to follow: what has proved good for the seat to move, and what has been tried little for how usual it is.
+Search::Index Search::choose(Index number, const Position& position)
+{
+    std::array<Index, OrderList::kCapacity> open{};
+    std::size_t count = 0;
+    Node& node = m_nodes[number];
+    if (position.decision == Decision::PlaceColonists) {
+        for (Index edge = node.first; edge < node.first + node.edges; ++edge) {
+            if (!check(position, m_edges[edge].order)) {
+                open[count++] = edge;
+            }
+        }
+    }
+    if (count == 0) {
+        OrderList orders;
+        candidateOrders(position, orders);
+        for (const Order& order : orders) {
+            open[count++] = edgeOf(node, order);
+        }
+    }
+    const auto seat = static_cast<std::size_t>(position.turn);
+    std::uint32_t visits = 0;
+    std::uint64_t sum = 0;
+    for (std::size_t place = 0; place < count; ++place) {
+        visits += m_edges[open[place]].visits;
+        sum += m_edges[open[place]].sums[seat];
+    }
+    if (position.decision == Decision::PlaceColonists) {
+        count = std::min(count, static_cast<std::size_t>(m_manner.firstPlacements) +
+                                    static_cast<std::size_t>(std::sqrt(static_cast<double>(visits)) / 2));
+    }
+    const double mean = visits == 0 ? 0.5 : static_cast<double>(sum) / (static_cast<double>(visits) * kCertain);
+    const double reach = m_manner.exploration / 1000.0 * std::sqrt(static_cast<double>(visits) + 1);
+    Index best = open[0];
+    double highest = -1;
+    for (std::size_t place = 0; place < count; ++place) {
+        const Edge& edge = m_edges[open[place]];
+        const double value =
+            edge.visits == 0 ? mean - kUntriedBehind : edge.sums[seat] / (static_cast<double>(edge.visits) * kCertain);
+        const double score = value + reach * static_cast<double>(edge.prior) / (1.0 + edge.visits);
+        if (score > highest) {
+            highest = score;
+            best = open[place];
+        }
+    }
+    return best;
+}
+
+void Search::playOut(Position& position, Random& random) const
+{
+    const auto end = position.round + static_cast<std::uint32_t>(m_manner.rolloutRounds);
+    while (!position.isFinished() && position.round < end) {
+        const bool odd = position.decision != Decision::PlaceColonists;
+        apply(position, quickOrder(position, m_manner.weights, random, odd ? m_manner.oddOneIn : 0));
+    }
+}
+
+void Search::simulate(Position position, Random& random)
+{
+    ++m_simulations;
+    shuffleHidden(position, random);
+    m_path.clear();
+    Index node = m_root;
+    while (true) {
+        const Index edge = choose(node, position);
+        m_path.push_back(edge);
+        apply(position, m_edges[edge].order);
+        OrderList orders;
+        if (!skipForced(position, orders)) {
+            break;
+        }
+        if (m_edges[edge].node == kNone) {
+            if (m_edges[edge].visits != 0 && m_edges.size() < kMostEdges) {
+                const Index made = makeNode(position);
+                m_edges[edge].node = made;
+            }
+            playOut(position, random);
+            break;
+        }
+        node = m_edges[edge].node;
+    }
+    const Shares reward = rewards(position, m_manner.weights);
+    for (const Index edge : m_path) {
+        ++m_edges[edge].visits;
+        for (std::size_t seat = 0; seat < reward.size(); ++seat) {
+            m_edges[edge].sums[seat] += static_cast<std::uint32_t>(reward[seat]);
+        }
+    }
+}
+
+/// At the root it pays to look one order ahead with care: what that finds good is tried first.
+void Search::favourRoot(const Position& position)
+{
+    const std::vector<RatedOrder> rated = rateOrders(position, {.weights = m_manner.weights}, m_random.next());
+    double sum = 0;
+    std::vector<double> parts;
+    for (const RatedOrder& order : rated) {
+        // 1 / (1 + x + x^2 / 2) falls about as e^-x does, and is the same everywhere.
+        const double behind = static_cast<double>(rated.front().worth - order.worth) / m_manner.closeCall;
+        parts.push_back(1 / (1 + behind + behind * behind / 2));
+        sum += parts.back();
+    }
+    for (std::size_t place = 0; place < rated.size(); ++place) {
+        Node& root = m_nodes[m_root];
+        m_edges[edgeOf(root, rated[place].order)].prior = static_cast<float>(
+            kLeastPriors / static_cast<double>(rated.size()) + (1 - kLeastPriors) * parts[place] / sum);
+    }
+}
+
+std::vector<SearchedOrder> Search::think(const Position& position, const SearchBudget& budget,
+                                         const std::atomic<bool>& stop)
+{
+    const auto end =
+        budget.time ? std::chrono::steady_clock::now() + *budget.time : std::chrono::steady_clock::time_point::max();
+    const Position seen = withHiddenShuffled(position, m_random.next());
+    OrderList orders;
+    candidateOrders(seen, orders);
+    if (orders.size() == 1) {
+        return {{orders[0], 0, {}}};
+    }
+    if (m_root == kNone) {
+        m_root = makeNode(seen);
+    }
+    favourRoot(seen);
+    for (int game = 0; !budget.simulations || game < *budget.simulations; ++game) {
+        if (game % kGamesBetweenLooks == 0 &&
+            (stop.load(std::memory_order_relaxed) || (budget.time && std::chrono::steady_clock::now() >= end))) {
+            break;
+        }
+        simulate(seen, m_random);
+    }
+    std::vector<SearchedOrder> result;
+    Node& root = m_nodes[m_root];
+    for (const Order& order : orders) {
+        const Edge& edge = m_edges[edgeOf(root, order)];
+        SearchedOrder searched{order, static_cast<int>(edge.visits), {}};
+        for (std::size_t seat = 0; seat < edge.sums.size() && edge.visits != 0; ++seat) {
+            searched.expected[seat] = static_cast<int>(edge.sums[seat] / edge.visits);
+        }
+        result.push_back(searched);
+    }
+    std::stable_sort(result.begin(), result.end(), [](const SearchedOrder& one, const SearchedOrder& other) {
+        return one.simulations > other.simulations;
+    });
+    return result;
+}
+
+Search::Index Search::copyFrom(const std::vector<Node>& nodes, const std::vector<Edge>& edges, Index node)
+{
+    const Node& from = nodes[node];
+    Node made{static_cast<Index>(m_edges.size()), from.edges, from.edges};
+    m_edges.insert(m_edges.end(), edges.begin() + from.first, edges.begin() + from.first + from.edges);
+    const auto number = static_cast<Index>(m_nodes.size());
+    m_nodes.push_back(made);
+    for (Index edge = 0; edge < made.edges; ++edge) {
+        const Index below = edges[from.first + edge].node;
+        if (below != kNone) {
+            const Index copied = copyFrom(nodes, edges, below);
+            m_edges[made.first + edge].node = copied;
+        }
+    }
+    return number;
+}
+
+void Search::advance(const Position& before, Order order)
+{
+    if (m_root == kNone) {
+        return;
+    }
+    OrderList orders;
+    candidateOrders(before, orders);
+    if (orders.size() == 1) {
+        if (!(orders[0] == order)) {
+            forget();
+        }
+        return; // forced orders have no node
+    }
+    const Node root = m_nodes[m_root];
+    Index below = kNone;
+    for (Index edge = root.first; edge < root.first + root.edges; ++edge) {
+        if (m_edges[edge].order == onAnySpace(order)) {
+            below = m_edges[edge].node;
+        }
+    }
+    if (below == kNone) {
+        forget();
+        return;
+    }
+    const std::vector<Node> nodes = std::move(m_nodes);
+    const std::vector<Edge> edges = std::move(m_edges);
+    m_nodes.clear();
+    m_edges.clear();
+    m_root = copyFrom(nodes, edges, below);
+}
+
+} // namespace windrose

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "../rules/game.h"
+#include "rewards.h"
+
+#include <atomic>
+#include <chrono>
+#include <optional>
+#include <vector>
+
+namespace windrose
+{
+
+/// How a search goes about it. The defaults are what plays best.
+struct SearchManner {
+    Weights weights;
+    int exploration = 300;      ///< thousandths: how much the untried is preferred to the proven
+    int rolloutRounds = 2;      ///< an imagined game is cut after so many rounds and judged
+    std::uint32_t oddOneIn = 8; ///< one order in so many of an imagined game is drawn at random; 0: none
+    int usualShare = 350;       ///< thousandths: how much the usual order is favoured before anything is known
+    int closeCall = 600;        ///< thousandths of a point: orders no further apart are tried about as often
+    int firstPlacements = 4;    ///< placements tried before more are added
+};
+
+/// How much may be thought: a number of imagined games, or a time, or both (whichever ends first). At least one is set.
+struct SearchBudget {
+    std::optional<int> simulations;
+    std::optional<std::chrono::milliseconds> time;
+};
+
+/// What a search thinks of one order.
+struct SearchedOrder {
+    Order order;
+    int simulations = 0; ///< how often it was tried: the measure of what is best
+    Shares expected{};   ///< mean reward of each seat after it
+};
+
+/// Monte-Carlo tree search for several players who each want the best for themselves (max^n), over orders alone (open
+/// loop): hidden tiles are shuffled anew for every imagined game. The tree is kept from one decision to the next. With
+/// a budget in simulations the same seed gives the same answer on every platform.
+class Search
+{
+public:
+    Search(const SearchManner& manner, std::uint64_t seed);
+
+    /// Thinks about the decision of the seat to move; the orders it looked at, best first. Ends at once when there is
+    /// only one, and within a few milliseconds after `stop` became true (with whatever it has found by then). Looks at
+    /// nothing hidden. The game must not be finished.
+    std::vector<SearchedOrder> think(const Position& position, const SearchBudget& budget,
+                                     const std::atomic<bool>& stop);
+
+    /// The game went on with this order (`before` is where it was given): what was thought about it is kept.
+    void advance(const Position& before, Order order);
+
+    /// Another game, or another line of it.
+    void forget();
+
+    /// Imagined games in all, since it was made.
+    std::uint64_t simulations() const { return m_simulations; }
+
+private:
+    using Index = std::uint32_t;
+    static constexpr Index kNone = 0xFFFFFFFF;
+
+    struct Edge {
+        Order order;
+        Index node = kNone;
+        std::uint32_t visits = 0;
+        float prior = 0;
+        std::array<std::uint32_t, kMaxPlayers> sums{};
+    };
+    struct Node {
+        Index first = 0;
+        std::uint16_t edges = 0;
+        std::uint16_t room = 0;
+    };
+
+    Index makeNode(const Position& position);
+    void addEdge(Node& node, Order order, float prior);
+    Index choose(Index node, const Position& position);
+    Index edgeOf(Node& node, Order order);
+    void favourRoot(const Position& position);
+    void simulate(Position position, Random& random);
+    void playOut(Position& position, Random& random) const;
+    Index copyFrom(const std::vector<Node>& nodes, const std::vector<Edge>& edges, Index node);
+
+    SearchManner m_manner;
+    Random m_random;
+    std::vector<Node> m_nodes;
+    std::vector<Edge> m_edges;
+    std::vector<Index> m_path;
+    Index m_root = kNone;
+    std::uint64_t m_simulations = 0;
+};
+
+} // namespace windrose

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "search_threads.h"
+
+#include <algorithm>
+#include <thread>
+
+namespace windrose
+{
+
+namespace
+{
+
+/// What one more search found joins what is known.
+void addTo(std::vector<SearchedOrder>& known, const std::vector<SearchedOrder>& found)
+{
+    for (const SearchedOrder& order : found) {
+        const auto same = std::find_if(known.begin(), known.end(),
+                                       [&order](const SearchedOrder& other) { return other.order == order.order; });
+        if (same == known.end()) {
+            known.push_back(order);
+            continue;
+        }
+        const int both = same->simulations + order.simulations;
+        for (std::size_t seat = 0; seat < order.expected.size() && both != 0; ++seat) {
+            const auto sum = static_cast<std::int64_t>(same->expected[seat]) * same->simulations +
+                             static_cast<std::int64_t>(order.expected[seat]) * order.simulations;
+            same->expected[seat] = static_cast<int>(sum / both);
+        }
+        same->simulations = both;
+    }
+}
+
+} // namespace
+
+SearchThreads::SearchThreads(const SearchManner& manner, std::uint64_t seed, int threads)
+{
+    Random seeds{seed};
+    for (int thread = 0; thread < threads; ++thread) {
+        m_searches.emplace_back(manner, seeds.next());
+    }
+}
+
+std::vector<SearchedOrder> SearchThreads::think(const Position& position, const SearchBudget& budget,
+                                                const std::atomic<bool>& stop)
+{
+    const int threads = static_cast<int>(m_searches.size());
+    std::vector<std::vector<SearchedOrder>> found(m_searches.size());
+    const auto search = [&](std::size_t number) {
+        SearchBudget share = budget;
+        if (budget.simulations) {
+            const int more = static_cast<int>(number) < *budget.simulations % threads ? 1 : 0;
+            share.simulations = *budget.simulations / threads + more;
+        }
+        found[number] = m_searches[number].think(position, share, stop);
+    };
+    {
+        std::vector<std::jthread> others;
+        for (std::size_t number = 1; number < m_searches.size(); ++number) {
+            others.emplace_back(search, number);
+        }
+        search(0);
+    }
+    std::vector<SearchedOrder> all = std::move(found[0]);
+    for (std::size_t number = 1; number < found.size(); ++number) {
+        addTo(all, found[number]);
+    }
+    std::stable_sort(all.begin(), all.end(), [](const SearchedOrder& one, const SearchedOrder& other) {
+        return one.simulations > other.simulations;
+    });
+    return all;
+}
+
+void SearchThreads::advance(const Position& before, Order order)
+{
+    for (Search& search : m_searches) {
+        search.advance(before, order);
+    }
+}
+
+void SearchThreads::forget()
+{
+    for (Search& search : m_searches) {
+        search.forget();
+    }
+}
+
+std::uint64_t SearchThreads::simulations() const
+{
+    std::uint64_t all = 0;
+    for (const Search& search : m_searches) {
+        all += search.simulations();
+    }
+    return all;
+}
+
+} // namespace windrose
