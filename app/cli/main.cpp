@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 #include "commands.h"
+#include "match.h"
 
 #include "core/text/words.h"
 
@@ -54,6 +55,9 @@ struct CommandLine {
     NumberOption limit;
     NumberOption games;
     NumberOption threads;
+    NumberOption first;
+    MatchWish match;
+    bool merges = false;
     NewGame newGame;
     std::string file = "-";
     std::vector<std::string> files{"-"};
@@ -173,6 +177,41 @@ void addBench(CLI::App& app, CommandLine& line)
     });
 }
 
+void addMatch(CLI::App& app, CommandLine& line)
+{
+    CLI::App& match = addCommand(app, "match", "Let computer players play against each other, and print who wins");
+    match
+        .add_option("PLAYER", line.match.players,
+                    "In seat order; the last one fills the seats that are left: random, quick, heuristic, search:300 "
+                    "(imagined games for a decision), search:250ms or search:1s, these with ,threads=2 if wanted. With "
+                    "--merge: files that parts of a match printed")
+        ->type_name("")
+        ->required();
+    addNumber(match, "--players", line.players, kMinPlayers, kMaxPlayers, "How many sit at the table (4)");
+    addNumber(match, "--games", line.games, 1, kMostGames, "How many games (100)");
+    addNumber(match, "--seed", line.seed, 0, UINT64_MAX, "The same seed gives the same tables (0)");
+    addNumber(match, "--first", line.first, 0, kMostGames, "Number of the first game, to play a match in parts (0)");
+    addNumber(match, "--threads", line.threads, 1, kMostThreads, "Games played at the same time (1)");
+    match
+        .add_option("--test", line.match.test,
+                    "Stop as soon as it is clear (error 5 %) which of two shares the first player's wins are nearer")
+        ->type_name("LOW,HIGH");
+    match.add_flag("--merge", line.merges, "Add up parts of a match instead of playing");
+    match.callback([&line] {
+        line.run = [&line] {
+            if (line.merges) {
+                return runMatchMerge(line.match.players);
+            }
+            line.match.seats = static_cast<int>(line.players.value(4));
+            line.match.games = line.games.value(100);
+            line.match.seed = line.seed.value(0);
+            line.match.first = line.first.value(0);
+            line.match.threads = static_cast<int>(line.threads.value(1));
+            return runMatch(line.match);
+        };
+    });
+}
+
 /// What is left to do when the command line asks for help or is wrong.
 Outcome commandLineOutcome(const CLI::App& app, const CLI::ParseError& error)
 {
@@ -225,6 +264,7 @@ Outcome run(int argc, char** argv)
     addReaders(app, line);
     addPlay(app, line);
     addBench(app, line);
+    addMatch(app, line);
     if (auto outcome = unknownCommand(app, argc > 1 ? argv[1] : "-")) {
         return *outcome;
     }

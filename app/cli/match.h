@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "input.h"
+#include "match_games.h"
+
+namespace windrose::cli
+{
+
+/// What `match` is told.
+struct MatchWish {
+    std::vector<std::string> players; ///< names in seat order; the last one fills the seats that are left
+    int seats = 4;
+    std::uint64_t games = 100;
+    std::uint64_t seed = 0;
+    std::uint64_t first = 0;
+    int threads = 1;
+    std::string test; ///< `LOW,HIGH`: shares of wins between which the sequential test decides; empty: all games
+};
+
+/// Plays a match and prints what it came to, as JSON.
+Outcome runMatch(const MatchWish& wish);
+
+/// Adds up what parts of a match came to, each printed by `match`, and prints the whole.
+Outcome runMatchMerge(const std::vector<std::string>& files);
+
+} // namespace windrose::cli

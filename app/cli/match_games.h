@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/players/player_choice.h"
+
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace windrose::cli
+{
+
+/// A match: who sits at the table, and which games are played. Every seed is played once with each rotation of the
+/// seats, so that nobody has the better places.
+struct MatchPlan {
+    std::vector<std::string> seats;    ///< the players' names as they were written, in seat order of the first rotation
+    std::vector<PlayerChoice> choices; ///< the same, read
+    std::uint64_t seed = 0;            ///< of the match: the same seed gives the same tables
+    std::uint64_t first = 0;           ///< number of the first game
+    std::uint64_t games = 0;
+    int threads = 1;
+    /// Stop early once it is clear, with an error of 5 % each way, whether the first player's share of wins is nearer
+    /// to the first or to the second figure (Wald's sequential test). Equal figures: play all games.
+    double low = 0;
+    double high = 0;
+};
+
+/// A shared win counts in these parts, which all numbers of winners divide.
+inline constexpr int kWholeWin = 60;
+
+/// What one player (by name) came to; sums, so that shards of a match can be added up.
+struct PlayerSums {
+    std::uint64_t games = 0; ///< seats played
+    std::uint64_t wins = 0;  ///< in parts of `kWholeWin`
+    std::uint64_t ranks = 0; ///< places, in halves: a shared place counts as the mean of those it covers
+    std::uint64_t points = 0;
+    std::uint64_t squares = 0; ///< of the points
+    std::uint64_t decisions = 0;
+    double seconds = 0;
+
+    void add(const PlayerSums& other);
+};
+
+/// What a match, or a part of it, came to.
+struct MatchSums {
+    std::map<std::string, PlayerSums> players;
+    std::array<std::uint64_t, kMaxPlayers> seatWins{}; ///< in parts of `kWholeWin`, by seat
+    std::array<std::uint64_t, kEndTriggers> ends{};    ///< which trigger fired first
+    std::uint64_t games = 0;
+    std::uint64_t rounds = 0;
+    std::uint64_t winnersPoints = 0;
+    bool isDecided = false; ///< the sequential test ended it
+
+    void add(const MatchSums& other);
+};
+
+/// Plays it. Games and sums do not depend on the number of threads unless a budget is a time or the match stops early.
+MatchSums playMatch(const MatchPlan& plan);
+
+} // namespace windrose::cli

@@ -1,0 +1,89 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Black-box tests of `windrose-cli match`.
+
+    match_test.py PROGRAM [CASES…]
+"""
+import json
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+PROGRAM = ""
+
+
+def run(*arguments):
+    return subprocess.run([PROGRAM, "match", *map(str, arguments)], capture_output=True, text=True, timeout=120, check=False)
+
+
+def untimed(text):
+    """What a match printed, without what the clock said."""
+    match = json.loads(text)
+    for player in match["players"]:
+        del player["milliseconds_per_decision"]
+        del player["sums"]["seconds"]
+    return match
+
+
+class MatchTest(unittest.TestCase):
+    def played(self, *arguments):
+        done = run(*arguments)
+        self.assertEqual((done.returncode, done.stderr), (0, ""), arguments)
+        return done.stdout
+
+    def test_the_same_seed_gives_the_same_match_in_any_number_of_threads(self):
+        wish = ("search:10", "heuristic", "--games", 8, "--seed", 5)
+        one = untimed(self.played(*wish))
+        self.assertEqual(one, untimed(self.played(*wish, "--threads", 3)))
+        self.assertNotEqual(one["players"], untimed(self.played(*wish[:-1], 6))["players"])
+
+    def test_parts_add_up_to_the_whole(self):
+        wish = ("quick", "random", "--players", 3, "--seed", 5)
+        whole = self.played(*wish, "--games", 30)
+        with tempfile.TemporaryDirectory() as folder:
+            parts = []
+            for first, games in ((0, 12), (12, 18)):
+                part = Path(folder) / f"{first}.json"
+                part.write_text(self.played(*wish, "--first", first, "--games", games))
+                parts.append(part)
+            self.assertEqual(untimed(self.played("--merge", *parts)), untimed(whole))
+            other = Path(folder) / "other.json"
+            other.write_text(self.played("random", "--players", 3, "--games", 3))
+            refused = run("--merge", parts[0], other)
+            self.assertEqual((refused.returncode, refused.stdout), (2, ""))
+            self.assertIn("another match", refused.stderr)
+
+    def test_every_seat_counts_and_a_shared_win_is_shared(self):
+        match = json.loads(self.played("random", "quick", "heuristic", "--players", 5, "--games", 20))
+        self.assertEqual(sum(player["sums"]["seats"] for player in match["players"]), 100)
+        self.assertEqual(sum(player["sums"]["wins"] for player in match["players"]), 20 * 60)
+        self.assertEqual(sum(match["ends"].values()), 20)
+        for player in match["players"]:
+            low, high = player["interval"]
+            self.assertTrue(low <= player["win_share"] <= high)
+
+    def test_better_players_win(self):
+        for better, worse in (("quick", "random"), ("heuristic", "quick")):
+            match = json.loads(self.played(better, worse, "--games", 60, "--seed", 1))
+            share = next(player["win_share"] for player in match["players"] if player["player"] == better)
+            self.assertGreater(share, 0.45, better)
+
+    def test_a_sequential_test_stops_when_it_is_clear(self):
+        match = json.loads(self.played("heuristic", "random", "--games", 1000, "--test", "0.25,0.35"))
+        self.assertTrue(match["stopped_early"])
+        self.assertLess(match["games"], 100)
+
+    def test_what_cannot_be_read_is_refused(self):
+        for arguments in (("nobody",), ("search",), ("random", "--games", "0"), ("random", "--test", "0.3,0.2"),
+                          ("random", "--test", "0.3"), ("--merge", "/nowhere.json"),
+                          ("random", "random", "random", "--players", "2"), ()):
+            done = run(*arguments)
+            self.assertEqual((done.returncode, done.stdout), (2, ""), arguments)
+            self.assertNotEqual(done.stderr, "", arguments)
+
+
+if __name__ == "__main__":
+    PROGRAM = sys.argv.pop(1)
+    unittest.main()
