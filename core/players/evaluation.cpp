@@ -86,7 +86,7 @@ int roundsLeft(const Position& position, int barrelsMade, const Weights& weights
     if (position.isFinished()) {
         return 0;
     }
-    const int cards = position.players * setupFacts(position.players).rolesPerPlayer;
+    const int cards = std::max(1, position.cardsInRound());
     const int thisRound = (cards - position.cardsTaken()) * kThousand / cards;
     if (position.isLastRound()) {
         return thisRound;
@@ -254,7 +254,7 @@ int advantage(const Prospects& prospects, int players, int seat, int share)
             sum += theirs;
         }
     }
-    return prospects[static_cast<std::size_t>(seat)] - (best + sum / (players - 1)) * share / kThousand;
+    return prospects[static_cast<std::size_t>(seat)] - (best + sum / std::max(1, players - 1)) * share / kThousand;
 }
 
 } // namespace windrose

@@ -18,7 +18,7 @@ struct HeuristicView {
 
 /// An order and what it leads to, in thousandths of a point (see `advantage`).
 struct RatedOrder {
-    Order order;
+    Order order{};
     int worth = 0;
     int chance = 0; ///< to win, of `kCertain`
 };

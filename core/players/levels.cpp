@@ -34,7 +34,7 @@ Weights coloured(Weights weights, int percent, Random& random)
 
 /// An order and what it costs, in thousandths of a chance to win, against the best.
 struct Judged {
-    Order order;
+    Order order{};
     int loss = 0;
 };
 
@@ -88,6 +88,7 @@ private:
             best = std::max(best, order.chance);
         }
         std::vector<Judged> judged;
+        judged.reserve(rated.size());
         for (const RatedOrder& order : rated) {
             judged.push_back({order.order, (best - order.chance) * 1000 / kCertain});
         }
@@ -99,6 +100,7 @@ private:
         const std::vector<SearchedOrder> found = m_search.think(position, m_budget, stop);
         const auto seat = static_cast<std::size_t>(position.turn);
         std::vector<Judged> judged;
+        judged.reserve(found.size());
         for (const SearchedOrder& order : found) {
             // What was hardly tried is no choice of somebody who thought about it.
             const bool isKnown = order.simulations * 10 >= found.front().simulations;

@@ -14,7 +14,7 @@ namespace
 
 /// Something colonists are put to: a violet building, a kind of good with its plantation and circle, or a quarry.
 struct Use {
-    enum class Kind : std::uint8_t { Violet, Goods, Quarries } kind;
+    enum class Kind : std::uint8_t { Violet, Goods, Quarries } kind = Kind::Violet;
     std::uint8_t piece = 0;
 };
 

@@ -94,7 +94,7 @@ int QuickRoles::worthOf(Role role) const
         others += gain(role, (m_position.turn + offset) % m_position.players);
     }
     return gain(role, m_position.turn) + doubloons * m_doubloon -
-           others * kOthersShare / ((m_position.players - 1) * kThousand);
+           others * kOthersShare / (std::max(1, m_position.players - 1) * kThousand);
 }
 
 int QuickRoles::gain(Role role, int seat) const

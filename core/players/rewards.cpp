@@ -41,7 +41,7 @@ Shares finalShares(const Position& position)
     Shares shares{};
     for (int seat = 0; seat < position.players; ++seat) {
         const auto place = static_cast<std::size_t>(seat);
-        shares[place] = results[place].place == 1 ? kCertain / winners : 0;
+        shares[place] = results[place].place == 1 ? kCertain / std::max(1, winners) : 0;
     }
     return shares;
 }
@@ -86,7 +86,7 @@ Shares rewards(const Position& position, const Weights& weights)
     for (int seat = 0; seat < position.players; ++seat) {
         sum += promised[static_cast<std::size_t>(seat)];
     }
-    const int mean = sum / position.players;
+    const int mean = sum / std::max<int>(1, position.players);
     for (int seat = 0; seat < position.players; ++seat) {
         const auto place = static_cast<std::size_t>(seat);
         const int ahead = std::clamp(promised[place] - mean, -kMarginThatIsEverything / 2, kMarginThatIsEverything / 2);

@@ -31,7 +31,7 @@ struct SearchBudget {
 
 /// What a search thinks of one order.
 struct SearchedOrder {
-    Order order;
+    Order order{};
     int simulations = 0; ///< how often it was tried: the measure of what is best
     Shares expected{};   ///< mean reward of each seat after it
 };
@@ -64,7 +64,7 @@ private:
     static constexpr Index kNone = 0xFFFFFFFF;
 
     struct Edge {
-        Order order;
+        Order order{};
         Index node = kNone;
         std::uint32_t visits = 0;
         float prior = 0;
@@ -78,7 +78,7 @@ private:
 
     Index makeNode(const Position& position);
     void addEdge(Node& node, Order order, float prior);
-    Index choose(Index node, const Position& position);
+    Index choose(Index number, const Position& position);
     Index edgeOf(Node& node, Order order);
     void favourRoot(const Position& position);
     void simulate(Position position, Random& random);

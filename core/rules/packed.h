@@ -28,7 +28,11 @@ public:
         return *this;
     }
     // NOLINTNEXTLINE(bugprone-unhandled-self-assignment,cert-oop54-cpp): a number may be given to itself
-    constexpr PackedReference& operator=(const PackedReference& other) { return *this = static_cast<Number>(other); }
+    constexpr PackedReference& operator=(const PackedReference& other)
+    {
+        *this = static_cast<Number>(other);
+        return *this;
+    }
     constexpr PackedReference& operator|=(Number bits) { return *this = static_cast<Number>(Number{*this} | bits); }
     constexpr PackedReference& operator&=(Number bits) { return *this = static_cast<Number>(Number{*this} & bits); }
     constexpr PackedReference& operator+=(int more) { return *this = static_cast<Number>(Number{*this} + more); }

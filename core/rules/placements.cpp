@@ -96,6 +96,7 @@ struct Circles {
     std::array<std::uint8_t, kMost> bits; // not cleared: filled and read in the hot path
     std::size_t count = 0;
 
+    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): `bits` is filled up to `count`
     explicit Circles(const Seat& seat)
     {
         unsigned filled = seat.filledIsland();

@@ -79,9 +79,9 @@ QString titleOf(const Record& record)
 QString whyNotWritten(const QString& folder)
 {
     QFile probe(folder + QStringLiteral("/game.probe"));
-    const QString reason = probe.open(QIODevice::WriteOnly | QIODevice::Unbuffered)
-                               ? FileDevice::system().write(probe, QByteArray(512, ' '))
-                               : probe.errorString();
+    QString reason = probe.open(QIODevice::WriteOnly | QIODevice::Unbuffered)
+                         ? FileDevice::system().write(probe, QByteArray(512, ' '))
+                         : probe.errorString();
     probe.remove();
     return reason;
 }
