@@ -1024,11 +1024,11 @@
     </message>
     <message>
         <source>Small indigo plant</source>
-        <translation>Kleine Indigo­küperei</translation>
+        <translation>Indigo­hütte</translation>
     </message>
     <message>
         <source>Small sugar mill</source>
-        <translation>Kleine Zucker­mühle</translation>
+        <translation>Zucker­hütte</translation>
     </message>
     <message>
         <source>Indigo plant</source>
@@ -2269,11 +2269,11 @@
     </message>
     <message>
         <source>small indigo plant</source>
-        <translation>Kleine Indigoküperei</translation>
+        <translation>Indigohütte</translation>
     </message>
     <message>
         <source>small sugar mill</source>
-        <translation>Kleine Zuckermühle</translation>
+        <translation>Zuckerhütte</translation>
     </message>
     <message>
         <source>indigo plant</source>
@@ -2865,16 +2865,16 @@
         </translation>
     </message>
     <message>
-        <source>Others have played since. The game as it was is kept among the earlier games.</source>
-        <translation>Seither haben andere gezogen. Das Spiel, wie es war, liegt dann bei den früheren Spielen.</translation>
+        <source>Others have played since. If you play on, the game as it was is put among the earlier games.</source>
+        <translation>Seither haben andere gezogen. Wenn du weiterspielst, kommt das Spiel, wie es war, zu den früheren Spielen.</translation>
     </message>
     <message>
         <source>&amp;Play On</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
-        <source>&amp;Keep Them</source>
-        <translation>&amp;Behalten</translation>
+        <source>&amp;Do Not Play</source>
+        <translation>&amp;Nicht spielen</translation>
     </message>
     <message>
         <source>Open &amp;Recent</source>
@@ -2994,6 +2994,10 @@
     <message>
         <source>Setting up a position</source>
         <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>The last game is open in another window. This one keeps a game of its own.</source>
+        <translation>Das letzte Spiel ist in einem anderen Fenster offen. Dieses hier bewahrt ein eigenes.</translation>
     </message>
 </context>
 <context>

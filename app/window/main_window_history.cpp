@@ -125,9 +125,9 @@ void MainWindow::askBeforeDropping()
                         QMessageBox::NoButton, this);
     m_dropQuestion->setAttribute(Qt::WA_DeleteOnClose);
     m_dropQuestion->setInformativeText(
-        tr("Others have played since. The game as it was is kept among the earlier games."));
+        tr("Others have played since. If you play on, the game as it was is put among the earlier games."));
     const QPushButton* playOn = m_dropQuestion->addButton(tr("&Play On"), QMessageBox::AcceptRole);
-    QPushButton* keep = m_dropQuestion->addButton(tr("&Keep Them"), QMessageBox::RejectRole);
+    QPushButton* keep = m_dropQuestion->addButton(tr("&Do Not Play"), QMessageBox::RejectRole);
     m_dropQuestion->setDefaultButton(keep);
     m_dropQuestion->setEscapeButton(keep);
     connect(playOn, &QPushButton::clicked, &m_session, &GameSession::playWaiting);

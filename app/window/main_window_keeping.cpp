@@ -5,6 +5,8 @@
 #include "game_files.h"
 #include "main_window.h"
 #include "ui/dialogs/file_errors.h"
+#include "ui/table/prompt_bar.h"
+#include "ui/table/table_view.h"
 
 #include <QFileInfo>
 #include <QIcon>
@@ -82,6 +84,9 @@ void MainWindow::startAs(const StartWish& wish)
     QTimer::singleShot(kAfterFirstPicture, this, [this] {
         startKeeping();
         m_kept.collectLeftGames();
+        if (m_kept.slot() > 1) {
+            m_table->prompt().tell(tr("The last game is open in another window. This one keeps a game of its own."));
+        }
         setWindowIcon(QIcon(QStringLiteral(":/drawings/windrose.svg")));
     });
 }

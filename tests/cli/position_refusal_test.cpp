@@ -254,7 +254,9 @@ TEST(PositionRefusal, numbersThatAreNotPlainIntegers)
         EXPECT_EQ(error.code, TextErrorCode::JsonOutOfRange) << number;
         EXPECT_EQ(error.pointer, "/round") << number;
         EXPECT_NE(describe(error).find("found " + number.substr(0, 20)), std::string::npos) << describe(error);
-        EXPECT_NE(describe(error).find("from 1 to 50000"), std::string::npos) << describe(error);
+        // What is too long to be any number is refused before it is known what for.
+        const std::string range = number.size() > 100 ? "from 0 to 1000000000" : "from 1 to 50000";
+        EXPECT_NE(describe(error).find(range), std::string::npos) << describe(error);
     }
     EXPECT_EQ(errorOf(replaced(json, "\"round\": 1", "\"round\": 01")).code, TextErrorCode::JsonSyntax);
     EXPECT_EQ(errorOf(replaced(json, "\"round\": 1", "\"round\": +1")).code, TextErrorCode::JsonSyntax);

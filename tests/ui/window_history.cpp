@@ -200,7 +200,7 @@ private slots:
         QVERIFY(question() != nullptr);
         QVERIFY(position() == before);
         QVERIFY(!m_window->table().controller().isCarrying());
-        answer(QStringLiteral("Keep Them"));
+        answer(QStringLiteral("Do Not Play"));
         QVERIFY(position() == before);
         QCOMPARE(session().historySize(), all);
         QVERIFY(!session().waitingOrder());
@@ -223,7 +223,7 @@ private slots:
         driver::move(thing("Role Settler"), thing("Board of Ana"), Hand::Drag);
         QVERIFY(question() != nullptr);
         QVERIFY(!m_window->table().findChildren<FloatingPicture*>().isEmpty());
-        answer(QStringLiteral("Keep Them"));
+        answer(QStringLiteral("Do Not Play"));
     }
 
     void aButtonThatGoesGivesTheFocusToTheTable()
@@ -269,7 +269,7 @@ private slots:
         QVERIFY(session().goTo(moment - 1));
         driver::press(thing("Pass"));
         QVERIFY(question() != nullptr);
-        answer(QStringLiteral("Keep Them"));
+        answer(QStringLiteral("Do Not Play"));
         QCOMPARE(session().orderCount(), moment - 1);
     }
 
