@@ -222,9 +222,9 @@ void ReplayBar::layOut()
     for (PromptButton* button : {m_back, m_branch}) {
         button->setType(type);
         // Two lines where one would take the room of the slider.
-        const int wide = qMin(button->sizeHint().width(), qMax(84, width() * 14 / 100));
-        button->setGeometry(right - wide, top, wide, tall);
-        right -= wide + pad;
+        const int across = qMin(button->sizeHint().width(), qMax(84, width() * 14 / 100));
+        button->setGeometry(right - across, top, across, tall);
+        right -= across + pad;
     }
     const int text = height() * 40 / 100;
     m_text->setGeometry(left, 4, right - left - pad, text - 2);

@@ -136,8 +136,8 @@ private:
     QList<TableTile*> m_goods;
     QList<TableTile*> m_tiles; ///< all of the above
     RoundPanel* m_round;
-    PromptBar* m_prompt;
-    ReplayBar* m_replay;
+    PromptBar* m_prompt = nullptr;
+    ReplayBar* m_replay = nullptr;
     bool m_isReplaying = false;
     QList<SeatBoard*> m_boards;
     LogPanel* m_log;
