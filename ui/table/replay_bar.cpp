@@ -205,6 +205,9 @@ QList<QWidget*> ReplayBar::stops() const
 
 void ReplayBar::layOut()
 {
+    if (!isVisible()) {
+        return; // measuring its words would delay the first picture of the table
+    }
     const int pad = qBound(4, height() / 9, 12);
     const int tall = qBound(28, height() - 2 * pad, 64);
     const int top = (height() - tall) / 2;
@@ -229,6 +232,11 @@ void ReplayBar::layOut()
     const int text = height() * 40 / 100;
     m_text->setGeometry(left, 4, right - left - pad, text - 2);
     m_slider->setGeometry(left - 4, text + 1, right - left - pad + 8, height() - text - 5);
+}
+
+void ReplayBar::showEvent(QShowEvent*)
+{
+    layOut();
 }
 
 void ReplayBar::resizeEvent(QResizeEvent*)
