@@ -19,7 +19,7 @@ struct JsonValue {
     JsonKind kind = JsonKind::Null;
     bool boolean = false;
     std::uint64_t number = 0;
-    std::string string; ///< of a string, and of a number that does not fit
+    std::string string;            ///< of a string, and of a number that does not fit
     std::vector<std::string> keys; ///< of an object, one for each item
     std::vector<JsonValue> items;  ///< of an array or an object
 
