@@ -15,8 +15,6 @@ namespace windrose
 namespace
 {
 
-constexpr int kThousand = 1000;
-
 /// Which order of a list scores best; the first of equals. Orders that decline a colonist are passed over.
 template <typename Score>
 Order bestOf(const OrderList& orders, Score score)
