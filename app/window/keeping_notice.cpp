@@ -22,8 +22,6 @@ KeepingNotice::KeepingNotice(QWidget* parent)
     setObjectName(QStringLiteral("keepingNotice"));
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
-    const int size = style()->pixelMetric(QStyle::PM_LargeIconSize);
-    m_icon->setPixmap(style()->standardIcon(QStyle::SP_MessageBoxWarning).pixmap(size));
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long path must not widen the window
@@ -45,6 +43,9 @@ void KeepingNotice::setProblem(const QString& path, const QString& reason)
     retranslate();
     setVisible(!reason.isEmpty());
     if (!reason.isEmpty()) {
+        // Looking for the icon in the desktop's themes takes a tenth of the program's start: only when it is wanted.
+        const int size = style()->pixelMetric(QStyle::PM_LargeIconSize);
+        m_icon->setPixmap(style()->standardIcon(QStyle::SP_MessageBoxWarning).pixmap(size));
         QAccessibleEvent alert(this, QAccessible::Alert);
         QAccessible::updateAccessibility(&alert);
     }

@@ -28,6 +28,7 @@ void MainWindow::setUpPosition()
         return;
     }
     std::vector<std::string> names;
+    names.reserve(static_cast<std::size_t>(m_session.players()));
     for (int seat = 0; seat < m_session.players(); ++seat) {
         names.push_back(m_session.seatName(seat).toStdString());
     }
