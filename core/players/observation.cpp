@@ -26,4 +26,24 @@ Position withHiddenShuffled(const Position& position, std::uint64_t seed)
     return seen;
 }
 
+Position observed(const Position& position, int seat, bool pointsHidden, std::uint64_t seed)
+{
+    Position seen = withHiddenShuffled(position, seed);
+    if (!pointsHidden || position.isFinished()) {
+        return seen;
+    }
+    int held = 0;
+    for (int other = 0; other < position.players; ++other) {
+        held += other != seat ? position.seat(other).victoryPoints : 0;
+    }
+    int left = position.players - 1;
+    for (int other = position.seatAfter(seat); other != seat; other = position.seatAfter(other)) {
+        const int share = (held + left - 1) / left;
+        seen.seat(other).victoryPoints = static_cast<decltype(Seat::victoryPoints)>(share);
+        held -= share;
+        --left;
+    }
+    return seen;
+}
+
 } // namespace windrose

@@ -10,6 +10,11 @@ namespace windrose
 /// reshuffles, so that nothing can be learned from them. What is face-up or discarded stays.
 Position withHiddenShuffled(const Position& position, std::uint64_t seed);
 
+/// What somebody at `seat` may know of a position: `withHiddenShuffled`, and if the table keeps victory points hidden,
+/// the chips the others hold are taken to be spread evenly among them (those next after the seat hold one more where
+/// they do not divide): how many have been handed out is known, to whom only to who kept count.
+Position observed(const Position& position, int seat, bool pointsHidden, std::uint64_t seed);
+
 /// Shuffles the face-down tiles once more, with what is still to come of `random`.
 void shuffleHidden(Position& position, Random& random);
 

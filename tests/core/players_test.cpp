@@ -86,6 +86,45 @@ TEST(Observation, keepsWhatIsOpen)
     EXPECT_EQ(seen, position);
 }
 
+TEST_P(ForPlayers, hiddenPointsOfOthersAreSpreadEvenly)
+{
+    Position position = newGame(players, 3);
+    int handedOut = 0;
+    for (int seat = 0; seat < players; ++seat) {
+        position.seat(seat).victoryPoints = static_cast<std::uint16_t>(3 * seat * seat);
+        handedOut += 3 * seat * seat;
+    }
+    for (int seat = 0; seat < players; ++seat) {
+        const Position seen = observed(position, seat, true, 9);
+        EXPECT_EQ(seen.seat(seat).victoryPoints, position.seat(seat).victoryPoints);
+        const int theirs = handedOut - position.seat(seat).victoryPoints;
+        int sum = 0;
+        for (int other = 0; other < players; ++other) {
+            if (other != seat) {
+                const int share = seen.seat(other).victoryPoints;
+                EXPECT_LE(std::abs(share * (players - 1) - theirs), players - 1);
+                sum += share;
+            }
+        }
+        EXPECT_EQ(sum, theirs);
+        // Who holds them makes no difference to what is seen.
+        Position dealtOtherwise = position;
+        const int next = position.seatAfter(seat);
+        const int last = (seat + players - 1) % players;
+        std::swap(dealtOtherwise.seat(next).victoryPoints, dealtOtherwise.seat(last).victoryPoints);
+        EXPECT_EQ(observed(dealtOtherwise, seat, true, 9), seen);
+    }
+}
+
+TEST(Observation, tellsOpenPointsAndThoseOfAFinishedGame)
+{
+    Position position = newGame(4, 3);
+    position.seat(2).victoryPoints = 9;
+    EXPECT_EQ(observed(position, 1, false, 9), withHiddenShuffled(position, 9));
+    position.phase = Phase::Finished;
+    EXPECT_EQ(observed(position, 1, true, 9), withHiddenShuffled(position, 9));
+}
+
 TEST(Search, doesNotSeeHiddenTiles)
 {
     const Position position = newGame(4, 2);
