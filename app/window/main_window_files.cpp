@@ -155,7 +155,8 @@ void MainWindow::refreshTitle()
     setWindowTitle(name.isEmpty() ? state : tr("%1[*] – %2").arg(name, state));
     if (!name.isEmpty()) {
         const Record now = m_session.record();
-        setWindowModified(!m_file.isEmpty() && (now.orders != m_saved.orders || now.takenBack != m_saved.takenBack));
+        setWindowModified(!m_file.isEmpty() && (now.orders != m_saved.orders || now.takenBack != m_saved.takenBack ||
+                                                now.sitters != m_saved.sitters));
     }
 }
 

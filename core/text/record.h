@@ -15,9 +15,12 @@ struct Record {
     std::uint64_t seed = 0;
     Options options;
     std::vector<std::string> names; ///< one for each seat
-    std::optional<Position> start;  ///< when the game did not begin with the set-up
-    std::vector<Order> orders;      ///< each legal where it stands
-    int takenBack = 0;              ///< how many orders at the end were taken back: the game stands before them
+    /// Who sits where: empty for a person, else which player, in words such as `merchant:builder` that only those who
+    /// make players understand. None at all when everybody is a person, otherwise one for each seat.
+    std::vector<std::string> sitters = {};
+    std::optional<Position> start; ///< when the game did not begin with the set-up
+    std::vector<Order> orders;     ///< each legal where it stands
+    int takenBack = 0;             ///< how many orders at the end were taken back: the game stands before them
 };
 
 /// The position a record starts from.

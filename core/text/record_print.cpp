@@ -24,6 +24,18 @@ std::string tag(const std::string& key, std::string_view value)
     return line + "\"]\n";
 }
 
+/// Who sits where; persons need not be named.
+std::string sitterTags(const Record& record)
+{
+    std::string text;
+    for (std::size_t seat = 0; seat < record.sitters.size(); ++seat) {
+        if (!record.sitters[seat].empty()) {
+            text += tag("Player" + std::to_string(seat), record.sitters[seat]);
+        }
+    }
+    return text;
+}
+
 std::string header(const Record& record)
 {
     std::string text = tag("Windrose", "1");
@@ -31,6 +43,7 @@ std::string header(const Record& record)
         text += tag("Played", std::to_string(playedOrders(record)));
     }
     if (record.start) {
+        text += sitterTags(record);
         return text + "; the game starts from this position\n" + positionJson(*record.start, record.names);
     }
     text += tag("Players", std::to_string(record.players));
@@ -43,7 +56,7 @@ std::string header(const Record& record)
     for (std::size_t seat = 0; seat < record.names.size(); ++seat) {
         text += tag("Seat" + std::to_string(seat), record.names[seat]);
     }
-    return text;
+    return text + sitterTags(record);
 }
 
 } // namespace

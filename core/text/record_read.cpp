@@ -4,7 +4,6 @@
 #include "words.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace windrose
 {
@@ -12,13 +11,7 @@ namespace windrose
 namespace
 {
 
-constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 constexpr std::string_view kFirstTag = "[Windrose \"1\"]";
-
-constexpr bool isBlank(char character)
-{
-    return character == ' ' || character == '\t' || character == '\r' || character == '\n';
-}
 
 constexpr bool beginsComment(char character)
 {
@@ -51,6 +44,17 @@ struct Tag {
     std::string value;
     int keyColumn = 0; // byte offsets in the line
     int valueColumn = 0;
+};
+
+/// What the tags of one kind say of the seats, and where.
+struct SeatTags {
+    std::array<std::optional<std::string>, kMaxPlayers> values;
+    std::array<TextPlace, kMaxPlayers> places{};
+
+    bool isAny() const
+    {
+        return std::any_of(values.begin(), values.end(), [](const auto& value) { return value.has_value(); });
+    }
 };
 
 /// Reads a record line by line; the first thing wrong ends the reading.
@@ -112,7 +116,7 @@ private:
             return fail(TextErrorCode::NotUtf8, *bad, {}, {});
         }
         std::size_t first = m_lineNumber == 1 && m_line.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
-        while (first < m_line.size() && isBlank(m_line[first])) {
+        while (first < m_line.size() && isWhite(m_line[first])) {
             ++first;
         }
         if (first == m_line.size() || beginsComment(m_line[first])) {
@@ -138,7 +142,7 @@ private:
     void readOrderLine(std::size_t first)
     {
         std::string_view order = m_line.substr(0, m_line.find_first_of(";#"));
-        while (!order.empty() && isBlank(order.back())) {
+        while (!order.empty() && isWhite(order.back())) {
             order.remove_suffix(1);
         }
         const auto reading = readRecordedOrder(m_position, order);
@@ -195,7 +199,7 @@ private:
             return tagError(place, "]");
         }
         for (++place; place < m_line.size() && !beginsComment(m_line[place]); ++place) {
-            if (!isBlank(m_line[place])) {
+            if (!isWhite(m_line[place])) {
                 return tagError(place, "the end of the line or a comment");
             }
         }
@@ -205,7 +209,7 @@ private:
     std::optional<Tag> tagError(std::size_t place, std::string expected)
     {
         std::string_view rest = m_line.substr(std::min(place, m_line.size()));
-        while (!rest.empty() && isBlank(rest.back())) {
+        while (!rest.empty() && isWhite(rest.back())) {
             rest.remove_suffix(1);
         }
         fail(TextErrorCode::TagSyntax, place, rest, std::move(expected));
@@ -232,15 +236,17 @@ private:
             readSeedTag(*tag);
         } else if (tag->key == "Option") {
             readOption(*tag);
-        } else if (tag->key.size() == 5 && tag->key.starts_with("Seat") && tag->key[4] >= '0' && tag->key[4] <= '4') {
-            readSeat(*tag, static_cast<std::size_t>(tag->key[4] - '0'));
+        } else if (const auto seat = seatOf(tag->key, "Seat")) {
+            readSeat(*tag, *seat, m_names);
+        } else if (const auto sitter = seatOf(tag->key, "Player")) {
+            readSeat(*tag, *sitter, m_sitters);
         } else if (tag->key == "Played") {
             readPlayed(*tag);
         } else if (tag->key == "Windrose") {
             fail(TextErrorCode::DoubledTag, m_keyColumn, tag->key, {});
         } else {
             fail(TextErrorCode::UnknownTag, m_keyColumn, tag->key,
-                 "Players, Seed, Option, Seat0, Seat1, Seat2, Seat3, Seat4, Played");
+                 "Players, Seed, Option, Seat0 to Seat4, Player0 to Player4, Played");
         }
     }
 
@@ -324,22 +330,51 @@ private:
         }
     }
 
-    void readSeat(const Tag& tag, std::size_t seat)
+    /// The seat that a key such as `Seat3` speaks of.
+    static std::optional<std::size_t> seatOf(std::string_view key, std::string_view word)
     {
-        if (m_names[seat]) {
+        const bool isOne = key.size() == word.size() + 1 && key.starts_with(word) && key.back() >= '0' &&
+                           key.back() < '0' + kMaxPlayers;
+        return isOne ? std::optional(static_cast<std::size_t>(key.back() - '0')) : std::nullopt;
+    }
+
+    /// What a seat is called, or who sits there.
+    void readSeat(const Tag& tag, std::size_t seat, SeatTags& tags)
+    {
+        if (tags.values[seat]) {
             return fail(TextErrorCode::DoubledTag, m_keyColumn, tag.key, {});
         }
         if (!isSeatName(tag.value)) {
             return fail(TextErrorCode::BadName, m_valueColumn, tag.value, {});
         }
-        m_names[seat] = tag.value;
-        m_namePlaces[seat] = {m_lineNumber, placeAt(m_line, m_keyColumn).column};
+        tags.values[seat] = tag.value;
+        tags.places[seat] = {m_lineNumber, placeAt(m_line, m_keyColumn).column};
+    }
+
+    /// Puts what was said of seats where it belongs; of seats that are not there nothing may be said.
+    void takeSeats(const SeatTags& tags, std::string_view word, std::vector<std::string>& values)
+    {
+        const auto players = static_cast<std::size_t>(m_record.players);
+        for (std::size_t seat = 0; seat < tags.values.size() && !m_error; ++seat) {
+            if (!tags.values[seat]) {
+                continue;
+            }
+            if (seat < players) {
+                values.resize(players);
+                values[seat] = *tags.values[seat];
+                continue;
+            }
+            fail(TextErrorCode::TagValue, 0, std::string(word) + std::to_string(seat),
+                 "only what concerns the " + std::to_string(players) + " seats of the game");
+            m_error->line = tags.places[seat].line;
+            m_error->column = tags.places[seat].column;
+        }
     }
 
     /// The start position: all from its `{` to its `}`, however many lines that is.
     void readStart(std::size_t first)
     {
-        const bool hasTags = m_hasPlayers || m_hasSeed || !m_options.empty() || m_names != decltype(m_names){};
+        const bool hasTags = m_hasPlayers || m_hasSeed || !m_options.empty() || m_names.isAny();
         if (hasTags) {
             return fail(TextErrorCode::TagExpected, first, "{",
                         "orders: tags say how the game starts, or a position does");
@@ -362,6 +397,10 @@ private:
         m_record.names = std::move(named.names);
         m_record.start = named.position;
         m_position = named.position;
+        takeSeats(m_sitters, "Player", m_record.sitters);
+        if (m_error) {
+            return;
+        }
         m_hasStart = true;
         skipTo(end);
     }
@@ -377,7 +416,7 @@ private:
         m_line = m_text.substr(m_lineStart, lineEnd - m_lineStart);
         m_next = lineEnd + 1;
         for (std::size_t place = end - m_lineStart; place < m_line.size() && !beginsComment(m_line[place]); ++place) {
-            if (!isBlank(m_line[place])) {
+            if (!isWhite(m_line[place])) {
                 return fail(TextErrorCode::TagExpected, place, m_line.substr(place),
                             "the end of the line or a comment");
             }
@@ -394,18 +433,10 @@ private:
             return fail(TextErrorCode::MissingTag, 0, {}, m_hasPlayers ? "Seed" : "Players");
         }
         m_record.names = defaultNames(m_record.players);
-        for (std::size_t seat = 0; seat < m_names.size(); ++seat) {
-            if (!m_names[seat]) {
-                continue;
-            }
-            if (seat >= m_record.names.size()) {
-                fail(TextErrorCode::TagValue, 0, "Seat" + std::to_string(seat),
-                     "names for the " + std::to_string(m_record.players) + " seats of the game alone");
-                m_error->line = m_namePlaces[seat].line;
-                m_error->column = m_namePlaces[seat].column;
-                return;
-            }
-            m_record.names[seat] = *m_names[seat];
+        takeSeats(m_names, "Seat", m_record.names);
+        takeSeats(m_sitters, "Player", m_record.sitters);
+        if (m_error) {
+            return;
         }
         m_position = startOf(m_record);
         m_hasStart = true;
@@ -436,8 +467,8 @@ private:
     bool m_hasSeed = false;
     bool m_hasStart = false;
     std::vector<std::string> m_options;
-    std::array<std::optional<std::string>, kMaxPlayers> m_names;
-    std::array<TextPlace, kMaxPlayers> m_namePlaces{};
+    SeatTags m_names;
+    SeatTags m_sitters;
     std::optional<int> m_played;
     TextPlace m_playedPlace{};
     Record m_record;
@@ -450,60 +481,6 @@ private:
 RecordReading readRecord(std::string_view text, std::uint64_t seed)
 {
     return RecordReader(text, seed).read();
-}
-
-TextKind kindOf(std::string_view text)
-{
-    if (text.starts_with(kByteOrderMark)) {
-        text.remove_prefix(kByteOrderMark.size());
-    }
-    const auto skipBlanks = [&text] {
-        const auto first = std::find_if_not(text.begin(), text.end(), isBlank);
-        text.remove_prefix(static_cast<std::size_t>(first - text.begin()));
-    };
-    skipBlanks();
-    if (text.starts_with('[')) { // a tag, or a list, which is no position but JSON all the same
-        text.remove_prefix(1);
-        skipBlanks();
-        constexpr std::string_view kBeginsValue = "[]{\"-0123456789";
-        return text.empty() || kBeginsValue.find(text.front()) != std::string_view::npos ? TextKind::Position
-                                                                                         : TextKind::Record;
-    }
-    return text.starts_with('{') ? TextKind::Position : TextKind::Record;
-}
-
-std::optional<TextError> setOption(Options& options, std::string_view keyAndValue)
-{
-    TextError error;
-    error.code = TextErrorCode::TagValue;
-    error.found = excerpt(keyAndValue);
-    const std::size_t equals = keyAndValue.find('=');
-    const std::string_view key = keyAndValue.substr(0, equals);
-    const std::string_view value =
-        equals == std::string_view::npos ? std::string_view() : keyAndValue.substr(equals + 1);
-    for (const OptionName& option : kOptionNames) {
-        if (option.key != key) {
-            error.expected +=
-                (error.expected.empty() ? "one of " : ", ") + std::string(option.key) + "=" + std::string(option.value);
-            continue;
-        }
-        if (value == option.value || value == option.printedValue) {
-            options.*option.isOn = value == option.value;
-            return std::nullopt;
-        }
-        error.expected = std::string(key) + "=" + std::string(option.value) + " or " + std::string(key) + "=" +
-                         std::string(option.printedValue);
-        return error;
-    }
-    return error;
-}
-
-std::optional<std::uint64_t> readSeed(std::string_view text)
-{
-    std::uint64_t seed = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
-    const bool isWhole = !text.empty() && error == std::errc{} && end == text.data() + text.size();
-    return isWhole ? std::optional(seed) : std::nullopt;
 }
 
 } // namespace windrose

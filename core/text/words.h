@@ -13,6 +13,14 @@
 namespace windrose
 {
 
+/// May stand at the start of a file.
+inline constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
+constexpr bool isWhite(char character)
+{
+    return character == ' ' || character == '\t' || character == '\r' || character == '\n';
+}
+
 /// A word of an order and where it stands.
 struct Word {
     std::string_view text;

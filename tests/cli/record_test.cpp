@@ -63,6 +63,7 @@ void expectSame(const Record& read, const Record& written)
     EXPECT_EQ(read.players, written.players);
     EXPECT_EQ(read.options, written.options);
     EXPECT_EQ(read.names, written.names);
+    EXPECT_EQ(read.sitters, written.sitters);
     EXPECT_EQ(read.start, written.start);
     EXPECT_EQ(read.orders, written.orders);
     if (!written.start) {
@@ -165,6 +166,29 @@ TEST(RecordText, ordersTakenBackAreKeptBehindWhereTheGameStands)
     }
 }
 
+TEST(RecordText, whoPlaysASeatIsKept)
+{
+    for (const bool fromPosition : {false, true}) {
+        Record record = randomRecord(4, 11, fromPosition);
+        EXPECT_EQ(recordText(record).find("Player0"), std::string::npos) << "persons need not be named";
+        record.sitters = {"", "merchant:builder", "", R"(program:my "own" player \)"};
+        const std::string text = recordText(record);
+        EXPECT_NE(text.find("\n[Player1 \"merchant:builder\"]\n"), std::string::npos);
+        EXPECT_EQ(text.find("[Player2"), std::string::npos);
+        const Record read = recordOf(text);
+        expectSame(read, record);
+        EXPECT_EQ(recordText(read), text);
+    }
+}
+
+TEST(RecordText, aPlayerNobodyKnowsIsKeptToo)
+{
+    const Record record = recordOf(std::string(kHeader) + "[Player2 \"admiral of a later version\"]\nrole settler\n");
+    EXPECT_EQ(record.sitters, (std::vector<std::string>{"", "", "admiral of a later version"}));
+    EXPECT_EQ(recordOf(recordText(record)).sitters, record.sitters);
+    EXPECT_TRUE(recordOf(kHeader).sitters.empty());
+}
+
 TEST(RecordText, whereTheGameStandsMayBeSaidThoughNothingWasTakenBack)
 {
     const Record record = recordOf(std::string(kHeader) + "[Played \"1\"]\nrole settler\n");
@@ -216,6 +240,13 @@ TEST(RecordReading, saysWhereTheFirstWrongThingStands)
     expectError(header + "[Windrose \"1\"]\n", TextErrorCode::DoubledTag, 4, 2);
     expectError(header + "[Seat3 \"Dora\"]\n", TextErrorCode::TagValue, 4, 2);
     expectError(header + "[Seat0 \"\"]\n", TextErrorCode::BadName, 4, 9);
+    expectError(header + "[Player3 \"merchant\"]\n", TextErrorCode::TagValue, 4, 2);
+    expectError(header + "[Player5 \"merchant\"]\n", TextErrorCode::UnknownTag, 4, 2);
+    expectError(header + "[Player \"merchant\"]\n", TextErrorCode::UnknownTag, 4, 2);
+    expectError(header + "[Player1 \"\"]\n", TextErrorCode::BadName, 4, 11);
+    expectError(header + "[Player1 \"a\"]\n[Player1 \"a\"]\n", TextErrorCode::DoubledTag, 5, 2);
+    expectError("[Windrose \"1\"]\n[Player3 \"merchant\"]\n{\"players\": 3, \"governor\": 0, \"seats\": [{}, {}, {}]}",
+                TextErrorCode::TagValue, 2, 2);
     expectError(header + "[Seat0 \"a\\b\"]\n", TextErrorCode::TagSyntax, 4, 11);
     expectError(header + "[Option \"weather=true\"]\n", TextErrorCode::TagValue, 4, 10);
     expectError(header + "[Option \"corn_start_minus_one=yes\"]\n", TextErrorCode::TagValue, 4, 10);

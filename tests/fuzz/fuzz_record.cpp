@@ -25,6 +25,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     const RecordReading again = readRecord(printed, 6);
     require(again.record && !again.error, "a record that is printed can be read", printed);
     require(again.record->orders == reading.record->orders && again.record->names == reading.record->names &&
+                again.record->sitters == reading.record->sitters &&
                 again.record->takenBack == reading.record->takenBack &&
                 startOf(*again.record) == startOf(*reading.record),
             "a record is read back as printed", printed);

@@ -15,6 +15,7 @@ class SessionAutosave : public QObject
 private slots:
     void theFileHoldsTheRecordAfterEveryChange();
     void theFileBringsTheGameBack();
+    void whoSitsWhereIsKeptWithTheGame();
     void nothingIsWrittenBeforeThereIsAGame();
     void lookingBackAndDraftsWriteNothing();
     void aGameUnderWayIsKeptAtOnce();
@@ -82,6 +83,44 @@ void SessionAutosave::theFileBringsTheGameBack()
     for (int seat = 0; seat < 5; ++seat) {
         QCOMPARE(resumed.seatName(seat), played.seatName(seat));
     }
+}
+
+void SessionAutosave::whoSitsWhereIsKeptWithTheGame()
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath("game.windrose");
+    GameSession played;
+    played.setAutosave(path);
+    played.startNew(3, {}, 5, {}, {"", "planter", "program:other"});
+    Random random{5};
+    playOrders(played, random, 7);
+    QSignalSpy changes(&played, &GameSession::changed);
+    played.setSitter(0, "viceroy:trader");
+    played.setSitter(1, "");
+    QCOMPARE(changes.size(), 2);
+    QCOMPARE(changes.constLast().constFirst().value<Change>().kind, ChangeKind::Seated);
+    QCOMPARE(played.orderCount(), 7);
+    QVERIFY(played.waitUntilKept());
+    const RecordReading reading = readRecord(contentOf(path).toStdString());
+    QVERIFY(!reading.error);
+    GameSession resumed;
+    resumed.load(*reading.record);
+    const std::array<const char*, 3> sitters{"viceroy:trader", "", "program:other"};
+    for (int seat = 0; seat < 3; ++seat) {
+        QCOMPARE(resumed.sitter(seat), QString(sitters[static_cast<std::size_t>(seat)]));
+        QCOMPARE(resumed.isComputer(seat), seat != 1);
+    }
+    played.undo();
+    QCOMPARE(played.sitter(0), QString("viceroy:trader"));
+    played.setSitter(2, "admiral of a later version");
+    QVERIFY(!played.isComputer(2));
+    QVERIFY(played.waitUntilKept());
+    QVERIFY(contentOf(path).contains("[Player2 \"admiral of a later version\"]\n"));
+    played.setSitter(0, "");
+    played.setSitter(2, "");
+    QVERIFY(played.waitUntilKept());
+    QVERIFY(!contentOf(path).contains("[Player0"));
+    QVERIFY(!contentOf(path).contains("[Player2"));
 }
 
 void SessionAutosave::nothingIsWrittenBeforeThereIsAGame()

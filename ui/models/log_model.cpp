@@ -186,6 +186,7 @@ void LogModel::sessionChanged(const Change& change)
         removeFrom(change.to);
         break;
     case ChangeKind::Viewed:
+    case ChangeKind::Seated:
     case ChangeKind::Drafted:
         break; // what happened stays what it is
     }

@@ -2,6 +2,7 @@
 #include "game_session.h"
 
 #include "core/players/defaults.h"
+#include "core/players/player_choice.h"
 #include "core/rules/placements.h"
 #include "session_state.h"
 
@@ -17,6 +18,11 @@ constexpr int kPlayersBeforeTheFirstGame = 4;
 
 } // namespace
 
+bool isPlayerKnown(const QString& sitter)
+{
+    return sitter.startsWith(kProgramPrefix) || readPlayerChoice(sitter.toStdString());
+}
+
 GameSession::GameSession(QObject* parent) : QObject(parent), m_state(std::make_unique<Private>())
 {
     m_state->begin(
@@ -26,7 +32,8 @@ GameSession::GameSession(QObject* parent) : QObject(parent), m_state(std::make_u
 
 GameSession::~GameSession() = default;
 
-void GameSession::startNew(int players, const QStringList& names, std::uint64_t seed, const Options& options)
+void GameSession::startNew(int players, const QStringList& names, std::uint64_t seed, const Options& options,
+                           const QStringList& sitters)
 {
     Record record{.players = players,
                   .seed = seed,
@@ -38,6 +45,9 @@ void GameSession::startNew(int players, const QStringList& names, std::uint64_t 
         if (const QString name = names[seat].trimmed(); !name.isEmpty()) {
             record.names[static_cast<std::size_t>(seat)] = name.toStdString();
         }
+    }
+    for (const QString& sitter : sitters.mid(0, players)) {
+        record.sitters.push_back(sitter.toStdString());
     }
     load(record);
 }
@@ -80,6 +90,9 @@ Record GameSession::record() const
 Record GameSession::recordTo(int number) const
 {
     Record record = m_state->game;
+    if (std::all_of(record.sitters.begin(), record.sitters.end(), [](const auto& sitter) { return sitter.empty(); })) {
+        record.sitters.clear();
+    }
     record.orders.assign(m_state->orders.begin(), m_state->orders.begin() + std::clamp(number, 0, historySize()));
     return record;
 }
@@ -98,6 +111,34 @@ int GameSession::players() const
 std::uint64_t GameSession::seed() const
 {
     return m_state->game.seed;
+}
+
+QString GameSession::sitter(int seat) const
+{
+    return seat >= 0 && seat < players() ? QString::fromStdString(m_state->game.sitters[static_cast<std::size_t>(seat)])
+                                         : QString();
+}
+
+void GameSession::setSitter(int seat, const QString& sitter)
+{
+    if (seat < 0 || seat >= players() || sitter == this->sitter(seat)) {
+        return;
+    }
+    m_state->game.sitters[static_cast<std::size_t>(seat)] = sitter.toStdString();
+    if (m_state->now().turn == seat && m_state->draft.isOpen()) {
+        m_state->draft.open(m_state->now());
+    }
+    tell({ChangeKind::Seated, m_state->at, m_state->at, {}});
+}
+
+bool GameSession::isComputer(int seat) const
+{
+    return isPlayerKnown(sitter(seat));
+}
+
+bool GameSession::isComputersTurn() const
+{
+    return !gamePosition().isFinished() && isComputer(gamePosition().turn);
 }
 
 int GameSession::orderCount() const

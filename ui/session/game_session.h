@@ -19,6 +19,11 @@ namespace windrose
 class FileDevice;
 class SetupDraft;
 
+/// What a sitter that is a program of its own begins with; its name follows.
+inline constexpr QLatin1String kProgramPrefix("program:");
+/// Whether a sitter, as records say it, is a computer player of some kind, so that no person plays the seat.
+bool isPlayerKnown(const QString& sitter);
+
 /// What happened to the game, told once for every change (see `GameSession::changed`).
 enum class ChangeKind {
     Loaded,  ///< another game is on the table
@@ -26,6 +31,7 @@ enum class ChangeKind {
     Undone,  ///< the game went back
     Redone,  ///< orders taken back were played again; `events` say what they did
     Viewed,  ///< another moment is looked at, the game itself stands where it stood
+    Seated,  ///< somebody else sits at a seat now; the game itself stands where it stood
     Drafted, ///< a colonist was moved in the draft of the mayor's placement, or a piece of a position set up by hand
 };
 
@@ -48,8 +54,9 @@ public:
     explicit GameSession(QObject* parent = nullptr);
     ~GameSession() override;
 
-    /// Lays a new table; seats without a name are called `Player 1` and so on.
-    void startNew(int players, const QStringList& names, std::uint64_t seed, const Options& options);
+    /// Lays a new table; seats without a name are called `Player 1` and so on, seats without a sitter are persons'.
+    void startNew(int players, const QStringList& names, std::uint64_t seed, const Options& options,
+                  const QStringList& sitters = {});
     /// Goes on with a record where it stands; orders it says were taken back can be played again (of a record with an
     /// illegal order, those before it).
     void load(const Record& record);
@@ -67,6 +74,17 @@ public:
     QString seatName(int seat) const;
     int players() const;
     std::uint64_t seed() const;
+
+    /// Who sits at a seat, as records say it: empty for a person, else which player, such as `merchant:builder`. What
+    /// nobody knows is kept, though a person plays the seat.
+    QString sitter(int seat) const;
+    /// Hands a seat over, in the middle of the game or not: an empty text is a person. Kept with the game, but no order
+    /// that undo would take back. A draft under way is dropped when its seat changes hands.
+    void setSitter(int seat, const QString& sitter);
+    /// A computer player plays the seat.
+    bool isComputer(int seat) const;
+    /// A computer player is to move where the game stands.
+    bool isComputersTurn() const;
 
     /// Orders played, and all orders that undo and redo can reach.
     int orderCount() const;

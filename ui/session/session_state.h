@@ -37,6 +37,7 @@ struct GameSession::Private {
         for (std::size_t seat = game.names.size(); seat < defaults.size(); ++seat) {
             game.names.push_back(defaults[seat]);
         }
+        game.sitters.resize(static_cast<std::size_t>(game.players));
         orders.clear();
         positions = {startOf(game)};
         for (const Order order : record.orders) {

@@ -257,7 +257,8 @@ void TableView::gameChanged(const Change& change)
     const Position& position = m_session.position();
     say({}); // a refusal speaks of the table as it was
     const bool isLooking = change.kind == ChangeKind::Viewed;
-    m_isReplaying = isLooking && (!m_session.isLive() || m_replay->isSteering());
+    m_isReplaying = change.kind == ChangeKind::Seated ? m_isReplaying
+                                                      : isLooking && (!m_session.isLive() || m_replay->isSteering());
     showBars();
     if (change.kind == ChangeKind::Loaded) {
         m_lastTurn = -1;
