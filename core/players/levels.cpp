@@ -56,6 +56,7 @@ public:
 
     Order decide(const Position& position, const std::atomic<bool>& stop) override
     {
+        m_thought = {};
         OrderList orders;
         candidateOrders(position, orders);
         if (orders.size() == 1) {
@@ -76,6 +77,15 @@ public:
     }
 
     void forget() override { m_search.forget(); }
+
+    void setBudget(const SearchBudget& budget) override
+    {
+        if (searches()) {
+            m_budget = budget;
+        }
+    }
+
+    Thought lastThought() const override { return m_thought; }
 
 private:
     bool searches() const { return m_level.simulations != 0; }
@@ -98,6 +108,7 @@ private:
     std::vector<Judged> bySearch(const Position& position, const std::atomic<bool>& stop)
     {
         const std::vector<SearchedOrder> found = m_search.think(position, m_budget, stop);
+        m_thought = thoughtOf(position, found, m_search);
         const auto seat = static_cast<std::size_t>(position.turn);
         std::vector<Judged> judged;
         judged.reserve(found.size());
@@ -128,6 +139,7 @@ private:
     HeuristicView m_view;
     SearchBudget m_budget;
     SearchThreads m_search;
+    Thought m_thought;
 };
 
 } // namespace

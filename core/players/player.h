@@ -2,12 +2,24 @@
 #pragma once
 
 #include "../rules/game.h"
+#include "player_failure.h"
 
 #include <atomic>
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace windrose
 {
+
+struct SearchBudget;
+
+/// What stood behind an answer, as far as the player knows.
+struct Thought {
+    int simulations = 0;         ///< imagined games
+    std::optional<int> expected; ///< what they came to for the seat, of `kCertain` (see `SearchedOrder`)
+    std::vector<Order> line;     ///< the answer and what is expected to follow; hidden tiles are guessed
+};
 
 /// Somebody who sits at a seat and answers its decisions: rules of thumb, a search, another program, a record that is
 /// replayed. What is hidden in the positions it is shown it must not use; who asks may hide it first (observation.h).
@@ -28,6 +40,16 @@ public:
 
     /// Another game begins, or the game was taken to another moment: nothing that was thought holds any more.
     virtual void forget();
+
+    /// How much may be thought from now on, in place of what it was made with. Who does not search takes no notice.
+    virtual void setBudget(const SearchBudget& budget);
+
+    /// What stood behind the last answer.
+    virtual Thought lastThought() const;
+
+    /// What keeps the player from answering by itself, if anything. It still answers then, by rules of thumb, so that
+    /// a game can be played to its end; whoever asks decides what the failure means.
+    virtual PlayerFailure failure() const;
 };
 
 } // namespace windrose

@@ -16,6 +16,18 @@ void Player::played(const Position& /*before*/, Order /*order*/) {}
 
 void Player::forget() {}
 
+void Player::setBudget(const SearchBudget& /*budget*/) {}
+
+Thought Player::lastThought() const
+{
+    return {};
+}
+
+PlayerFailure Player::failure() const
+{
+    return {};
+}
+
 namespace
 {
 
@@ -66,14 +78,19 @@ public:
     }
     Order decide(const Position& position, const std::atomic<bool>& stop) override
     {
-        return m_search.think(position, m_budget, stop).front().order;
+        const std::vector<SearchedOrder> found = m_search.think(position, m_budget, stop);
+        m_thought = thoughtOf(position, found, m_search);
+        return found.front().order;
     }
     void played(const Position& before, Order order) override { m_search.advance(before, order); }
     void forget() override { m_search.forget(); }
+    void setBudget(const SearchBudget& budget) override { m_budget = budget; }
+    Thought lastThought() const override { return m_thought; }
 
 private:
     SearchBudget m_budget;
     SearchThreads m_search;
+    Thought m_thought;
 };
 
 std::optional<int> readNumber(std::string_view text, int most)

@@ -10,17 +10,10 @@ namespace windrose
 namespace
 {
 
-/// The number that stands at a place in the sequence a seed begins, without going through all before it.
-std::uint64_t drawn(std::uint64_t seed, std::uint64_t place)
-{
-    constexpr std::uint64_t kStep = 0x9E3779B97F4A7C15ULL;
-    return Random{seed + place * kStep}.next();
-}
-
 GameSums playGame(int players, std::uint64_t seed, std::uint64_t number)
 {
-    Position position = newGame(players, drawn(seed, 2 * number));
-    Random choices{drawn(seed, 2 * number + 1)};
+    Position position = newGame(players, Random::drawn(seed, 2 * number));
+    Random choices{Random::drawn(seed, 2 * number + 1)};
     GameSums sums;
     sums.decisions = static_cast<std::uint64_t>(playRandomly(position, choices));
     sums.rounds = position.round;
@@ -29,7 +22,7 @@ GameSums playGame(int players, std::uint64_t seed, std::uint64_t number)
         const auto place = static_cast<std::size_t>(seat);
         sums.totals[place] = static_cast<std::uint64_t>(results[place].total);
     }
-    sums.signature = drawn(positionHash(position), number);
+    sums.signature = Random::drawn(positionHash(position), number);
     return sums;
 }
 

@@ -299,4 +299,49 @@ void Search::advance(const Position& before, Order order)
     m_root = copyFrom(nodes, edges, below);
 }
 
+std::vector<Order> Search::bestLine(Position position, Order first) const
+{
+    constexpr std::size_t kMostOrders = 10;
+    std::vector<Order> line;
+    Index number = m_root;
+    std::optional<Order> next = first;
+    while (next && line.size() < kMostOrders) {
+        line.push_back(*next);
+        Index below = kNone;
+        const Node node = number == kNone ? Node{} : m_nodes[number];
+        for (Index edge = node.first; edge < node.first + node.edges; ++edge) {
+            below = m_edges[edge].order == *next ? m_edges[edge].node : below;
+        }
+        apply(position, *next);
+        OrderList orders;
+        while (!position.isFinished() && line.size() < kMostOrders) {
+            candidateOrders(position, orders);
+            if (orders.size() > 1) {
+                break;
+            }
+            line.push_back(orders[0]);
+            apply(position, orders[0]);
+        }
+        number = below;
+        next = mostTried(number, position);
+    }
+    return line;
+}
+
+/// The order of a node that was tried most often among those legal here, if any was.
+std::optional<Order> Search::mostTried(Index number, const Position& position) const
+{
+    std::optional<Order> best;
+    std::uint32_t visits = 0;
+    const Node node = number == kNone || position.isFinished() ? Node{} : m_nodes[number];
+    for (Index place = node.first; place < node.first + node.edges; ++place) {
+        const Edge& edge = m_edges[place];
+        if (edge.visits > visits && !check(position, edge.order)) {
+            visits = edge.visits;
+            best = edge.order;
+        }
+    }
+    return best;
+}
+
 } // namespace windrose

@@ -50,6 +50,10 @@ public:
     std::vector<SearchedOrder> think(const Position& position, const SearchBudget& budget,
                                      const std::atomic<bool>& stop);
 
+    /// `first` and the orders expected to follow it, as far as the tree knows them and at most ten; orders without a
+    /// choice are among them. Hidden tiles come as they lie in `position`, the one that was thought about.
+    std::vector<Order> bestLine(Position position, Order first) const;
+
     /// The game went on with this order (`before` is where it was given): what was thought about it is kept.
     void advance(const Position& before, Order order);
 
@@ -83,6 +87,7 @@ private:
     void favourRoot(const Position& position);
     void simulate(Position position, Random& random);
     void playOut(Position& position, Random& random) const;
+    std::optional<Order> mostTried(Index number, const Position& position) const;
     Index copyFrom(const std::vector<Node>& nodes, const std::vector<Edge>& edges, Index node);
 
     SearchManner m_manner;

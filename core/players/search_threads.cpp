@@ -93,4 +93,22 @@ std::uint64_t SearchThreads::simulations() const
     return all;
 }
 
+std::vector<Order> SearchThreads::bestLine(const Position& position, Order first) const
+{
+    return m_searches.front().bestLine(position, first);
+}
+
+Thought thoughtOf(const Position& position, const std::vector<SearchedOrder>& found, const SearchThreads& search)
+{
+    Thought thought;
+    for (const SearchedOrder& order : found) {
+        thought.simulations += order.simulations;
+    }
+    if (found.front().simulations != 0) {
+        thought.expected = found.front().expected[position.turn];
+        thought.line = search.bestLine(position, found.front().order);
+    }
+    return thought;
+}
+
 } // namespace windrose

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "player.h"
 #include "search.h"
 
 namespace windrose
@@ -21,8 +22,14 @@ public:
     void forget();
     std::uint64_t simulations() const;
 
+    /// What the first of the threads expects to follow, see `Search::bestLine`.
+    std::vector<Order> bestLine(const Position& position, Order first) const;
+
 private:
     std::vector<Search> m_searches;
 };
+
+/// What a search found about a decision, for those who want to know why the first order was chosen.
+Thought thoughtOf(const Position& position, const std::vector<SearchedOrder>& found, const SearchThreads& search);
 
 } // namespace windrose

@@ -9,12 +9,20 @@ namespace windrose
 /// The program's own generator (SplitMix64, Steele, Lea and Flood 2014): one word of state, the same numbers on
 /// every platform. It never uses a distribution of the standard library, because those differ between libraries.
 struct Random {
+    static constexpr std::uint64_t kStep = 0x9E3779B97F4A7C15ULL;
+
     std::uint64_t state = 0;
+
+    /// The number that stands at a place (from 0) in the sequence a seed begins, without going through all before it.
+    static constexpr std::uint64_t drawn(std::uint64_t seed, std::uint64_t place)
+    {
+        return Random{seed + place * kStep}.next();
+    }
 
     /// The next 64 random bits.
     constexpr std::uint64_t next()
     {
-        state += 0x9E3779B97F4A7C15ULL;
+        state += kStep;
         std::uint64_t bits = state;
         bits = (bits ^ (bits >> 30)) * 0xBF58476D1CE4E5B9ULL;
         bits = (bits ^ (bits >> 27)) * 0x94D049BB133111EBULL;

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace windrose
+{
+
+/// Why a player cannot answer by itself any more. Beside each: what `detail` says, if anything.
+enum class PlayerFailureCode : std::uint8_t {
+    None,           ///< nothing is wrong
+    CannotStart,    ///< the program could not be started; detail = what the system says
+    Ended,          ///< the program ended; detail = how
+    Silent,         ///< no answer in time; detail = what was waited for
+    Garbled,        ///< what it says is not the protocol; detail = what it said
+    Complained,     ///< it says that it cannot go on; detail = in its words
+    MalformedOrder, ///< its answer is no order; detail = the answer and what is wrong with it
+    IllegalOrder,   ///< its answer is not legal; detail = the answer and the rule it breaks
+    LeftRecord,     ///< the game is not that of the record any more; detail = where
+    RecordOver,     ///< the record has no more orders; detail = how many it has
+};
+
+/// A player's failure as a value; `detail` is English, for the command line and as a remark in the window.
+struct PlayerFailure {
+    PlayerFailureCode code = PlayerFailureCode::None;
+    std::string detail;
+
+    /// True when there is one.
+    explicit operator bool() const { return code != PlayerFailureCode::None; }
+};
+
+/// A sentence for a failure, in English, for the command line.
+std::string describe(const PlayerFailure& failure);
+
+} // namespace windrose
