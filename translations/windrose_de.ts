@@ -1123,6 +1123,73 @@
     </message>
 </context>
 <context>
+    <name>Orders</name>
+    <message>
+        <source>%1, without the colonist</source>
+        <extracomment>%1 is an order such as &quot;Take a tile: quarry&quot;</extracomment>
+        <translation>%1, ohne den Kolonisten</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <extracomment>a piece and how many of it</extracomment>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>Leave all colonists in San Juan</source>
+        <translation>Alle Kolonisten in San Juan lassen</translation>
+    </message>
+    <message>
+        <source>Occupy: %1</source>
+        <translation>Besetzen: %1</translation>
+    </message>
+    <message>
+        <source>Ship %1 by wharf</source>
+        <translation>Mit der Werft verschiffen: %1</translation>
+    </message>
+    <message>
+        <source>Load %1 onto the ship of %2</source>
+        <translation>Auf das %2er-Schiff laden: %1</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Behalten: %1</translation>
+    </message>
+    <message>
+        <source>Draw a tile with the hacienda</source>
+        <translation>Mit der Hazienda ein Plättchen ziehen</translation>
+    </message>
+    <message>
+        <source>Take the role of %1</source>
+        <extracomment>%1 is a role</extracomment>
+        <translation>Die Rolle nehmen: %1</translation>
+    </message>
+    <message>
+        <source>Take a tile: %1</source>
+        <extracomment>%1 is a tile such as &quot;quarry&quot;</extracomment>
+        <translation>Plättchen nehmen: %1</translation>
+    </message>
+    <message>
+        <source>Build: %1</source>
+        <extracomment>%1 is a building</extracomment>
+        <translation>Bauen: %1</translation>
+    </message>
+    <message>
+        <source>Take one more barrel: %1</source>
+        <extracomment>%1 is a good</extracomment>
+        <translation>Ein Fass mehr nehmen: %1</translation>
+    </message>
+    <message>
+        <source>Sell %1</source>
+        <extracomment>%1 is a good</extracomment>
+        <translation>Verkaufen: %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a chance to win in whole percent</extracomment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>Placing</name>
     <message>
         <source>Put the role card onto your own board.</source>
@@ -1457,6 +1524,347 @@
         <source>%1 or %2</source>
         <extracomment>the last two of several alternatives: &quot;5, 6 or 7&quot;</extracomment>
         <translation>%1 oder %2</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Etwas anderes ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Ends the game and wins it by the tie break.</source>
+        <translation>Beendet das Spiel und gewinnt es im Gleichstand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends the game and wins it by %n point(s).</source>
+        <translation>
+            <numerusform>Beendet das Spiel und gewinnt es mit %n Punkt Vorsprung.</numerusform>
+            <numerusform>Beendet das Spiel und gewinnt es mit %n Punkten Vorsprung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes this round the last one, with a lead of %n point(s).</source>
+        <translation>
+            <numerusform>Macht diese Runde zur letzten, bei %n Punkt Vorsprung.</numerusform>
+            <numerusform>Macht diese Runde zur letzten, bei %n Punkten Vorsprung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Promises about %n point(s), against %1 for %2.</source>
+        <extracomment>%1 is a number of points, %2 a player</extracomment>
+        <translation>
+            <numerusform>Verspricht etwa %n Punkt, gegen %1 für %2.</numerusform>
+            <numerusform>Verspricht etwa %n Punkte, gegen %1 für %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Promises about %n point(s).</source>
+        <translation>
+            <numerusform>Verspricht etwa %n Punkt.</numerusform>
+            <numerusform>Verspricht etwa %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n barrel(s), and nobody else gets any.</source>
+        <translation>
+            <numerusform>Bringt %n Fass, und sonst bekommt niemand eins.</numerusform>
+            <numerusform>Bringt %n Fässer, und sonst bekommt niemand eins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n barrel(s), and nobody gets more.</source>
+        <translation>
+            <numerusform>Bringt %n Fass, und niemand bekommt mehr.</numerusform>
+            <numerusform>Bringt %n Fässer, und niemand bekommt mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n barrel(s); the next best gets %1.</source>
+        <translation>
+            <numerusform>Bringt %n Fass; der Nächstbeste bekommt %1.</numerusform>
+            <numerusform>Bringt %n Fässer; der Nächstbeste bekommt %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shipping should bring about %n point(s), and nobody else any.</source>
+        <translation>
+            <numerusform>Verschiffen dürfte etwa %n Punkt bringen, und sonst niemandem einen.</numerusform>
+            <numerusform>Verschiffen dürfte etwa %n Punkte bringen, und sonst niemandem einen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shipping should bring about %n point(s), and nobody more.</source>
+        <translation>
+            <numerusform>Verschiffen dürfte etwa %n Punkt bringen, und niemandem mehr.</numerusform>
+            <numerusform>Verschiffen dürfte etwa %n Punkte bringen, und niemandem mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shipping should bring about %n point(s), and the next best about %1.</source>
+        <translation>
+            <numerusform>Verschiffen dürfte etwa %n Punkt bringen, dem Nächstbesten etwa %1.</numerusform>
+            <numerusform>Verschiffen dürfte etwa %n Punkte bringen, dem Nächstbesten etwa %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubloon(s) lie(s) on the card.</source>
+        <translation>
+            <numerusform>%n Dublone liegt auf der Karte.</numerusform>
+            <numerusform>%n Dublonen liegen auf der Karte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n colonist(s); circles that are empty: %1.</source>
+        <extracomment>%1 is a number of circles</extracomment>
+        <translation>
+            <numerusform>Bringt %n Kolonisten; leere Kreise: %1.</numerusform>
+            <numerusform>Bringt %n Kolonisten; leere Kreise: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes it possible to build for %n doubloon(s): %1.</source>
+        <extracomment>%1 is a building</extracomment>
+        <translation>
+            <numerusform>Erlaubt, für %n Dublone zu bauen: %1.</numerusform>
+            <numerusform>Erlaubt, für %n Dublonen zu bauen: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Brings the first choice of a tile: %1.</source>
+        <extracomment>%1 is a tile such as &quot;quarry&quot;</extracomment>
+        <translation>Bringt die erste Wahl unter den Plättchen: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes it possible to sell %1 for %n doubloon(s).</source>
+        <extracomment>%1 is a good</extracomment>
+        <translation>
+            <numerusform>Erlaubt, %1 für %n Dublone zu verkaufen.</numerusform>
+            <numerusform>Erlaubt, %1 für %n Dublonen zu verkaufen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would probably have to give back %n barrel(s).</source>
+        <translation>
+            <numerusform>%1 müsste wohl %n Fass zurückgeben.</numerusform>
+            <numerusform>%1 müsste wohl %n Fässer zurückgeben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n doubloon(s), and the others get nothing.</source>
+        <translation>
+            <numerusform>Bringt %n Dublone, und die anderen bekommen nichts.</numerusform>
+            <numerusform>Bringt %n Dublonen, und die anderen bekommen nichts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hacienda&apos;s tile comes on top of the one that is chosen.</source>
+        <translation>Das Plättchen der Hazienda kommt zum gewählten hinzu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n island space(s) is/are left.</source>
+        <translation>
+            <numerusform>Nur %n Inselfeld ist noch frei.</numerusform>
+            <numerusform>Nur %n Inselfelder sind noch frei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buildings have circles for %n more plantation(s) of %1.</source>
+        <extracomment>%1 is a good</extracomment>
+        <translation>
+            <numerusform>In Gebäuden sind Kreise für %n weitere Plantage frei: %1.</numerusform>
+            <numerusform>In Gebäuden sind Kreise für %n weitere Plantagen frei: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corn needs no building.</source>
+        <translation>Mais braucht kein Gebäude.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n quarry(ies) for cheaper buildings.</source>
+        <translation>
+            <numerusform>Das macht %n Steinbruch für billigere Gebäude.</numerusform>
+            <numerusform>Das macht %n Steinbrüche für billigere Gebäude.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the first plantation of %1.</source>
+        <extracomment>%1 is a good</extracomment>
+        <translation>Es ist die erste Plantage dieser Ware: %1.</translation>
+    </message>
+    <message>
+        <source>It is the last one in the row, and %1 has a building for it.</source>
+        <translation>Es ist das letzte in der Reihe, und %1 hat ein Gebäude dafür.</translation>
+    </message>
+    <message>
+        <source>The hospice brings a colonist onto it at once.</source>
+        <translation>Das Hospiz bringt sofort einen Kolonisten darauf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Raises what the residence adds to %n point(s).</source>
+        <translation>
+            <numerusform>Erhöht, was die Residenz bringt, auf %n Punkt.</numerusform>
+            <numerusform>Erhöht, was die Residenz bringt, auf %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next craftsman can bring %n barrel(s) instead of %1.</source>
+        <extracomment>%1 is a number of barrels</extracomment>
+        <translation>
+            <numerusform>Der nächste Aufseher kann %n Fass bringen statt %1.</numerusform>
+            <numerusform>Der nächste Aufseher kann %n Fässer bringen statt %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next craftsman can still bring %n barrel(s).</source>
+        <translation>
+            <numerusform>Der nächste Aufseher kann weiterhin %n Fass bringen.</numerusform>
+            <numerusform>Der nächste Aufseher kann weiterhin %n Fässer bringen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Occupied, it adds %n point(s) as things are: %1.</source>
+        <extracomment>%1 is a large building</extracomment>
+        <translation>
+            <numerusform>Bringt besetzt nach jetzigem Stand %n Punkt: %1.</numerusform>
+            <numerusform>Bringt besetzt nach jetzigem Stand %n Punkte: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It begins to work: %1.</source>
+        <extracomment>%1 is a building</extracomment>
+        <translation>Nimmt die Arbeit auf: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quarry(ies) is/are occupied, before it was %1.</source>
+        <translation>
+            <numerusform>%n Steinbruch ist besetzt, bisher %1.</numerusform>
+            <numerusform>%n Steinbrüche sind besetzt, bisher %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once occupied it adds %n point(s) as things are.</source>
+        <translation>
+            <numerusform>Bringt besetzt nach jetzigem Stand %n Punkt mehr.</numerusform>
+            <numerusform>Bringt besetzt nach jetzigem Stand %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Has circles for %n plantation(s) that had none: %1.</source>
+        <extracomment>%1 is a good</extracomment>
+        <translation>
+            <numerusform>Hat Kreise für %n Plantage, die noch keinen hatte: %1.</numerusform>
+            <numerusform>Hat Kreise für %n Plantagen, die noch keine hatten: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the last one, and %1 could have paid for it.</source>
+        <translation>Es ist das letzte, und %1 hätte es bezahlen können.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Once occupied it brings %n doubloon(s) with each craftsman as things are.</source>
+        <translation>
+            <numerusform>Bringt besetzt nach jetzigem Stand bei jedem Aufseher %n Dublone.</numerusform>
+            <numerusform>Bringt besetzt nach jetzigem Stand bei jedem Aufseher %n Dublonen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once occupied each load brings a point more, and %n kind(s) is/are made.</source>
+        <translation>
+            <numerusform>Besetzt bringt er je Ladung einen Punkt mehr, bei %n Warensorte.</numerusform>
+            <numerusform>Besetzt bringt er je Ladung einen Punkt mehr, bei %n Warensorten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Is worth %n victory point(s) for %1.</source>
+        <extracomment>%1 is &quot;5 doubloons&quot;</extracomment>
+        <translation>
+            <numerusform>Ist %n Siegpunkt wert, für %1.</numerusform>
+            <numerusform>Ist %n Siegpunkte wert, für %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saves money: %n more doubloon(s) would pay for it: %1.</source>
+        <extracomment>%1 is a building</extracomment>
+        <translation>
+            <numerusform>Spart: Mit %n Dublone mehr wäre es zu bezahlen: %1.</numerusform>
+            <numerusform>Spart: Mit %n Dublonen mehr wäre es zu bezahlen: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The trading house takes it, for %n doubloon(s) or more.</source>
+        <translation>
+            <numerusform>Das Handelshaus nimmt es, für %n Dublone oder mehr.</numerusform>
+            <numerusform>Das Handelshaus nimmt es, für %n Dublonen oder mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A ship with %1 has %n space(s) left.</source>
+        <extracomment>%1 is a good</extracomment>
+        <translation>
+            <numerusform>Ein Schiff mit %1 hat noch %n freien Platz.</numerusform>
+            <numerusform>Ein Schiff mit %1 hat noch %n freie Plätze.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wind rose then holds %1.</source>
+        <extracomment>%1 is &quot;3 barrels of corn&quot;</extracomment>
+        <translation>Auf der Windrose liegen dann %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n doubloon(s).</source>
+        <translation>
+            <numerusform>Bringt %n Dublone.</numerusform>
+            <numerusform>Bringt %n Dublonen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes the last place in the trading house, where %1 could have sold %2.</source>
+        <extracomment>%1 is a player, %2 a good</extracomment>
+        <translation>Nimmt den letzten Platz im Handelshaus, wo %1 sonst hätte verkaufen können: %2.</translation>
+    </message>
+    <message>
+        <source>Afterwards %1 cannot sell %2.</source>
+        <extracomment>%1 is a player, %2 a good</extracomment>
+        <translation>Danach kann %1 kein Fass %2 mehr verkaufen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best sale would bring %n doubloon(s).</source>
+        <translation>
+            <numerusform>Der beste Verkauf brächte %n Dublone.</numerusform>
+            <numerusform>Der beste Verkauf brächte %n Dublonen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n victory point(s) at once.</source>
+        <translation>
+            <numerusform>Bringt sofort %n Siegpunkt.</numerusform>
+            <numerusform>Bringt sofort %n Siegpunkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Afterwards no ship takes what %1 has: %2.</source>
+        <extracomment>%1 is a player, %2 &quot;4 barrels of corn&quot;</extracomment>
+        <translation>Danach nimmt kein Schiff mehr, was %1 hat: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n barrel(s) stay(s) on the wind rose.</source>
+        <translation>
+            <numerusform>%n Fass bleibt auf der Windrose.</numerusform>
+            <numerusform>%n Fässer bleiben auf der Windrose.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n barrel(s) stay(s), and more could not.</source>
+        <translation>
+            <numerusform>%n Fass bleibt, und mehr geht nicht.</numerusform>
+            <numerusform>%n Fässer bleiben, und mehr geht nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dearest kind stays: %1.</source>
+        <extracomment>%1 is a good</extracomment>
+        <translation>Die teuerste Sorte bleibt: %1.</translation>
     </message>
 </context>
 <context>

@@ -287,6 +287,279 @@
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message numerus="yes">
+        <source>Ends the game and wins it by %n point(s).</source>
+        <translation>
+            <numerusform>Ends the game and wins it by %n point.</numerusform>
+            <numerusform>Ends the game and wins it by %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes this round the last one, with a lead of %n point(s).</source>
+        <translation>
+            <numerusform>Makes this round the last one, with a lead of %n point.</numerusform>
+            <numerusform>Makes this round the last one, with a lead of %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Promises about %n point(s), against %1 for %2.</source>
+        <extracomment>%1 is a number of points, %2 a player</extracomment>
+        <translation>
+            <numerusform>Promises about %n point, against %1 for %2.</numerusform>
+            <numerusform>Promises about %n points, against %1 for %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Promises about %n point(s).</source>
+        <translation>
+            <numerusform>Promises about %n point.</numerusform>
+            <numerusform>Promises about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n barrel(s), and nobody else gets any.</source>
+        <translation>
+            <numerusform>Brings %n barrel, and nobody else gets any.</numerusform>
+            <numerusform>Brings %n barrels, and nobody else gets any.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n barrel(s), and nobody gets more.</source>
+        <translation>
+            <numerusform>Brings %n barrel, and nobody gets more.</numerusform>
+            <numerusform>Brings %n barrels, and nobody gets more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n barrel(s); the next best gets %1.</source>
+        <translation>
+            <numerusform>Brings %n barrel; the next best gets %1.</numerusform>
+            <numerusform>Brings %n barrels; the next best gets %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shipping should bring about %n point(s), and nobody else any.</source>
+        <translation>
+            <numerusform>Shipping should bring about %n point, and nobody else any.</numerusform>
+            <numerusform>Shipping should bring about %n points, and nobody else any.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shipping should bring about %n point(s), and nobody more.</source>
+        <translation>
+            <numerusform>Shipping should bring about %n point, and nobody more.</numerusform>
+            <numerusform>Shipping should bring about %n points, and nobody more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shipping should bring about %n point(s), and the next best about %1.</source>
+        <translation>
+            <numerusform>Shipping should bring about %n point, and the next best about %1.</numerusform>
+            <numerusform>Shipping should bring about %n points, and the next best about %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubloon(s) lie(s) on the card.</source>
+        <translation>
+            <numerusform>%n doubloon lies on the card.</numerusform>
+            <numerusform>%n doubloons lie on the card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n colonist(s); circles that are empty: %1.</source>
+        <extracomment>%1 is a number of circles</extracomment>
+        <translation>
+            <numerusform>Brings %n colonist; circles that are empty: %1.</numerusform>
+            <numerusform>Brings %n colonists; circles that are empty: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes it possible to build for %n doubloon(s): %1.</source>
+        <extracomment>%1 is a building</extracomment>
+        <translation>
+            <numerusform>Makes it possible to build for %n doubloon: %1.</numerusform>
+            <numerusform>Makes it possible to build for %n doubloons: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes it possible to sell %1 for %n doubloon(s).</source>
+        <extracomment>%1 is a good</extracomment>
+        <translation>
+            <numerusform>Makes it possible to sell %1 for %n doubloon.</numerusform>
+            <numerusform>Makes it possible to sell %1 for %n doubloons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would probably have to give back %n barrel(s).</source>
+        <translation>
+            <numerusform>%1 would probably have to give back %n barrel.</numerusform>
+            <numerusform>%1 would probably have to give back %n barrels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n doubloon(s), and the others get nothing.</source>
+        <translation>
+            <numerusform>Brings %n doubloon, and the others get nothing.</numerusform>
+            <numerusform>Brings %n doubloons, and the others get nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n island space(s) is/are left.</source>
+        <translation>
+            <numerusform>Only %n island space is left.</numerusform>
+            <numerusform>Only %n island spaces are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buildings have circles for %n more plantation(s) of %1.</source>
+        <extracomment>%1 is a good</extracomment>
+        <translation>
+            <numerusform>Buildings have circles for %n more plantation of %1.</numerusform>
+            <numerusform>Buildings have circles for %n more plantations of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n quarry(ies) for cheaper buildings.</source>
+        <translation>
+            <numerusform>That makes %n quarry for cheaper buildings.</numerusform>
+            <numerusform>That makes %n quarries for cheaper buildings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Raises what the residence adds to %n point(s).</source>
+        <translation>
+            <numerusform>Raises what the residence adds to %n point.</numerusform>
+            <numerusform>Raises what the residence adds to %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next craftsman can bring %n barrel(s) instead of %1.</source>
+        <extracomment>%1 is a number of barrels</extracomment>
+        <translation>
+            <numerusform>The next craftsman can bring %n barrel instead of %1.</numerusform>
+            <numerusform>The next craftsman can bring %n barrels instead of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next craftsman can still bring %n barrel(s).</source>
+        <translation>
+            <numerusform>The next craftsman can still bring %n barrel.</numerusform>
+            <numerusform>The next craftsman can still bring %n barrels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Occupied, it adds %n point(s) as things are: %1.</source>
+        <extracomment>%1 is a large building</extracomment>
+        <translation>
+            <numerusform>Occupied, it adds %n point as things are: %1.</numerusform>
+            <numerusform>Occupied, it adds %n points as things are: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quarry(ies) is/are occupied, before it was %1.</source>
+        <translation>
+            <numerusform>%n quarry is occupied, before it was %1.</numerusform>
+            <numerusform>%n quarries are occupied, before it was %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once occupied it adds %n point(s) as things are.</source>
+        <translation>
+            <numerusform>Once occupied it adds %n point as things are.</numerusform>
+            <numerusform>Once occupied it adds %n points as things are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Has circles for %n plantation(s) that had none: %1.</source>
+        <extracomment>%1 is a good</extracomment>
+        <translation>
+            <numerusform>Has circles for %n plantation that had none: %1.</numerusform>
+            <numerusform>Has circles for %n plantations that had none: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once occupied it brings %n doubloon(s) with each craftsman as things are.</source>
+        <translation>
+            <numerusform>Once occupied it brings %n doubloon with each craftsman as things are.</numerusform>
+            <numerusform>Once occupied it brings %n doubloons with each craftsman as things are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once occupied each load brings a point more, and %n kind(s) is/are made.</source>
+        <translation>
+            <numerusform>Once occupied each load brings a point more, and %n kind is made.</numerusform>
+            <numerusform>Once occupied each load brings a point more, and %n kinds are made.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Is worth %n victory point(s) for %1.</source>
+        <extracomment>%1 is &quot;5 doubloons&quot;</extracomment>
+        <translation>
+            <numerusform>Is worth %n victory point for %1.</numerusform>
+            <numerusform>Is worth %n victory points for %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saves money: %n more doubloon(s) would pay for it: %1.</source>
+        <extracomment>%1 is a building</extracomment>
+        <translation>
+            <numerusform>Saves money: %n more doubloon would pay for it: %1.</numerusform>
+            <numerusform>Saves money: %n more doubloons would pay for it: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The trading house takes it, for %n doubloon(s) or more.</source>
+        <translation>
+            <numerusform>The trading house takes it, for %n doubloon or more.</numerusform>
+            <numerusform>The trading house takes it, for %n doubloons or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A ship with %1 has %n space(s) left.</source>
+        <extracomment>%1 is a good</extracomment>
+        <translation>
+            <numerusform>A ship with %1 has %n space left.</numerusform>
+            <numerusform>A ship with %1 has %n spaces left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n doubloon(s).</source>
+        <translation>
+            <numerusform>Brings %n doubloon.</numerusform>
+            <numerusform>Brings %n doubloons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best sale would bring %n doubloon(s).</source>
+        <translation>
+            <numerusform>The best sale would bring %n doubloon.</numerusform>
+            <numerusform>The best sale would bring %n doubloons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n victory point(s) at once.</source>
+        <translation>
+            <numerusform>Brings %n victory point at once.</numerusform>
+            <numerusform>Brings %n victory points at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n barrel(s) stay(s) on the wind rose.</source>
+        <translation>
+            <numerusform>%n barrel stays on the wind rose.</numerusform>
+            <numerusform>%n barrels stay on the wind rose.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n barrel(s) stay(s), and more could not.</source>
+        <translation>
+            <numerusform>%n barrel stays, and more could not.</numerusform>
+            <numerusform>%n barrels stay, and more could not.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message numerus="yes">
         <source>That takes %n colonist(s).</source>

@@ -123,6 +123,40 @@ private slots:
         }
     }
 
+    void everyReasonIsASentence()
+    {
+        GameSession session;
+        session.startNew(3, {kOddName, kOddName, kOddName}, 1, {});
+        QSet<QString> sentences;
+        for (int kind = 1; kind < kReasonKinds; ++kind) {
+            for (const std::int16_t amount : {1, 2, 5}) {
+                for (const std::int16_t other : {0, 2, 5}) {
+                    const OrderReason reason{static_cast<ReasonKind>(kind), 1, 1, amount, other};
+                    const QString sentence = texts::reason(session, reason).replace(kOddName, QStringLiteral("Ana"));
+                    QVERIFY2(fault(sentence).isEmpty(), qPrintable(sentence + fault(sentence)));
+                    QVERIFY2(isSentence(sentence), qPrintable(sentence));
+                    sentences << sentence;
+                }
+            }
+        }
+        QVERIFY(sentences.size() > 2 * kReasonKinds);
+        QVERIFY(texts::reason(session, {}).isEmpty());
+    }
+
+    void everyOrderIsPutInWords()
+    {
+        Random random{8};
+        for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+            Position position = newGame(players, 9);
+            while (!position.isFinished()) {
+                const Order order = randomOrder(position, random);
+                const QString words = texts::order(position, order);
+                QVERIFY2(fault(words).isEmpty(), qPrintable(words + fault(words)));
+                apply(position, order);
+            }
+        }
+    }
+
     void everyTextErrorIsASentenceWithItsPlace()
     {
         QSet<QString> sentences;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/players/reasons.h"
+#include "core/players/rewards.h"
 #include "ui/session/game_session.h"
 
 #include <QString>
@@ -62,6 +64,13 @@ QString result(const Position& position, const QStringList& names);
 
 /// One log line for an event, or empty when the event is not worth a line.
 QString event(const GameSession& session, const Event& event);
+
+/// What an order does, as it is advised, of the seat to move: "Take the role of Mayor", "Sell coffee".
+QString order(const Position& position, Order order);
+/// What speaks for an order, as a sentence that does not name who gives it; empty when nothing is known.
+QString reason(const GameSession& session, const OrderReason& reason);
+/// A share of `kCertain` as a chance: "43 %".
+QString chance(int share);
 
 /// A text error (a damaged file, a mistyped order) as a sentence with its place; empty when nothing is wrong. Words and
 /// numbers are those of the file, where spaces and seats count from 0.

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Reasons for what is done on one's own board: tiles, colonists, buildings.
+
+#include "../rules/production.h"
+#include "../rules/scoring.h"
+#include "quick_roles.h"
+#include "reason_list.h"
+
+#include <algorithm>
+
+namespace windrose
+{
+
+namespace
+{
+
+constexpr int kShortOfRoom = 3;  // island spaces
+constexpr int kNearlyEnough = 3; // doubloons
+
+int faceUpCount(const Position& position, Tile tile)
+{
+    int count = 0;
+    for (int place = 0; place < position.faceUpSize; ++place) {
+        count += position.faceUp[static_cast<std::size_t>(place)] == index(tile) ? 1 : 0;
+    }
+    return count;
+}
+
+/// Circles in buildings of the seat that its plantations of a good leave over.
+int idleCircles(const Seat& seat, Good good)
+{
+    return circlesFor(seat, good) - seat.tileCount(plantationOf(good));
+}
+
+/// Kinds of goods the seat's manned plantations and buildings make.
+int kindsMade(const Seat& seat)
+{
+    const PerGood capacities = productionCapacities(seat);
+    int kinds = 0;
+    for (int good = 0; good < kGoods; ++good) {
+        kinds += capacities[good] != 0 ? 1 : 0;
+    }
+    return kinds;
+}
+
+int barrelsMade(const Seat& seat)
+{
+    const PerGood capacities = productionCapacities(seat);
+    int barrels = 0;
+    for (int good = 0; good < kGoods; ++good) {
+        barrels += capacities[good];
+    }
+    return barrels;
+}
+
+void addPlantation(ReasonList& list, Good good)
+{
+    const Seat& seat = list.seatBefore();
+    if (good == Good::Corn) {
+        list.add(300, {.kind = ReasonKind::CornNeedsNone});
+    } else if (const int room = idleCircles(seat, good); room > 0) {
+        list.add(600, {.kind = ReasonKind::TileHasWork, .piece = list.order.piece, .amount = narrow(room)});
+    }
+    if (seat.tileCount(plantationOf(good)) == 0) {
+        list.add(350, {.kind = ReasonKind::FirstOfKind, .piece = list.order.piece});
+    }
+    if (good == Good::Corn || faceUpCount(list.before, list.order.tile()) != 1) {
+        return;
+    }
+    for (int other = 0; other < list.before.players; ++other) {
+        const Seat& theirs = list.before.seat(other);
+        if (list.isLater(other) && theirs.emptyIslandSpaces() > 0 && idleCircles(theirs, good) > 0) {
+            list.add(400, {.kind = ReasonKind::LastTile, .seat = narrowSeat(other), .piece = list.order.piece});
+            return;
+        }
+    }
+}
+
+void addTake(ReasonList& list)
+{
+    const Tile tile = list.order.tile();
+    if (tile == Tile::Quarry) {
+        list.add(500, {.kind = ReasonKind::QuarrySaves, .amount = narrow(list.seatAfter().tileCount(Tile::Quarry))});
+    } else {
+        addPlantation(list, static_cast<Good>(list.order.piece));
+    }
+    for (const Event& event : list.events.events) {
+        if (event.kind == EventKind::ColonistSettled && event.seat == list.seat) {
+            list.add(250, {.kind = ReasonKind::HospiceSettles});
+        }
+    }
+    if (list.seatBefore().owns(Building::Residence)) {
+        const int before = bonusIfOccupied(list.seatBefore(), Building::Residence);
+        const int now = bonusIfOccupied(list.seatAfter(), Building::Residence);
+        if (now > before) {
+            list.add(1000 * (now - before), {.kind = ReasonKind::ResidenceRises, .amount = narrow(now)});
+        }
+    }
+}
+
+/// The dearest building that a little more money would buy, if any.
+void addSaving(ReasonList& list)
+{
+    int dearest = -1;
+    int missing = 0;
+    const Seat& seat = list.seatBefore();
+    for (int kind = 0; kind < kBuildings; ++kind) {
+        const auto building = static_cast<Building>(kind);
+        const int lack = priceFor(list.before, list.seat, building).total - seat.doubloons;
+        const bool hasRoom = seat.emptyCitySpaces() >= (isLarge(building) ? 2 : 1);
+        if (!seat.owns(building) && list.before.buildingsLeft[static_cast<std::size_t>(kind)] != 0 && hasRoom &&
+            lack > 0 && lack <= kNearlyEnough &&
+            (dearest < 0 ||
+             printedCost(list.before, building) >= printedCost(list.before, static_cast<Building>(dearest)))) {
+            dearest = kind;
+            missing = lack;
+        }
+    }
+    if (dearest >= 0) {
+        list.add(
+            400,
+            {.kind = ReasonKind::SavesFor, .piece = static_cast<std::uint8_t>(dearest), .amount = narrow(missing)});
+    }
+}
+
+void addUse(ReasonList& list, Building building)
+{
+    if (isLarge(building)) {
+        if (const int bonus = bonusIfOccupied(list.seatAfter(), building); bonus > 0) {
+            list.add(1000 * bonus,
+                     {.kind = ReasonKind::LargeBonus, .piece = list.order.piece, .amount = narrow(bonus)});
+        }
+        return;
+    }
+    if (isProduction(building)) {
+        const Good good = facts(building).good;
+        const int tiles = list.seatBefore().tileCount(plantationOf(good));
+        const int more =
+            std::min(tiles, circlesFor(list.seatAfter(), good)) - std::min(tiles, circlesFor(list.seatBefore(), good));
+        if (more > 0) {
+            list.add(700 * more, {.kind = ReasonKind::LetsWork,
+                                  .piece = static_cast<std::uint8_t>(index(good)),
+                                  .amount = narrow(more)});
+        }
+        return;
+    }
+    const int kinds = kindsMade(list.seatAfter());
+    if (building == Building::Factory && kinds > 1) {
+        const int income = kinds == kGoods ? kGoods : kinds - 1;
+        list.add(600 * income, {.kind = ReasonKind::FactoryIncome, .amount = narrow(income)});
+    } else if (building == Building::Harbor && kinds > 1) {
+        list.add(600 * kinds, {.kind = ReasonKind::HarborLoads, .amount = narrow(kinds)});
+    }
+}
+
+void addLastCopy(ReasonList& list, Building building)
+{
+    if (list.after.buildingsLeft[static_cast<std::size_t>(building)] != 0) {
+        return;
+    }
+    for (int other = 0; other < list.before.players; ++other) {
+        const Seat& theirs = list.before.seat(other);
+        if (list.isLater(other) && !theirs.owns(building) && theirs.emptyCitySpaces() >= (isLarge(building) ? 2 : 1) &&
+            priceFor(list.before, other, building).total <= theirs.doubloons) {
+            list.add(600, {.kind = ReasonKind::LastCopy, .seat = narrowSeat(other), .piece = list.order.piece});
+            return;
+        }
+    }
+}
+
+/// Violet buildings where the colonist who comes first tells most.
+void addManned(ReasonList& list)
+{
+    for (int kind = index(Building::SmallMarket); kind < kBuildings; ++kind) {
+        const auto building = static_cast<Building>(kind);
+        if (list.seatBefore().occupies(building) || !list.seatAfter().occupies(building)) {
+            continue;
+        }
+        const auto piece = static_cast<std::uint8_t>(kind);
+        if (isLarge(building)) {
+            const int bonus = bonusIfOccupied(list.seatAfter(), building);
+            list.add(500 + 1000 * bonus, {.kind = ReasonKind::LargeOccupied, .piece = piece, .amount = narrow(bonus)});
+        } else {
+            list.add(300 + 50 * facts(building).cost, {.kind = ReasonKind::BuildingWorks, .piece = piece});
+        }
+    }
+}
+
+} // namespace
+
+void addSettlerReasons(ReasonList& list)
+{
+    if (list.order.kind == OrderKind::Take) {
+        addTake(list);
+    } else if (list.order.kind == OrderKind::Hacienda) {
+        list.add(300, {.kind = ReasonKind::FreeTile});
+    } else if (const int room = list.seatBefore().emptyIslandSpaces(); room <= kShortOfRoom) {
+        list.add(300, {.kind = ReasonKind::RoomIsShort, .amount = narrow(room)});
+    }
+}
+
+void addPlacementReasons(ReasonList& list)
+{
+    const int before = barrelsMade(list.seatBefore());
+    const int now = barrelsMade(list.seatAfter());
+    if (now > before) {
+        list.add(600 * (now - before), {.kind = ReasonKind::MakesMore, .amount = narrow(now), .other = narrow(before)});
+    } else if (now == before && now > 0) {
+        list.add(100, {.kind = ReasonKind::MakesAsMuch, .amount = narrow(now)});
+    }
+    addManned(list);
+    const int quarries = list.seatBefore().mannedCount(Tile::Quarry);
+    const int more = list.seatAfter().mannedCount(Tile::Quarry);
+    if (more > quarries) {
+        list.add(350 * (more - quarries),
+                 {.kind = ReasonKind::QuarriesWork, .amount = narrow(more), .other = narrow(quarries)});
+    }
+}
+
+void addBuilderReasons(ReasonList& list)
+{
+    if (list.order.kind != OrderKind::Build) {
+        addSaving(list);
+        return;
+    }
+    const Building building = list.order.building();
+    addUse(list, building);
+    addLastCopy(list, building);
+    list.add(200 * facts(building).column, {.kind = ReasonKind::BuildingPoints,
+                                            .amount = narrow(facts(building).column),
+                                            .other = narrow(priceFor(list.before, list.seat, building).total)});
+}
+
+} // namespace windrose
