@@ -113,6 +113,9 @@ run_tests "Tests" test
 if [ "$full" = yes ]; then
     step "Build with the address and undefined behaviour sanitizers" build_preset "$root" asan
     run_tests "Core and command line under the sanitizers" asan
+    step "Build with the thread sanitizer" build_preset "$root" tsan windrose_mixed_games
+    check "Games of all players under the address sanitizer" "$root/build/asan/bin/windrose_mixed_games" 1000 1
+    check "Games of all players under the thread sanitizer" "$root/build/tsan/bin/windrose_mixed_games" 1000 2
     for preset in debug bench asan clang; do
         check "The same games with the preset $preset" check_pins "$preset"
     done

@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "exact.h"
+
+#include "core/rules/building_masks.h"
+#include "core/rules/placements.h"
+#include "core/rules/production.h"
+#include "core/rules/scoring.h"
+
+#include <algorithm>
+#include <set>
+
+namespace windrose::suite
+{
+
+namespace
+{
+
+constexpr int kMostMargin = kPart / 2;
+constexpr int kPlacementsLikeAPosition = 16; // take about as long to list as a position to look at
+
+struct TooMuch {
+};
+
+Bounds worthOfEnd(const Position& position)
+{
+    const auto results = scores(position);
+    int winners = 0;
+    for (int seat = 0; seat < position.players; ++seat) {
+        winners += results[static_cast<std::size_t>(seat)].place == 1 ? 1 : 0;
+    }
+    Bounds bounds;
+    for (int seat = 0; seat < position.players; ++seat) {
+        int best = 0;
+        for (int other = 0; other < position.players; ++other) {
+            best = other == seat ? best : std::max(best, results[static_cast<std::size_t>(other)].total);
+        }
+        const auto& own = results[static_cast<std::size_t>(seat)];
+        const int worth = utility(own.place == 1 ? kWholeWin / winners : 0, own.total - best);
+        bounds.low[static_cast<std::size_t>(seat)] = worth;
+        bounds.high[static_cast<std::size_t>(seat)] = worth;
+    }
+    return bounds;
+}
+
+Bounds anything()
+{
+    Bounds bounds;
+    bounds.low.fill(utility(0, -kMostMargin));
+    bounds.high.fill(utility(kWholeWin, kMostMargin));
+    return bounds;
+}
+
+Bounds unionOf(const Bounds& one, const Bounds& other)
+{
+    Bounds both;
+    for (std::size_t seat = 0; seat < both.low.size(); ++seat) {
+        both.low[seat] = std::min(one.low[seat], other.low[seat]);
+        both.high[seat] = std::max(one.high[seat], other.high[seat]);
+    }
+    return both;
+}
+
+/// What the best for one seat leaves for all: it takes one of the orders that may be best for it.
+Bounds bestFor(std::size_t seat, const std::vector<Bounds>& choices)
+{
+    int sure = choices[0].low[seat];
+    for (const Bounds& choice : choices) {
+        sure = std::max(sure, choice.low[seat]);
+    }
+    Bounds best;
+    bool isFirst = true;
+    for (const Bounds& choice : choices) {
+        if (choice.high[seat] >= sure) {
+            best = isFirst ? choice : unionOf(best, choice);
+            isFirst = false;
+        }
+    }
+    best.low[seat] = sure;
+    return best;
+}
+
+/// Roles that may still be chosen in this round: as bits.
+unsigned rolesToCome(const Position& position)
+{
+    unsigned roles = 0;
+    if (position.cardsTaken() < position.cardsInRound()) {
+        for (int card = 0; card < position.roleCards(); ++card) {
+            if (position.takenBy[static_cast<std::size_t>(card)] == kNobody) {
+                roles |= 1U << index(roleOfCard(card));
+            }
+        }
+    }
+    return roles;
+}
+
+/// Violet buildings that do something when one of these roles is chosen, or at the end.
+BuildingMask violetsThatMatter(unsigned roles)
+{
+    BuildingMask kinds = kLargeKinds;
+    const auto when = [&](Role role, std::initializer_list<Building> buildings) {
+        for (const Building building : buildings) {
+            kinds |= (roles >> index(role) & 1U) != 0 ? maskOf(building) : 0;
+        }
+    };
+    when(Role::Settler, {Building::Hacienda, Building::ConstructionHut, Building::Hospice});
+    when(Role::Builder, {Building::University});
+    when(Role::Craftsman, {Building::Factory});
+    when(Role::Trader, {Building::SmallMarket, Building::LargeMarket, Building::Office});
+    when(Role::Captain, {Building::SmallWarehouse, Building::LargeWarehouse, Building::Harbor, Building::Wharf});
+    return kinds;
+}
+
+/// Equal for placements that come to the same for what is left of the game.
+using Sort = std::pair<std::uint64_t, std::uint64_t>;
+
+Sort sortOf(const Position& position, const Seat& placed, unsigned roles)
+{
+    const auto comes = [roles](Role role) { return (roles >> index(role) & 1U) != 0; };
+    Sort sort;
+    const auto add = [](std::uint64_t& bits, int number) { bits = bits << 6 | static_cast<std::uint64_t>(number); };
+    forEachKind(placed.buildings & violetsThatMatter(roles),
+                [&](Building building) { sort.first = sort.first << 1 | (placed.occupies(building) ? 1U : 0U); });
+    // When the game could go on, the ship is refilled for empty circles, or cannot be.
+    add(sort.first, position.isLastRound() ? 0 : placed.emptyBuildingCircles());
+    add(sort.first, comes(Role::Builder) ? placed.mannedCount(Tile::Quarry) : 0);
+    if (comes(Role::Craftsman)) {
+        const PerGood capacities = productionCapacities(placed);
+        const bool mayGrow = (comes(Role::Builder) && placed.occupies(Building::University)) ||
+                             (comes(Role::Settler) && placed.occupies(Building::Hospice));
+        for (int good = 0; good < kGoods; ++good) {
+            add(sort.second, capacities[good]);
+            add(sort.second, mayGrow ? placed.mannedCount(plantationOf(static_cast<Good>(good))) : 0);
+        }
+        add(sort.first, mayGrow ? static_cast<int>(placed.workers.word() & 0x3FU) : 0);
+        add(sort.first, mayGrow ? static_cast<int>(placed.workers.word() >> 6 & 0x3FU) : 0);
+    }
+    return sort;
+}
+
+Seat placedBy(const Seat& seat, Order order)
+{
+    Seat placed = seat;
+    placed.manned = order.islandPlacement();
+    placed.workers = {};
+    forEachKind(seat.buildings, [&](Building building) {
+        placed.setColonistsOn(building, order.cityPlacement(seat.firstSpaceOf(building)));
+    });
+    placed.sanJuan = static_cast<std::uint8_t>(seat.colonists() - placed.placedColonists());
+    return placed;
+}
+
+/// `tried` is raised by how many placements there are.
+std::vector<Order> differentPlacements(const Position& position, int& tried)
+{
+    const Seat& seat = position.seat(position.turn);
+    const unsigned roles = rolesToCome(position);
+    std::set<Sort> met;
+    std::vector<Order> orders;
+    forEachPlacement(seat, PlacementDetail::ByKind, [&](Order order) {
+        ++tried;
+        if (met.insert(sortOf(position, placedBy(seat, order), roles)).second) {
+            orders.push_back(order);
+        }
+        return true;
+    });
+    return orders;
+}
+
+/// Without what plays no part any more: the hidden tiles once the settler's phase is over.
+std::uint64_t keyOf(const Position& position)
+{
+    Position plain = position;
+    plain.random = {};
+    const bool settles = position.phase == Phase::Settler || (rolesToCome(position) >> index(Role::Settler) & 1U) != 0;
+    if (!settles) {
+        plain.stack = {};
+        plain.deckSize = 0;
+        plain.discardSize = 0;
+        plain.faceUp = {};
+        plain.faceUpSize = 0;
+    }
+    return positionHash(plain);
+}
+
+} // namespace
+
+std::vector<Order> differentOrders(const Position& position)
+{
+    if (position.decision == Decision::PlaceColonists) {
+        int tried = 0;
+        return differentPlacements(position, tried);
+    }
+    OrderList list;
+    legalOrders(position, list);
+    return {list.begin(), list.end()};
+}
+
+void Exact::begin(const Position& position)
+{
+    m_positions = 0;
+    m_round = position.round;
+    m_known.clear();
+    m_placements = {};
+}
+
+std::optional<Bounds> Exact::solve(const Position& position)
+{
+    begin(position);
+    try {
+        return worth(position);
+    } catch (const TooMuch&) {
+        return std::nullopt;
+    }
+}
+
+std::optional<Bounds> Exact::solveAfter(const Position& position, Order order)
+{
+    begin(position);
+    try {
+        return worthAfter(position, order);
+    } catch (const TooMuch&) {
+        return std::nullopt;
+    }
+}
+
+std::vector<SolvedOrder> Exact::solveOrders(const Position& position)
+{
+    begin(position);
+    std::vector<SolvedOrder> solved;
+    try {
+        for (const Order& order : differentOrders(position)) {
+            solved.push_back({order, worthAfter(position, order)});
+        }
+    } catch (const TooMuch&) {
+        solved.clear();
+    }
+    return solved;
+}
+
+Bounds Exact::worthAfter(const Position& position, Order order)
+{
+    if (order.kind == OrderKind::Hacienda) {
+        return worthOfDraw(position, order);
+    }
+    Position after = position;
+    apply(after, order);
+    return worth(after);
+}
+
+/// The tile drawn may be any of those that lie face down.
+Bounds Exact::worthOfDraw(const Position& position, Order order)
+{
+    if (position.deckSize == 0) {
+        return anything(); // the discards are shuffled
+    }
+    std::optional<Bounds> all;
+    std::set<int> kinds;
+    const auto top = static_cast<std::size_t>(position.deckSize - 1);
+    for (std::size_t place = 0; place <= top; ++place) {
+        if (!kinds.insert(position.stack[place]).second) {
+            continue;
+        }
+        Position after = position;
+        after.stack.set(place, position.stack[top]);
+        after.stack.set(top, position.stack[place]);
+        apply(after, order);
+        const Bounds bounds = worth(after);
+        all = all ? unionOf(*all, bounds) : bounds;
+    }
+    return *all;
+}
+
+/// Placements of a seat are the same whatever the others did in this phase: they are kept until the next question.
+const std::vector<Order>& Exact::ordersIn(const Position& position)
+{
+    if (position.decision != Decision::PlaceColonists) {
+        m_orders = differentOrders(position);
+        return m_orders;
+    }
+    Placements& kept = m_placements[position.turn];
+    const unsigned roles = rolesToCome(position);
+    const Seat& seat = position.seat(position.turn);
+    if (kept.orders.empty() || !(kept.seat == seat) || kept.roles != roles || kept.isLast != position.isLastRound()) {
+        int tried = 0;
+        kept = {seat, roles, position.isLastRound(), differentPlacements(position, tried)};
+        m_positions += tried / kPlacementsLikeAPosition;
+    }
+    return kept.orders;
+}
+
+Bounds Exact::worth(Position position)
+{
+    std::vector<Order> orders;
+    while (true) {
+        if (position.isFinished()) {
+            return worthOfEnd(position);
+        }
+        if (position.round != m_round) {
+            return anything();
+        }
+        orders = ordersIn(position);
+        if (orders.size() > 1 || orders[0].kind == OrderKind::Hacienda) {
+            break;
+        }
+        apply(position, orders[0]);
+    }
+    const std::uint64_t key = keyOf(position);
+    if (const auto known = m_known.find(key); known != m_known.end()) {
+        return known->second;
+    }
+    if (++m_positions > m_most) {
+        throw TooMuch{};
+    }
+    std::vector<Bounds> choices;
+    choices.reserve(orders.size());
+    for (const Order& order : orders) {
+        choices.push_back(worthAfter(position, order));
+    }
+    const Bounds best = bestFor(position.turn, choices);
+    m_known.emplace(key, best);
+    return best;
+}
+
+} // namespace windrose::suite

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// windrose_mixed_games [GAMES] [SEED] [THREADS]: games of computer players of every kind, drawn by lot, at tables of
+// two to five. Some think for a time, some in two threads, and some are told to stop at a random moment by another
+// thread. Fails at an order that is not legal, at a decision that takes for ever, and when a thread is left over at the
+// end.
+#include "core/players/player_choice.h"
+#include "core/text/order_text.h"
+
+#include <charconv>
+#include <cstdlib>
+#include <filesystem>
+#include <iostream>
+#include <mutex>
+#include <span>
+#include <thread>
+
+namespace
+{
+
+using namespace windrose;
+using Clock = std::chrono::steady_clock;
+
+/// No decision of these players takes a hundredth of that, on a busy machine under a sanitizer neither.
+constexpr auto kForEver = std::chrono::seconds(60);
+constexpr int kMostMicrosecondsToStop = 1000;
+
+/// How many lots a kind of player has.
+struct Kind {
+    std::string_view name;
+    std::uint32_t lots;
+    bool isStopped = false; ///< it would think for hours, if it were not told to stop
+};
+constexpr std::array kKinds{
+    Kind{"random", 16},
+    Kind{"quick", 16},
+    Kind{"heuristic", 4},
+    Kind{"newcomer", 1},
+    Kind{"newcomer:builder", 1},
+    Kind{"newcomer:settler", 1},
+    Kind{"planter", 1},
+    Kind{"planter:shipper", 1},
+    Kind{"planter:trader", 1},
+    Kind{"merchant", 1},
+    Kind{"merchant:builder", 1},
+    Kind{"merchant:settler", 1},
+    Kind{"shipmaster:4", 1},
+    Kind{"shipmaster:trader:4", 1},
+    Kind{"shipmaster:shipper:4,threads=2", 1},
+    Kind{"viceroy:4", 1},
+    Kind{"viceroy:builder:4,threads=2", 1},
+    Kind{"viceroy:settler:1ms", 1},
+    Kind{"search:1", 2},
+    Kind{"search:4", 1},
+    Kind{"search:4,threads=2", 2},
+    Kind{"search:4,threads=3", 1},
+    Kind{"search:2ms", 1},
+    Kind{"search:1ms,threads=2", 1},
+    Kind{"search:3600s", 1, true},
+    Kind{"search:3600s,threads=2", 1, true},
+    Kind{"viceroy:trader:3600s,threads=2", 1, true},
+};
+
+const Kind& drawKind(Random& random)
+{
+    std::uint32_t all = 0;
+    for (const Kind& kind : kKinds) {
+        all += kind.lots;
+    }
+    std::uint32_t lot = random.below(all);
+    std::size_t place = 0;
+    while (lot >= kKinds[place].lots) {
+        lot -= kKinds[place].lots;
+        ++place;
+    }
+    return kKinds[place];
+}
+
+struct Seated {
+    std::string_view name;
+    bool isStopped = false;
+    std::unique_ptr<Player> player;
+};
+
+/// What the workers have in common.
+struct Shared {
+    std::atomic<std::uint64_t> nextGame{0};
+    std::atomic<std::uint64_t> decisions{0};
+    std::atomic<std::uint64_t> stopped{0};
+    std::atomic<bool> failed{false};
+    std::mutex printing;
+};
+
+/// When the decision a worker waits for began, for somebody who watches; 0 between decisions.
+struct Watch {
+    std::atomic<Clock::rep> since{0};
+};
+
+void fail(Shared& shared, const std::string& what)
+{
+    const std::scoped_lock lock(shared.printing);
+    std::cout << "FAILED: " << what << std::endl;
+    shared.failed = true;
+}
+
+/// Asks, and sets `stop` from another thread at a random moment: sometimes before it begins, mostly while it thinks.
+Order decideStopped(Player& player, const Position& position, Random& random)
+{
+    std::atomic<bool> stop{random.below(8) == 0};
+    const std::chrono::microseconds after(random.below(kMostMicrosecondsToStop));
+    const std::jthread other([&stop, after] {
+        std::this_thread::sleep_for(after);
+        stop = true;
+    });
+    return player.decide(position, stop);
+}
+
+bool playDecision(Position& position, std::span<Seated> table, Random& random, Shared& shared)
+{
+    const std::atomic<bool> never{false};
+    const Seated& mover = table[position.turn];
+    Order order = Order::pass();
+    if (mover.isStopped) {
+        order = decideStopped(*mover.player, position, random);
+        ++shared.stopped;
+    } else {
+        order = mover.player->decide(position, never);
+    }
+    if (check(position, order)) {
+        fail(shared, std::string(mover.name) + " gives an order that is not legal: " + orderText(position, order));
+        return false;
+    }
+    for (const Seated& seat : table) {
+        seat.player->played(position, order);
+    }
+    apply(position, order);
+    ++shared.decisions;
+    return true;
+}
+
+void playGame(std::uint64_t seed, Shared& shared, Watch& watch)
+{
+    Random random{seed};
+    const int players = kMinPlayers + static_cast<int>(random.below(kMaxPlayers - kMinPlayers + 1));
+    std::vector<Seated> table;
+    table.reserve(static_cast<std::size_t>(players));
+    for (int seat = 0; seat < players; ++seat) {
+        const Kind& kind = drawKind(random);
+        const std::optional<PlayerChoice> choice = readPlayerChoice(kind.name);
+        if (!choice) {
+            fail(shared, "there is no player called " + std::string(kind.name));
+            return;
+        }
+        table.push_back({kind.name, kind.isStopped, makePlayer(*choice, random.next())});
+    }
+    Position position = newGame(players, random.next());
+    while (!position.isFinished() && !shared.failed) {
+        watch.since = Clock::now().time_since_epoch().count();
+        if (!playDecision(position, table, random, shared)) {
+            return;
+        }
+        if (random.below(400) == 0) {
+            table[random.below(static_cast<std::uint32_t>(players))].player->forget();
+        }
+    }
+    watch.since = 0;
+}
+
+/// Threads of this program now.
+std::ptrdiff_t threadsNow()
+{
+    return std::distance(std::filesystem::directory_iterator("/proc/self/task"), {});
+}
+
+/// Waits for the workers, and ends the program when one of them waits for ever: it could not be joined.
+void watchOver(const std::vector<Watch>& watches, const std::atomic<int>& working)
+{
+    while (working != 0) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        for (const Watch& watch : watches) {
+            const Clock::time_point since{Clock::duration(watch.since.load())};
+            if (since.time_since_epoch().count() != 0 && Clock::now() - since > kForEver) {
+                std::cout << "FAILED: a decision takes longer than " << kForEver.count() << " s" << std::endl;
+                std::_Exit(1);
+            }
+        }
+    }
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    std::array<std::uint64_t, 3> numbers{40, 1, 2};
+    const std::span<char*> arguments(argv, static_cast<std::size_t>(argc));
+    for (std::size_t place = 1; place < arguments.size() && place <= numbers.size(); ++place) {
+        const std::string_view text = arguments[place];
+        std::from_chars(text.data(), text.data() + text.size(), numbers[place - 1]);
+    }
+    const auto [games, seed, threads] = numbers;
+    const Clock::time_point begun = Clock::now();
+    const std::ptrdiff_t threadsBefore = threadsNow();
+    Shared shared;
+    std::vector<Watch> watches(threads);
+    std::atomic<int> working{static_cast<int>(threads)};
+    {
+        std::vector<std::jthread> workers;
+        workers.reserve(threads);
+        for (std::uint64_t worker = 0; worker < threads; ++worker) {
+            workers.emplace_back([&, worker, last = games, first = seed] {
+                for (std::uint64_t game = shared.nextGame++; game < last && !shared.failed; game = shared.nextGame++) {
+                    playGame(first * 1'000'003 + game, shared, watches[worker]);
+                }
+                --working;
+            });
+        }
+        watchOver(watches, working);
+    }
+    if (threadsNow() != threadsBefore) {
+        fail(shared, std::to_string(threadsNow() - threadsBefore) + " threads are left over");
+    }
+    const auto took = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - begun);
+    std::cout << games << " mixed games, " << shared.decisions << " decisions, " << shared.stopped
+              << " of them told to stop, in " << took.count() << " ms" << std::endl;
+    return shared.failed ? 1 : 0;
+}

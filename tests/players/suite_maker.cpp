@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// windrose_suite_maker FIRST LAST [MOST]: plays the games of these seeds and prints, one JSON object a line, the
+// decisions near their ends that have a clear best order. choose_suite.py picks the suite from them.
+#include "verdict.h"
+
+#include "core/players/defaults.h"
+#include "core/players/heuristic_player.h"
+#include "core/players/observation.h"
+#include "core/players/player_choice.h"
+#include "core/text/order_text.h"
+#include "core/text/position_json.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <charconv>
+#include <iostream>
+#include <span>
+
+namespace
+{
+
+using namespace windrose;
+using namespace windrose::suite;
+using Json = nlohmann::ordered_json;
+
+constexpr std::array kTable{"heuristic", "search:60", "merchant", "planter:builder", "quick", "heuristic"};
+
+/// What the decision is about.
+std::string themeOf(const Position& position, const Verdict& verdict)
+{
+    const Order best = verdict.best.front();
+    const Seat& seat = position.seat(position.turn);
+    if (verdict.worth / kPart != verdict.next / kPart && verdict.worth % kPart == verdict.next % kPart &&
+        verdict.proof == Proof::Clear) {
+        return "tie_break";
+    }
+    switch (position.decision) {
+    case Decision::ChooseRole:
+        if (position.isLastRound()) {
+            return "last_role";
+        }
+        if (verdict.proof == Proof::OnlyHope) {
+            return "playing_on";
+        }
+        return best.role() == Role::Mayor     ? "end_by_colonists"
+               : best.role() == Role::Builder ? "end_by_city"
+               : best.role() == Role::Captain ? "end_by_points"
+                                              : "last_role";
+    case Decision::Hacienda:
+    case Decision::TakePlantation:
+        return "last_settler";
+    case Decision::PlaceColonists:
+        return position.isLastRound() ? "mayor_placement" : "end_by_colonists";
+    case Decision::Build:
+        return !position.isLastRound() ? "end_by_city" : isLarge(best.building()) ? "large_buildings" : "last_builder";
+    case Decision::BonusGood:
+        return "craftsman_bonus";
+    case Decision::Sell:
+        return seat.occupies(Building::Office) ? "office" : "trading_house";
+    case Decision::Store:
+        return "storage";
+    default:
+        break;
+    }
+    if (!position.isLastRound()) {
+        return "end_by_points";
+    }
+    if (seat.occupies(Building::Wharf)) {
+        return "wharf";
+    }
+    if (seat.occupies(Building::Harbor)) {
+        return "harbor";
+    }
+    const bool onEmpty =
+        best.kind == OrderKind::Load && position.ships[static_cast<std::size_t>(best.ship())].good == kNoGood;
+    return onEmpty ? "ship_lock_out" : "last_captain";
+}
+
+bool mayEnd(const Position& position)
+{
+    constexpr int kFewPoints = 12;
+    if (position.isLastRound() || position.victoryPoints <= kFewPoints) {
+        return true;
+    }
+    int need = 0;
+    bool nearlyFull = false;
+    for (int seat = 0; seat < position.players; ++seat) {
+        need += position.seat(seat).emptyBuildingCircles();
+        nearlyFull = nearlyFull || position.seat(seat).emptyCitySpaces() <= 2;
+    }
+    return nearlyFull || position.colonists < std::max<int>(need, position.players) + 3;
+}
+
+/// Which part of the games that go on after an order the seat to move wins, when all play by rules of thumb; in
+/// percent.
+int winsAfter(const Position& position, Order order)
+{
+    constexpr std::uint64_t kGames = 24;
+    int parts = 0;
+    for (std::uint64_t game = 0; game < kGames; ++game) {
+        Position after = withHiddenShuffled(position, game);
+        apply(after, order);
+        for (std::uint64_t seed = game * 1000; !after.isFinished(); ++seed) {
+            apply(after, heuristicOrder(after, HeuristicView{}, seed));
+        }
+        parts += winChances(after, Weights{})[position.turn];
+    }
+    return parts * 100 / (kCertain * static_cast<int>(kGames));
+}
+
+/// A sure win is only worth taking when the game would else be in danger, and playing on when there is hope.
+bool isBorneOut(const Position& position, const Verdict& verdict)
+{
+    constexpr int kInDanger = 60;
+    constexpr int kHopeful = 25;
+    constexpr int kMostTried = 12;
+    int tried = 0;
+    for (const Order& order : differentOrders(position)) {
+        const bool isBest = std::find(verdict.best.begin(), verdict.best.end(), order) != verdict.best.end();
+        if (isBest != (verdict.proof == Proof::OnlyHope) || tried == kMostTried) {
+            continue;
+        }
+        ++tried;
+        const int wins = winsAfter(position, order);
+        if (isBest ? wins < kHopeful : wins > kInDanger) {
+            return false;
+        }
+    }
+    return true;
+}
+
+void consider(const Position& position, Exact& exact, const std::string& game)
+{
+    const int cardsLeft = position.cardsInRound() - position.cardsTaken();
+    const bool isBig = position.decision == Decision::ChooseRole || position.decision == Decision::PlaceColonists;
+    if (cardsLeft > (isBig ? 2 : 3) || !mayEnd(position)) {
+        return;
+    }
+    const std::optional<Verdict> verdict = verdictOn(exact, position);
+    if (!verdict || static_cast<int>(2 * verdict->best.size()) > verdict->orders) {
+        return;
+    }
+    const int looked = exact.positions();
+    if (verdict->proof != Proof::Clear && !isBorneOut(position, *verdict)) {
+        return;
+    }
+    Json line;
+    line["game"] = game;
+    line["players"] = static_cast<int>(position.players);
+    line["theme"] = themeOf(position, *verdict);
+    line["cards_left"] = cardsLeft;
+    line["orders"] = verdict->orders;
+    line["positions"] = looked;
+    line["proof"] = kProofIds[static_cast<std::size_t>(verdict->proof)];
+    line["changes_winner"] = verdict->worth / kPart != verdict->next / kPart;
+    line["worth"] = worthText(verdict->worth);
+    line["next"] = worthText(verdict->next);
+    for (const Order& order : verdict->best) {
+        line["best"].push_back(orderText(position, order));
+    }
+    const std::atomic<bool> never{false};
+    for (const char* name : {"quick", "newcomer", "heuristic", "search:2000"}) {
+        const Order order = makePlayer(*readPlayerChoice(name), 1)->decide(position, never);
+        line["solved"][name] = verdict->isSolvedBy(exact, position, order);
+        line["played"][name] = orderText(position, order);
+    }
+    const std::optional<Order> usual = defaultOrder(position);
+    line["solved"]["default"] = usual && verdict->isSolvedBy(exact, position, *usual);
+    line["position"] = Json::parse(positionJson(position, defaultNames(position.players)));
+    std::cout << line.dump() << std::endl;
+}
+
+void playGame(std::uint64_t seed, int most)
+{
+    const int players = kMinPlayers + static_cast<int>(seed % 4);
+    Random random{seed};
+    std::vector<std::unique_ptr<Player>> table;
+    for (int seat = 0; seat < players; ++seat) {
+        const char* name = kTable[random.below(kTable.size())];
+        table.push_back(makePlayer(*readPlayerChoice(name), random.next()));
+    }
+    const std::atomic<bool> never{false};
+    Exact exact(most);
+    Position position = newGame(players, seed);
+    while (!position.isFinished()) {
+        OrderList orders;
+        legalOrders(position, orders);
+        if (position.decision == Decision::PlaceColonists || orders.size() > 1) {
+            consider(position, exact, std::to_string(seed));
+        }
+        const Order order = table[position.turn]->decide(position, never);
+        for (const auto& player : table) {
+            player->played(position, order);
+        }
+        apply(position, order);
+    }
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const std::span<char*> arguments(argv, static_cast<std::size_t>(argc));
+    std::array<int, 3> numbers{1, 1, 20000};
+    for (std::size_t place = 1; place < arguments.size() && place <= numbers.size(); ++place) {
+        const std::string_view text = arguments[place];
+        std::from_chars(text.data(), text.data() + text.size(), numbers[place - 1]);
+    }
+    for (int seed = numbers[0]; seed <= numbers[1]; ++seed) {
+        playGame(static_cast<std::uint64_t>(seed), numbers[2]);
+    }
+    return 0;
+}
