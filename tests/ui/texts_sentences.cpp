@@ -129,8 +129,8 @@ private slots:
         session.startNew(3, {kOddName, kOddName, kOddName}, 1, {});
         QSet<QString> sentences;
         for (int kind = 1; kind < kReasonKinds; ++kind) {
-            for (const std::int16_t amount : {1, 2, 5}) {
-                for (const std::int16_t other : {0, 2, 5}) {
+            for (const std::int16_t amount : std::initializer_list<std::int16_t>{1, 2, 5}) {
+                for (const std::int16_t other : std::initializer_list<std::int16_t>{0, 2, 5}) {
                     const OrderReason reason{static_cast<ReasonKind>(kind), 1, 1, amount, other};
                     const QString sentence = texts::reason(session, reason).replace(kOddName, QStringLiteral("Ana"));
                     QVERIFY2(fault(sentence).isEmpty(), qPrintable(sentence + fault(sentence)));

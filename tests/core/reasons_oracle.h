@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table.h"
+
+#include "core/players/reasons.h"
+
+namespace windrose::test
+{
+
+/// An order and everything a reason may speak of.
+struct Case {
+    Position before;
+    Order order;
+    Position after;
+    EventList events;
+    int seat = 0;
+
+    Case(const Position& position, Order given) : before(position), order(given), after(position), seat(position.turn)
+    {
+        apply(after, order, events);
+    }
+    const Seat& was() const { return before.seat(seat); }
+    const Seat& is() const { return after.seat(seat); }
+    bool isLater(int other) const
+    {
+        for (int turn = before.chooser, met = 0; met < before.players; ++met, turn = before.seatAfter(turn)) {
+            if (turn == seat) {
+                return other != seat;
+            }
+            if (turn == other) {
+                return false;
+            }
+        }
+        return false;
+    }
+};
+
+/// Whether a reason is true of an order, worked out by other means than those it was found by.
+bool holds(const Case& c, const OrderReason& reason);
+
+} // namespace windrose::test
