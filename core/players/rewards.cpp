@@ -79,9 +79,16 @@ Shares winChances(const Position& position, const Weights& weights)
 
 Shares rewards(const Position& position, const Weights& weights)
 {
+    Shares chances{};
+    return rewards(position, weights, chances);
+}
+
+Shares rewards(const Position& position, const Weights& weights, Shares& chances)
+{
     const Prospects promised = prospects(position, weights);
-    Shares shares = position.isFinished() ? finalShares(position)
-                                          : chancesFrom(promised, position.players, roundsLeft(position, weights));
+    chances = position.isFinished() ? finalShares(position)
+                                    : chancesFrom(promised, position.players, roundsLeft(position, weights));
+    Shares shares = chances;
     int sum = 0;
     for (int seat = 0; seat < position.players; ++seat) {
         sum += promised[static_cast<std::size_t>(seat)];

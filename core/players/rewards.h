@@ -19,5 +19,7 @@ Shares winChances(const Position& position, const Weights& weights);
 /// What a search strives for: half the chance to win, half how far ahead of the mean of the table a seat is, so that a
 /// seat that is behind still plays for points.
 Shares rewards(const Position& position, const Weights& weights);
+/// The same, with the chances to win it was made from.
+Shares rewards(const Position& position, const Weights& weights, Shares& chances);
 
 } // namespace windrose

@@ -161,6 +161,19 @@ void Search::playOut(Position& position, Random& random) const
     }
 }
 
+void Search::noteChances(Order order, const Shares& chances)
+{
+    auto known = std::find_if(m_rootOrders.begin(), m_rootOrders.end(),
+                              [order](const RootOrder& other) { return other.order == order; });
+    if (known == m_rootOrders.end()) {
+        known = m_rootOrders.insert(known, RootOrder{order, 0, {}});
+    }
+    ++known->games;
+    for (std::size_t seat = 0; seat < chances.size(); ++seat) {
+        known->chances[seat] += static_cast<std::uint64_t>(chances[seat]);
+    }
+}
+
 void Search::simulate(Position position, Random& random)
 {
     ++m_simulations;
@@ -185,7 +198,9 @@ void Search::simulate(Position position, Random& random)
         }
         node = m_edges[edge].node;
     }
-    const Shares reward = rewards(position, m_manner.weights);
+    Shares chances{};
+    const Shares reward = rewards(position, m_manner.weights, chances);
+    noteChances(m_edges[m_path.front()].order, chances);
     for (const Index edge : m_path) {
         ++m_edges[edge].visits;
         for (std::size_t seat = 0; seat < reward.size(); ++seat) {
@@ -222,12 +237,13 @@ std::vector<SearchedOrder> Search::think(const Position& position, const SearchB
     OrderList orders;
     candidateOrders(seen, orders);
     if (orders.size() == 1) {
-        return {{orders[0], 0, {}}};
+        return {{orders[0], 0, {}, {}}};
     }
     if (m_root == kNone) {
         m_root = makeNode(seen);
     }
     favourRoot(seen);
+    m_rootOrders.clear();
     for (int game = 0; !budget.simulations || game < *budget.simulations; ++game) {
         if (game % kGamesBetweenLooks == 0 &&
             (stop.load(std::memory_order_relaxed) || (budget.time && std::chrono::steady_clock::now() >= end))) {
@@ -239,7 +255,12 @@ std::vector<SearchedOrder> Search::think(const Position& position, const SearchB
     Node& root = m_nodes[m_root];
     for (const Order& order : orders) {
         const Edge& edge = m_edges[edgeOf(root, order)];
-        SearchedOrder searched{order, static_cast<int>(edge.visits), {}};
+        SearchedOrder searched{order, static_cast<int>(edge.visits), {}, {}};
+        const auto known = std::find_if(m_rootOrders.begin(), m_rootOrders.end(),
+                                        [&order](const RootOrder& other) { return other.order == order; });
+        for (std::size_t seat = 0; seat < searched.chances.size() && known != m_rootOrders.end(); ++seat) {
+            searched.chances[seat] = static_cast<int>(known->chances[seat] / known->games);
+        }
         for (std::size_t seat = 0; seat < edge.sums.size() && edge.visits != 0; ++seat) {
             searched.expected[seat] = static_cast<int>(edge.sums[seat] / edge.visits);
         }

@@ -34,6 +34,7 @@ struct SearchedOrder {
     Order order{};
     int simulations = 0; ///< how often it was tried: the measure of what is best
     Shares expected{};   ///< mean reward of each seat after it
+    Shares chances{};    ///< mean chance of each seat to win, of the times it was tried since it came to be asked
 };
 
 /// Monte-Carlo tree search for several players who each want the best for themselves (max^n), over orders alone (open
@@ -74,6 +75,12 @@ private:
         float prior = 0;
         std::array<std::uint32_t, kMaxPlayers> sums{};
     };
+    /// What became of the games that began with an order of the decision thought about.
+    struct RootOrder {
+        Order order{};
+        std::uint32_t games = 0;
+        std::array<std::uint64_t, kMaxPlayers> chances{};
+    };
     struct Node {
         Index first = 0;
         std::uint16_t edges = 0;
@@ -88,6 +95,7 @@ private:
     void simulate(Position position, Random& random);
     void playOut(Position& position, Random& random) const;
     std::optional<Order> mostTried(Index number, const Position& position) const;
+    void noteChances(Order order, const Shares& chances);
     Index copyFrom(const std::vector<Node>& nodes, const std::vector<Edge>& edges, Index node);
 
     SearchManner m_manner;
@@ -95,6 +103,7 @@ private:
     std::vector<Node> m_nodes;
     std::vector<Edge> m_edges;
     std::vector<Index> m_path;
+    std::vector<RootOrder> m_rootOrders;
     Index m_root = kNone;
     std::uint64_t m_simulations = 0;
 };

@@ -22,9 +22,13 @@ void addTo(std::vector<SearchedOrder>& known, const std::vector<SearchedOrder>& 
         }
         const int both = same->simulations + order.simulations;
         for (std::size_t seat = 0; seat < order.expected.size() && both != 0; ++seat) {
-            const auto sum = static_cast<std::int64_t>(same->expected[seat]) * same->simulations +
-                             static_cast<std::int64_t>(order.expected[seat]) * order.simulations;
-            same->expected[seat] = static_cast<int>(sum / both);
+            const auto mean = [&](int mine, int other) {
+                const auto sum = static_cast<std::int64_t>(mine) * same->simulations +
+                                 static_cast<std::int64_t>(other) * order.simulations;
+                return static_cast<int>(sum / both);
+            };
+            same->expected[seat] = mean(same->expected[seat], order.expected[seat]);
+            same->chances[seat] = mean(same->chances[seat], order.chances[seat]);
         }
         same->simulations = both;
     }

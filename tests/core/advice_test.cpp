@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What advice promises: legal and different orders, the same for the same wish, nothing seen that is hidden.
+#include "reasons_oracle.h"
+
+#include "core/players/advice.h"
+#include "core/players/observation.h"
+#include "core/players/quick_policy.h"
+
+#include <numeric>
+
+namespace windrose::test
+{
+namespace
+{
+
+const std::atomic<bool> kNever{false};
+
+/// Calls `visit` with every fifth position of a game of rules of thumb.
+template <typename Visit>
+void forSomePositions(int players, Visit visit)
+{
+    Random random{5};
+    Position position = newGame(players, 17);
+    for (int number = 0; !position.isFinished(); ++number) {
+        if (number % 5 == 0) {
+            visit(position);
+        }
+        apply(position, quickOrder(position, Weights{}, random, 8));
+    }
+}
+
+AdviceWish ofGames(int simulations)
+{
+    return {.budget = {.simulations = simulations, .time = {}}};
+}
+
+TEST(Advice, isLegalAndDifferentOrdersWithTrueReasons)
+{
+    for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+        forSomePositions(players, [](const Position& position) {
+            const std::vector<AdvisedOrder> advised = advise(position, ofGames(60), kNever);
+            ASSERT_FALSE(advised.empty());
+            ASSERT_LE(advised.size(), static_cast<std::size_t>(kAdvisedOrders));
+            for (const AdvisedOrder& order : advised) {
+                EXPECT_FALSE(check(position, order.order));
+                EXPECT_GE(order.chance, 0);
+                EXPECT_LE(order.chance, kCertain);
+                EXPECT_TRUE(holds(Case(position, order.order), order.reason));
+                EXPECT_EQ(std::count_if(advised.begin(), advised.end(),
+                                        [&](const AdvisedOrder& other) { return other.order == order.order; }),
+                          1);
+            }
+        });
+    }
+}
+
+TEST(Advice, isTheSameForTheSameWishWhateverIsHidden)
+{
+    forSomePositions(3, [](const Position& position) {
+        const std::vector<AdvisedOrder> advised = advise(position, ofGames(60), kNever);
+        EXPECT_EQ(advised, advise(position, ofGames(60), kNever));
+        EXPECT_EQ(advised, advise(withHiddenShuffled(position, 77), ofGames(60), kNever));
+    });
+}
+
+TEST(Advice, doesNotLookAtHiddenPoints)
+{
+    AdviceWish wish = ofGames(60);
+    wish.pointsHidden = true;
+    forSomePositions(4, [&wish](const Position& position) {
+        Position other = position;
+        std::swap(other.seat((position.turn + 1) % 4).victoryPoints, other.seat((position.turn + 3) % 4).victoryPoints);
+        EXPECT_EQ(advise(position, wish, kNever), advise(other, wish, kNever));
+    });
+}
+
+TEST(Advice, isGivenEvenWhenItIsStoppedAtOnce)
+{
+    const std::atomic<bool> stopped{true};
+    forSomePositions(5, [&stopped](const Position& position) {
+        const std::vector<AdvisedOrder> advised = advise(position, ofGames(1000), stopped);
+        ASSERT_FALSE(advised.empty());
+        EXPECT_FALSE(check(position, advised.front().order));
+    });
+}
+
+TEST(Advice, isNotGivenWhenTheGameIsOver)
+{
+    Position position = newGame(2, 1);
+    while (!position.isFinished()) {
+        apply(position, quickOrder(position, Weights{}));
+    }
+    EXPECT_TRUE(advise(position, ofGames(10), kNever).empty());
+    const Judgement judgement = judge(position, 10, 1, kNever);
+    EXPECT_EQ(judgement.chances, winChances(position, Weights{}));
+    EXPECT_TRUE(judgement.orders.empty());
+}
+
+TEST(Judgement, sharesOutOneCertaintyAndIsTheSameForTheSameSeed)
+{
+    for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+        forSomePositions(players, [players](const Position& position) {
+            const Judgement judgement = judge(position, 80, 4, kNever);
+            EXPECT_NEAR(std::accumulate(judgement.chances.begin(), judgement.chances.end(), 0), kCertain, 2 * players);
+            EXPECT_EQ(judgement.chances, judge(position, 80, 4, kNever).chances);
+        });
+    }
+}
+
+} // namespace
+} // namespace windrose::test
