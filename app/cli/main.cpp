@@ -2,6 +2,7 @@
 #include "bench.h"
 #include "commands.h"
 #include "match.h"
+#include "player_command.h"
 
 #include "core/text/words.h"
 
@@ -58,6 +59,7 @@ struct CommandLine {
     NumberOption first;
     MatchWish match;
     bool merges = false;
+    std::string choice;
     NewGame newGame;
     std::string file = "-";
     std::vector<std::string> files{"-"};
@@ -182,9 +184,9 @@ void addMatch(CLI::App& app, CommandLine& line)
     CLI::App& match = addCommand(app, "match", "Let computer players play against each other, and print who wins");
     match
         .add_option("PLAYER", line.match.players,
-                    "In seat order; the last one fills the seats that are left: random, quick, heuristic, search:300 "
-                    "(imagined games for a decision), search:250ms or search:1s, these with ,threads=2 if wanted. With "
-                    "--merge: files that parts of a match printed")
+                    "In seat order; the last one fills the seats that are left: " + std::string(kPlayersThereAre) +
+                        "; \"program:COMMAND [ARGS]\", with ,simulations=300 or ,time=1s and ,patience=30s if wanted; "
+                        "record:FILE. With --merge: files that parts of a match printed")
         ->type_name("")
         ->required();
     addNumber(match, "--players", line.players, kMinPlayers, kMaxPlayers, "How many sit at the table (4)");
@@ -196,11 +198,15 @@ void addMatch(CLI::App& app, CommandLine& line)
         .add_option("--test", line.match.test,
                     "Stop as soon as it is clear (error 5 %) which of two shares the first player's wins are nearer")
         ->type_name("LOW,HIGH");
+    match.add_option("--records", line.match.records, "Keep the record of each game in this folder")
+        ->type_name("FOLDER");
+    CLI::Option* asJson = match.add_flag("--json", line.asJson, "Print JSON (it does anyway)");
+    match.add_flag("--table", line.match.asTable, "Print a table for people in place of JSON")->excludes(asJson);
     match.add_flag("--merge", line.merges, "Add up parts of a match instead of playing");
     match.callback([&line] {
         line.run = [&line] {
             if (line.merges) {
-                return runMatchMerge(line.match.players);
+                return runMatchMerge(line.match.players, line.match.asTable);
             }
             line.match.seats = static_cast<int>(line.players.value(4));
             line.match.games = line.games.value(100);
@@ -210,6 +216,13 @@ void addMatch(CLI::App& app, CommandLine& line)
             return runMatch(line.match);
         };
     });
+}
+
+void addPlayer(CLI::App& app, CommandLine& line)
+{
+    CLI::App& player = addCommand(app, "player", "Play for another program, which speaks the protocol of PROTOCOL.md");
+    player.add_option("CHOICE", line.choice, std::string("Who plays (viceroy): ") + kPlayersThereAre)->type_name("");
+    player.callback([&line] { line.run = [&line] { return runPlayer(line.choice); }; });
 }
 
 /// What is left to do when the command line asks for help or is wrong.
@@ -259,12 +272,15 @@ Outcome run(int argc, char** argv)
     CLI::App app("Windrose on the command line: games, positions and orders as text.", "windrose-cli");
     app.set_version_flag("--version", kVersion, "Print the version and exit");
     app.require_subcommand(1);
-    app.footer("Exit status: 0 done; 1 an order is not legal; 2 the input or the command line is malformed.");
+    app.footer(
+        "Exit status: 0 done; 1 an order is not legal; 2 the input or the command line is malformed; 3 a match was "
+        "played, but a player failed.");
     addNew(app, line);
     addReaders(app, line);
     addPlay(app, line);
     addBench(app, line);
     addMatch(app, line);
+    addPlayer(app, line);
     if (auto outcome = unknownCommand(app, argc > 1 ? argv[1] : "-")) {
         return *outcome;
     }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match.h"
 
-#include <nlohmann/json.hpp>
+#include "app/programs/program_player.h"
+#include "match_report.h"
 
 #include <charconv>
-#include <cmath>
+#include <filesystem>
+#include <set>
 
 namespace windrose::cli
 {
@@ -12,75 +14,22 @@ namespace windrose::cli
 namespace
 {
 
-using Json = nlohmann::ordered_json;
-
-constexpr const char* kFormat = "windrose-match";
-constexpr int kVersion = 1;
-constexpr double kStandardDeviations = 1.959964; // of 95 %
-
-double rounded(double number, double digits)
+Outcome report(const Json& plan, const MatchSums& sums, bool asTable)
 {
-    return std::round(number * digits) / digits;
-}
-
-/// Wilson's interval for a share.
-std::pair<double, double> interval(double share, double count)
-{
-    const double z = kStandardDeviations * kStandardDeviations;
-    const double middle = (share + z / (2 * count)) / (1 + z / count);
-    const double reach =
-        kStandardDeviations / (1 + z / count) * std::sqrt(share * (1 - share) / count + z / (4 * count * count));
-    return {middle - reach, middle + reach};
-}
-
-Json playerJson(const std::string& name, const PlayerSums& sums)
-{
-    const auto count = static_cast<double>(sums.games);
-    const double share = static_cast<double>(sums.wins) / kWholeWin / count;
-    const auto [low, high] = interval(share, count);
-    const double points = static_cast<double>(sums.points) / count;
-    const double spread = std::sqrt(std::max(0.0, static_cast<double>(sums.squares) / count - points * points));
-    return {{"player", name},
-            {"win_share", rounded(share, 1e4)},
-            {"interval", {rounded(low, 1e4), rounded(high, 1e4)}},
-            {"mean_place", rounded(static_cast<double>(sums.ranks) / 2 / count, 1e3)},
-            {"mean_points", rounded(points, 1e2)},
-            {"deviation_of_points", rounded(spread, 1e2)},
-            {"milliseconds_per_decision", rounded(sums.seconds * 1e3 / static_cast<double>(sums.decisions), 1e4)},
-            {"sums",
-             {{"seats", sums.games},
-              {"wins", sums.wins},
-              {"places", sums.ranks},
-              {"points", sums.points},
-              {"squares", sums.squares},
-              {"decisions", sums.decisions},
-              {"seconds", rounded(sums.seconds, 1e6)}}}};
-}
-
-Outcome report(const Json& plan, const MatchSums& sums)
-{
-    Json out = {{"format", kFormat}, {"version", kVersion}, {"plan", plan}, {"games", sums.games}};
-    const auto games = static_cast<double>(sums.games);
-    out["mean_rounds"] = rounded(static_cast<double>(sums.rounds) / games, 1e2);
-    out["mean_winner"] = rounded(static_cast<double>(sums.winnersPoints) / games, 1e2);
-    Json ends = Json::object();
-    for (std::size_t trigger = 0; trigger < sums.ends.size(); ++trigger) {
-        ends[std::string(kEndTriggerIds[trigger + 1])] = sums.ends[trigger];
-    }
-    out["ends"] = ends;
-    Json seats = Json::array();
-    for (std::size_t seat = 0; seat < plan["seats"].size(); ++seat) {
-        seats.push_back(rounded(static_cast<double>(sums.seatWins[seat]) / kWholeWin / games, 1e4));
-    }
-    out["win_share_of_seats"] = seats;
-    out["stopped_early"] = sums.isDecided;
-    out["sums"] = {{"rounds", sums.rounds}, {"winners_points", sums.winnersPoints}, {"seat_wins", sums.seatWins}};
-    Json players = Json::array();
+    const Json match = matchJson(plan, sums);
+    Outcome outcome{0, asTable ? matchTable(match) : match.dump(2) + "\n", {}};
+    std::uint64_t failures = 0;
     for (const auto& [name, player] : sums.players) {
-        players.push_back(playerJson(name, player));
+        failures += player.failures;
     }
-    out["players"] = players;
-    return {0, out.dump(2) + "\n", {}};
+    for (const std::string& complaint : sums.complaints) {
+        outcome.errors += failure(kFailed, complaint).errors;
+    }
+    if (failures > sums.complaints.size()) {
+        outcome.errors += failure(kFailed, std::to_string(failures) + " failures in all").errors;
+    }
+    outcome.status = failures == 0 ? 0 : kFailed;
+    return outcome;
 }
 
 /// `LOW,HIGH`, each between 0 and 1.
@@ -95,45 +44,65 @@ bool readTest(const std::string& text, MatchPlan& plan)
     return high.ec == std::errc() && high.ptr == end && plan.low > 0 && plan.low < plan.high && plan.high < 1;
 }
 
-MatchSums sumsFrom(const Json& part)
+/// Who sits where in the first rotation; the last one named fills the seats that are left.
+std::variant<std::vector<MatchPlayer>, Outcome> readSeats(const MatchWish& wish)
 {
-    MatchSums sums;
-    sums.games = part.at("games");
-    sums.isDecided = part.at("stopped_early");
-    sums.rounds = part.at("sums").at("rounds");
-    sums.winnersPoints = part.at("sums").at("winners_points");
-    sums.seatWins = part.at("sums").at("seat_wins");
-    for (std::size_t trigger = 0; trigger < sums.ends.size(); ++trigger) {
-        sums.ends[trigger] = part.at("ends").at(std::string(kEndTriggerIds[trigger + 1]));
+    std::vector<MatchPlayer> seats;
+    std::optional<Record> record;
+    for (const std::string& text : wish.players) {
+        auto reading = readMatchPlayer(text);
+        if (const auto* sentence = std::get_if<std::string>(&reading)) {
+            return failure(kMalformed, *sentence);
+        }
+        seats.push_back(std::move(std::get<MatchPlayer>(reading)));
+        const std::optional<Record>& its = seats.back().record;
+        if (!its) {
+            continue;
+        }
+        if (its->players != wish.seats || startOf(*its).isFinished()) {
+            return failure(kMalformed,
+                           text + ": a game of " + std::to_string(its->players) +
+                               (its->players == wish.seats ? " that is over from the start"
+                                                           : ", but --players is " + std::to_string(wish.seats)));
+        }
+        if (record && startOf(*record) != startOf(*its)) {
+            return failure(kMalformed, text + ": begins otherwise than the record named before it");
+        }
+        record = its;
     }
-    for (const Json& player : part.at("players")) {
-        const Json& from = player.at("sums");
-        sums.players[player.at("player").get<std::string>()] = {
-            from.at("seats"),   from.at("wins"),      from.at("places"), from.at("points"),
-            from.at("squares"), from.at("decisions"), from.at("seconds")};
+    seats.resize(static_cast<std::size_t>(wish.seats), seats.back());
+    return seats;
+}
+
+/// Starts each program once before anything is played: a wrong name must not become hundreds of lost games.
+std::optional<Outcome> greetPrograms(const MatchPlan& plan)
+{
+    std::set<std::string> greeted;
+    for (const MatchPlayer& player : plan.seats) {
+        if (!player.program || !greeted.insert(player.name).second) {
+            continue;
+        }
+        const auto greeting = greetProgram(*player.program);
+        if (const auto* failed = std::get_if<PlayerFailure>(&greeting)) {
+            return failure(kMalformed, "player \"" + player.name + "\": " + describe(*failed));
+        }
     }
-    return sums;
+    return std::nullopt;
 }
 
 } // namespace
 
 Outcome runMatch(const MatchWish& wish)
 {
-    MatchPlan plan;
     if (static_cast<int>(wish.players.size()) > wish.seats) {
         return failure(kMalformed, "more players are named than --players seats: " + std::to_string(wish.seats));
     }
-    for (int seat = 0; seat < wish.seats; ++seat) {
-        const auto place = std::min(static_cast<std::size_t>(seat), wish.players.size() - 1);
-        const std::optional<PlayerChoice> choice = readPlayerChoice(wish.players[place]);
-        if (!choice) {
-            return failure(kMalformed, "no player is called \"" + wish.players[place] +
-                                           "\"; expected random, quick, heuristic, search:300 (imagined games), "
-                                           "search:250ms (time), the last two with ,threads=N if wanted");
-        }
-        plan.seats.push_back(wish.players[place]);
-        plan.choices.push_back(*choice);
+    auto reading = readSeats(wish);
+    if (auto* outcome = std::get_if<Outcome>(&reading)) {
+        return std::move(*outcome);
     }
+    MatchPlan plan;
+    plan.seats = std::move(std::get<std::vector<MatchPlayer>>(reading));
     if (!wish.test.empty() && !readTest(wish.test, plan)) {
         return failure(kMalformed, "--test: found \"" + wish.test +
                                        "\"; expected two shares of wins between 0 and 1, the lower first: 0.25,0.30");
@@ -142,11 +111,27 @@ Outcome runMatch(const MatchWish& wish)
     plan.first = wish.first;
     plan.games = wish.games;
     plan.threads = wish.threads;
-    const Json said = {{"seats", plan.seats}, {"seed", plan.seed}, {"first", plan.first}, {"games", plan.games}};
-    return report(said, playMatch(plan));
+    plan.records = wish.records;
+    std::error_code error;
+    if (!plan.records.empty() && !std::filesystem::is_directory(plan.records, error)) {
+        return failure(kMalformed, "--records: \"" + wish.records + "\" is not there; expected a folder");
+    }
+    if (auto outcome = greetPrograms(plan)) {
+        return std::move(*outcome);
+    }
+    Json names = Json::array();
+    for (const MatchPlayer& player : plan.seats) {
+        names.push_back(player.name);
+    }
+    const Json said = {{"seats", names}, {"seed", plan.seed}, {"first", plan.first}, {"games", plan.games}};
+    const MatchSums sums = playMatch(plan);
+    if (!sums.error.empty()) {
+        return failure(kMalformed, sums.error);
+    }
+    return report(said, sums, wish.asTable);
 }
 
-Outcome runMatchMerge(const std::vector<std::string>& files)
+Outcome runMatchMerge(const std::vector<std::string>& files, bool asTable)
 {
     MatchSums all;
     Json plan;
@@ -157,7 +142,7 @@ Outcome runMatchMerge(const std::vector<std::string>& files)
         }
         try {
             const Json part = Json::parse(file.text);
-            if (part.at("format") != kFormat || part.at("version") != kVersion) {
+            if (part.at("format") != kMatchFormat || part.at("version") != kMatchVersion) {
                 return failure(kMalformed, fileLabel(name) + ": not what `match` of this version prints");
             }
             const Json& its = part.at("plan");
@@ -169,12 +154,12 @@ Outcome runMatchMerge(const std::vector<std::string>& files)
                 plan["first"] = std::min(plan.at("first").get<std::uint64_t>(), its.at("first").get<std::uint64_t>());
                 plan["games"] = plan.at("games").get<std::uint64_t>() + its.at("games").get<std::uint64_t>();
             }
-            all.add(sumsFrom(part));
+            all.add(matchSums(part));
         } catch (const Json::exception& error) {
             return failure(kMalformed, fileLabel(name) + ": " + error.what());
         }
     }
-    return report(plan, all);
+    return report(plan, all, asTable);
 }
 
 } // namespace windrose::cli

@@ -15,13 +15,16 @@ struct MatchWish {
     std::uint64_t seed = 0;
     std::uint64_t first = 0;
     int threads = 1;
-    std::string test; ///< `LOW,HIGH`: shares of wins between which the sequential test decides; empty: all games
+    std::string test;    ///< `LOW,HIGH`: shares of wins between which the sequential test decides; empty: all games
+    std::string records; ///< a folder that takes the record of each game; empty: none is kept
+    bool asTable = false;
 };
 
-/// Plays a match and prints what it came to, as JSON.
+/// Plays a match and prints what it came to, as JSON or as a table. The status is `kFailed` when a program or a record
+/// failed in a game.
 Outcome runMatch(const MatchWish& wish);
 
 /// Adds up what parts of a match came to, each printed by `match`, and prints the whole.
-Outcome runMatchMerge(const std::vector<std::string>& files);
+Outcome runMatchMerge(const std::vector<std::string>& files, bool asTable);
 
 } // namespace windrose::cli

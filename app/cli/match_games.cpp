@@ -3,9 +3,15 @@
 
 #include "core/players/observation.h"
 #include "core/rules/scoring.h"
+#include "core/text/words.h"
 
+#include <algorithm>
+#include <cerrno>
 #include <chrono>
 #include <cmath>
+#include <cstdio>
+#include <cstring>
+#include <filesystem>
 #include <mutex>
 #include <thread>
 
@@ -15,68 +21,130 @@ namespace windrose::cli
 namespace
 {
 
-/// The number that stands at a place in the sequence a seed begins.
-std::uint64_t drawn(std::uint64_t seed, std::uint64_t place)
+/// A game under way, and who sits where.
+struct Table {
+    std::vector<const MatchPlayer*> choices; ///< by seat
+    std::vector<std::unique_ptr<Player>> players;
+    std::vector<bool> failed;
+    Record record;
+};
+
+Table layTable(const MatchPlan& plan, std::uint64_t number)
 {
-    constexpr std::uint64_t kStep = 0x9E3779B97F4A7C15ULL;
-    return Random{seed + place * kStep}.next();
+    const auto count = plan.seats.size();
+    const std::uint64_t block = number / count;
+    Table table;
+    table.failed.resize(count);
+    table.record.players = static_cast<int>(count);
+    table.record.seed = Random::drawn(plan.seed, 2 * block);
+    for (std::size_t seat = 0; seat < count; ++seat) {
+        const MatchPlayer& player = plan.seats[(seat + number % count) % count];
+        const std::uint64_t seed = Random::drawn(Random::drawn(plan.seed, 2 * block + 1), number * kMaxPlayers + seat);
+        table.choices.push_back(&player);
+        table.players.push_back(
+            player.make({.players = static_cast<int>(count), .seat = static_cast<int>(seat), .seed = seed}));
+        const std::string name = excerpt(player.name);
+        table.record.names.push_back(isSeatName(name) ? name : "Player " + std::to_string(seat + 1));
+    }
+    for (const MatchPlayer& player : plan.seats) {
+        if (player.record) {
+            table.record = *player.record;
+            table.record.orders.clear();
+        }
+    }
+    return table;
 }
 
-void addResult(MatchSums& sums, const MatchPlan& plan, const Position& position, std::uint64_t rotation)
+/// Places among the seats: a seat that failed comes behind all that did not.
+std::vector<int> placesOf(const Table& table, const std::array<SeatScore, kMaxPlayers>& results)
+{
+    std::vector<int> places;
+    for (std::size_t seat = 0; seat < table.failed.size(); ++seat) {
+        int place = 1;
+        for (std::size_t other = 0; other < table.failed.size(); ++other) {
+            const bool isAhead = table.failed[seat] || results[other].place < results[seat].place;
+            place += !table.failed[other] && isAhead ? 1 : 0;
+        }
+        places.push_back(place);
+    }
+    return places;
+}
+
+void addResult(MatchSums& sums, const Table& table, const Position& position)
 {
     const auto results = scores(position);
-    const auto players = static_cast<std::size_t>(position.players);
-    const auto sharing = [&](int place) {
-        int count = 0;
-        for (std::size_t seat = 0; seat < players; ++seat) {
-            count += results[seat].place == place ? 1 : 0;
-        }
-        return count;
-    };
-    for (std::size_t seat = 0; seat < players; ++seat) {
-        PlayerSums& player = sums.players[plan.seats[(seat + rotation) % players]];
-        const SeatScore& score = results[seat];
-        const auto points = static_cast<std::uint64_t>(score.total);
-        const auto part = static_cast<std::uint64_t>(score.place == 1 ? kWholeWin / sharing(1) : 0);
+    const std::vector<int> places = placesOf(table, results);
+    const auto sharing = [&](int place) { return static_cast<int>(std::count(places.begin(), places.end(), place)); };
+    for (std::size_t seat = 0; seat < places.size(); ++seat) {
+        PlayerSums& player = sums.players[table.choices[seat]->name];
+        const int place = places[seat];
+        const auto points = static_cast<std::uint64_t>(table.failed[seat] ? 0 : results[seat].total);
+        const auto part = static_cast<std::uint64_t>(place == 1 && !table.failed[seat] ? kWholeWin / sharing(1) : 0);
         ++player.games;
         player.wins += part;
-        player.ranks += static_cast<std::uint64_t>(2 * score.place + sharing(score.place) - 1);
+        player.ranks += static_cast<std::uint64_t>(2 * place + sharing(place) - 1);
         player.points += points;
         player.squares += points * points;
         sums.seatWins[seat] += part;
-        sums.winnersPoints += score.place == 1 && part != 0 ? points * part / kWholeWin : 0;
+        sums.winnersPoints += points * part / kWholeWin;
     }
     ++sums.games;
     sums.rounds += position.round;
     ++sums.ends[static_cast<std::size_t>(position.endTriggers[0]) - 1];
 }
 
+/// What went wrong at a seat, once for each game.
+void noteFailure(MatchSums& sums, Table& table, std::uint64_t number, std::size_t seat)
+{
+    const PlayerFailure failure = table.players[seat]->failure();
+    if (!failure || table.failed[seat]) {
+        return;
+    }
+    table.failed[seat] = true;
+    const std::string& name = table.choices[seat]->name;
+    ++sums.players[name].failures;
+    sums.complaints.push_back("game " + std::to_string(number) + ", seat " + std::to_string(seat) + ", order " +
+                              std::to_string(table.record.orders.size() + 1) + ": " + excerpt(name) + ": " +
+                              describe(failure));
+}
+
+/// Writes a game down; a sentence when that fails.
+std::string keepRecord(const std::string& folder, std::uint64_t number, const Record& record)
+{
+    const std::string name =
+        (std::filesystem::path(folder) / ("game-" + std::to_string(number) + ".windrose")).string();
+    const std::string text = recordText(record);
+    const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(name.c_str(), "wb"), &std::fclose);
+    const bool isWritten =
+        file && std::fwrite(text.data(), 1, text.size(), file.get()) == text.size() && std::fflush(file.get()) == 0;
+    return isWritten ? std::string() : "cannot write " + name + ": " + std::strerror(errno);
+}
+
 MatchSums playGame(const MatchPlan& plan, std::uint64_t number)
 {
-    const auto players = plan.seats.size();
-    const std::uint64_t block = number / players;
-    const std::uint64_t rotation = number % players;
-    Position position = newGame(static_cast<int>(players), drawn(plan.seed, 2 * block));
-    std::vector<std::unique_ptr<Player>> table;
-    for (std::size_t seat = 0; seat < players; ++seat) {
-        const std::uint64_t seed = drawn(drawn(plan.seed, 2 * block + 1), number * kMaxPlayers + seat);
-        table.push_back(makePlayer(plan.choices[(seat + rotation) % players], seed));
-    }
+    Table table = layTable(plan, number);
+    Position position = startOf(table.record);
     const std::atomic<bool> never{false};
     MatchSums sums;
     while (!position.isFinished()) {
         const std::size_t seat = position.turn;
         const auto start = std::chrono::steady_clock::now();
-        const Order order = table[seat]->decide(withHiddenShuffled(position, drawn(plan.seed, number)), never);
-        PlayerSums& player = sums.players[plan.seats[(seat + rotation) % players]];
+        const Order order =
+            table.players[seat]->decide(withHiddenShuffled(position, Random::drawn(plan.seed, number)), never);
+        PlayerSums& player = sums.players[table.choices[seat]->name];
         player.seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
         ++player.decisions;
-        for (const auto& other : table) {
+        noteFailure(sums, table, number, seat);
+        for (const auto& other : table.players) {
             other->played(position, order);
         }
+        table.record.orders.push_back(canonical(position, order));
         apply(position, order);
     }
-    addResult(sums, plan, position, rotation);
+    addResult(sums, table, position);
+    if (!plan.records.empty()) {
+        sums.error = keepRecord(plan.records, number, table.record);
+    }
     return sums;
 }
 
@@ -86,7 +154,7 @@ int verdict(const MatchPlan& plan, const MatchSums& sums)
     if (plan.low >= plan.high) {
         return 0;
     }
-    const PlayerSums& player = sums.players.at(plan.seats.front());
+    const PlayerSums& player = sums.players.at(plan.seats.front().name);
     const double wins = static_cast<double>(player.wins) / kWholeWin;
     const double losses = static_cast<double>(player.games) - wins;
     const double ratio = wins * std::log(plan.high / plan.low) + losses * std::log((1 - plan.high) / (1 - plan.low));
@@ -104,6 +172,7 @@ void PlayerSums::add(const PlayerSums& other)
     points += other.points;
     squares += other.squares;
     decisions += other.decisions;
+    failures += other.failures;
     seconds += other.seconds;
 }
 
@@ -122,6 +191,14 @@ void MatchSums::add(const MatchSums& other)
     rounds += other.rounds;
     winnersPoints += other.winnersPoints;
     isDecided = isDecided || other.isDecided;
+    for (const std::string& complaint : other.complaints) {
+        if (complaints.size() < kMostComplaints) {
+            complaints.push_back(complaint);
+        }
+    }
+    if (error.empty()) {
+        error = other.error;
+    }
 }
 
 MatchSums playMatch(const MatchPlan& plan)
@@ -134,7 +211,7 @@ MatchSums playMatch(const MatchPlan& plan)
             std::uint64_t number = 0;
             {
                 const std::lock_guard lock(mutex);
-                if (all.isDecided || next == plan.first + plan.games) {
+                if (all.isDecided || !all.error.empty() || next == plan.first + plan.games) {
                     return;
                 }
                 number = next++;

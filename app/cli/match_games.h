@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/players/player_choice.h"
+#include "match_players.h"
 
-#include <functional>
 #include <map>
 #include <string>
 #include <vector>
@@ -14,16 +13,16 @@ namespace windrose::cli
 /// A match: who sits at the table, and which games are played. Every seed is played once with each rotation of the
 /// seats, so that nobody has the better places.
 struct MatchPlan {
-    std::vector<std::string> seats;    ///< the players' names as they were written, in seat order of the first rotation
-    std::vector<PlayerChoice> choices; ///< the same, read
-    std::uint64_t seed = 0;            ///< of the match: the same seed gives the same tables
-    std::uint64_t first = 0;           ///< number of the first game
+    std::vector<MatchPlayer> seats; ///< in seat order of the first rotation
+    std::uint64_t seed = 0;         ///< of the match: the same seed gives the same tables
+    std::uint64_t first = 0;        ///< number of the first game
     std::uint64_t games = 0;
     int threads = 1;
     /// Stop early once it is clear, with an error of 5 % each way, whether the first player's share of wins is nearer
     /// to the first or to the second figure (Wald's sequential test). Equal figures: play all games.
     double low = 0;
     double high = 0;
+    std::string records; ///< a folder that takes the record of each game; empty: none is kept
 };
 
 /// A shared win counts in these parts, which all numbers of winners divide.
@@ -37,6 +36,7 @@ struct PlayerSums {
     std::uint64_t points = 0;
     std::uint64_t squares = 0; ///< of the points
     std::uint64_t decisions = 0;
+    std::uint64_t failures = 0; ///< games it could not play by itself: they count as lost
     double seconds = 0;
 
     void add(const PlayerSums& other);
@@ -50,12 +50,19 @@ struct MatchSums {
     std::uint64_t games = 0;
     std::uint64_t rounds = 0;
     std::uint64_t winnersPoints = 0;
-    bool isDecided = false; ///< the sequential test ended it
+    bool isDecided = false;              ///< the sequential test ended it
+    std::vector<std::string> complaints; ///< what went wrong, the first ones
+    std::string error;                   ///< why the match cannot go on; empty: nothing is wrong
 
     void add(const MatchSums& other);
 };
 
-/// Plays it. Games and sums do not depend on the number of threads unless a budget is a time or the match stops early.
+/// Sentences about failures that are kept.
+inline constexpr std::size_t kMostComplaints = 10;
+
+/// Plays it. A player that fails is replaced by rules of thumb to the end of the game, which then counts as lost for
+/// it: last place, no points. Games and sums do not depend on the number of threads unless a budget is a time or the
+/// match stops early.
 MatchSums playMatch(const MatchPlan& plan);
 
 } // namespace windrose::cli

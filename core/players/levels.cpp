@@ -49,9 +49,7 @@ public:
     {
         m_view.weights = coloured(weightsOf(style), m_level.taste, m_random);
         m_view.othersShare = m_level.othersShare;
-        if (!m_budget.time && !m_budget.simulations) {
-            m_budget.simulations = m_level.simulations;
-        }
+        setBudget(budget);
     }
 
     Order decide(const Position& position, const std::atomic<bool>& stop) override
@@ -78,10 +76,12 @@ public:
 
     void forget() override { m_search.forget(); }
 
+    /// One that sets nothing stands for the level's own.
     void setBudget(const SearchBudget& budget) override
     {
-        if (searches()) {
-            m_budget = budget;
+        m_budget = budget;
+        if (!m_budget.time && !m_budget.simulations) {
+            m_budget.simulations = m_level.simulations;
         }
     }
 

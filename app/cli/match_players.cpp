@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "match_players.h"
+
+#include "app/programs/program_player.h"
+#include "core/players/replayed_player.h"
+#include "core/text/words.h"
+#include "input.h"
+
+namespace windrose::cli
+{
+
+namespace
+{
+
+constexpr std::string_view kProgram = "program:";
+constexpr std::string_view kRecord = "record:";
+
+std::variant<MatchPlayer, std::string> readProgram(const std::string& text)
+{
+    auto reading = readProgramWish(std::string_view(text).substr(kProgram.size()));
+    if (auto* sentence = std::get_if<std::string>(&reading)) {
+        return "player \"" + excerpt(text) + "\": " + *sentence;
+    }
+    const auto& wish = std::get<ProgramWish>(reading);
+    const auto make = [wish](const MatchSeat& seat) -> std::unique_ptr<Player> {
+        return std::make_unique<ProgramPlayer>(
+            wish, ProgramSeat{.players = seat.players, .seat = seat.seat, .seed = seat.seed});
+    };
+    return MatchPlayer{text, make, wish, {}};
+}
+
+std::variant<MatchPlayer, std::string> readReplay(const std::string& text)
+{
+    auto reading = readGame(text.substr(kRecord.size()), 0);
+    if (const auto* outcome = std::get_if<Outcome>(&reading)) {
+        constexpr std::string_view kOurName = "windrose-cli: ";
+        return outcome->errors.substr(kOurName.size(), outcome->errors.size() - kOurName.size() - 1);
+    }
+    Record record = std::move(std::get<Game>(reading).record);
+    record.orders.resize(static_cast<std::size_t>(playedOrders(record)), Order{});
+    record.takenBack = 0;
+    const auto make = [record](const MatchSeat& /*seat*/) -> std::unique_ptr<Player> {
+        return std::make_unique<ReplayedPlayer>(startOf(record), record.orders);
+    };
+    return MatchPlayer{text, make, {}, record};
+}
+
+} // namespace
+
+std::variant<MatchPlayer, std::string> readMatchPlayer(const std::string& text)
+{
+    if (text.starts_with(kProgram)) {
+        return readProgram(text);
+    }
+    if (text.starts_with(kRecord)) {
+        return readReplay(text);
+    }
+    const auto choice = readPlayerChoice(text);
+    if (!choice) {
+        return "no player is called \"" + excerpt(text) + "\"; expected " + kPlayersThereAre +
+               "; program:COMMAND or record:FILE";
+    }
+    const auto make = [choice](const MatchSeat& seat) { return makePlayer(*choice, seat.seed); };
+    return MatchPlayer{text, make, {}, {}};
+}
+
+} // namespace windrose::cli

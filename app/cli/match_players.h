@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/programs/program_wish.h"
+#include "core/players/player_choice.h"
+#include "core/text/record.h"
+
+#include <functional>
+
+namespace windrose::cli
+{
+
+/// What can be said in place of a player, for messages and help.
+inline constexpr const char* kPlayersThereAre =
+    "random, quick, heuristic, search:300 (imagined games for a decision), search:250ms or search:1s, a level "
+    "(newcomer, planter, merchant, shipmaster, viceroy) with a style or budget if wanted, as in merchant:builder; "
+    "those "
+    "that search with ,threads=2 if wanted";
+
+/// Where a player of a match sits.
+struct MatchSeat {
+    int players = 4;
+    int seat = 0;
+    std::uint64_t seed = 0; ///< for the player's own dice
+};
+
+/// A player as it was written for a match.
+struct MatchPlayer {
+    std::string name;
+    std::function<std::unique_ptr<Player>(const MatchSeat&)> make;
+    std::optional<ProgramWish> program; ///< of `program:…`
+    std::optional<Record> record;       ///< of `record:FILE`
+};
+
+/// Reads one: those of `readPlayerChoice`, `program:COMMAND [ARGS]` (see `readProgramWish`) and `record:FILE`. What is
+/// wrong is said in a sentence.
+std::variant<MatchPlayer, std::string> readMatchPlayer(const std::string& text);
+
+} // namespace windrose::cli

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "player_command.h"
+
+#include "core/players/player_choice.h"
+#include "core/players/rewards.h"
+#include "core/text/protocol.h"
+#include "core/text/words.h"
+#include "match_players.h"
+
+#include <cstdio>
+#include <mutex>
+#include <thread>
+
+namespace windrose::cli
+{
+
+namespace
+{
+
+constexpr std::string_view kUsual = "viceroy";
+constexpr std::string_view kPlayerOption = "player";
+
+/// Windrose as somebody's player. Lines are read by one thread while another one thinks; what is thought about is not
+/// touched meanwhile.
+class Guest
+{
+public:
+    explicit Guest(std::string choice) : m_choiceText(std::move(choice)), m_choice(*readPlayerChoice(m_choiceText)) {}
+
+    ~Guest() { endThinking(); }
+    Guest(const Guest&) = delete;
+    Guest& operator=(const Guest&) = delete;
+
+    /// Answers one line; false when it was the last one.
+    bool answer(const LineCutter::Line& line)
+    {
+        if (line.isTooLong) {
+            complain({ProtocolErrorCode::LineTooLong, {}, {}, {}, {}});
+            return m_canSay;
+        }
+        const auto reading = readTableLine(line.text);
+        if (const auto* error = std::get_if<ProtocolError>(&reading)) {
+            complain(*error);
+            return m_canSay;
+        }
+        const auto& said = std::get<TableLine>(reading);
+        if (said.kind == TableLineKind::Quit) {
+            return false;
+        }
+        if (const auto error = obey(said)) {
+            complain(*error);
+        }
+        return m_canSay;
+    }
+
+private:
+    std::optional<ProtocolError> obey(const TableLine& line)
+    {
+        switch (line.kind) {
+        case TableLineKind::Hello:
+            introduce();
+            return std::nullopt;
+        case TableLineKind::IsReady:
+            say({.kind = PlayerLineKind::Ready});
+            return std::nullopt;
+        case TableLineKind::Stop:
+            m_stop = true;
+            return std::nullopt;
+        case TableLineKind::Blank:
+        case TableLineKind::Quit:
+            return std::nullopt;
+        default:
+            break;
+        }
+        if (m_isThinking) {
+            return ProtocolError{
+                ProtocolErrorCode::WrongMoment, "the line", "I am still thinking; expected stop first", {}, {}};
+        }
+        endThinking();
+        return change(line);
+    }
+
+    /// What cannot be done while thinking.
+    std::optional<ProtocolError> change(const TableLine& line)
+    {
+        switch (line.kind) {
+        case TableLineKind::Option:
+            return setOptionTo(line);
+        case TableLineKind::NewGame:
+            m_seed = line.seed;
+            m_player.reset();
+            m_table.clear();
+            return std::nullopt;
+        case TableLineKind::Position: {
+            auto error = m_table.show(line.text, m_seed);
+            if (!error && !m_table.goesOn()) {
+                player().forget();
+            }
+            return error;
+        }
+        case TableLineKind::Orders:
+            return m_table.play(line.text,
+                                [this](const Position& before, Order order) { player().played(before, order); });
+        default:
+            return go(line);
+        }
+    }
+
+    std::optional<ProtocolError> setOptionTo(const TableLine& line)
+    {
+        if (line.name != kPlayerOption) {
+            return ProtocolError{ProtocolErrorCode::BadWord, excerpt(line.name), std::string(kPlayerOption), {}, {}};
+        }
+        const auto choice = readPlayerChoice(line.text);
+        if (!choice) {
+            return ProtocolError{
+                ProtocolErrorCode::BadWord, excerpt(line.text), "a player such as viceroy or search:300", {}, {}};
+        }
+        m_choice = *choice;
+        m_choiceText = line.text;
+        m_player.reset();
+        return std::nullopt;
+    }
+
+    std::optional<ProtocolError> go(const TableLine& line)
+    {
+        if (!m_table.position()) {
+            return ProtocolError{ProtocolErrorCode::WrongMoment, "go", "a position must come first", {}, {}};
+        }
+        if (m_table.position()->isFinished()) {
+            return ProtocolError{ProtocolErrorCode::WrongMoment, "go", "the game is finished", {}, {}};
+        }
+        SearchBudget budget = m_choice.budget;
+        if (line.simulations || line.milliseconds) {
+            budget = {.simulations = line.simulations, .time = {}};
+            if (line.milliseconds) {
+                budget.time = std::chrono::milliseconds(*line.milliseconds);
+            }
+        }
+        player().setBudget(budget);
+        m_stop = false;
+        m_isThinking = true;
+        m_thread = std::jthread([this] { think(); });
+        return std::nullopt;
+    }
+
+    /// The other thread.
+    void think()
+    {
+        const Position position = *m_table.position();
+        const Order order = m_player->decide(position, m_stop);
+        const Thought thought = m_player->lastThought();
+        if (thought.expected) {
+            std::string line;
+            Position next = position;
+            for (const Order& expected : thought.line) {
+                line += (line.empty() ? "" : "; ") + orderText(next, expected);
+                apply(next, expected);
+            }
+            say({.kind = PlayerLineKind::Info,
+                 .text = line,
+                 .simulations = thought.simulations,
+                 .chance = *thought.expected * 1000 / kCertain});
+        }
+        say({.kind = PlayerLineKind::BestOrder, .text = orderText(position, order)}, true);
+    }
+
+    void endThinking()
+    {
+        m_stop = true;
+        if (m_thread.joinable()) {
+            m_thread.join();
+        }
+    }
+
+    Player& player()
+    {
+        if (!m_player) {
+            m_player = makePlayer(m_choice, m_seed);
+        }
+        return *m_player;
+    }
+
+    void introduce()
+    {
+        say({.kind = PlayerLineKind::Name, .text = "Windrose " WINDROSE_VERSION});
+        say({.kind = PlayerLineKind::Author, .text = "the Windrose project"});
+        say({.kind = PlayerLineKind::Protocol});
+        say({.kind = PlayerLineKind::Option, .text = std::string(kPlayerOption) + " default " + m_choiceText});
+        say({.kind = PlayerLineKind::Hello});
+    }
+
+    void complain(const ProtocolError& error) { say({.kind = PlayerLineKind::Error, .text = describe(error)}); }
+
+    /// A whole line, at once. Whoever reads the last line of a thought may speak again before this returns.
+    void say(const PlayerLine& line, bool endsThought = false)
+    {
+        const std::string text = playerLineText(line) + "\n";
+        const std::lock_guard lock(m_mutex);
+        if (endsThought) {
+            m_isThinking = false;
+        }
+        const bool isSaid = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
+        if (std::fflush(stdout) != 0 || !isSaid) {
+            m_canSay = false;
+        }
+    }
+
+    std::string m_choiceText;
+    PlayerChoice m_choice;
+    std::uint64_t m_seed = 0;
+    ShownTable m_table;
+    std::unique_ptr<Player> m_player;
+    std::atomic<bool> m_stop = false;
+    std::atomic<bool> m_isThinking = false;
+    std::atomic<bool> m_canSay = true;
+    std::mutex m_mutex;
+    std::jthread m_thread;
+};
+
+/// Bytes up to the end of a line, of the file, or of some room; empty at the end of the file.
+std::string readSome()
+{
+    constexpr std::size_t kRoom = 4096;
+    std::string bytes;
+    for (int byte = std::getc(stdin); byte != EOF; byte = std::getc(stdin)) {
+        bytes += static_cast<char>(byte);
+        if (byte == '\n' || bytes.size() == kRoom) {
+            break;
+        }
+    }
+    return bytes;
+}
+
+} // namespace
+
+Outcome runPlayer(const std::string& choice)
+{
+    const std::string wanted = choice.empty() ? std::string(kUsual) : choice;
+    if (!readPlayerChoice(wanted)) {
+        return failure(kMalformed, "no player is called \"" + excerpt(wanted) + "\"; expected " + kPlayersThereAre);
+    }
+    Guest guest(wanted);
+    LineCutter lines;
+    for (bool isOpen = true; isOpen;) {
+        const std::string bytes = readSome();
+        isOpen = !bytes.empty();
+        lines.add(isOpen ? bytes : "\n"); // the last line needs no end
+        while (const auto line = lines.next()) {
+            if (!guest.answer(*line)) {
+                return {};
+            }
+        }
+    }
+    return {};
+}
+
+} // namespace windrose::cli

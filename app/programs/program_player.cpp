@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program_player.h"
+
+#include "core/players/observation.h"
+#include "core/players/quick_policy.h"
+#include "core/text/messages.h"
+#include "core/text/words.h"
+
+#include <utility>
+
+namespace windrose
+{
+
+using namespace std::chrono_literals;
+
+namespace
+{
+
+constexpr auto kSlice = 4ms;       // between looks at the wish to stop
+constexpr auto kStopGrace = 14ms;  // for a program that was stopped; whoever stops waits 20 ms at most
+constexpr auto kQuitGrace = 100ms; // for a program to end by itself
+constexpr auto kLongest = std::chrono::hours(24 * 365);
+
+ChildProgram::Moment in(std::chrono::milliseconds time)
+{
+    return std::chrono::steady_clock::now() + std::min<std::chrono::milliseconds>(time, kLongest);
+}
+
+std::string inSeconds(std::chrono::milliseconds time)
+{
+    return time % 1s == 0ms ? std::to_string(time / 1s) + " s" : std::to_string(time.count()) + " ms";
+}
+
+} // namespace
+
+ProgramPlayer::ProgramPlayer(ProgramWish wish, const ProgramSeat& seat) : m_wish(std::move(wish)), m_seat(seat) {}
+
+ProgramPlayer::~ProgramPlayer()
+{
+    if (m_program) {
+        m_program->write("stop\nquit\n", in(kSlice));
+        m_program->end(in(kQuitGrace));
+    }
+}
+
+void ProgramPlayer::fail(PlayerFailureCode code, const std::string& detail)
+{
+    m_failure = {code, detail};
+    m_program.reset();
+}
+
+Position ProgramPlayer::seen(const Position& position) const
+{
+    return observed(position, m_seat.seat, m_seat.pointsHidden, m_seat.seed);
+}
+
+void ProgramPlayer::say(const std::string& lines)
+{
+    if (isUsable() && !m_program->write(lines, in(m_wish.patience))) {
+        const std::string how = m_program->end(in(kSlice));
+        m_program.reset();
+        m_failure = {PlayerFailureCode::Ended, "it does not read what it is told; " + how};
+    }
+}
+
+/// The next line that says something; nothing until the deadline, or when the program failed.
+std::optional<PlayerLine> ProgramPlayer::hear(Moment deadline)
+{
+    ChildProgram::Reading reading = m_program->readLine(deadline);
+    if (reading.kind == ChildProgram::Read::TimeOver) {
+        return std::nullopt;
+    }
+    if (reading.kind == ChildProgram::Read::Ended) {
+        fail(PlayerFailureCode::Ended, m_program->end(in(kQuitGrace)));
+        return std::nullopt;
+    }
+    if (reading.kind == ChildProgram::Read::TooLong) {
+        fail(PlayerFailureCode::Garbled, describe(ProtocolError{ProtocolErrorCode::LineTooLong, {}, {}, {}, {}}));
+        return std::nullopt;
+    }
+    auto line = readPlayerLine(reading.line);
+    if (const auto* error = std::get_if<ProtocolError>(&line)) {
+        fail(PlayerFailureCode::Garbled, describe(*error));
+        return std::nullopt;
+    }
+    auto& said = std::get<PlayerLine>(line);
+    if (said.kind == PlayerLineKind::Error) {
+        fail(PlayerFailureCode::Complained, excerpt(said.text));
+        return std::nullopt;
+    }
+    return std::move(said);
+}
+
+/// Waits for a line of one kind; remembers what else the program says of itself.
+bool ProgramPlayer::await(PlayerLineKind awaited, const std::string& inWords, const std::atomic<bool>& stop)
+{
+    const Moment deadline = in(m_wish.patience);
+    while (isUsable() && !stop) {
+        if (std::chrono::steady_clock::now() >= deadline) {
+            fail(PlayerFailureCode::Silent, inWords + " was expected within " + inSeconds(m_wish.patience));
+            return false;
+        }
+        const auto line = hear(std::min(deadline, in(kSlice)));
+        if (!line) {
+            continue;
+        }
+        if (line->kind == awaited) {
+            return true;
+        }
+        if (line->kind == PlayerLineKind::Name) {
+            m_greeting.name = line->text;
+        } else if (line->kind == PlayerLineKind::Author) {
+            m_greeting.author = line->text;
+        } else if (line->kind == PlayerLineKind::Protocol && line->version != kProtocolVersion) {
+            fail(PlayerFailureCode::Garbled, "it speaks version " + std::to_string(line->version) +
+                                                 "; expected version " + std::to_string(kProtocolVersion));
+        } else if (line->kind == PlayerLineKind::BestOrder) {
+            fail(PlayerFailureCode::Garbled, "an order that nobody asked for");
+        }
+    }
+    return false;
+}
+
+void ProgramPlayer::start(const std::atomic<bool>& stop)
+{
+    if (m_program || m_failure) {
+        return;
+    }
+    m_program = std::make_unique<ChildProgram>();
+    const std::string error = m_program->start(m_wish.command);
+    if (!error.empty()) {
+        fail(PlayerFailureCode::CannotStart, error);
+        return;
+    }
+    m_needsNewGame = true;
+    m_owesOrder = false;
+    say(tableLineText({.kind = TableLineKind::Hello}) + "\n");
+    if (!await(PlayerLineKind::Hello, "hello", stop) && isUsable()) {
+        m_program.reset(); // stopped in the middle of the greetings: they begin anew
+    }
+}
+
+void ProgramPlayer::tell(const std::string& line)
+{
+    m_unsaid += line + "\n";
+}
+
+void ProgramPlayer::show(const Position& position)
+{
+    m_shown = seen(position);
+    tell(tableLineText(
+        {.kind = TableLineKind::Position, .text = positionLine(*m_shown, defaultNames(m_shown->players))}));
+}
+
+void ProgramPlayer::played(const Position& before, Order order)
+{
+    if (!isUsable() || m_needsNewGame) {
+        return; // it is shown where the game stands when it is asked
+    }
+    // What it believes to lie face up it has guessed if tiles came to light since it was shown the table.
+    if (!m_shown || seen(*m_shown) != seen(before)) {
+        show(before);
+    }
+    tell(tableLineText({.kind = TableLineKind::Orders, .text = orderText(before, canonical(before, order))}));
+    apply(*m_shown, order);
+}
+
+void ProgramPlayer::forget()
+{
+    m_needsNewGame = true;
+    m_unsaid.clear();
+    m_shown.reset();
+}
+
+/// What stood behind the answer; of the line only what can be played there.
+void ProgramPlayer::keepInfo(const Position& position, const PlayerLine& info)
+{
+    m_thought.simulations = info.simulations.value_or(m_thought.simulations);
+    if (info.chance) {
+        m_thought.expected = *info.chance * kCertain / 1000;
+    }
+    m_thought.line.clear();
+    Position next = position;
+    std::string_view rest = info.text;
+    while (!rest.empty() && !next.isFinished()) {
+        const std::size_t end = std::min(rest.find(';'), rest.size());
+        const auto reading = readRecordedOrder(next, rest.substr(0, end));
+        const auto* order = std::get_if<Order>(&reading);
+        if (order == nullptr || check(next, *order)) {
+            return;
+        }
+        m_thought.line.push_back(*order);
+        apply(next, *order);
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+}
+
+std::optional<Order> ProgramPlayer::readAnswer(const Position& position, const std::string& answer)
+{
+    const auto reading = readRecordedOrder(position, answer);
+    if (const auto* error = std::get_if<TextError>(&reading)) {
+        fail(PlayerFailureCode::MalformedOrder, "`" + excerpt(answer) + "`: " + describe(*error));
+        return std::nullopt;
+    }
+    const auto* order = std::get_if<Order>(&reading);
+    const Refusal refusal = order != nullptr ? check(position, *order) : std::get<Refusal>(reading);
+    if (refusal) {
+        fail(PlayerFailureCode::IllegalOrder, "`" + excerpt(answer) + "`: " + describe(refusal));
+        return std::nullopt;
+    }
+    return canonical(position, *order);
+}
+
+std::optional<Order> ProgramPlayer::awaitOrder(const Position& position, const std::atomic<bool>& stop)
+{
+    const auto allowed = m_wish.budget.time.value_or(0ms) + m_wish.patience;
+    Moment deadline = in(allowed);
+    bool isStopped = false;
+    while (isUsable()) {
+        if (stop && !isStopped) {
+            isStopped = true;
+            deadline = in(kStopGrace);
+            say("stop\n");
+            continue;
+        }
+        if (std::chrono::steady_clock::now() >= deadline) {
+            if (!isStopped) {
+                fail(PlayerFailureCode::Silent, "bestorder was expected within " + inSeconds(allowed));
+            }
+            m_owesOrder = isStopped;
+            return std::nullopt;
+        }
+        const auto line = hear(std::min(deadline, in(kSlice)));
+        if (line && line->kind == PlayerLineKind::Info) {
+            keepInfo(position, *line);
+        } else if (line && line->kind == PlayerLineKind::BestOrder) {
+            return readAnswer(position, line->text);
+        }
+    }
+    return std::nullopt;
+}
+
+Order ProgramPlayer::decide(const Position& position, const std::atomic<bool>& stop)
+{
+    m_thought = {};
+    start(stop);
+    if (isUsable() && m_owesOrder) {
+        m_owesOrder = !await(PlayerLineKind::BestOrder, "bestorder, after stop,", stop);
+    }
+    if (isUsable() && !m_owesOrder && !stop) {
+        std::string newGame;
+        if (m_needsNewGame) {
+            newGame = tableLineText({.kind = TableLineKind::NewGame,
+                                     .players = m_seat.players,
+                                     .seat = m_seat.seat,
+                                     .seed = m_seat.seed}) +
+                      "\n";
+            m_unsaid.clear();
+            m_needsNewGame = false;
+        }
+        show(position);
+        TableLine go{.kind = TableLineKind::Go, .simulations = m_wish.budget.simulations};
+        if (m_wish.budget.time) {
+            go.milliseconds = static_cast<int>(
+                std::min<std::chrono::milliseconds::rep>(m_wish.budget.time->count(), kMostMilliseconds));
+        }
+        say(newGame + std::exchange(m_unsaid, {}) + tableLineText(go) + "\n");
+        if (const auto order = awaitOrder(*m_shown, stop)) {
+            return *order;
+        }
+    }
+    return quickOrder(position, Weights{});
+}
+
+std::variant<ProgramGreeting, PlayerFailure> greetProgram(const ProgramWish& wish)
+{
+    const std::atomic<bool> never{false};
+    ProgramPlayer player(wish, {});
+    player.start(never);
+    if (const PlayerFailure failure = player.failure()) {
+        return failure;
+    }
+    return player.greeting();
+}
+
+} // namespace windrose

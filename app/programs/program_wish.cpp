@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program_wish.h"
+
+#include "core/text/words.h"
+
+namespace windrose
+{
+
+namespace
+{
+
+constexpr int kMostNumber = 1'000'000'000;
+constexpr int kMostSeconds = 1'000'000;
+
+/// `250ms` or `2s`
+std::optional<std::chrono::milliseconds> readTime(std::string_view text)
+{
+    const bool inMilliseconds = text.ends_with("ms");
+    if (!inMilliseconds && !text.ends_with('s')) {
+        return std::nullopt;
+    }
+    text.remove_suffix(inMilliseconds ? 2 : 1);
+    const auto number = plainNumber(text, inMilliseconds ? kMostNumber : kMostSeconds);
+    return number && *number > 0 ? std::optional(std::chrono::milliseconds(inMilliseconds ? *number : *number * 1000))
+                                 : std::nullopt;
+}
+
+/// What one `key=value` at the end asks for: nothing when it is part of the command, else whether it could be read.
+std::optional<bool> readEnding(std::string_view ending, ProgramWish& wish)
+{
+    const std::size_t sign = std::min(ending.find('='), ending.size());
+    const std::string_view key = ending.substr(0, sign);
+    const std::string_view value = ending.substr(std::min(sign + 1, ending.size()));
+    if (key == "simulations") {
+        wish.budget.simulations = plainNumber(value, kMostNumber);
+        return wish.budget.simulations.value_or(0) > 0;
+    }
+    if (key == "time") {
+        wish.budget.time = readTime(value);
+        return wish.budget.time.has_value();
+    }
+    if (key == "patience") {
+        const auto patience = readTime(value);
+        wish.patience = patience.value_or(wish.patience);
+        return patience.has_value();
+    }
+    return std::nullopt;
+}
+
+/// The words of a command; false when a quotation mark is not closed.
+bool splitCommand(std::string_view text, std::vector<std::string>& words)
+{
+    bool isOpen = false; // a word has begun
+    char quote = 0;
+    for (const char character : text) {
+        if (quote != 0 && character == quote) {
+            quote = 0;
+        } else if (quote == 0 && (character == ' ' || character == '\t')) {
+            isOpen = false;
+        } else {
+            if (!isOpen) {
+                words.emplace_back();
+                isOpen = true;
+            }
+            if (quote == 0 && (character == '"' || character == '\'')) {
+                quote = character;
+            } else {
+                words.back() += character;
+            }
+        }
+    }
+    return quote == 0;
+}
+
+} // namespace
+
+std::variant<ProgramWish, std::string> readProgramWish(std::string_view text)
+{
+    ProgramWish wish;
+    for (std::size_t comma = text.rfind(','); comma != std::string_view::npos; comma = text.rfind(',')) {
+        const auto isGood = readEnding(text.substr(comma + 1), wish);
+        if (!isGood) {
+            break;
+        }
+        if (!*isGood) {
+            return "\"" + excerpt(text.substr(comma + 1)) +
+                   "\" cannot be read; expected simulations=300, time=1s or patience=30s";
+        }
+        text = text.substr(0, comma);
+    }
+    if (!splitCommand(text, wish.command)) {
+        return "a quotation mark is not closed in \"" + excerpt(text) + "\"";
+    }
+    if (wish.command.empty() || wish.command.front().empty()) {
+        return std::string("no program is named; expected a command and its arguments");
+    }
+    return wish;
+}
+
+} // namespace windrose

@@ -1,0 +1,372 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "protocol.h"
+
+#include "messages.h"
+#include "words.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace windrose
+{
+
+namespace
+{
+
+constexpr std::array<std::string_view, 10> kTableWords{"",       "hello",   "option", "newgame", "position",
+                                                       "orders", "isready", "go",     "stop",    "quit"};
+constexpr std::array<std::string_view, 10> kPlayerWords{"",      "name",  "author", "protocol",  "option",
+                                                        "hello", "ready", "info",   "bestorder", "error"};
+
+bool isBlank(char character)
+{
+    return character == ' ' || character == '\t';
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    while (!text.empty() && isBlank(text.front())) {
+        text.remove_prefix(1);
+    }
+    while (!text.empty() && isBlank(text.back())) {
+        text.remove_suffix(1);
+    }
+    return text;
+}
+
+/// The first word, which is taken off the text together with the blanks around it.
+std::string_view cutWord(std::string_view& text)
+{
+    text = trimmed(text);
+    const std::string_view word = text.substr(0, std::min(text.find_first_of(" \t"), text.size()));
+    text = trimmed(text.substr(word.size()));
+    return word;
+}
+
+ProtocolError wrong(ProtocolErrorCode code, std::string_view found, std::string expected = {})
+{
+    return {code, excerpt(found), std::move(expected), {}, {}};
+}
+
+/// Whether it can be a line at all.
+std::optional<ProtocolError> wrongBytes(std::string_view text)
+{
+    if (text.size() > kMaxLineBytes) {
+        return wrong(ProtocolErrorCode::LineTooLong, text);
+    }
+    const bool hasControl = std::any_of(text.begin(), text.end(), [](char character) {
+        return static_cast<unsigned char>(character) < 0x20U && character != '\t';
+    });
+    if (hasControl || firstBadUtf8(text)) {
+        return wrong(ProtocolErrorCode::NotText, text);
+    }
+    return std::nullopt;
+}
+
+/// Takes the number off the text that follows `name`; what is wrong, if anything.
+std::optional<ProtocolError> cutNumber(std::string_view& text, std::string_view name, std::uint64_t least,
+                                       std::uint64_t most, std::uint64_t& number)
+{
+    const std::string_view word = cutWord(text);
+    const std::string range = std::to_string(least) + " to " + std::to_string(most);
+    if (word.empty()) {
+        return wrong(ProtocolErrorCode::MissingWord, name, "a number from " + range);
+    }
+    const auto value = readSeed(word);
+    if (!value || *value < least || *value > most) {
+        return wrong(ProtocolErrorCode::BadWord, word, "a number from " + range);
+    }
+    number = *value;
+    return std::nullopt;
+}
+
+/// A number by its name, as in `seat 2`.
+struct NamedNumber {
+    std::string_view name;
+    std::uint64_t least = 0;
+    std::uint64_t most = 0;
+    std::optional<std::uint64_t> value;
+};
+
+/// Pairs of a name and a number in any order, each at most once.
+std::optional<ProtocolError> cutNumbers(std::string_view text, std::span<NamedNumber> numbers)
+{
+    std::string names;
+    for (const NamedNumber& number : numbers) {
+        names += (names.empty() ? "" : ", ") + std::string(number.name);
+    }
+    while (!text.empty()) {
+        const std::string_view name = cutWord(text);
+        const auto number = std::find_if(numbers.begin(), numbers.end(), [name](const NamedNumber& known) {
+            return known.name == name && !known.value;
+        });
+        if (number == numbers.end()) {
+            return wrong(ProtocolErrorCode::BadWord, name, names + ", each once");
+        }
+        number->value = 0;
+        if (auto error = cutNumber(text, name, number->least, number->most, *number->value)) {
+            return error;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<ProtocolError> readNewGame(std::string_view rest, TableLine& line)
+{
+    std::array<NamedNumber, 3> numbers{
+        {{"players", kMinPlayers, kMaxPlayers, {}}, {"seat", 0, kMaxPlayers - 1, {}}, {"seed", 0, UINT64_MAX, {}}}};
+    if (auto error = cutNumbers(rest, numbers)) {
+        return error;
+    }
+    if (!numbers[0].value || !numbers[1].value) {
+        return wrong(ProtocolErrorCode::MissingWord, "newgame", "players N seat N and, if wanted, seed N");
+    }
+    line.players = static_cast<int>(*numbers[0].value);
+    line.seat = static_cast<int>(*numbers[1].value);
+    line.seed = numbers[2].value.value_or(0);
+    if (line.seat >= line.players) {
+        return wrong(ProtocolErrorCode::BadWord, std::to_string(line.seat),
+                     "a seat from 0 to " + std::to_string(line.players - 1));
+    }
+    return std::nullopt;
+}
+
+std::optional<ProtocolError> readGo(std::string_view rest, TableLine& line)
+{
+    std::array<NamedNumber, 2> numbers{{{"simulations", 1, kMostSimulations, {}}, {"time", 1, kMostMilliseconds, {}}}};
+    if (auto error = cutNumbers(rest, numbers)) {
+        return error;
+    }
+    const auto number = [](const NamedNumber& named) {
+        return named.value ? std::optional(static_cast<int>(*named.value)) : std::nullopt;
+    };
+    line.simulations = number(numbers[0]);
+    line.milliseconds = number(numbers[1]);
+    return std::nullopt;
+}
+
+/// What follows a command that needs something.
+std::optional<ProtocolError> readText(std::string_view command, std::string_view rest, std::string& text,
+                                      std::string expected)
+{
+    text = rest;
+    return rest.empty() ? std::optional(wrong(ProtocolErrorCode::MissingWord, command, std::move(expected)))
+                        : std::nullopt;
+}
+
+std::optional<ProtocolError> readVersion(std::string_view command, std::string_view rest, int& version)
+{
+    std::uint64_t number = 0;
+    if (auto error = cutNumber(rest, command, 1, kMostSimulations, number)) {
+        return error;
+    }
+    version = static_cast<int>(number);
+    return rest.empty() ? std::nullopt : std::optional(wrong(ProtocolErrorCode::BadWord, rest, "nothing more"));
+}
+
+std::optional<ProtocolError> readNothing(std::string_view rest)
+{
+    return rest.empty() ? std::nullopt : std::optional(wrong(ProtocolErrorCode::BadWord, rest, "nothing more"));
+}
+
+std::optional<ProtocolError> readRest(TableLine& line, std::string_view rest)
+{
+    switch (line.kind) {
+    case TableLineKind::Hello:
+        return readVersion("hello", rest, line.version);
+    case TableLineKind::Option:
+        line.name = cutWord(rest);
+        return readText("option", rest, line.text, "the name of an option and its value");
+    case TableLineKind::NewGame:
+        return readNewGame(rest, line);
+    case TableLineKind::Position:
+        return readText("position", rest, line.text, "a position as JSON, or players N seed N");
+    case TableLineKind::Orders:
+        return readText("orders", rest, line.text, "orders apart by ;");
+    case TableLineKind::Go:
+        return readGo(rest, line);
+    default:
+        return readNothing(rest);
+    }
+}
+
+std::optional<ProtocolError> readRest(PlayerLine& line, std::string_view rest)
+{
+    switch (line.kind) {
+    case PlayerLineKind::Protocol:
+        return readVersion("protocol", rest, line.version);
+    case PlayerLineKind::BestOrder:
+        return readText("bestorder", rest, line.text, "an order");
+    case PlayerLineKind::Hello:
+    case PlayerLineKind::Ready:
+        return readNothing(rest);
+    default:
+        line.text = rest;
+        return std::nullopt;
+    }
+}
+
+/// `simulations N chance N line ORDERS`, as far as it is that.
+void readInfo(PlayerLine& line)
+{
+    std::string_view rest = line.text;
+    std::string best;
+    while (!rest.empty()) {
+        const std::string_view name = cutWord(rest);
+        if (name == "line" || name == "text") {
+            best = name == "line" ? rest : std::string_view{};
+            break;
+        }
+        const std::string_view word = cutWord(rest);
+        int number = 0;
+        const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+        if (error == std::errc() && end == word.data() + word.size() && number >= 0) {
+            if (name == "simulations") {
+                line.simulations = number;
+            } else if (name == "chance" && number <= 1000) {
+                line.chance = number;
+            }
+        }
+    }
+    line.text = best;
+}
+
+template <typename Line>
+std::variant<Line, ProtocolError> readLine(std::string_view text, std::span<const std::string_view> words)
+{
+    if (auto error = wrongBytes(text)) {
+        return *error;
+    }
+    const std::string_view word = cutWord(text);
+    const auto found = std::find(words.begin(), words.end(), word);
+    if (found == words.end()) {
+        return wrong(ProtocolErrorCode::UnknownCommand, word, joined(words.subspan(1)));
+    }
+    Line line;
+    line.kind = static_cast<decltype(line.kind)>(found - words.begin());
+    if (auto error = readRest(line, text)) {
+        return *error;
+    }
+    return line;
+}
+
+std::string withRest(std::string_view word, const std::string& rest)
+{
+    return rest.empty() ? std::string(word) : std::string(word) + " " + rest;
+}
+
+} // namespace
+
+std::string describe(const ProtocolError& error)
+{
+    switch (error.code) {
+    case ProtocolErrorCode::None:
+        return "nothing is wrong";
+    case ProtocolErrorCode::LineTooLong:
+        return "the line is longer than " + std::to_string(kMaxLineBytes) + " bytes";
+    case ProtocolErrorCode::NotText:
+        return "the line holds a control character or is no UTF-8: `" + error.found + "`";
+    case ProtocolErrorCode::UnknownCommand:
+        return "unknown command `" + error.found + "`; expected one of " + error.expected;
+    case ProtocolErrorCode::MissingWord:
+        return "`" + error.found + "` ends too early; expected " + error.expected;
+    case ProtocolErrorCode::BadWord:
+        return "found `" + error.found + "`; expected " + error.expected;
+    case ProtocolErrorCode::WrongMoment:
+        return "`" + error.found + "` cannot come now: " + error.expected;
+    case ProtocolErrorCode::BadPosition:
+        return "the position cannot be read: " + describe(error.text);
+    case ProtocolErrorCode::BadOrder:
+        return "`" + error.found + "` is no order: " + describe(error.text);
+    case ProtocolErrorCode::IllegalOrder:
+        return "`" + error.found + "` is not legal: " + describe(error.refusal);
+    }
+    return "something is wrong";
+}
+
+void LineCutter::add(std::string_view bytes)
+{
+    m_bytes.erase(0, m_start);
+    m_start = 0;
+    m_bytes += bytes;
+}
+
+std::optional<LineCutter::Line> LineCutter::next()
+{
+    const std::size_t end = m_bytes.find('\n', m_start);
+    const std::size_t length = std::min(end, m_bytes.size()) - m_start;
+    if (end == std::string::npos && length <= kMaxLineBytes + 1) {
+        if (m_skips) {
+            m_start = m_bytes.size();
+        }
+        return std::nullopt;
+    }
+    const bool wasSkipped = m_skips;
+    Line line;
+    line.isTooLong = length > kMaxLineBytes + (m_bytes[m_start + length - 1] == '\r' ? 1U : 0U);
+    if (!line.isTooLong) {
+        line.text = m_bytes.substr(m_start, length);
+        if (line.text.ends_with('\r')) {
+            line.text.pop_back();
+        }
+    }
+    m_start = end == std::string::npos ? m_bytes.size() : end + 1;
+    m_skips = end == std::string::npos;
+    return wasSkipped ? next() : std::optional(std::move(line)); // the end of a line that was told already
+}
+
+std::variant<TableLine, ProtocolError> readTableLine(std::string_view text)
+{
+    return readLine<TableLine>(text, kTableWords);
+}
+
+std::string tableLineText(const TableLine& line)
+{
+    std::string rest = line.text;
+    switch (line.kind) {
+    case TableLineKind::Hello:
+        rest = std::to_string(line.version);
+        break;
+    case TableLineKind::Option:
+        rest = line.name + " " + line.text;
+        break;
+    case TableLineKind::NewGame:
+        rest = "players " + std::to_string(line.players) + " seat " + std::to_string(line.seat) + " seed " +
+               std::to_string(line.seed);
+        break;
+    case TableLineKind::Go:
+        rest = line.simulations ? "simulations " + std::to_string(*line.simulations) : std::string();
+        if (line.milliseconds) {
+            rest += (rest.empty() ? "time " : " time ") + std::to_string(*line.milliseconds);
+        }
+        break;
+    default:
+        break;
+    }
+    return withRest(kTableWords[static_cast<std::size_t>(line.kind)], rest);
+}
+
+std::variant<PlayerLine, ProtocolError> readPlayerLine(std::string_view text)
+{
+    auto reading = readLine<PlayerLine>(text, kPlayerWords);
+    if (auto* line = std::get_if<PlayerLine>(&reading); line != nullptr && line->kind == PlayerLineKind::Info) {
+        readInfo(*line);
+    }
+    return reading;
+}
+
+std::string playerLineText(const PlayerLine& line)
+{
+    std::string rest = line.text;
+    if (line.kind == PlayerLineKind::Protocol) {
+        rest = std::to_string(line.version);
+    } else if (line.kind == PlayerLineKind::Info) {
+        rest = line.simulations ? "simulations " + std::to_string(*line.simulations) : std::string();
+        rest += line.chance ? " chance " + std::to_string(*line.chance) : std::string();
+        rest += line.text.empty() ? std::string() : " line " + line.text;
+        rest = trimmed(rest);
+    }
+    return withRest(kPlayerWords[static_cast<std::size_t>(line.kind)], rest);
+}
+
+} // namespace windrose
