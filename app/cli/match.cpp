@@ -60,10 +60,9 @@ std::variant<std::vector<MatchPlayer>, Outcome> readSeats(const MatchWish& wish)
             continue;
         }
         if (its->players != wish.seats || startOf(*its).isFinished()) {
-            return failure(kMalformed,
-                           text + ": a game of " + std::to_string(its->players) +
-                               (its->players == wish.seats ? " that is over from the start"
-                                                           : ", but --players is " + std::to_string(wish.seats)));
+            const std::string why = its->players != wish.seats ? ", but --players is " + std::to_string(wish.seats)
+                                                               : " that is over from the start";
+            return failure(kMalformed, text + ": a game of " + std::to_string(its->players) + " players" + why);
         }
         if (record && startOf(*record) != startOf(*its)) {
             return failure(kMalformed, text + ": begins otherwise than the record named before it");

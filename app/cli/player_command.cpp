@@ -150,7 +150,7 @@ private:
         const Position position = *m_table.position();
         const Order order = m_player->decide(position, m_stop);
         const Thought thought = m_player->lastThought();
-        if (thought.expected) {
+        if (thought.chance) {
             std::string line;
             Position next = position;
             for (const Order& expected : thought.line) {
@@ -160,7 +160,7 @@ private:
             say({.kind = PlayerLineKind::Info,
                  .text = line,
                  .simulations = thought.simulations,
-                 .chance = *thought.expected * 1000 / kCertain});
+                 .chance = *thought.chance * 1000 / kCertain});
         }
         say({.kind = PlayerLineKind::BestOrder, .text = orderText(position, order)}, true);
     }

@@ -177,7 +177,7 @@ void ProgramPlayer::keepInfo(const Position& position, const PlayerLine& info)
 {
     m_thought.simulations = info.simulations.value_or(m_thought.simulations);
     if (info.chance) {
-        m_thought.expected = *info.chance * kCertain / 1000;
+        m_thought.chance = *info.chance * kCertain / 1000;
     }
     m_thought.line.clear();
     Position next = position;

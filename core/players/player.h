@@ -16,9 +16,9 @@ struct SearchBudget;
 
 /// What stood behind an answer, as far as the player knows.
 struct Thought {
-    int simulations = 0;         ///< imagined games
-    std::optional<int> expected; ///< what they came to for the seat, of `kCertain` (see `SearchedOrder`)
-    std::vector<Order> line;     ///< the answer and what is expected to follow; hidden tiles are guessed
+    int simulations = 0;       ///< imagined games
+    std::optional<int> chance; ///< of the seat to win, of `kCertain`
+    std::vector<Order> line;   ///< the answer and what is expected to follow; hidden tiles are guessed
 };
 
 /// Somebody who sits at a seat and answers its decisions: rules of thumb, a search, another program, a record that is

@@ -109,7 +109,7 @@ Thought thoughtOf(const Position& position, const std::vector<SearchedOrder>& fo
         thought.simulations += order.simulations;
     }
     if (found.front().simulations != 0) {
-        thought.expected = found.front().expected[position.turn];
+        thought.chance = found.front().chances[position.turn];
         thought.line = search.bestLine(position, found.front().order);
     }
     return thought;

@@ -87,8 +87,8 @@ TEST(Players, tellWhatStoodBehindAnAnswer)
     const Order order = player->decide(start, kNever);
     const Thought thought = player->lastThought();
     EXPECT_EQ(thought.simulations, 200);
-    ASSERT_TRUE(thought.expected);
-    EXPECT_GT(*thought.expected, 0);
+    ASSERT_TRUE(thought.chance);
+    EXPECT_GT(*thought.chance, 0);
     ASSERT_GE(thought.line.size(), 2U);
     EXPECT_EQ(thought.line.front(), order);
     Position position = start;

@@ -29,14 +29,15 @@ ARROWS = {
     "ui/pieces/": ("ui/pieces/", "core/rules/pieces.h"),
     "ui/table/": WIDGETS + ("ui/table/", "ui/pieces/"),
     "ui/dialogs/": WIDGETS + ("ui/dialogs/",),
-    "app/cli/": CORE + ("app/cli/",),
+    "app/programs/": CORE + ("app/programs/",),
+    "app/cli/": CORE + ("app/programs/", "app/cli/"),
     "app/": CORE + ("ui/", "app/"),
     "tests/core/": CORE + ("tests/core/",),
     "tests/cli/": CORE + ("tests/cli/",),
     "tests/fuzz/": CORE + ("tests/fuzz/", "tests/core/invariants.h"),
     "tests/": CORE + ("ui/", "app/", "tests/"),
 }
-WITHOUT_QT = ("core/", "app/cli/", "tests/core/", "tests/cli/", "tests/fuzz/")
+WITHOUT_QT = ("core/", "app/programs/", "app/cli/", "tests/core/", "tests/cli/", "tests/fuzz/")
 # What a build makes beside the sources.
 GENERATED = re.compile(r"(^|/)(ui_\w+\.h|moc_\w+\.cpp|\w+\.moc)$")
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
@@ -118,6 +119,8 @@ PLANTED = [
     ("ui/up.cpp", "\n", "no arrow"),
     ("app/window/main.cpp", '#include "ui/table/board.h"\n', ""),
     ("app/cli/main.cpp", '#include "core/text/record.h"\n', ""),
+    ("app/programs/child.h", "#include <QProcess>\n", "knows Qt"),
+    ("app/programs/back.cpp", '#include "app/cli/main.cpp"\n', "must not include app/cli/main.cpp"),
     ("app/cli/window.cpp", '#include "ui/session/session.h"\n', "must not include ui/session/session.h"),
     ("ui/models/app.cpp", '#include "app/window/helper.h"\n', "must not include app/window/helper.h"),
     ("app/window/helper.h", "#pragma once\n", ""),

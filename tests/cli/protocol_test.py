@@ -1,0 +1,340 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Black-box tests of the protocol: Windrose as the player of others, and programs as players of a match.
+
+    protocol_test.py PROGRAM [CASES…]
+"""
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+from pathlib import Path
+
+PROGRAM = ""
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+POSITION = "position " + json.dumps({"players": 4, "governor": 0, "seats": [{"doubloons": 3} for _ in range(4)]})
+LONG_THOUGHT = "go time 60000"
+
+
+class Talk:
+    """A conversation with `windrose-cli player`."""
+
+    def __init__(self, *arguments):
+        self.process = subprocess.Popen([PROGRAM, "player", *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                        stderr=subprocess.PIPE)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.kill()
+        self.process.communicate()
+
+    def say(self, *lines):
+        for line in lines:
+            self.process.stdin.write((line if isinstance(line, bytes) else line.encode("utf-8")) + b"\n")
+        self.process.stdin.flush()
+
+    def hear(self):
+        return self.process.stdout.readline().decode("utf-8").rstrip("\n")
+
+    def hear_until(self, word):
+        """All lines up to the first one that begins with the word."""
+        lines = []
+        while not lines or lines[-1].split(" ", 1)[0] != word:
+            line = self.hear()
+            assert line, f"ended before {word}: {lines}"
+            lines.append(line)
+        return lines
+
+    def end(self):
+        """Its exit status and what it wrote to standard error, within a second."""
+        out, err = self.process.communicate(timeout=1)
+        return self.process.returncode, out.decode("utf-8"), err.decode("utf-8")
+
+
+def match(*arguments, timeout=120):
+    return subprocess.run([PROGRAM, "match", *map(str, arguments)], capture_output=True, text=True, timeout=timeout,
+                          check=False)
+
+
+def wrong(manner, *more):
+    return "program:" + " ".join([shlex.quote(str(HERE / "wrong_program.py")), manner, *more])
+
+
+def untimed(player):
+    player = {key: value for key, value in player.items() if key not in ("player", "milliseconds_per_decision")}
+    player["sums"] = {key: value for key, value in player["sums"].items() if key != "seconds"}
+    return player
+
+
+class PlayerTest(unittest.TestCase):
+    """Windrose as the player."""
+
+    def test_the_session_in_the_documentation_is_what_it_does(self):
+        text = (ROOT / "core/text/PROTOCOL.md").read_text(encoding="utf-8")
+        session = text.split("## A session", 1)[1].split("```")[1].strip().splitlines()
+        version = subprocess.run([PROGRAM, "--version"], capture_output=True, text=True, check=True).stdout.split()[1]
+        with Talk("random") as talk:
+            for line in session:
+                mark, said = line[0], line[2:]
+                if mark == ">":
+                    talk.say(said)
+                    continue
+                heard = talk.hear()
+                if said.startswith("info "):
+                    self.assertRegex(heard, r"^info simulations \d+ chance \d+ line role \w+; ")
+                elif said.startswith("bestorder "):
+                    self.assertRegex(heard, r"^bestorder role \w+$")
+                else:
+                    self.assertEqual(heard, re.sub(r"\d+\.\d+\.\d+", version, said))
+            self.assertEqual(talk.end(), (0, "", ""))
+
+    def test_stop_is_answered_within_20_ms(self):
+        waits = []
+        with Talk("search:1") as talk:
+            for _ in range(10):
+                talk.say(POSITION, LONG_THOUGHT, "isready")
+                self.assertEqual(talk.hear(), "ready")
+                time.sleep(0.05)
+                start = time.monotonic()
+                talk.say("stop")
+                talk.hear_until("bestorder")
+                waits.append(time.monotonic() - start)
+        self.assertLess(sorted(waits)[len(waits) // 2], 0.02, waits)
+
+    def test_quit_and_the_end_of_the_input_end_it_while_it_thinks(self):
+        for last in ("quit", None):
+            with Talk() as talk:
+                talk.say("newgame players 4 seat 0", POSITION, LONG_THOUGHT, "isready")
+                talk.hear_until("ready")
+                if last:
+                    talk.say(last)
+                start = time.monotonic()
+                status, _, errors = talk.end()
+                self.assertEqual((status, errors), (0, ""))
+                self.assertLess(time.monotonic() - start, 0.5)
+
+    def test_what_cannot_come_while_it_thinks_is_refused_and_it_thinks_on(self):
+        with Talk("search:1") as talk:
+            talk.say(POSITION, LONG_THOUGHT)
+            for line in ("newgame players 4 seat 0", POSITION, "orders role mayor", LONG_THOUGHT, "option player quick"):
+                talk.say(line)
+                self.assertIn("still thinking", talk.hear())
+            talk.say("stop")
+            talk.hear_until("bestorder")
+            talk.say("stop", "isready")
+            self.assertEqual(talk.hear(), "ready", "a stop too late says nothing")
+
+    def test_whatever_it_is_told_it_goes_on(self):
+        nonsense = ["go", "orders role mayor", "position", "position {", "position []", "position players 9 seed 1",
+                    "position players 4", "position players 4 seed 1 option sun=moon", "newgame", "newgame players 6 seat 0",
+                    "newgame players 2 seat 2", "newgame players 2 players 3 seat 0", "hello", "hello 0", "hello 1 2",
+                    "go simulations 0", "go simulations x", "go time -1", "go time 1 time 2", "option", "option player",
+                    "option player nobody", "option color red", "ready", "bestorder pass", "quit now", b"\xff\xfe", b"go\0",
+                    "é", "\x1b[2J", "orders", "x" * 65537, "x" * 300000]
+        with Talk() as talk:
+            for line in nonsense:
+                talk.say(line)
+                self.assertRegex(talk.hear(), r"^error .+", line[:80])
+            talk.say(POSITION)
+            for line in ("orders role king", "orders rol mayor", "orders default", "orders ;", "orders role mayor; pass",
+                         "orders role mayor;; pass", "position {\"players\": 4}", "go simulations 5 now"):
+                talk.say(line)
+                self.assertRegex(talk.hear(), r"^error .+", line)
+            talk.say("", "   ", "hello 1\r")
+            self.assertEqual(talk.hear_until("hello")[2], "protocol 1")
+            talk.say("orders role mayor", "go simulations 3")
+            self.assertRegex(talk.hear_until("bestorder")[-1], "^bestorder place")
+
+    def test_a_line_without_an_end_is_not_kept(self):
+        with Talk() as talk:
+            for _ in range(64):
+                talk.process.stdin.write(b"x" * (1 << 20))
+            talk.say("", "isready")
+            self.assertIn("longer than", talk.hear())
+            self.assertEqual(talk.hear(), "ready")
+            status = Path(f"/proc/{talk.process.pid}/status")
+            if status.exists():
+                peak = int(re.search(r"VmHWM:\s+(\d+)", status.read_text(encoding="ascii"))[1])
+                self.assertLess(peak, 100 * 1024, "KiB")
+
+    def test_the_same_seed_thinks_the_same_and_the_hidden_order_does_not_matter(self):
+        record = subprocess.run([PROGRAM, "new", "--players", "3", "--seed", "9"], capture_output=True, check=True).stdout
+        position = json.loads(subprocess.run([PROGRAM, "position"], input=record, capture_output=True, check=True).stdout)
+        other = json.loads(json.dumps(position))
+        other["plantations"]["face_down"].sort()
+        other["random_state"] = "0123456789abcdef"
+        without = json.loads(json.dumps(position))
+        del without["plantations"]["face_down"], without["random_state"]
+        without["plantations"]["discard"] = []
+        thoughts = []
+        for shown in (position, position, other, without):
+            with Talk("search:200") as talk:
+                talk.say("newgame players 3 seat 0 seed 4", "position " + json.dumps(shown), "go")
+                info, order = talk.hear_until("bestorder")
+                thoughts.append((info.split(" line ")[0], order))
+        self.assertEqual(len(set(thoughts)), 1, thoughts)
+
+    def test_who_shall_play_must_be_known(self):
+        done = subprocess.run([PROGRAM, "player", "nobody"], capture_output=True, text=True, input="", check=False)
+        self.assertEqual((done.returncode, done.stdout), (2, ""))
+        self.assertIn("nobody", done.stderr)
+
+
+class ProgramTest(unittest.TestCase):
+    """Programs as players of a match."""
+
+    def played(self, *arguments):
+        done = match(*arguments)
+        self.assertEqual((done.returncode, done.stderr), (0, ""), arguments)
+        return json.loads(done.stdout)
+
+    def records(self, *arguments):
+        """What `match` prints, and the orders of each game."""
+        with tempfile.TemporaryDirectory() as folder:
+            done = match(*arguments, "--records", folder)
+            self.assertEqual((done.returncode, done.stderr), (0, ""), arguments)
+            files = sorted(Path(folder).iterdir())
+            verified = subprocess.run([PROGRAM, "verify", *files], capture_output=True, text=True, check=False)
+            self.assertEqual(verified.returncode, 0, verified.stdout)
+            return [re.sub(r"\[Seat.*\n|;.*", "", file.read_text(encoding="utf-8")) for file in files]
+
+    def test_a_program_in_python_plays(self):
+        program = "program:" + " ".join(shlex.quote(str(word)) for word in (HERE / "random_program.py", PROGRAM))
+        result = self.played("heuristic", program, "--players", 3, "--games", 3, "--threads", 2)
+        by_name = {player["player"]: player for player in result["players"]}
+        self.assertEqual(by_name[program]["sums"]["seats"], 6)
+        self.assertGreater(by_name["heuristic"]["mean_points"], by_name[program]["mean_points"])
+
+    def test_through_the_protocol_the_same_game_is_played(self):
+        for players in (2, 3, 4, 5):
+            for name in ("search:24", "shipmaster:24", "random"):
+                wish = ("--players", players, "--games", 2, "--seed", 11)
+                alone = self.records(name, *wish)
+                windrose = f"program:{shlex.quote(PROGRAM)} player {name}"
+                self.assertEqual(self.records(windrose, *wish), alone, (players, name))
+
+    def test_budgets_are_passed_on(self):
+        wish = ("--players", 3, "--games", 1, "--seed", 3)
+        alone = self.records("search:30", *wish)
+        self.assertEqual(self.records(f"program:{shlex.quote(PROGRAM)} player search:1,simulations=30", *wish), alone)
+        self.played(f"program:{shlex.quote(PROGRAM)} player search:1000000,time=2ms,patience=20s", "random", *wish)
+
+    def test_quotation_marks_keep_words_together(self):
+        with tempfile.TemporaryDirectory(prefix="a folder, with a comma ") as folder:
+            link = Path(folder) / "wind rose"
+            link.symlink_to(PROGRAM)
+            self.played(f'program:"{link}" player \'random\'', "--players", 2, "--games", 1)
+
+    def test_a_program_that_goes_wrong_in_a_game_loses_it_and_is_told_of(self):
+        expected = {"hangs": "no answer in time", "rubbish": "does not keep to the protocol", "bytes": "no UTF-8",
+                    "malformed": "no order", "illegal": "not legal", "floods_lines": "no answer in time",
+                    "floods_a_line": "longer than", "dies": "exit status 7", "complains": "do not feel like it",
+                    "closes_output": "ended", "closes_input": ""}
+        for manner, sentence in expected.items():
+            start = time.monotonic()
+            done = match(wrong(manner) + ",patience=1s", "quick", "--players", 3, "--games", 1)
+            self.assertLess(time.monotonic() - start, 20, manner)
+            self.assertEqual(done.returncode, 3, (manner, done.stderr))
+            self.assertIn(sentence, done.stderr, manner)
+            self.assertIn("seat 0", done.stderr, manner)
+            result = json.loads(done.stdout)
+            loser = next(player for player in result["players"] if "wrong_program" in player["player"])
+            other = next(player for player in result["players"] if player["player"] == "quick")
+            self.assertEqual((loser["failures"], loser["mean_place"], loser["mean_points"], loser["win_share"]),
+                             (1, 3.0, 0.0, 0.0), manner)
+            self.assertEqual(other["sums"]["wins"], 60, manner)
+
+    def test_a_program_that_cannot_begin_is_refused_before_anything_is_played(self):
+        expected = {wrong("exits_at_once"): "exit status 4", wrong("never_greets") + ",patience=300ms": "hello",
+                    wrong("other_version"): "version 9", "program:/nowhere/at/all": "/nowhere/at/all",
+                    "program:": "no program", "program:'half": "quotation mark", "program:x,simulations=0": "simulations=0",
+                    "program:x,time=3": "time=3"}
+        for player, sentence in expected.items():
+            done = match(player, "random", "--games", 1)
+            self.assertEqual((done.returncode, done.stdout), (2, ""), player)
+            self.assertIn(sentence, done.stderr, player)
+
+    def test_a_program_that_does_not_quit_is_ended(self):
+        start = time.monotonic()
+        done = match(wrong("never_quits") + ",patience=1s", "--players", 2, "--games", 1)
+        self.assertEqual(done.returncode, 3, done.stderr)
+        self.assertLess(time.monotonic() - start, 15)
+
+    def test_what_a_program_started_is_ended_with_it(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "child"
+            done = match(wrong("leaves_a_child", str(file)) + ",patience=2s", "random", "--players", 2, "--games", 1)
+            self.assertEqual(done.returncode, 3, done.stderr)
+            child = int(file.read_text(encoding="utf-8"))
+            for _ in range(100):
+                try:
+                    os.kill(child, 0)
+                except ProcessLookupError:
+                    return
+                stat = Path(f"/proc/{child}/stat")
+                if stat.exists() and stat.read_text(encoding="ascii").split()[2] == "Z":
+                    return  # whoever adopts orphans here has not looked yet
+                time.sleep(0.05)
+            self.fail("it still runs")
+
+
+class ReplayTest(unittest.TestCase):
+    """Records as players of a match."""
+
+    def game(self, folder, *players):
+        done = match(*players, "--games", 1, "--seed", 21, "--records", folder)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        return Path(folder) / "game-0.windrose"
+
+    def test_four_seats_of_a_record_play_it_again(self):
+        with tempfile.TemporaryDirectory() as folder:
+            record = self.game(folder, "quick", "random", "heuristic", "random")
+            again = Path(folder) / "again"
+            again.mkdir()
+            done = match(f"record:{record}", "--games", 1, "--records", again)
+            self.assertEqual((done.returncode, done.stderr), (0, ""))
+            self.assertEqual((again / "game-0.windrose").read_bytes(), record.read_bytes())
+
+    def test_a_game_that_leaves_the_record_is_told_of(self):
+        with tempfile.TemporaryDirectory() as folder:
+            record = self.game(folder, "quick")
+            done = match(f"record:{record}", "random", "--games", 1)
+            self.assertEqual(done.returncode, 3)
+            self.assertRegex(done.stderr, "seat 0, order [0-9]+: .*not that of the record any more")
+
+    def test_a_record_that_does_not_fit_is_refused(self):
+        with tempfile.TemporaryDirectory() as folder:
+            record = self.game(folder, "quick")
+            for arguments, sentence in (((f"record:{record}", "--players", 3), "4 players"),
+                                        (("record:/nowhere.windrose",), "nowhere")):
+                done = match(*arguments, "--games", 1)
+                self.assertEqual((done.returncode, done.stdout), (2, ""))
+                self.assertIn(sentence, done.stderr)
+
+
+class TableTest(unittest.TestCase):
+    def test_a_table_for_people_says_the_same(self):
+        wish = ("quick", "random", "--games", 8, "--seed", 2)
+        result = json.loads(match(*wish, "--json").stdout)
+        lines = match(*wish, "--table").stdout.splitlines()
+        self.assertEqual(lines[0].split()[:3], ["player", "seats", "wins"])
+        for line, player in zip(lines[1:], result["players"]):
+            words = line.split()
+            self.assertEqual(words[0], player["player"])
+            self.assertEqual(int(words[1]), player["sums"]["seats"])
+            self.assertAlmostEqual(float(words[2]), player["win_share"] * 100, delta=0.06)
+        self.assertIn("8 games; rounds", "\n".join(lines))
+        self.assertEqual(match(*wish, "--table", "--json").returncode, 2)
+
+
+if __name__ == "__main__":
+    PROGRAM = sys.argv.pop(1)
+    unittest.main()

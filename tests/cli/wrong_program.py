@@ -1,0 +1,77 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A player that goes wrong in one of many ways, to see that its table does not.
+
+    wrong_program.py MANNER [FILE]      FILE takes the number of a process it starts itself
+"""
+import os
+import subprocess
+import sys
+import time
+
+MANNER = sys.argv[1]
+
+
+def say(line):
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def hang():
+    while True:
+        time.sleep(60)
+
+
+def answer_go():
+    if MANNER == "hangs":
+        hang()
+    elif MANNER == "leaves_a_child":
+        with subprocess.Popen(["sleep", "600"]) as child:
+            with open(sys.argv[2], "w", encoding="utf-8") as file:
+                file.write(str(child.pid))
+            hang()
+    elif MANNER == "rubbish":
+        say("I would take the corn, I think")
+    elif MANNER == "bytes":
+        sys.stdout.buffer.write(b"bestorder \0\xff\n")
+        sys.stdout.flush()
+    elif MANNER == "malformed":
+        say("bestorder role king")
+    elif MANNER == "illegal":
+        say("bestorder sell corn")
+    elif MANNER == "floods_lines":
+        while True:
+            say("info text and so on and so on")
+    elif MANNER == "floods_a_line":
+        while True:
+            sys.stdout.write("x" * 4096)
+    elif MANNER == "dies":
+        os._exit(7)
+    elif MANNER == "complains":
+        say("error I do not feel like it")
+    elif MANNER == "closes_output":
+        os.close(1)
+        hang()
+    elif MANNER == "closes_input":
+        os.close(0)
+        say("bestorder role settler")
+        hang()
+
+
+def main():
+    if MANNER == "exits_at_once":
+        sys.exit(4)
+    if MANNER == "never_greets":
+        hang()
+    for line in sys.stdin:
+        word = line.split(" ", 1)[0].strip()
+        if word == "hello":
+            say("name Wrong\nprotocol " + ("9" if MANNER == "other_version" else "1") + "\nhello")
+        elif word == "go":
+            answer_go()
+        elif word == "quit" and MANNER == "never_quits":
+            hang()
+
+
+if __name__ == "__main__":
+    main()
