@@ -1275,6 +1275,102 @@
         <source>It is not your board: %1 is to move.</source>
         <translation>Das ist nicht dein Tableau: %1 ist dran.</translation>
     </message>
+    <message>
+        <source>%1 is to move, a computer player. To move yourself, take the seat over in the Seats menu.</source>
+        <translation>%1 ist am Zug, ein Computerspieler. Um selbst zu ziehen, übernimm den Platz im Menü Plätze.</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>Newcomer</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
+        <source>Planter</source>
+        <translation>Pflanzer</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Kaufherr</translation>
+    </message>
+    <message>
+        <source>Shipmaster</source>
+        <translation>Schiffsherr</translation>
+    </message>
+    <message>
+        <source>Viceroy</source>
+        <translation>Vizekönig</translation>
+    </message>
+    <message>
+        <source>Friendly: takes what looks nice now, and thinks little of the others.</source>
+        <translation>Freundlich: nimmt, was gerade schön aussieht, und denkt wenig an die anderen.</translation>
+    </message>
+    <message>
+        <source>Plays soundly, but often misses what others gain from it.</source>
+        <translation>Spielt solide, übersieht aber oft, was andere davon haben.</translation>
+    </message>
+    <message>
+        <source>Weighs everything well, one step ahead.</source>
+        <translation>Wägt alles gut ab, einen Schritt voraus.</translation>
+    </message>
+    <message>
+        <source>Plans ahead and rarely slips.</source>
+        <translation>Plant voraus und macht selten Fehler.</translation>
+    </message>
+    <message>
+        <source>The strongest: uses all the time it is given to think.</source>
+        <translation>Der stärkste: nutzt alle Zeit, die er zum Denken bekommt.</translation>
+    </message>
+    <message>
+        <source>All-rounder</source>
+        <translation>Vielseitig</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Baumeister</translation>
+    </message>
+    <message>
+        <source>Shipper</source>
+        <translation>Verschiffer</translation>
+    </message>
+    <message>
+        <source>Trader</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>Settler</source>
+        <translation>Siedler</translation>
+    </message>
+    <message>
+        <source>Takes what the game offers.</source>
+        <translation>Nimmt, was das Spiel bietet.</translation>
+    </message>
+    <message>
+        <source>Likes money, quarries and large buildings.</source>
+        <translation>Mag Geld, Steinbrüche und große Gebäude.</translation>
+    </message>
+    <message>
+        <source>Likes many barrels, the harbor and the wharf.</source>
+        <translation>Mag viele Fässer, den Hafen und die Werft.</translation>
+    </message>
+    <message>
+        <source>Likes dear goods, the markets and the office.</source>
+        <translation>Mag teure Waren, die Märkte und das Kontor.</translation>
+    </message>
+    <message>
+        <source>Likes plantations, quarries and what helps on the island.</source>
+        <translation>Mag Plantagen, Steinbrüche und was auf der Insel hilft.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A computer player: %1 its level, %2 its style, such as &quot;Merchant, Builder&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>A program of its own.</source>
+        <translation>Ein eigenes Programm.</translation>
+    </message>
 </context>
 <context>
     <name>Prompt</name>
@@ -3622,6 +3718,14 @@
     <message>
         <source>There is no barrel of this kind.</source>
         <translation>Von dieser Sorte gibt es kein Fass.</translation>
+    </message>
+    <message>
+        <source>Computer player: %1</source>
+        <translation>Computerspieler: %1</translation>
+    </message>
+    <message>
+        <source>computer player: %1</source>
+        <translation>Computerspieler: %1</translation>
     </message>
 </context>
 <context>

@@ -311,6 +311,10 @@ QString generalRefusal(const GameSession& session)
     if (session.gamePosition().isFinished()) {
         return texts::refusal(session.gamePosition(), {RefusalCode::GameFinished, 0, 0}, session);
     }
+    if (session.isComputersTurn()) {
+        return Placing::tr("%1 is to move, a computer player. To move yourself, take the seat over in the Seats menu.")
+            .arg(session.seatName(session.gamePosition().turn));
+    }
     return {};
 }
 

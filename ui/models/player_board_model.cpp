@@ -64,11 +64,13 @@ QVariantList PlayerBoardModel::bore() const
     return doubloons;
 }
 
-/// Looking back at another player's turn must not show what is hidden now, so the game itself says whose turn it is.
+/// Looking back at another player's turn must not show what is hidden now, so the game itself says who sits there now.
+/// When only computers play, nobody is to be kept from anything.
 int PlayerBoardModel::points() const
 {
     const Position& game = session().gamePosition();
-    const bool isShown = m_showAllPoints || game.isFinished() || game.turn == m_seat;
+    const int person = session().personAtTable();
+    const bool isShown = m_showAllPoints || game.isFinished() || person == m_seat || person < 0;
     return isShown ? board().victoryPoints : -1;
 }
 
@@ -97,6 +99,18 @@ QVariant PlayerBoardModel::data(const QModelIndex& index, int role) const
     return own.isValid() ? own : commonData(index, role);
 }
 
+QString PlayerBoardModel::boardHover() const
+{
+    const QString name = QStringLiteral("<p><b>%1</b></p>").arg(session().seatName(m_seat).toHtmlEscaped());
+    if (!session().isComputer(m_seat)) {
+        return name;
+    }
+    const QString sitter = session().sitter(m_seat);
+    return name + QStringLiteral("<p>%1</p><p>%2</p>")
+                      .arg(tr("Computer player: %1").arg(texts::playerNameAndStyle(sitter)).toHtmlEscaped(),
+                           texts::playerExplained(sitter).toHtmlEscaped());
+}
+
 QVariant PlayerBoardModel::boardData(int role) const
 {
     const bool isGovernor = position().governor == m_seat;
@@ -105,9 +119,12 @@ QVariant PlayerBoardModel::boardData(int role) const
     case Qt::DisplayRole:
         return session().seatName(m_seat);
     case Qt::ToolTipRole:
-        return QStringLiteral("<p><b>%1</b></p>").arg(session().seatName(m_seat).toHtmlEscaped());
+        return boardHover();
     case Qt::AccessibleTextRole: {
         QStringList states;
+        if (session().isComputer(m_seat)) {
+            states += tr("computer player: %1").arg(texts::playerNameAndStyle(session().sitter(m_seat)));
+        }
         if (isGovernor) {
             states += tr("governor");
         }
@@ -137,6 +154,8 @@ QVariant PlayerBoardModel::boardData(int role) const
         return isGovernor;
     case TurnRole:
         return isToMove;
+    case SitterRole:
+        return session().isComputer(m_seat) ? texts::playerName(session().sitter(m_seat)) : QString();
     case VisibleRole:
         return m_seat < position().players;
     default:

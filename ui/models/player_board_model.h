@@ -23,7 +23,8 @@ public:
     int seat() const { return m_seat; }
     /// Shows another seat's board.
     void setSeat(int seat);
-    /// Victory point chips are shown only to the seat to move (and to all when the game is over), unless this is set.
+    /// Victory point chips are shown only to the person at the table (and to all when the game is over, or computers
+    /// play alone), unless this is set.
     void setShowAllPoints(bool show);
     bool showsAllPoints() const { return m_showAllPoints; }
 
@@ -40,6 +41,7 @@ private:
     QVariantList cards() const;
     QVariantList bore() const;
     int points() const;
+    QString boardHover() const;
     QVariant boardData(int role) const;
     QVariant sanJuanData(int role) const;
     QVariant windRoseData(int role) const;

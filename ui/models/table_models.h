@@ -41,6 +41,7 @@ enum TableRole {
     CardsRole,     ///< board: QVariantList of int, role cards taken in this round, in the order of the cards
     BoreRole,      ///< board: QVariantList of int, the doubloons each of those cards bore when it was taken
     CopiesRole,    ///< supply: int, copies in play
+    SitterRole,    ///< board: QString, the computer player's level or name; empty for a person
     HeaderRole,    ///< log: bool, the line opens a round
 };
 

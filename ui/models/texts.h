@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/players/levels.h"
 #include "core/players/reasons.h"
 #include "core/players/rewards.h"
 #include "ui/session/game_session.h"
@@ -61,6 +62,17 @@ QString prompt(const GameSession& session);
 QString passLabel(const Position& position);
 /// Who has won and how, of a finished game: "Ana wins with 52 points."
 QString result(const Position& position, const QStringList& names);
+
+/// Who plays a seat: "Merchant", the name of a program; empty for a person, and for who is not known.
+QString playerName(const QString& sitter);
+/// The same with the style: "Merchant, builder".
+QString playerNameAndStyle(const QString& sitter);
+/// What to expect of a player, in a sentence or two; empty as above.
+QString playerExplained(const QString& sitter);
+QString levelName(Level level);
+QString levelExplained(Level level);
+QString styleName(Style style);
+QString styleExplained(Style style);
 
 /// One log line for an event, or empty when the event is not worth a line.
 QString event(const GameSession& session, const Event& event);

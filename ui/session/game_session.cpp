@@ -124,7 +124,7 @@ void GameSession::setSitter(int seat, const QString& sitter)
     if (seat < 0 || seat >= players() || sitter == this->sitter(seat)) {
         return;
     }
-    m_state->game.sitters[static_cast<std::size_t>(seat)] = sitter.toStdString();
+    m_state->seat(seat, sitter.toStdString());
     if (m_state->now().turn == seat && m_state->draft.isOpen()) {
         m_state->draft.open(m_state->now());
     }
@@ -133,12 +133,34 @@ void GameSession::setSitter(int seat, const QString& sitter)
 
 bool GameSession::isComputer(int seat) const
 {
-    return isPlayerKnown(sitter(seat));
+    return seat >= 0 && seat < players() && m_state->isComputer[static_cast<std::size_t>(seat)];
 }
 
 bool GameSession::isComputersTurn() const
 {
     return !gamePosition().isFinished() && isComputer(gamePosition().turn);
+}
+
+int GameSession::personAtTable() const
+{
+    if (!m_state->isAnyPerson()) {
+        return -1;
+    }
+    const Position& now = gamePosition();
+    const auto isPerson = [this](int seat) { return !isComputer(seat); };
+    if (!now.isFinished() && isPerson(now.turn)) {
+        return now.turn;
+    }
+    for (int order = m_state->at - 1; order >= 0; --order) {
+        if (const int seat = m_state->moments().seatOf(order); isPerson(seat)) {
+            return seat;
+        }
+    }
+    int seat = now.turn;
+    while (!isPerson(seat)) {
+        seat = now.seatAfter(seat);
+    }
+    return seat;
 }
 
 int GameSession::orderCount() const
@@ -195,7 +217,7 @@ void GameSession::returnToGame()
 
 bool GameSession::isPlacing() const
 {
-    return isLive() && m_state->draft.isOpen();
+    return isLive() && m_state->draft.isOpen() && !isComputersTurn();
 }
 
 bool GameSession::canMoveColonist(ColonistPlace from, ColonistPlace to) const

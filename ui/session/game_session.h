@@ -85,6 +85,9 @@ public:
     bool isComputer(int seat) const;
     /// A computer player is to move where the game stands.
     bool isComputersTurn() const;
+    /// The person who sits at the table now: the one to move, or while computers move the one who moved last, or will
+    /// move first. What only its owner may see is hers. -1 when only computers play.
+    int personAtTable() const;
 
     /// Orders played, and all orders that undo and redo can reach.
     int orderCount() const;
@@ -122,9 +125,11 @@ public:
     /// Undo and redo, like orders, only happen when the game is live.
     bool canUndo() const;
     bool canRedo() const;
-    /// Takes back the last order; in a changed draft, takes back the draft's last change first.
+    /// Takes back the last order, with computers at the table the last one of a person and all after it; in a changed
+    /// draft, takes back the draft's last change first.
     void undo();
-    /// Plays an order again, or makes a change of the draft again. Orders taken back wait until the draft is unchanged.
+    /// Plays an order again (with computers at the table, on to the next decision of a person), or makes a change of
+    /// the draft again. Orders taken back wait until the draft is unchanged.
     void redo();
     /// Goes on from the moment after `number` orders (0 to `historySize()`): undoes or redoes as many orders as needed
     /// in one change, whatever is viewed. Returns false when a limit of undo forbids it.

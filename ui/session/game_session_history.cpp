@@ -74,7 +74,11 @@ UndoStop GameSession::undoStop() const
     if (!isLive()) {
         return UndoStop::LookingBack;
     }
-    return m_state->draft.canUndo() ? UndoStop::None : stopBefore(m_state->moments(), m_state->at, m_state->limits);
+    if (m_state->draft.canUndo()) {
+        return UndoStop::None;
+    }
+    const int target = stepBack(m_state->moments(), m_state->at);
+    return target < 0 ? UndoStop::Start : undoStopTo(target);
 }
 
 UndoStop GameSession::undoStopTo(int number) const
@@ -104,7 +108,7 @@ void GameSession::undo()
         m_state->draft.undo();
         tellDraft();
     } else {
-        goTo(m_state->at - 1);
+        goTo(stepBack(m_state->moments(), m_state->at));
     }
 }
 
@@ -117,7 +121,7 @@ void GameSession::redo()
         m_state->draft.redo();
         tellDraft();
     } else {
-        goTo(m_state->at + 1);
+        goTo(stepForward(m_state->moments(), m_state->at));
     }
 }
 
@@ -149,6 +153,9 @@ UndoStop GameSession::restartStop() const
     }
     if (isDraftChanged()) {
         return UndoStop::None;
+    }
+    if (m_state->isAnyPerson() && isComputersTurn()) {
+        return UndoStop::Start;
     }
     return startOfRun(m_state->moments(), m_state->at) == m_state->at
                ? UndoStop::Start

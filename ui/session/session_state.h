@@ -13,7 +13,8 @@ namespace windrose
 {
 
 struct GameSession::Private {
-    Record game; ///< the start of the game; its orders are `orders`
+    Record game;                                ///< the start of the game; its orders are `orders`
+    std::array<bool, kMaxPlayers> isComputer{}; ///< who sits where, understood
     std::vector<Order> orders;
     std::vector<Position> positions; ///< before each order, and the last one
     int at = 0;                      ///< orders played
@@ -26,7 +27,19 @@ struct GameSession::Private {
     Autosave autosave;
 
     const Position& now() const { return positions[static_cast<std::size_t>(at)]; }
-    Moments moments() const { return {orders, positions}; }
+    Moments moments() const { return {orders, positions, isAnyPerson() ? isComputer : decltype(isComputer){}}; }
+
+    bool isAnyPerson() const
+    {
+        return std::find(isComputer.begin(), isComputer.begin() + game.players, false) !=
+               isComputer.begin() + game.players;
+    }
+
+    void seat(int number, const std::string& sitter)
+    {
+        game.sitters[static_cast<std::size_t>(number)] = sitter;
+        isComputer[static_cast<std::size_t>(number)] = isPlayerKnown(QString::fromStdString(sitter));
+    }
 
     void begin(const Record& record)
     {
@@ -38,6 +51,10 @@ struct GameSession::Private {
             game.names.push_back(defaults[seat]);
         }
         game.sitters.resize(static_cast<std::size_t>(game.players));
+        isComputer.fill(false);
+        for (int number = 0; number < game.players; ++number) {
+            seat(number, std::string(game.sitters[static_cast<std::size_t>(number)]));
+        }
         orders.clear();
         positions = {startOf(game)};
         for (const Order order : record.orders) {

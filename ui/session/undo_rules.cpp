@@ -16,6 +16,15 @@ bool showsHiddenTiles(const std::vector<Event>& events)
     });
 }
 
+/// No person has given an order from `number` on.
+bool isLastOfPersons(const Moments& moments, int number)
+{
+    while (number < moments.count() && moments.isComputers(number)) {
+        ++number;
+    }
+    return number == moments.count();
+}
+
 } // namespace
 
 std::vector<Event> eventsOf(const Moments& moments, int number)
@@ -26,13 +35,32 @@ std::vector<Event> eventsOf(const Moments& moments, int number)
     return std::move(list.events);
 }
 
+int stepBack(const Moments& moments, int number)
+{
+    int step = number - 1;
+    while (step >= 0 && moments.isComputers(step)) {
+        --step;
+    }
+    return step;
+}
+
+int stepForward(const Moments& moments, int number)
+{
+    int step = std::min(number + 1, moments.count());
+    while (step < moments.count() && moments.isComputers(step)) {
+        ++step;
+    }
+    return step;
+}
+
 UndoStop stopBefore(const Moments& moments, int number, const UndoLimits& limits)
 {
     if (number <= 0) {
         return UndoStop::Start;
     }
-    const bool isLast = number == moments.count();
-    if (limits.toTurn && !isLast && moments.seatOf(number) != moments.seatOf(number - 1)) {
+    const bool isComputers = moments.isComputers(number - 1);
+    if (limits.toTurn && !isComputers && !isLastOfPersons(moments, number) &&
+        moments.seatOf(number) != moments.seatOf(number - 1)) {
         return UndoStop::Turn;
     }
     if (limits.atHiddenTiles && showsHiddenTiles(eventsOf(moments, number - 1))) {
@@ -57,10 +85,15 @@ int startOfRun(const Moments& moments, int number)
 
 bool reachBeyondOneTurn(const Moments& moments, int number)
 {
-    for (int order = number + 1; order < moments.count(); ++order) {
-        if (moments.seatOf(order) != moments.seatOf(number)) {
+    int previous = -1; // order of a person
+    for (int order = number; order < moments.count(); ++order) {
+        if (moments.isComputers(order)) {
+            continue;
+        }
+        if (previous >= 0 && (previous + 1 != order || moments.seatOf(order) != moments.seatOf(previous))) {
             return true;
         }
+        previous = order;
     }
     return false;
 }

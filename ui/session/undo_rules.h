@@ -3,6 +3,7 @@
 
 #include "core/rules/game.h"
 
+#include <array>
 #include <vector>
 
 namespace windrose
@@ -27,10 +28,13 @@ struct UndoLimits {
 struct Moments {
     const std::vector<Order>& orders;
     const std::vector<Position>& positions;
+    std::array<bool, kMaxPlayers> isComputer{}; ///< none, where only computers play
 
     const Position& at(int number) const { return positions[static_cast<std::size_t>(number)]; }
     /// The seat that gave order `number`.
     int seatOf(int number) const { return at(number).turn; }
+    /// A computer player gave order `number`, among persons.
+    bool isComputers(int number) const { return isComputer[static_cast<std::size_t>(seatOf(number))]; }
     int count() const { return static_cast<int>(orders.size()); }
 };
 
@@ -40,11 +44,17 @@ std::vector<Event> eventsOf(const Moments& moments, int number);
 /// What forbids taking back the order before `number`.
 UndoStop stopBefore(const Moments& moments, int number, const UndoLimits& limits);
 
+/// Where one step of undo goes from `number`: before the last decision of a person, for a computer would only play its
+/// own again. -1 when there is none.
+int stepBack(const Moments& moments, int number);
+/// Where one step of redo goes from `number`: to the next decision of a person, or to the end.
+int stepForward(const Moments& moments, int number);
+
 /// The first moment of the run of decisions that the seat to move has come to at `number`: `number` itself when the
 /// order before was another's. Of a finished game, the run of whoever gave the last order.
 int startOfRun(const Moments& moments, int number);
 
-/// True when the orders from `number` on are more than one run of decisions of one seat.
+/// True when the orders of persons from `number` on are more than one run of decisions of one seat.
 bool reachBeyondOneTurn(const Moments& moments, int number);
 
 } // namespace windrose

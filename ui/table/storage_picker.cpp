@@ -12,7 +12,8 @@ StoragePicker::StoragePicker(GameSession& session, QObject* parent) : QObject(pa
 
 void StoragePicker::restart()
 {
-    const bool asked = m_session.isLive() && m_session.position().decision == Decision::Store;
+    const bool asked =
+        m_session.isLive() && m_session.position().decision == Decision::Store && !m_session.isComputersTurn();
     if (!asked) {
         m_draft.reset();
         m_moment = -1;

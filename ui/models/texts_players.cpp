@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/players/player_choice.h"
+#include "texts.h"
+
+#include <QCoreApplication>
+
+namespace windrose::texts
+{
+namespace
+{
+
+/// The translation context of the computer players.
+struct Players {
+    Q_DECLARE_TR_FUNCTIONS(Players)
+};
+
+std::optional<PlayerChoice> levelOf(const QString& sitter)
+{
+    const std::optional<PlayerChoice> choice = readPlayerChoice(sitter.toStdString());
+    return choice && choice->kind == PlayerChoice::Kind::Level ? choice : std::nullopt;
+}
+
+} // namespace
+
+QString levelName(Level level)
+{
+    switch (level) {
+    case Level::Newcomer:
+        return Players::tr("Newcomer");
+    case Level::Planter:
+        return Players::tr("Planter");
+    case Level::Merchant:
+        return Players::tr("Merchant");
+    case Level::Shipmaster:
+        return Players::tr("Shipmaster");
+    case Level::Viceroy:
+        return Players::tr("Viceroy");
+    }
+    return {};
+}
+
+QString levelExplained(Level level)
+{
+    switch (level) {
+    case Level::Newcomer:
+        return Players::tr("Friendly: takes what looks nice now, and thinks little of the others.");
+    case Level::Planter:
+        return Players::tr("Plays soundly, but often misses what others gain from it.");
+    case Level::Merchant:
+        return Players::tr("Weighs everything well, one step ahead.");
+    case Level::Shipmaster:
+        return Players::tr("Plans ahead and rarely slips.");
+    case Level::Viceroy:
+        return Players::tr("The strongest: uses all the time it is given to think.");
+    }
+    return {};
+}
+
+QString styleName(Style style)
+{
+    switch (style) {
+    case Style::Opportunist:
+        return Players::tr("All-rounder");
+    case Style::Builder:
+        return Players::tr("Builder");
+    case Style::Shipper:
+        return Players::tr("Shipper");
+    case Style::Trader:
+        return Players::tr("Trader");
+    case Style::Settler:
+        return Players::tr("Settler");
+    }
+    return {};
+}
+
+QString styleExplained(Style style)
+{
+    switch (style) {
+    case Style::Opportunist:
+        return Players::tr("Takes what the game offers.");
+    case Style::Builder:
+        return Players::tr("Likes money, quarries and large buildings.");
+    case Style::Shipper:
+        return Players::tr("Likes many barrels, the harbor and the wharf.");
+    case Style::Trader:
+        return Players::tr("Likes dear goods, the markets and the office.");
+    case Style::Settler:
+        return Players::tr("Likes plantations, quarries and what helps on the island.");
+    }
+    return {};
+}
+
+QString playerName(const QString& sitter)
+{
+    if (const auto level = levelOf(sitter)) {
+        return levelName(level->level);
+    }
+    if (sitter.startsWith(kProgramPrefix)) {
+        return sitter.mid(kProgramPrefix.size());
+    }
+    return isPlayerKnown(sitter) ? sitter : QString();
+}
+
+QString playerNameAndStyle(const QString& sitter)
+{
+    const auto level = levelOf(sitter);
+    if (!level || level->style == Style::Opportunist) {
+        return playerName(sitter);
+    }
+    //: A computer player: %1 its level, %2 its style, such as "Merchant, Builder"
+    return Players::tr("%1, %2").arg(levelName(level->level), styleName(level->style));
+}
+
+QString playerExplained(const QString& sitter)
+{
+    if (const auto level = levelOf(sitter)) {
+        return levelExplained(level->level) + QLatin1Char(' ') + styleExplained(level->style);
+    }
+    return sitter.startsWith(kProgramPrefix) ? Players::tr("A program of its own.") : QString();
+}
+
+} // namespace windrose::texts

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game_session.h"
+#include "player_thread.h"
+
+#include <QTimer>
+
+#include <chrono>
+
+namespace windrose
+{
+
+/// Lets computer players play the seats of a session that are theirs. They think in a thread of their own and give
+/// their orders like everybody; the next one comes when eyes could follow the one before. They wait while another
+/// moment is looked at, and can be paused, stepped and held.
+class ComputerSeats final : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State {
+        Idle,     ///< no computer is to move
+        Thinking, ///< one thinks, or its order comes when the pictures have moved
+        Paused,   ///< one would move, but somebody wants to look or to step
+        Waiting,  ///< one would move, but another moment is looked at, or something is to be answered first
+        Failed,   ///< the one to move gave no order that could be played
+    };
+
+    /// Nobody is paused at first. The session must outlive it.
+    explicit ComputerSeats(GameSession& session, QObject* parent = nullptr);
+    /// Stops whoever thinks, and waits for that.
+    ~ComputerSeats() override;
+
+    /// What makes the players from now on (see `PlayerThread::Factory`), in place of those that records know by name.
+    void setFactory(PlayerThread::Factory factory);
+    /// How long one may think about an order at most; those who need less take less, forced orders take none. 1 s at
+    /// first.
+    void setThinkingTime(std::chrono::milliseconds most);
+    /// Whether computers are shown others' victory points; hidden at first.
+    void setPointsHidden(bool hidden);
+    /// The least time, in milliseconds, from when an order is shown to the next one of a computer.
+    void setPause(int milliseconds);
+    /// Asked after each change: how many milliseconds it takes until it is shown.
+    void setShowingTime(std::function<int()> milliseconds);
+
+    bool isPaused() const { return m_isPaused; }
+    void setPaused(bool paused);
+    /// Lets one order of a computer be played, and pauses.
+    void step();
+    /// Nobody moves as long as this is so, for example while another table stands in front. Ends who thinks.
+    void setHeld(bool held);
+    /// Asks again who has failed.
+    void tryAgain();
+
+    State state() const;
+    /// The computer's seat that is to move; -1 when none is.
+    int seat() const;
+    /// What was wrong with the one that failed.
+    PlayerFailure failure() const { return m_failure; }
+
+signals:
+    /// `state`, `seat` or `isPaused` is another one.
+    void stateChanged();
+
+private:
+    void follow(const Change& change);
+    void seatAll();
+    void consider();
+    void cancel();
+    void answered(const PlayerThread::Answer& answer);
+    void showAndPause();
+    void playWhenReady();
+    void tell();
+
+    struct Told {
+        State state = State::Idle;
+        int seat = -1;
+        bool isPaused = false;
+        friend bool operator==(const Told&, const Told&) = default;
+    };
+
+    GameSession& m_session;
+    PlayerThread m_thread;
+    int m_pause = 0;
+    std::function<int()> m_showingTime;
+    bool m_isPaused = false;
+    bool m_steps = false;     ///< one order may be played in spite of the pause
+    bool m_isHeld = false;    ///<
+    bool m_isOffered = false; ///< an order waits in the session for an answer
+    PlayerFailure m_failure;
+
+    bool m_isAsking = false; ///< the order of the seat to move is on its way
+    int m_ticket = 0;
+    std::optional<PlayerThread::Answer> m_answer;
+    bool m_isShown = false; ///< the order before has been seen
+    QTimer m_showing;
+    QTimer m_pausing;
+    Told m_told;
+};
+
+/// Makes the players that records know by name for play at the table: each thinks as much as its level does, but no
+/// longer than `most`; the highest level takes all of it.
+PlayerThread::Factory playersAtTheTable(std::chrono::milliseconds most);
+
+} // namespace windrose

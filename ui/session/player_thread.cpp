@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "player_thread.h"
+
+#include "core/players/observation.h"
+
+#include <exception>
+#include <utility>
+
+#ifdef Q_OS_LINUX
+#include <sys/resource.h>
+#endif
+
+namespace windrose
+{
+
+namespace
+{
+
+/// The window comes first. On Linux priorities of ordinary threads mean nothing but for their niceness, which threads
+/// that a search starts inherit.
+void giveWay()
+{
+#ifdef Q_OS_LINUX
+    constexpr int kNice = 10;
+    (void)setpriority(PRIO_PROCESS, 0, kNice); // of the calling thread alone
+#endif
+}
+
+} // namespace
+
+PlayerThread::PlayerThread(std::function<void(const Answer&)> tell) : m_tell(std::move(tell)) {}
+
+PlayerThread::~PlayerThread()
+{
+    stop();
+    {
+        const std::lock_guard lock(m_mutex);
+        m_ends = true;
+    }
+    m_added.notify_all();
+    if (m_thread) {
+        m_thread->wait();
+    }
+}
+
+void PlayerThread::setFactory(Factory factory)
+{
+    add([this, factory = std::move(factory)] {
+        m_factory = factory;
+        letGo();
+    });
+}
+
+void PlayerThread::setSitters(const QStringList& sitters, std::uint64_t seed)
+{
+    add([this, sitters, seed] {
+        if (std::exchange(m_seed, seed) != seed) {
+            letGo();
+        }
+        for (std::size_t seat = 0; seat < m_sitters.size(); ++seat) {
+            const QString sitter = sitters.value(static_cast<qsizetype>(seat));
+            if (m_sitters[seat].text != sitter) {
+                m_sitters[seat] = {sitter, nullptr};
+            }
+        }
+    });
+}
+
+void PlayerThread::setPointsHidden(bool hidden)
+{
+    add([this, hidden] { m_pointsHidden = hidden; });
+}
+
+void PlayerThread::played(const Position& before, Order order)
+{
+    add([this, before, order] {
+        for (std::size_t seat = 0; seat < m_sitters.size(); ++seat) {
+            if (Player* player = m_sitters[seat].player.get()) {
+                player->played(shownTo(static_cast<int>(seat), before), order);
+            }
+        }
+    });
+}
+
+void PlayerThread::forget()
+{
+    add([this] {
+        for (const Sitter& sitter : m_sitters) {
+            if (sitter.player) {
+                sitter.player->forget();
+            }
+        }
+    });
+}
+
+int PlayerThread::ask(const Position& position)
+{
+    stop();
+    m_stop = std::make_shared<std::atomic<bool>>(false);
+    const int ticket = ++m_tickets;
+    add([this, ticket, position, stop = m_stop] {
+        if (!stop->load()) {
+            Answer answer = think(position, *stop);
+            answer.ticket = ticket;
+            m_tell(answer);
+        }
+    });
+    if (!m_thread) {
+        m_thread.reset(QThread::create([this] { run(); }));
+        m_thread->setObjectName(QStringLiteral("computer players"));
+        m_thread->start(QThread::LowPriority);
+    }
+    return ticket;
+}
+
+void PlayerThread::stop()
+{
+    if (m_stop) {
+        m_stop->store(true);
+    }
+}
+
+void PlayerThread::add(Job job)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_jobs.push_back(std::move(job));
+    }
+    m_added.notify_all();
+}
+
+void PlayerThread::run()
+{
+    giveWay();
+    std::unique_lock lock(m_mutex);
+    while (true) {
+        m_added.wait(lock, [this] { return m_ends || !m_jobs.empty(); });
+        if (m_ends) {
+            break;
+        }
+        const Job job = std::move(m_jobs.front());
+        m_jobs.pop_front();
+        lock.unlock();
+        job();
+        lock.lock();
+    }
+    lock.unlock();
+    letGo();
+}
+
+void PlayerThread::letGo()
+{
+    for (Sitter& sitter : m_sitters) {
+        sitter.player.reset();
+    }
+}
+
+PlayerThread::Answer PlayerThread::think(const Position& position, const std::atomic<bool>& stop)
+{
+    const auto seat = static_cast<std::size_t>(position.turn);
+    Sitter& sitter = m_sitters[seat];
+    Answer answer;
+    try {
+        if (!sitter.player && m_factory) {
+            Random seeds{m_seed + seat};
+            sitter.player = m_factory(sitter.text, seeds.next());
+        }
+        if (!sitter.player) {
+            answer.failure = {PlayerFailureCode::CannotStart, {}};
+            return answer;
+        }
+        answer.order = sitter.player->decide(shownTo(position.turn, position), stop);
+        answer.failure = sitter.player->failure();
+    } catch (const std::exception& error) {
+        answer.failure = {PlayerFailureCode::Complained, error.what()};
+    }
+    if (answer.failure) {
+        answer.order.reset();
+        sitter.player.reset(); // a new one may do better
+    }
+    return answer;
+}
+
+Position PlayerThread::shownTo(int seat, const Position& position)
+{
+    return seat < position.players ? observed(position, seat, m_pointsHidden, m_random.next()) : position;
+}
+
+} // namespace windrose
