@@ -113,6 +113,8 @@ run_tests "Tests" test
 if [ "$full" = yes ]; then
     step "Build with the address and undefined behaviour sanitizers" build_preset "$root" asan
     run_tests "Core and command line under the sanitizers" asan
+    check "Positions with known best orders, and the full search" \
+        "$root/build/test/bin/windrose_suite" "$root/tests/players/suite" heuristic=50 search:20000,threads=2=90
     step "Build with the thread sanitizer" build_preset "$root" tsan windrose_mixed_games
     check "Games of all players under the address sanitizer" "$root/build/asan/bin/windrose_mixed_games" 1000 1
     check "Games of all players under the thread sanitizer" "$root/build/tsan/bin/windrose_mixed_games" 1000 2

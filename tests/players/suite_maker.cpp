@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // windrose_suite_maker FIRST LAST [MOST]: plays the games of these seeds and prints, one JSON object a line, the
-// decisions near their ends that have a clear best order. choose_suite.py picks the suite from them.
+// decisions near their ends that have a clear best order. windrose_suite_maker - does so for positions on standard
+// input. choose_suite.py picks the suite from them.
 #include "verdict.h"
 
 #include "core/players/defaults.h"
 #include "core/players/heuristic_player.h"
 #include "core/players/observation.h"
 #include "core/players/player_choice.h"
+#include "core/text/messages.h"
 #include "core/text/order_text.h"
 #include "core/text/position_json.h"
 
@@ -24,7 +26,9 @@ using namespace windrose;
 using namespace windrose::suite;
 using Json = nlohmann::ordered_json;
 
-constexpr std::array kTable{"heuristic", "search:60", "merchant", "planter:builder", "quick", "heuristic"};
+constexpr std::array kTable{"heuristic", "search:60",        "merchant",         "planter:builder",
+                            "quick",     "heuristic",        "newcomer:builder", "planter:settler",
+                            "random",    "merchant:builder", "newcomer:settler"};
 
 /// What the decision is about.
 std::string themeOf(const Position& position, const Verdict& verdict)
@@ -96,7 +100,7 @@ bool mayEnd(const Position& position)
 /// percent.
 int winsAfter(const Position& position, Order order)
 {
-    constexpr std::uint64_t kGames = 24;
+    constexpr std::uint64_t kGames = 16;
     int parts = 0;
     for (std::uint64_t game = 0; game < kGames; ++game) {
         Position after = withHiddenShuffled(position, game);
@@ -109,42 +113,48 @@ int winsAfter(const Position& position, Order order)
     return parts * 100 / (kCertain * static_cast<int>(kGames));
 }
 
-/// A sure win is only worth taking when the game would else be in danger, and playing on when there is hope.
-bool isBorneOut(const Position& position, const Verdict& verdict)
+/// How good the other orders are when the game goes on after them (a sure win is only worth taking when it would else
+/// be in danger), or the best ones when they alone keep it open: the part of the games won after the best of them.
+int winsElsewhere(const Position& position, const Verdict& verdict)
 {
-    constexpr int kInDanger = 60;
-    constexpr int kHopeful = 25;
-    constexpr int kMostTried = 12;
+    constexpr int kMostTried = 8;
     int tried = 0;
+    int most = 0;
     for (const Order& order : differentOrders(position)) {
         const bool isBest = std::find(verdict.best.begin(), verdict.best.end(), order) != verdict.best.end();
-        if (isBest != (verdict.proof == Proof::OnlyHope) || tried == kMostTried) {
-            continue;
-        }
-        ++tried;
-        const int wins = winsAfter(position, order);
-        if (isBest ? wins < kHopeful : wins > kInDanger) {
-            return false;
+        if (isBest == (verdict.proof == Proof::OnlyHope) && tried < kMostTried) {
+            ++tried;
+            most = std::max(most, winsAfter(position, order));
         }
     }
-    return true;
+    return most;
 }
 
-void consider(const Position& position, Exact& exact, const std::string& game)
+void explain(const Position& position, Exact& exact)
+{
+    for (const SolvedOrder& solved : exact.solveOrders(position)) {
+        std::cerr << "    " << orderText(position, solved.order) << ": "
+                  << utilityText(solved.bounds.low[position.turn]) << " to "
+                  << utilityText(solved.bounds.high[position.turn]) << "\n";
+    }
+}
+
+/// Prints the position, if it is one; of one that was thought up it says why not.
+void consider(const Position& position, Exact& exact, const std::string& game, bool isThoughtUp)
 {
     const int cardsLeft = position.cardsInRound() - position.cardsTaken();
     const bool isBig = position.decision == Decision::ChooseRole || position.decision == Decision::PlaceColonists;
-    if (cardsLeft > (isBig ? 2 : 3) || !mayEnd(position)) {
+    if (!isThoughtUp && (cardsLeft > (isBig ? 2 : 3) || !mayEnd(position))) {
         return;
     }
     const std::optional<Verdict> verdict = verdictOn(exact, position);
     if (!verdict || static_cast<int>(2 * verdict->best.size()) > verdict->orders) {
+        if (isThoughtUp) {
+            explain(position, exact);
+        }
         return;
     }
     const int looked = exact.positions();
-    if (verdict->proof != Proof::Clear && !isBorneOut(position, *verdict)) {
-        return;
-    }
     Json line;
     line["game"] = game;
     line["players"] = static_cast<int>(position.players);
@@ -154,12 +164,15 @@ void consider(const Position& position, Exact& exact, const std::string& game)
     line["positions"] = looked;
     line["proof"] = kProofIds[static_cast<std::size_t>(verdict->proof)];
     line["changes_winner"] = verdict->worth / kPart != verdict->next / kPart;
-    line["worth"] = worthText(verdict->worth);
-    line["next"] = worthText(verdict->next);
+    line["worth"] = worthText(*verdict);
+    line["next"] = nextText(*verdict);
     for (const Order& order : verdict->best) {
         line["best"].push_back(orderText(position, order));
     }
     const std::atomic<bool> never{false};
+    if (verdict->proof != Proof::Clear) {
+        line["wins_elsewhere"] = winsElsewhere(position, *verdict);
+    }
     for (const char* name : {"quick", "newcomer", "heuristic", "search:2000"}) {
         const Order order = makePlayer(*readPlayerChoice(name), 1)->decide(position, never);
         line["solved"][name] = verdict->isSolvedBy(exact, position, order);
@@ -169,6 +182,25 @@ void consider(const Position& position, Exact& exact, const std::string& game)
     line["solved"]["default"] = usual && verdict->isSolvedBy(exact, position, *usual);
     line["position"] = Json::parse(positionJson(position, defaultNames(position.players)));
     std::cout << line.dump() << std::endl;
+}
+
+/// Positions that somebody has thought up, one a line; says of those that will not do why.
+void considerLines()
+{
+    constexpr int kMost = 1'000'000;
+    Exact exact(kMost);
+    int number = 0;
+    for (std::string line; std::getline(std::cin, line);) {
+        const Json entry = Json::parse(line);
+        const auto read = readPosition(entry.at("position").dump(), 0);
+        if (const auto* error = std::get_if<TextError>(&read)) {
+            std::cerr << ++number << ": " << describe(*error) << "\n";
+            continue;
+        }
+        std::cout << std::flush;
+        std::cerr << ++number << " " << entry.at("name") << "\n";
+        consider(std::get<NamedPosition>(read).position, exact, entry.at("name"), true);
+    }
 }
 
 void playGame(std::uint64_t seed, int most)
@@ -187,7 +219,7 @@ void playGame(std::uint64_t seed, int most)
         OrderList orders;
         legalOrders(position, orders);
         if (position.decision == Decision::PlaceColonists || orders.size() > 1) {
-            consider(position, exact, std::to_string(seed));
+            consider(position, exact, std::to_string(seed), false);
         }
         const Order order = table[position.turn]->decide(position, never);
         for (const auto& player : table) {
@@ -202,6 +234,10 @@ void playGame(std::uint64_t seed, int most)
 int main(int argc, char** argv)
 {
     const std::span<char*> arguments(argv, static_cast<std::size_t>(argc));
+    if (arguments.size() == 2 && std::string_view(arguments[1]) == "-") {
+        considerLines();
+        return 0;
+    }
     std::array<int, 3> numbers{1, 1, 20000};
     for (std::size_t place = 1; place < arguments.size() && place <= numbers.size(); ++place) {
         const std::string_view text = arguments[place];

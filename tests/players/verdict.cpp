@@ -10,6 +10,7 @@ namespace
 {
 
 constexpr int kClearPoints = 2;
+constexpr const char* kOpen = "the game may go on";
 constexpr int kHope = utility(1, 0); // more than losing
 
 int partsOf(int worth)
@@ -124,7 +125,7 @@ std::optional<Verdict> verdictOn(Exact& exact, const Position& position)
     return verdict;
 }
 
-std::string worthText(int worth)
+std::string utilityText(int worth)
 {
     const int parts = partsOf(worth);
     const int margin = marginOf(worth);
@@ -136,6 +137,16 @@ std::string worthText(int worth)
         return "shares the win";
     }
     return margin == 0 ? "loses by doubloons and barrels" : "loses by " + points(-margin);
+}
+
+std::string worthText(const Verdict& verdict)
+{
+    return verdict.proof == Proof::OnlyHope ? kOpen : utilityText(verdict.worth);
+}
+
+std::string nextText(const Verdict& verdict)
+{
+    return verdict.proof == Proof::SureWin ? kOpen : utilityText(verdict.next);
 }
 
 } // namespace windrose::suite

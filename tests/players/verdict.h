@@ -32,7 +32,11 @@ struct Verdict {
 /// at least, and no two of them are so far apart. Nothing when it is not clear, or too much to solve.
 std::optional<Verdict> verdictOn(Exact& exact, const Position& position);
 
-/// A worth in words: "wins alone, 3 points ahead", "shares the win", "loses by 2 points".
-std::string worthText(int worth);
+/// In words what the best orders come to, such as "wins by 3 points", and what is the most that the others come to.
+std::string worthText(const Verdict& verdict);
+std::string nextText(const Verdict& verdict);
+
+/// A utility in words.
+std::string utilityText(int utility);
 
 } // namespace windrose::suite
