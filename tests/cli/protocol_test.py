@@ -227,6 +227,24 @@ class ProgramTest(unittest.TestCase):
         self.assertEqual(self.records(f"program:{shlex.quote(PROGRAM)} player search:1,simulations=30", *wish), alone)
         self.played(f"program:{shlex.quote(PROGRAM)} player search:1000000,time=2ms,patience=20s", "random", *wish)
 
+    def test_what_lies_face_down_is_not_shown(self):
+        with tempfile.TemporaryDirectory() as folder:
+            spied, games = Path(folder) / "spied", Path(folder) / "games"
+            games.mkdir()
+            spy = f"tee {shlex.quote(str(spied))} | {shlex.quote(PROGRAM)} player random"
+            done = match(f'program:sh -c "{spy}"', "random", "--players", 3, "--games", 1, "--records", games)
+            self.assertEqual((done.returncode, done.stderr), (0, ""))
+            record = (games / "game-0.windrose").read_bytes()
+            start = re.sub(rb"(?m)^[a-z].*\n", b"", record)
+            true = json.loads(subprocess.run([PROGRAM, "position"], input=start, capture_output=True, check=True).stdout)
+            said = spied.read_text(encoding="utf-8")
+            shown = [json.loads(line[9:]) for line in said.splitlines() if line.startswith("position ")]
+            self.assertEqual(shown[0]["round"], 1)
+            self.assertEqual(sorted(shown[0]["plantations"]["face_down"]), sorted(true["plantations"]["face_down"]))
+            self.assertNotEqual(shown[0]["plantations"]["face_down"], true["plantations"]["face_down"])
+            self.assertNotEqual(shown[0]["random_state"], true["random_state"])
+            self.assertNotIn(re.search(rb'Seed "(\d+)"', record)[1].decode(), said)
+
     def test_quotation_marks_keep_words_together(self):
         with tempfile.TemporaryDirectory(prefix="a folder, with a comma ") as folder:
             link = Path(folder) / "wind rose"

@@ -19,7 +19,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 # Target: longest input in bytes.
-TARGETS = {"order": 300, "position": 4096, "record": 4096, "game": 512}
+TARGETS = {"order": 300, "position": 4096, "record": 4096, "game": 512, "protocol": 6144}
 MOST_FILES, MOST_BYTES = 48, 72 * 1024  # of one target's corpus
 # Stacks of allocations and a long quarantine cost half of the speed; a finding is looked at again with them.
 ENVIRONMENT = {**os.environ, "ASAN_OPTIONS": "malloc_context_size=1:quarantine_size_mb=2:max_malloc_fill_size=0",
