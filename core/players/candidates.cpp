@@ -2,7 +2,6 @@
 #include "candidates.h"
 
 #include "../rules/game.h"
-#include "defaults.h"
 #include "quick_placement.h"
 
 namespace windrose
@@ -10,28 +9,6 @@ namespace windrose
 
 namespace
 {
-
-void addOnce(OrderList& list, Order order)
-{
-    for (const Order& other : list) {
-        if (other == order) {
-            return;
-        }
-    }
-    list.add(order);
-}
-
-/// Placements by different preferences: each puts another use first.
-void candidatePlacements(const Position& position, OrderList& list)
-{
-    const Seat& seat = position.seat(position.turn);
-    list.clear();
-    addOnce(list, quickPlacement(seat));
-    addOnce(list, sensiblePlacement(position));
-    for (int use = 0; use < kPlacementUses; ++use) {
-        addOnce(list, quickPlacement(seat, use));
-    }
-}
 
 bool declines(Order order)
 {
@@ -44,7 +21,7 @@ bool declines(Order order)
 void candidateOrders(const Position& position, OrderList& list)
 {
     if (position.decision == Decision::PlaceColonists) {
-        candidatePlacements(position, list);
+        quickPlacements(position.seat(position.turn), list);
         return;
     }
     OrderList legal;

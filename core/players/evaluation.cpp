@@ -14,6 +14,7 @@ namespace
 {
 
 constexpr int kThousand = 1000;
+constexpr int kManyBarrels = 4;
 constexpr int kLongestWait = 25 * kThousand; // rounds; games seldom last longer, and sums stay small
 
 /// What a seat's board makes each time goods are produced: now, and if every circle were occupied.
@@ -99,14 +100,15 @@ int roundsLeft(const Position& position, int barrelsMade, const Weights& weights
 /// What the goods a board makes bring in a round.
 int worthOfWorks(const Works& works, const Weights& weights)
 {
-    int worth = 0;
-    for (int good = 0; good < kGoods; ++good) {
-        const auto place = static_cast<std::size_t>(good);
-        const int each = weights.barrel + weights.barrelPrice * tradingPrice(static_cast<Good>(good));
-        worth += each * works.now[place];
-        worth += each * (works.full[place] - works.now[place]) * weights.idleShare / kThousand;
+    const std::array<int, kGoods> each{weights.corn, weights.indigo, weights.sugar, weights.tobacco, weights.coffee};
+    int now = 0;
+    int idle = 0;
+    for (std::size_t good = 0; good < kGoods; ++good) {
+        now += each[good] * works.now[good];
+        idle += each[good] * (works.full[good] - works.now[good]);
     }
-    return worth + weights.kinds * works.kinds;
+    return now + idle * weights.idleShare / kThousand + weights.kinds * works.kinds +
+           weights.manyBarrels * std::max(0, works.barrels - kManyBarrels);
 }
 
 /// What violet buildings bring in a round.
@@ -117,17 +119,17 @@ int worthOfViolets(const Seat& seat, const Works& works, const Weights& weights)
     const auto worth = [&](Building building) {
         switch (building) {
         case Building::SmallMarket:
-            return weights.market;
+            return weights.smallMarket;
         case Building::LargeMarket:
-            return 2 * weights.market;
+            return weights.largeMarket;
         case Building::Hacienda:
             return settles ? weights.hacienda : 0;
         case Building::ConstructionHut:
             return settles ? weights.hut : 0;
         case Building::SmallWarehouse:
-            return works.kinds > 1 ? weights.warehouse : 0;
+            return works.kinds > 1 ? weights.smallWarehouse : 0;
         case Building::LargeWarehouse:
-            return works.kinds > 1 ? 2 * weights.warehouse : 0;
+            return works.kinds > 1 ? weights.largeWarehouse : 0;
         case Building::Hospice:
             return settles ? weights.hospice : 0;
         case Building::Office:
@@ -183,7 +185,7 @@ int worthOfStock(const Seat& seat, int rounds, const Weights& weights)
         barrels += count;
         dearest = count != 0 ? tradingPrice(static_cast<Good>(good)) : dearest;
     }
-    const int time = std::min(rounds, weights.doubloonRounds * kThousand) / weights.doubloonRounds; // thousandths
+    const int time = std::min(rounds, weights.doubloonRounds) * kThousand / weights.doubloonRounds; // thousandths
     const int money = static_cast<int>(std::min<std::uint32_t>(seat.doubloons, 200));
     const int plenty = std::max(0, money - weights.plentyOfMoney);
     const int spendable = 2 * money - plenty; // in half doubloons
@@ -192,8 +194,22 @@ int worthOfStock(const Seat& seat, int rounds, const Weights& weights)
            money;
 }
 
-int prospectsOf(const Seat& seat, const Works& works, int rounds, const Weights& weights)
+/// Half way or nearer to the price of a large building, while one is left and has room.
+int worthOfSaving(const Position& position, const Seat& seat, int rounds, const Weights& weights)
 {
+    const bool isLeft = (position.buildingsLeft.kinds() & kLargeKinds) != 0;
+    if (!isLeft || seat.emptyCitySpaces() < 2) {
+        return 0;
+    }
+    const int quarries = std::min(seat.mannedCount(Tile::Quarry), kMostQuarries);
+    const int money = static_cast<int>(std::min<std::uint32_t>(seat.doubloons, kHighestCost)) + quarries;
+    const int near = std::clamp(2 * money - kHighestCost, 0, kHighestCost);
+    return weights.nearLarge * near / kHighestCost * std::min(rounds, kThousand) / kThousand;
+}
+
+int prospectsOf(const Position& position, int number, const Works& works, int rounds, const Weights& weights)
+{
+    const Seat& seat = position.seat(number);
     const int quarries = seat.tileCount(Tile::Quarry);
     const int mannedQuarries = seat.mannedCount(Tile::Quarry);
     const int quarryWorth =
@@ -202,9 +218,12 @@ int prospectsOf(const Seat& seat, const Works& works, int rounds, const Weights&
                          (seat.emptyCitySpaces() > 0 ? quarryWorth : 0);
     const int unworked = bitCount(seat.filledIsland()) - bitCount(seat.manned);
     const int soon = std::min(rounds, 2 * kThousand);
+    const int away = (number - position.turn + position.players) % position.players;
+    const int board = seat.sanJuan * weights.colonist + unworked * weights.emptyTile +
+                      seat.emptyBuildingCircles() * weights.emptyCircle + (position.players - 1 - away) * weights.turn;
     return kThousand * (seat.victoryPoints + printedPoints(seat)) + worthOfLarge(seat, rounds, weights) +
            perRound * rounds / kThousand + worthOfStock(seat, rounds, weights) +
-           (seat.sanJuan * weights.colonist + unworked * weights.emptyTile) * soon / kThousand;
+           worthOfSaving(position, seat, rounds, weights) + board * soon / kThousand;
 }
 
 } // namespace
@@ -238,7 +257,7 @@ Prospects prospects(const Position& position, const Weights& weights)
     const int rounds = roundsLeft(position, barrels, weights);
     for (int seat = 0; seat < position.players; ++seat) {
         const auto place = static_cast<std::size_t>(seat);
-        result[place] = prospectsOf(position.seat(seat), works[place], rounds, weights);
+        result[place] = prospectsOf(position, seat, works[place], rounds, weights);
     }
     return result;
 }

@@ -2,6 +2,7 @@
 #include "levels.h"
 
 #include "candidates.h"
+#include "guards.h"
 #include "search_threads.h"
 
 #include <algorithm>
@@ -19,6 +20,26 @@ constexpr std::array<LevelFacts, kLevels> kFacts{{
     {.budget = 10, .taste = 15, .othersShare = 350, .simulations = 120},
     {.budget = 0, .taste = 0, .othersShare = 350, .simulations = 2000},
 }};
+
+/// What somebody of a style values more than others do, in percent.
+struct Liking {
+    Style style;
+    int Weights::*weight;
+    int percent;
+};
+constexpr std::array kLikings{
+    Liking{Style::Builder, &Weights::doubloon, 25},     Liking{Style::Builder, &Weights::quarry, 40},
+    Liking{Style::Builder, &Weights::nearLarge, 60},    Liking{Style::Builder, &Weights::factory, 40},
+    Liking{Style::Builder, &Weights::university, 60},   Liking{Style::Shipper, &Weights::corn, 40},
+    Liking{Style::Shipper, &Weights::indigo, 40},       Liking{Style::Shipper, &Weights::sugar, 30},
+    Liking{Style::Shipper, &Weights::barrelInHand, 20}, Liking{Style::Shipper, &Weights::harbor, 50},
+    Liking{Style::Shipper, &Weights::wharf, 50},        Liking{Style::Trader, &Weights::tobacco, 40},
+    Liking{Style::Trader, &Weights::coffee, 40},        Liking{Style::Trader, &Weights::priceInHand, 60},
+    Liking{Style::Trader, &Weights::smallMarket, 80},   Liking{Style::Trader, &Weights::largeMarket, 80},
+    Liking{Style::Trader, &Weights::office, 80},        Liking{Style::Settler, &Weights::quarry, 40},
+    Liking{Style::Settler, &Weights::hacienda, 80},     Liking{Style::Settler, &Weights::hut, 200},
+    Liking{Style::Settler, &Weights::hospice, 80},
+};
 
 /// Each weight of what a thing brings is moved by up to `percent`, up or down.
 Weights coloured(Weights weights, int percent, Random& random)
@@ -57,10 +78,14 @@ public:
         m_thought = {};
         OrderList orders;
         candidateOrders(position, orders);
+        dropSilly(position, orders);
         if (orders.size() == 1) {
             return orders[0];
         }
-        const std::vector<Judged> judged = searches() ? bySearch(position, stop) : byLooking(position);
+        std::vector<Judged> judged = searches() ? bySearch(position, stop) : byLooking(position);
+        std::erase_if(judged, [&orders](const Judged& one) {
+            return std::find(orders.begin(), orders.end(), one.order) == orders.end();
+        });
         if (m_level.budget == 0 && searches()) {
             return judged.front().order;
         }
@@ -152,35 +177,10 @@ const LevelFacts& facts(Level level)
 Weights weightsOf(Style style)
 {
     Weights weights;
-    const auto more = [](int& weight, int percent) { weight += weight * percent / 100; };
-    switch (style) {
-    case Style::Opportunist:
-        break;
-    case Style::Builder:
-        more(weights.doubloon, 25);
-        more(weights.quarry, 40);
-        more(weights.unmannedLarge, 15);
-        more(weights.factory, 40);
-        break;
-    case Style::Shipper:
-        more(weights.barrel, 30);
-        more(weights.barrelInHand, 20);
-        more(weights.harbor, 50);
-        more(weights.wharf, 50);
-        break;
-    case Style::Trader:
-        more(weights.barrelPrice, 60);
-        more(weights.priceInHand, 60);
-        more(weights.market, 60);
-        more(weights.office, 60);
-        break;
-    case Style::Settler:
-        more(weights.emptyTile, 60);
-        more(weights.quarry, 40);
-        more(weights.hacienda, 60);
-        more(weights.hut, 60);
-        more(weights.hospice, 60);
-        break;
+    for (const Liking& liking : kLikings) {
+        if (liking.style == style) {
+            weights.*liking.weight += weights.*liking.weight * liking.percent / 100;
+        }
     }
     return weights;
 }

@@ -54,34 +54,58 @@ constexpr std::array kUses{
     violet(Building::LargeWarehouse),
     violet(Building::University),
 };
-static_assert(kUses.size() == kPlacementUses);
+constexpr int kNoUse = -1;
 
 /// An emptied board that is filled up again.
 class Board
 {
 public:
-    explicit Board(const Seat& seat) : m_seat(seat), m_left(colonistsToPlace(seat))
+    explicit Board(const Seat& seat) : m_empty(seat), m_colonists(colonistsToPlace(seat))
     {
-        m_seat.manned = 0;
-        m_seat.workers = {};
+        m_empty.manned = 0;
+        m_empty.workers = {};
+        m_seat = m_empty;
+        for (const Use& use : kUses) {
+            if (canServe(use)) {
+                m_uses[m_count++] = use;
+            }
+        }
     }
 
-    Order fill(int first)
+    /// Things there are to put colonists to.
+    int uses() const { return static_cast<int>(m_count); }
+
+    /// With one of them before and one behind all others, or `kNoUse`.
+    Order fill(int first, int last)
     {
-        if (first >= 0) {
-            put(kUses[static_cast<std::size_t>(first)]);
+        m_seat = m_empty;
+        m_left = m_colonists;
+        if (first != kNoUse) {
+            put(m_uses[static_cast<std::size_t>(first)]);
         }
-        for (const Use& use : kUses) {
-            if (m_left == 0) {
-                break;
+        for (std::size_t place = 0; place < m_count && m_left != 0; ++place) {
+            if (static_cast<int>(place) != last) {
+                put(m_uses[place]);
             }
-            put(use);
         }
         fillUp();
         return currentPlacement(m_seat);
     }
 
 private:
+    bool canServe(const Use& use) const
+    {
+        switch (use.kind) {
+        case Use::Kind::Violet:
+            return m_empty.owns(static_cast<Building>(use.piece));
+        case Use::Kind::Goods:
+            return m_empty.tileCount(plantationOf(static_cast<Good>(use.piece))) != 0;
+        case Use::Kind::Quarries:
+            return m_empty.tileCount(Tile::Quarry) != 0;
+        }
+        return false;
+    }
+
     void put(const Use& use)
     {
         switch (use.kind) {
@@ -150,15 +174,40 @@ private:
         }
     }
 
+    Seat m_empty;
     Seat m_seat;
-    int m_left;
+    std::array<Use, kUses.size()> m_uses{};
+    std::size_t m_count = 0;
+    int m_colonists;
+    int m_left = 0;
 };
+
+void addOnce(OrderList& list, Order order)
+{
+    if (std::find(list.begin(), list.end(), order) == list.end()) {
+        list.add(order);
+    }
+}
 
 } // namespace
 
-Order quickPlacement(const Seat& seat, int first)
+Order quickPlacement(const Seat& seat)
 {
-    return Board(seat).fill(first);
+    return Board(seat).fill(kNoUse, kNoUse);
+}
+
+void quickPlacements(const Seat& seat, OrderList& list)
+{
+    Board board(seat);
+    list.clear();
+    list.add(board.fill(kNoUse, kNoUse));
+    if (seat.emptyCircles() <= seat.sanJuan) {
+        return; // every circle is filled: there is but one
+    }
+    for (int use = 0; use < board.uses(); ++use) {
+        addOnce(list, board.fill(use, kNoUse));
+        addOnce(list, board.fill(kNoUse, use));
+    }
 }
 
 } // namespace windrose

@@ -6,11 +6,11 @@
 namespace windrose
 {
 
-/// Uses of colonists that a placement can put first: each violet building, each good, quarries.
-inline constexpr int kPlacementUses = 23;
-
 /// A placement for a seat: what a practised player mans first comes first, the rest goes onto circles that are left.
-/// With `first` (0 to `kPlacementUses` - 1) that use goes before all others.
-Order quickPlacement(const Seat& seat, int first = -1);
+Order quickPlacement(const Seat& seat);
+
+/// Different placements worth thinking about, `quickPlacement` first: each thing a seat could put colonists to goes
+/// once before and once behind all others (a violet building, the plantations and circles of a good, the quarries).
+void quickPlacements(const Seat& seat, OrderList& list);
 
 } // namespace windrose

@@ -30,8 +30,7 @@ constexpr std::array<int, kBuildings> kUse{60,  70, 110, 120, 260, 300, 90, 50, 
 
 int doubloonWorth(int rounds, const Weights& weights)
 {
-    return weights.doubloon * std::min(rounds, weights.doubloonRounds * kThousand) /
-           (weights.doubloonRounds * kThousand);
+    return weights.doubloon * std::min(rounds, weights.doubloonRounds) / weights.doubloonRounds;
 }
 
 } // namespace

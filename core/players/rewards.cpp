@@ -13,8 +13,6 @@ namespace
 
 constexpr int kStepsOfE = 16;                   // entries of the table for each factor e
 constexpr int kReach = 8 * kStepsOfE;           // what is further behind counts as nothing
-constexpr int kWidthAtTheEnd = 1500;            // thousandths of a point: how sure the estimate is when little is left
-constexpr int kWidthOfARound = 350;             // and what each further round adds
 constexpr int kMarginThatIsEverything = 40'000; // thousandths of a point
 
 /// 2^16 e^(-step / 16), by multiplication alone, so that it is the same everywhere.
@@ -46,9 +44,9 @@ Shares finalShares(const Position& position)
     return shares;
 }
 
-Shares chancesFrom(const Prospects& promised, int players, int rounds)
+Shares chancesFrom(const Prospects& promised, int players, int rounds, const Weights& weights)
 {
-    const int width = kWidthAtTheEnd + kWidthOfARound * rounds / 1000;
+    const int width = weights.widthAtTheEnd + weights.widthOfARound * rounds / 1000;
     int best = promised[0];
     for (int seat = 1; seat < players; ++seat) {
         best = std::max(best, promised[static_cast<std::size_t>(seat)]);
@@ -74,7 +72,7 @@ Shares winChances(const Position& position, const Weights& weights)
 {
     return position.isFinished()
                ? finalShares(position)
-               : chancesFrom(prospects(position, weights), position.players, roundsLeft(position, weights));
+               : chancesFrom(prospects(position, weights), position.players, roundsLeft(position, weights), weights);
 }
 
 Shares rewards(const Position& position, const Weights& weights)
@@ -87,7 +85,7 @@ Shares rewards(const Position& position, const Weights& weights, Shares& chances
 {
     const Prospects promised = prospects(position, weights);
     chances = position.isFinished() ? finalShares(position)
-                                    : chancesFrom(promised, position.players, roundsLeft(position, weights));
+                                    : chancesFrom(promised, position.players, roundsLeft(position, weights), weights);
     Shares shares = chances;
     int sum = 0;
     for (int seat = 0; seat < position.players; ++seat) {

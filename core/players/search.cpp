@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace windrose
 {
@@ -15,10 +16,11 @@ namespace windrose
 namespace
 {
 
-constexpr int kGamesBetweenLooks = 16; // at the clock and the wish to stop
-constexpr std::size_t kMostEdges = 4'000'000;
-constexpr double kUntriedBehind = 0.02; // an order nobody tried is taken for a little worse than the mean
-constexpr double kLeastPriors = 0.1;    // of the root's favour is shared by all, however bad they look
+constexpr int kGamesBetweenLooks = 16;      // at the clock and the wish to stop
+constexpr std::size_t kMostEdges = 900'000; // the tree grows no further
+constexpr int kGamesBeforeRate = 64;        // from then on it is known how many a time allows
+constexpr double kUntriedBehind = 0.02;     // an order nobody tried is taken for a little worse than the mean
+constexpr double kLeastPriors = 0.1;        // of the root's favour is shared by all, however bad they look
 
 /// Orders without a choice are played at once: true while the position asks something.
 bool skipForced(Position& position, OrderList& orders)
@@ -226,32 +228,67 @@ void Search::favourRoot(const Position& position)
         m_edges[edgeOf(root, rated[place].order)].prior = static_cast<float>(
             kLeastPriors / static_cast<double>(rated.size()) + (1 - kLeastPriors) * parts[place] / sum);
     }
+    const Node& root = m_nodes[m_root];
+    std::stable_sort(m_edges.begin() + root.first, m_edges.begin() + root.first + root.edges,
+                     [](const Edge& one, const Edge& other) { return one.prior > other.prior; });
 }
 
 std::vector<SearchedOrder> Search::think(const Position& position, const SearchBudget& budget,
                                          const std::atomic<bool>& stop)
 {
-    const auto end =
-        budget.time ? std::chrono::steady_clock::now() + *budget.time : std::chrono::steady_clock::time_point::max();
+    const auto start = std::chrono::steady_clock::now();
+    const auto end = budget.time ? start + *budget.time : std::chrono::steady_clock::time_point::max();
     const Position seen = withHiddenShuffled(position, m_random.next());
     OrderList orders;
     candidateOrders(seen, orders);
     if (orders.size() == 1) {
         return {{orders[0], 0, {}, {}}};
     }
+    dropWhatIsPast(stop);
     if (m_root == kNone) {
+        if (!budget.simulations) {
+            m_edges.reserve(kMostEdges + kMostEdges / 16); // moving them later would take too long for a wish to stop
+        }
         m_root = makeNode(seen);
     }
     favourRoot(seen);
     m_rootOrders.clear();
     for (int game = 0; !budget.simulations || game < *budget.simulations; ++game) {
         if (game % kGamesBetweenLooks == 0 &&
-            (stop.load(std::memory_order_relaxed) || (budget.time && std::chrono::steady_clock::now() >= end))) {
+            (stop.load(std::memory_order_relaxed) || (budget.time && std::chrono::steady_clock::now() >= end) ||
+             (budget.endsWhenClear && isClear(budget, game, start)))) {
             break;
         }
         simulate(seen, m_random);
     }
+    return results(orders);
+}
+
+/// Whether the order tried most stays so, even if all that is still to come went to the next one.
+bool Search::isClear(const SearchBudget& budget, int games, std::chrono::steady_clock::time_point start) const
+{
+    double left = std::numeric_limits<double>::max();
+    if (budget.simulations) {
+        left = *budget.simulations - games;
+    }
+    if (budget.time && games >= kGamesBeforeRate) {
+        const auto spent = std::chrono::duration<double>(std::chrono::steady_clock::now() - start);
+        left = std::min(left, games * (std::chrono::duration<double>(*budget.time) / spent - 1));
+    }
+    std::uint32_t most = 0;
+    std::uint32_t next = 0;
+    const Node& root = m_nodes[m_root];
+    for (Index edge = root.first; edge < root.first + root.edges; ++edge) {
+        next = std::max(next, std::min(most, m_edges[edge].visits));
+        most = std::max(most, m_edges[edge].visits);
+    }
+    return most - next > left;
+}
+
+std::vector<SearchedOrder> Search::results(const OrderList& orders)
+{
     std::vector<SearchedOrder> result;
+    result.reserve(static_cast<std::size_t>(orders.size()));
     Node& root = m_nodes[m_root];
     for (const Order& order : orders) {
         const Edge& edge = m_edges[edgeOf(root, order)];
@@ -272,17 +309,34 @@ std::vector<SearchedOrder> Search::think(const Position& position, const SearchB
     return result;
 }
 
-Search::Index Search::copyFrom(const std::vector<Node>& nodes, const std::vector<Edge>& edges, Index node)
+/// Takes what is no longer below the root out of memory, when much of it has been used.
+void Search::dropWhatIsPast(const std::atomic<bool>& stop)
+{
+    if (m_root == kNone || m_edges.size() < kMostEdges / 2) {
+        return;
+    }
+    const std::vector<Node> nodes = std::move(m_nodes);
+    const std::vector<Edge> edges = std::move(m_edges);
+    const Index root = m_root;
+    forget();
+    m_edges.reserve(kMostEdges + kMostEdges / 16);
+    m_root = copyFrom(nodes, edges, root, stop);
+}
+
+/// What is left out because of a wish to stop is only forgotten.
+Search::Index Search::copyFrom(const std::vector<Node>& nodes, const std::vector<Edge>& edges, Index node,
+                               const std::atomic<bool>& stop)
 {
     const Node& from = nodes[node];
-    Node made{static_cast<Index>(m_edges.size()), from.edges, from.edges};
+    const Node made{static_cast<Index>(m_edges.size()), from.edges, from.edges};
     m_edges.insert(m_edges.end(), edges.begin() + from.first, edges.begin() + from.first + from.edges);
     const auto number = static_cast<Index>(m_nodes.size());
     m_nodes.push_back(made);
     for (Index edge = 0; edge < made.edges; ++edge) {
         const Index below = edges[from.first + edge].node;
         if (below != kNone) {
-            const Index copied = copyFrom(nodes, edges, below);
+            const bool goesOn = !stop.load(std::memory_order_relaxed);
+            const Index copied = goesOn ? copyFrom(nodes, edges, below, stop) : kNone;
             m_edges[made.first + edge].node = copied;
         }
     }
@@ -311,13 +365,9 @@ void Search::advance(const Position& before, Order order)
     }
     if (below == kNone) {
         forget();
-        return;
+    } else {
+        m_root = below;
     }
-    const std::vector<Node> nodes = std::move(m_nodes);
-    const std::vector<Edge> edges = std::move(m_edges);
-    m_nodes.clear();
-    m_edges.clear();
-    m_root = copyFrom(nodes, edges, below);
 }
 
 std::vector<Order> Search::bestLine(Position position, Order first) const

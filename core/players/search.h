@@ -27,6 +27,7 @@ struct SearchManner {
 struct SearchBudget {
     std::optional<int> simulations;
     std::optional<std::chrono::milliseconds> time;
+    bool endsWhenClear = false; ///< do not think on when what is left cannot change which order is best
 };
 
 /// What a search thinks of one order.
@@ -38,8 +39,9 @@ struct SearchedOrder {
 };
 
 /// Monte-Carlo tree search for several players who each want the best for themselves (max^n), over orders alone (open
-/// loop): hidden tiles are shuffled anew for every imagined game. The tree is kept from one decision to the next. With
-/// a budget in simulations the same seed gives the same answer on every platform.
+/// loop): hidden tiles are shuffled anew for every imagined game. The tree is kept from one decision to the next, and
+/// stops growing at about 40 megabytes. With a budget in simulations the same seed gives the same answer on every
+/// platform.
 class Search
 {
 public:
@@ -55,7 +57,7 @@ public:
     /// choice are among them. Hidden tiles come as they lie in `position`, the one that was thought about.
     std::vector<Order> bestLine(Position position, Order first) const;
 
-    /// The game went on with this order (`before` is where it was given): what was thought about it is kept.
+    /// The game went on with this order (`before` is where it was given): what was thought about it is kept. At once.
     void advance(const Position& before, Order order);
 
     /// Another game, or another line of it.
@@ -96,7 +98,11 @@ private:
     void playOut(Position& position, Random& random) const;
     std::optional<Order> mostTried(Index number, const Position& position) const;
     void noteChances(Order order, const Shares& chances);
-    Index copyFrom(const std::vector<Node>& nodes, const std::vector<Edge>& edges, Index node);
+    bool isClear(const SearchBudget& budget, int games, std::chrono::steady_clock::time_point start) const;
+    std::vector<SearchedOrder> results(const OrderList& orders);
+    void dropWhatIsPast(const std::atomic<bool>& stop);
+    Index copyFrom(const std::vector<Node>& nodes, const std::vector<Edge>& edges, Index node,
+                   const std::atomic<bool>& stop);
 
     SearchManner m_manner;
     Random m_random;

@@ -7,41 +7,54 @@ namespace windrose
 {
 
 /// What things are worth to a computer player, in thousandths of a victory point unless said otherwise. Whole numbers,
-/// so that the same position is worth the same on every platform. The figures are a player's first guess, tried in
-/// matches; how they are used stands in evaluation.cpp.
+/// so that the same position is worth the same on every platform. The figures are fitted to the results of games among
+/// such players (tests/tune) and tried in matches; how they are used stands in evaluation.cpp.
 struct Weights {
     // How long the game will still last.
-    int mayorsPerRound = 600;      ///< thousandths: how often the mayor is chosen in a round
-    int barrelsShippedShare = 450; ///< thousandths of what is produced each round that comes to be shipped
-    int buildsPerRound = 700;      ///< thousandths: city spaces a keen builder fills in a round
+    int mayorsPerRound = 940;      ///< thousandths: how often the mayor is chosen in a round
+    int barrelsShippedShare = 660; ///< thousandths of what is produced each round that comes to be shipped
+    int buildsPerRound = 1380;     ///< thousandths: city spaces a keen builder fills in a round
 
     // What one round brings.
-    int barrel = 420;         ///< a barrel of capacity: what it brings in a round
-    int barrelPrice = 60;     ///< more for each doubloon its kind sells for
-    int kinds = 60;           ///< each further kind produced
-    int idleShare = 400;      ///< thousandths of that for capacity that only wants colonists
-    int quarry = 180;         ///< an occupied quarry
-    int harbor = 130;         ///< for each kind produced
-    int factory = 140;        ///< for each kind produced beyond the first
-    int wharf = 420;          ///
-    int warehouse = 110;      ///< for each kind kept
-    int market = 150;         ///< for each doubloon more at the market
-    int office = 110;         ///
-    int hacienda = 90;        ///< while there is room on the island
-    int hut = 70;             ///< construction hut, while there is room on the island
-    int hospice = 110;        ///< while there is room on the island
-    int university = 80;      ///< while there is room in the city
-    int unmannedViolet = 550; ///< thousandths of a violet building's worth while nobody stands on it
-    int unmannedLarge = 850;  ///< the same of a large building's bonus, while there is time to man it
+    int corn = 250; ///< a barrel of capacity: what it brings in a round
+    int indigo = 300;
+    int sugar = 630;
+    int tobacco = 480;
+    int coffee = 620;
+    int manyBarrels = -82; ///< more or less for each barrel beyond the fourth
+    int kinds = 90;        ///< each kind produced
+    int idleShare = 610;   ///< thousandths of that for capacity that only wants colonists
+    int quarry = 400;      ///< an occupied quarry
+    int harbor = 470;      ///< for each kind produced
+    int factory = 410;     ///< for each kind produced beyond the first
+    int wharf = 880;       ///
+    int smallWarehouse = 470;
+    int largeWarehouse = 176;
+    int smallMarket = 200;
+    int largeMarket = 240;
+    int office = 138;         ///
+    int hacienda = 157;       ///< while there is room on the island
+    int hut = 30;             ///< construction hut, while there is room on the island
+    int hospice = 188;        ///< while there is room on the island
+    int university = 183;     ///< while there is room in the city
+    int unmannedViolet = 640; ///< thousandths of a violet building's worth while nobody stands on it
+    int unmannedLarge = 980;  ///< the same of a large building's bonus, while there is time to man it
 
     // What lies on the board.
-    int barrelInHand = 560; ///< a barrel on the wind rose
-    int priceInHand = 70;   ///< more for the dearest of them, for each doubloon it sells for
-    int doubloon = 380;     ///< while there is time to spend it
-    int doubloonRounds = 4; ///< rounds left from which on that is so; fewer make it proportionally less
-    int plentyOfMoney = 12; ///< doubloons beyond this many are worth half
-    int colonist = 90;      ///< one in San Juan
-    int emptyTile = 140;    ///< a tile nobody works
+    int barrelInHand = 640;    ///< a barrel on the wind rose
+    int priceInHand = 150;     ///< more for the dearest of them, for each doubloon it sells for
+    int doubloon = 760;        ///< while there is time to spend it
+    int doubloonRounds = 2010; ///< thousandths of a round: left from which on that is so; fewer, proportionally less
+    int plentyOfMoney = 10;    ///< doubloons beyond this many are worth half
+    int nearLarge = 1040;      ///< money (quarries included) for a large building, and room for it
+    int colonist = 5;          ///< one in San Juan
+    int emptyTile = 12;        ///< a tile nobody works
+    int emptyCircle = -70;     ///< a circle of a building nobody stands on
+    int turn = 120;            ///< each place nearer to the next choice
+
+    // How sure all that is.
+    int widthAtTheEnd = 1840; ///< of the chances to win, when little is left
+    int widthOfARound = 470;  ///< and what each further round adds
 
     friend constexpr bool operator==(const Weights&, const Weights&) = default;
 };
@@ -56,16 +69,22 @@ inline constexpr std::array kWeightFacts{
     WeightFact{"mayors_per_round", &Weights::mayorsPerRound, false},
     WeightFact{"barrels_shipped_share", &Weights::barrelsShippedShare, false},
     WeightFact{"builds_per_round", &Weights::buildsPerRound, false},
-    WeightFact{"barrel", &Weights::barrel},
-    WeightFact{"barrel_price", &Weights::barrelPrice},
+    WeightFact{"corn", &Weights::corn},
+    WeightFact{"indigo", &Weights::indigo},
+    WeightFact{"sugar", &Weights::sugar},
+    WeightFact{"tobacco", &Weights::tobacco},
+    WeightFact{"coffee", &Weights::coffee},
+    WeightFact{"many_barrels", &Weights::manyBarrels},
     WeightFact{"kinds", &Weights::kinds},
     WeightFact{"idle_share", &Weights::idleShare, false},
     WeightFact{"quarry", &Weights::quarry},
     WeightFact{"harbor", &Weights::harbor},
     WeightFact{"factory", &Weights::factory},
     WeightFact{"wharf", &Weights::wharf},
-    WeightFact{"warehouse", &Weights::warehouse},
-    WeightFact{"market", &Weights::market},
+    WeightFact{"small_warehouse", &Weights::smallWarehouse},
+    WeightFact{"large_warehouse", &Weights::largeWarehouse},
+    WeightFact{"small_market", &Weights::smallMarket},
+    WeightFact{"large_market", &Weights::largeMarket},
     WeightFact{"office", &Weights::office},
     WeightFact{"hacienda", &Weights::hacienda},
     WeightFact{"hut", &Weights::hut},
@@ -78,8 +97,13 @@ inline constexpr std::array kWeightFacts{
     WeightFact{"doubloon", &Weights::doubloon},
     WeightFact{"doubloon_rounds", &Weights::doubloonRounds, false},
     WeightFact{"plenty_of_money", &Weights::plentyOfMoney, false},
+    WeightFact{"near_large", &Weights::nearLarge},
     WeightFact{"colonist", &Weights::colonist},
     WeightFact{"empty_tile", &Weights::emptyTile},
+    WeightFact{"empty_circle", &Weights::emptyCircle},
+    WeightFact{"turn", &Weights::turn},
+    WeightFact{"width_at_the_end", &Weights::widthAtTheEnd, false},
+    WeightFact{"width_of_a_round", &Weights::widthOfARound, false},
 };
 
 } // namespace windrose

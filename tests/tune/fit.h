@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "duel.h"
+
+namespace windrose::tune
+{
+
+/// Plays games of one contender against itself, with one order in `oddOneIn` drawn at random, and fits the weights to
+/// what the games came to: what minimises the surprise at who won and at how far ahead of the table each seat ended.
+/// Prints the weights.
+void fit(const Contender& contender, int players, int games, int steps, std::uint32_t oddOneIn, std::uint64_t seed);
+
+} // namespace windrose::tune
