@@ -159,6 +159,7 @@ int worthOfLarge(const Seat& seat, int rounds, const Weights& weights)
     int worth = 0;
     forEachKind(seat.buildings & kLargeKinds, [&](Building building) {
         const int bonus = bonusIfOccupied(seat, building) * kThousand;
+        worth += weights.large * std::min(rounds, kThousand) / kThousand;
         if (seat.occupies(building)) {
             worth += bonus;
         } else {

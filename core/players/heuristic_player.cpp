@@ -3,6 +3,7 @@
 
 #include "candidates.h"
 #include "evaluation.h"
+#include "guards.h"
 #include "observation.h"
 #include "quick_policy.h"
 
@@ -49,7 +50,15 @@ Order heuristicOrder(const Position& position, const HeuristicView& view, std::u
 {
     OrderList orders;
     candidateOrders(position, orders);
-    return orders.size() == 1 ? orders[0] : rateOrders(position, view, seed).front().order;
+    dropSilly(position, orders);
+    if (orders.size() == 1) {
+        return orders[0];
+    }
+    const std::vector<RatedOrder> rated = rateOrders(position, view, seed);
+    const auto best = std::find_if(rated.begin(), rated.end(), [&orders](const RatedOrder& one) {
+        return std::find(orders.begin(), orders.end(), one.order) != orders.end();
+    });
+    return best->order;
 }
 
 } // namespace windrose

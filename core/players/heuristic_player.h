@@ -12,7 +12,7 @@ namespace windrose
 /// How a heuristic player looks at the game.
 struct HeuristicView {
     Weights weights;
-    int othersShare = 350;  ///< thousandths of what others gain that count against an order (see `advantage`)
+    int othersShare = 420;  ///< thousandths of what others gain that count against an order (see `advantage`)
     bool endsRound = false; ///< imagines the rest of the round, not just of the phase
 };
 
@@ -29,7 +29,7 @@ struct RatedOrder {
 /// `seed`. The game must not be finished. Best first; of equals the one listed first.
 std::vector<RatedOrder> rateOrders(const Position& position, const HeuristicView& view, std::uint64_t seed);
 
-/// The best of them. Forced orders are given at once.
+/// The best of them that is not silly (guards.h). Forced orders are given at once.
 Order heuristicOrder(const Position& position, const HeuristicView& view, std::uint64_t seed);
 
 } // namespace windrose

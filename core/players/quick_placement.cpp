@@ -88,6 +88,9 @@ public:
                 put(m_uses[place]);
             }
         }
+        if (last != kNoUse) {
+            put(m_uses[static_cast<std::size_t>(last)]);
+        }
         fillUp();
         return currentPlacement(m_seat);
     }

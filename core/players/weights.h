@@ -23,7 +23,7 @@ struct Weights {
     int coffee = 620;
     int manyBarrels = -82; ///< more or less for each barrel beyond the fourth
     int kinds = 90;        ///< each kind produced
-    int idleShare = 610;   ///< thousandths of that for capacity that only wants colonists
+    int idleShare = 500;   ///< thousandths of that for capacity that only wants colonists
     int quarry = 400;      ///< an occupied quarry
     int harbor = 470;      ///< for each kind produced
     int factory = 410;     ///< for each kind produced beyond the first
@@ -41,6 +41,7 @@ struct Weights {
     int unmannedLarge = 980;  ///< the same of a large building's bonus, while there is time to man it
 
     // What lies on the board.
+    int large = 1500;          ///< a large building that is owned already, besides all it counts for
     int barrelInHand = 640;    ///< a barrel on the wind rose
     int priceInHand = 150;     ///< more for the dearest of them, for each doubloon it sells for
     int doubloon = 760;        ///< while there is time to spend it
@@ -92,6 +93,7 @@ inline constexpr std::array kWeightFacts{
     WeightFact{"university", &Weights::university},
     WeightFact{"unmanned_violet", &Weights::unmannedViolet, false},
     WeightFact{"unmanned_large", &Weights::unmannedLarge, false},
+    WeightFact{"large", &Weights::large},
     WeightFact{"barrel_in_hand", &Weights::barrelInHand},
     WeightFact{"price_in_hand", &Weights::priceInHand},
     WeightFact{"doubloon", &Weights::doubloon},
