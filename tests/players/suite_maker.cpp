@@ -140,16 +140,16 @@ void explain(const Position& position, Exact& exact)
 }
 
 /// Prints the position, if it is one; of one that was thought up it says why not.
-void consider(const Position& position, Exact& exact, const std::string& game, bool isThoughtUp)
+void consider(const Position& position, Exact& exact, const std::string& game, const Json* made = nullptr)
 {
     const int cardsLeft = position.cardsInRound() - position.cardsTaken();
     const bool isBig = position.decision == Decision::ChooseRole || position.decision == Decision::PlaceColonists;
-    if (!isThoughtUp && (cardsLeft > (isBig ? 2 : 3) || !mayEnd(position))) {
+    if (made == nullptr && (cardsLeft > (isBig ? 2 : 3) || !mayEnd(position))) {
         return;
     }
     const std::optional<Verdict> verdict = verdictOn(exact, position);
     if (!verdict || static_cast<int>(2 * verdict->best.size()) > verdict->orders) {
-        if (isThoughtUp) {
+        if (made != nullptr) {
             explain(position, exact);
         }
         return;
@@ -159,6 +159,10 @@ void consider(const Position& position, Exact& exact, const std::string& game, b
     line["game"] = game;
     line["players"] = static_cast<int>(position.players);
     line["theme"] = themeOf(position, *verdict);
+    if (made != nullptr) {
+        line["theme"] = made->at("theme");
+        line["why"] = made->at("why");
+    }
     line["cards_left"] = cardsLeft;
     line["orders"] = verdict->orders;
     line["positions"] = looked;
@@ -199,7 +203,7 @@ void considerLines()
         }
         std::cout << std::flush;
         std::cerr << ++number << " " << entry.at("name") << "\n";
-        consider(std::get<NamedPosition>(read).position, exact, entry.at("name"), true);
+        consider(std::get<NamedPosition>(read).position, exact, entry.at("name"), &entry);
     }
 }
 
@@ -219,7 +223,7 @@ void playGame(std::uint64_t seed, int most)
         OrderList orders;
         legalOrders(position, orders);
         if (position.decision == Decision::PlaceColonists || orders.size() > 1) {
-            consider(position, exact, std::to_string(seed), false);
+            consider(position, exact, std::to_string(seed));
         }
         const Order order = table[position.turn]->decide(position, never);
         for (const auto& player : table) {
