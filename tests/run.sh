@@ -116,8 +116,8 @@ if [ "$full" = yes ]; then
     check "Positions with known best orders, and the full search" \
         "$root/build/test/bin/windrose_suite" "$root/tests/players/suite" heuristic=50 search:20000,threads=2=90
     step "Build with the thread sanitizer" build_preset "$root" tsan windrose_mixed_games
-    check "Games of all players under the address sanitizer" "$root/build/asan/bin/windrose_mixed_games" 1000 1
-    check "Games of all players under the thread sanitizer" "$root/build/tsan/bin/windrose_mixed_games" 1000 2
+    check "Games of all players under the address sanitizer" "$root/build/asan/bin/windrose_mixed_games" 1200 1
+    check "Games of all players under the thread sanitizer" "$root/build/tsan/bin/windrose_mixed_games" 800 2
     for preset in debug bench asan clang; do
         check "The same games with the preset $preset" check_pins "$preset"
     done
