@@ -303,7 +303,8 @@ std::optional<LineCutter::Line> LineCutter::next()
     }
     const bool wasSkipped = m_skips;
     Line line;
-    line.isTooLong = length > kMaxLineBytes + (m_bytes[m_start + length - 1] == '\r' ? 1U : 0U);
+    const bool endsInReturn = length != 0 && m_bytes[m_start + length - 1] == '\r';
+    line.isTooLong = length > kMaxLineBytes + (endsInReturn ? 1U : 0U);
     if (!line.isTooLong) {
         line.text = m_bytes.substr(m_start, length);
         if (line.text.ends_with('\r')) {

@@ -90,7 +90,7 @@ TEST(Protocol, anErrorIsOneShortLine)
 
 TEST(LineCutter, cutsLinesHoweverTheyCome)
 {
-    const std::string text = "one\ntwo\r\n\nfour";
+    const std::string text = "\none\ntwo\r\n\nfour";
     for (std::size_t step = 1; step <= text.size(); ++step) {
         LineCutter cutter;
         std::vector<std::string> lines;
@@ -101,7 +101,7 @@ TEST(LineCutter, cutsLinesHoweverTheyCome)
                 lines.push_back(line->text);
             }
         }
-        EXPECT_EQ(lines, (std::vector<std::string>{"one", "two", ""})) << step;
+        EXPECT_EQ(lines, (std::vector<std::string>{"", "one", "two", ""})) << step;
         EXPECT_EQ(cutter.unfinished(), "four");
     }
 }
