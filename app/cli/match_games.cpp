@@ -41,8 +41,7 @@ Table layTable(const MatchPlan& plan, std::uint64_t number)
         const MatchPlayer& player = plan.seats[(seat + number % count) % count];
         const std::uint64_t seed = Random::drawn(Random::drawn(plan.seed, 2 * block + 1), number * kMaxPlayers + seat);
         table.choices.push_back(&player);
-        table.players.push_back(
-            player.make({.players = static_cast<int>(count), .seat = static_cast<int>(seat), .seed = seed}));
+        table.players.push_back(player.make(seed));
         const std::string name = excerpt(player.name);
         table.record.names.push_back(isSeatName(name) ? name : "Player " + std::to_string(seat + 1));
     }

@@ -22,9 +22,8 @@ std::variant<MatchPlayer, std::string> readProgram(const std::string& text)
         return "player \"" + excerpt(text) + "\": " + *sentence;
     }
     const auto& wish = std::get<ProgramWish>(reading);
-    const auto make = [wish](const MatchSeat& seat) -> std::unique_ptr<Player> {
-        return std::make_unique<ProgramPlayer>(
-            wish, ProgramSeat{.players = seat.players, .seat = seat.seat, .seed = seat.seed});
+    const auto make = [wish](std::uint64_t seed) -> std::unique_ptr<Player> {
+        return std::make_unique<ProgramPlayer>(wish, seed);
     };
     return MatchPlayer{text, make, wish, {}};
 }
@@ -39,7 +38,7 @@ std::variant<MatchPlayer, std::string> readReplay(const std::string& text)
     Record record = std::move(std::get<Game>(reading).record);
     record.orders.resize(static_cast<std::size_t>(playedOrders(record)), Order{});
     record.takenBack = 0;
-    const auto make = [record](const MatchSeat& /*seat*/) -> std::unique_ptr<Player> {
+    const auto make = [record](std::uint64_t /*seed*/) -> std::unique_ptr<Player> {
         return std::make_unique<ReplayedPlayer>(startOf(record), record.orders);
     };
     return MatchPlayer{text, make, {}, record};
@@ -60,7 +59,7 @@ std::variant<MatchPlayer, std::string> readMatchPlayer(const std::string& text)
         return "no player is called \"" + excerpt(text) + "\"; expected " + kPlayersThereAre +
                "; program:COMMAND or record:FILE";
     }
-    const auto make = [choice](const MatchSeat& seat) { return makePlayer(*choice, seat.seed); };
+    const auto make = [choice](std::uint64_t seed) { return makePlayer(*choice, seed); };
     return MatchPlayer{text, make, {}, {}};
 }
 

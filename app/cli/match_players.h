@@ -17,17 +17,10 @@ inline constexpr const char* kPlayersThereAre =
     "those "
     "that search with ,threads=2 if wanted";
 
-/// Where a player of a match sits.
-struct MatchSeat {
-    int players = 4;
-    int seat = 0;
-    std::uint64_t seed = 0; ///< for the player's own dice
-};
-
 /// A player as it was written for a match.
 struct MatchPlayer {
     std::string name;
-    std::function<std::unique_ptr<Player>(const MatchSeat&)> make;
+    std::function<std::unique_ptr<Player>(std::uint64_t seed)> make;
     std::optional<ProgramWish> program; ///< of `program:…`
     std::optional<Record> record;       ///< of `record:FILE`
 };

@@ -33,7 +33,10 @@ std::string inSeconds(std::chrono::milliseconds time)
 
 } // namespace
 
-ProgramPlayer::ProgramPlayer(ProgramWish wish, const ProgramSeat& seat) : m_wish(std::move(wish)), m_seat(seat) {}
+ProgramPlayer::ProgramPlayer(ProgramWish wish, std::uint64_t seed, bool pointsHidden)
+    : m_wish(std::move(wish)), m_seed(seed), m_pointsHidden(pointsHidden)
+{
+}
 
 ProgramPlayer::~ProgramPlayer()
 {
@@ -51,7 +54,7 @@ void ProgramPlayer::fail(PlayerFailureCode code, const std::string& detail)
 
 Position ProgramPlayer::seen(const Position& position) const
 {
-    return observed(position, m_seat.seat, m_seat.pointsHidden, m_seat.seed);
+    return observed(position, m_seat, m_pointsHidden, m_seed);
 }
 
 void ProgramPlayer::say(const std::string& lines)
@@ -250,11 +253,11 @@ Order ProgramPlayer::decide(const Position& position, const std::atomic<bool>& s
     if (isUsable() && !m_owesOrder && !stop) {
         std::string newGame;
         if (m_needsNewGame) {
-            newGame = tableLineText({.kind = TableLineKind::NewGame,
-                                     .players = m_seat.players,
-                                     .seat = m_seat.seat,
-                                     .seed = m_seat.seed}) +
-                      "\n";
+            m_seat = position.turn;
+            newGame =
+                tableLineText(
+                    {.kind = TableLineKind::NewGame, .players = position.players, .seat = m_seat, .seed = m_seed}) +
+                "\n";
             m_unsaid.clear();
             m_needsNewGame = false;
         }
@@ -275,7 +278,7 @@ Order ProgramPlayer::decide(const Position& position, const std::atomic<bool>& s
 std::variant<ProgramGreeting, PlayerFailure> greetProgram(const ProgramWish& wish)
 {
     const std::atomic<bool> never{false};
-    ProgramPlayer player(wish, {});
+    ProgramPlayer player(wish, 0);
     player.start(never);
     if (const PlayerFailure failure = player.failure()) {
         return failure;

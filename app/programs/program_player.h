@@ -8,14 +8,6 @@
 namespace windrose
 {
 
-/// Where a program sits.
-struct ProgramSeat {
-    int players = 4;
-    int seat = 0;
-    std::uint64_t seed = 0;    ///< for the program's dice, and for how hidden tiles are shown to it
-    bool pointsHidden = false; ///< the table keeps victory points hidden
-};
-
 /// What a program says of itself.
 struct ProgramGreeting {
     std::string name;
@@ -28,7 +20,9 @@ struct ProgramGreeting {
 class ProgramPlayer final : public Player
 {
 public:
-    ProgramPlayer(ProgramWish wish, const ProgramSeat& seat);
+    /// `seed` is for the program's own dice, and for how hidden tiles are shown to it. With `pointsHidden` it is not
+    /// shown how many victory points the others hold. It sits where it is asked first, until `forget`.
+    ProgramPlayer(ProgramWish wish, std::uint64_t seed, bool pointsHidden = false);
     ~ProgramPlayer() override; ///< tells it to quit; kills it a tenth of a second later
 
     /// When `stop` becomes true the program is told to stop. If it does not answer within some milliseconds a rule of
@@ -62,7 +56,9 @@ private:
     Position seen(const Position& position) const;
 
     ProgramWish m_wish;
-    ProgramSeat m_seat;
+    std::uint64_t m_seed;
+    bool m_pointsHidden;
+    int m_seat = 0;
     ProgramGreeting m_greeting;
     std::unique_ptr<ChildProgram> m_program; ///< while it runs
     std::optional<Position> m_shown;         ///< what the program believes to stand on the table
