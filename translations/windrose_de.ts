@@ -1371,6 +1371,35 @@
         <source>A program of its own.</source>
         <translation>Ein eigenes Programm.</translation>
     </message>
+    <message>
+        <source>The player of %1 cannot be started.</source>
+        <translation>Der Spieler von %1 lässt sich nicht starten.</translation>
+    </message>
+    <message>
+        <source>The player of %1 has ended by itself.</source>
+        <translation>Der Spieler von %1 hat sich von selbst beendet.</translation>
+    </message>
+    <message>
+        <source>The player of %1 gives no answer.</source>
+        <translation>Der Spieler von %1 antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>The player of %1 cannot go on.</source>
+        <translation>Der Spieler von %1 kann nicht weiterspielen.</translation>
+    </message>
+    <message>
+        <source>The player of %1 gave an order that cannot be played.</source>
+        <translation>Der Spieler von %1 wollte etwas tun, das nicht geht.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a sentence, %2 what a program says, in English</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Take the seat over, or let it try again.</source>
+        <translation>Übernimm den Platz, oder lass ihn es noch einmal versuchen.</translation>
+    </message>
 </context>
 <context>
     <name>Prompt</name>
@@ -3503,6 +3532,39 @@
         <source>The last game is open in another window. This one keeps a game of its own.</source>
         <translation>Das letzte Spiel ist in einem anderen Fenster offen. Dieses hier bewahrt ein eigenes.</translation>
     </message>
+    <message>
+        <source>&amp;Seats</source>
+        <translation>&amp;Plätze</translation>
+    </message>
+    <message>
+        <source>&amp;Pause Computers</source>
+        <translation>Computer &amp;anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;One Move of a Computer</source>
+        <translation>&amp;Ein Zug eines Computers</translation>
+    </message>
+    <message>
+        <source>&amp;Computers Play the Other Seats</source>
+        <translation>&amp;Computer spielen die anderen Plätze</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>Who plays a seat: %1 is its name, %2 the kind of computer player</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (person)</source>
+        <translation>%1 (Mensch)</translation>
+    </message>
+    <message>
+        <source>&amp;Person</source>
+        <translation>&amp;Mensch</translation>
+    </message>
+    <message>
+        <source>&amp;Style</source>
+        <translation>&amp;Stil</translation>
+    </message>
 </context>
 <context>
     <name>windrose::NewGameDialog</name>
@@ -3913,6 +3975,54 @@
         <source>Otherwise it stops where a tile was drawn or the row was dealt: whoever takes a move back then would know what comes.</source>
         <translation>Sonst hält es an, wo ein Plättchen gezogen oder die Reihe ausgelegt wurde: Wer dann einen Zug zurücknimmt, wüsste, was kommt.</translation>
     </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Computerspieler</translation>
+    </message>
+    <message>
+        <source>Thi&amp;nking time:</source>
+        <translation>Be&amp;denkzeit:</translation>
+    </message>
+    <message>
+        <source>0.3 seconds</source>
+        <translation>0,3 Sekunden</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation>1 Sekunde</translation>
+    </message>
+    <message>
+        <source>3 seconds</source>
+        <translation>3 Sekunden</translation>
+    </message>
+    <message>
+        <source>10 seconds</source>
+        <translation>10 Sekunden</translation>
+    </message>
+    <message>
+        <source>How long a computer player may think about a move at most. Weaker ones take less.</source>
+        <translation>Wie lange ein Computerspieler höchstens über einen Zug nachdenken darf. Schwächere brauchen weniger.</translation>
+    </message>
+    <message>
+        <source>Pause &amp;after a move:</source>
+        <translation>&amp;Pause nach einem Zug:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Lang</translation>
+    </message>
+    <message>
+        <source>How long you can look at a computer player&apos;s move before the next one comes.</source>
+        <translation>Wie lange du den Zug eines Computerspielers ansehen kannst, bevor der nächste kommt.</translation>
+    </message>
 </context>
 <context>
     <name>windrose::PromptBar</name>
@@ -3966,6 +4076,41 @@
             <numerusform>%n Zug ist zurückgenommen: Weiterspielen verwirft ihn.</numerusform>
             <numerusform>%n Züge sind zurückgenommen: Weiterspielen verwirft sie.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is to move. The computers are paused: Continue lets them play, Step plays one move.</source>
+        <extracomment>%1 is a name, %2 the level of a computer player</extracomment>
+        <translation>%1 (%2) ist am Zug. Die Computer sind angehalten: Weiter lässt sie spielen, Ein Zug spielt einen einzigen.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is thinking…</source>
+        <extracomment>%1 is a name, %2 the level of a computer player</extracomment>
+        <translation>%1 (%2) denkt nach …</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is to move.</source>
+        <extracomment>%1 is a name, %2 the level of a computer player</extracomment>
+        <translation>%1 (%2) ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
     </message>
 </context>
 <context>
@@ -4260,6 +4405,51 @@
     <message>
         <source>Draw lots for the seats; seat 1 is the first governor</source>
         <translation>Die Plätze auslosen; Platz 1 ist der erste Gouverneur</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a kind of computer player, %2 what to expect of it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Who plays seat %1</source>
+        <translation>Wer Platz %1 spielt</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Somebody at this screen.</source>
+        <translation>Jemand an diesem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>A person, or a computer player: the further down the list, the stronger</source>
+        <translation>Ein Mensch oder ein Computerspieler: je weiter unten in der Liste, desto stärker</translation>
+    </message>
+    <message>
+        <source>Style of the computer player on seat %1</source>
+        <translation>Stil des Computerspielers auf Platz %1</translation>
+    </message>
+    <message>
+        <source>What the computer player likes; it plays no worse for it</source>
+        <translation>Was der Computerspieler mag; er spielt deshalb nicht schlechter</translation>
+    </message>
+    <message>
+        <source>Computer players take every seat but the first person&apos;s</source>
+        <translation>Computerspieler nehmen alle Plätze außer dem des ersten Menschen</translation>
+    </message>
+    <message>
+        <source>Every seat is played by a person at this screen</source>
+        <translation>Jeden Platz spielt ein Mensch an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Fill &amp;with Computers</source>
+        <translation>&amp;Mit Computern auffüllen</translation>
+    </message>
+    <message>
+        <source>&amp;All Persons</source>
+        <translation>&amp;Nur Menschen</translation>
     </message>
 </context>
 <context>

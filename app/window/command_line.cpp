@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_line.h"
 
+#include "ui/session/game_session.h"
+
 #include <CLI/CLI.hpp>
 
 namespace windrose
@@ -32,6 +34,12 @@ void setOption(Options& options, const std::string& text)
     }
 }
 
+std::string checkSeat(const std::string& seat)
+{
+    return seat == kPersonWord || isPlayerKnown(QString::fromStdString(seat)) ? std::string()
+                                                                              : "no such player: " + seat;
+}
+
 } // namespace
 
 std::optional<int> readCommandLine(int argc, char** argv, StartWish& wish)
@@ -46,6 +54,11 @@ std::optional<int> readCommandLine(int argc, char** argv, StartWish& wish)
     app.add_option("--names", wish.names, "what the seats are called: A,B,...")
         ->delimiter(',')
         ->allow_extra_args(false);
+    app.add_option("--seats", wish.seats,
+                   "who plays each seat: person, or a computer player: merchant,viceroy:builder,...")
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->check(checkSeat);
     auto* seedOption = app.add_option("--seed", seed, "the seed of a new game");
     app.add_flag("--new", wish.fresh, "lay a new table with the last settings");
     app.add_option("--option", options, "a rule option, KEY=VALUE")->allow_extra_args(false);

@@ -5,16 +5,21 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace windrose
 {
+
+/// Says of a seat that a person plays it.
+inline constexpr std::string_view kPersonWord = "person";
 
 /// What the window was asked to do at its start.
 struct StartWish {
     std::string file;           ///< empty: none given
     std::optional<int> players; ///< lays a new table at once
     std::vector<std::string> names;
+    std::vector<std::string> seats; ///< who plays each: `person`, or a computer player as records say it
     std::optional<std::uint64_t> seed;
     bool fresh = false;             ///< a new table with the last settings
     std::optional<Options> options; ///< set when any option was given

@@ -7,6 +7,7 @@
 #include "position_setup.h"
 #include "ui/dialogs/languages.h"
 #include "ui/dialogs/settings.h"
+#include "ui/session/computer_seats.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/table_view.h"
 
@@ -72,6 +73,7 @@ MainWindow::MainWindow(const StartWish& wish, QWidget* parent)
     makeActions();
     makeMenus();
     retranslate();
+    startComputers();
     connect(&m_session, &GameSession::changed, this, &MainWindow::gameChanged);
     watchHistory();
     connect(&m_session, &GameSession::autosaveErrorChanged, this,
@@ -80,7 +82,7 @@ MainWindow::MainWindow(const StartWish& wish, QWidget* parent)
     connect(m_notice, &KeepingNotice::saveAsWanted, this, &MainWindow::askSave);
     applySettings();
     refreshActions();
-    m_lastTurn = m_session.position().turn;
+    m_lastPerson = m_session.personAtTable();
     if (!restoreGeometry(settings::windowGeometry.value())) {
         resize(QSize(1280, 800).boundedTo(screen()->availableSize() - kUsualFrame));
     }
@@ -93,6 +95,7 @@ MainWindow::MainWindow(const StartWish& wish, QWidget* parent)
 MainWindow::~MainWindow()
 {
     m_session.disconnect(this);
+    m_computers->disconnect(this);
     m_setup.reset();
     // The table listens to the session, so it must go first.
     delete m_table;
@@ -102,7 +105,9 @@ void MainWindow::startNew(const NewGameChoice& choice)
 {
     m_colours = choice.colors;
     m_table->setColours(m_colours);
-    m_session.startNew(choice.players, choice.playerNames(), choice.seedOrDrawn(), choice.playerOptions());
+    m_computers->setPaused(false);
+    m_session.startNew(choice.players, choice.playerNames(), choice.seedOrDrawn(), choice.playerOptions(),
+                       choice.playerSitters());
 }
 
 void MainWindow::gameChanged(const Change& change)
@@ -119,8 +124,8 @@ void MainWindow::gameChanged(const Change& change)
     }
     refreshActions();
     const Position& position = m_session.position();
-    const bool turned = position.turn != m_lastTurn;
-    m_lastTurn = position.turn;
+    const bool turned = m_session.personAtTable() != m_lastPerson;
+    m_lastPerson = m_session.personAtTable();
     if (change.kind != ChangeKind::Played || !m_session.isLive()) {
         return;
     }
@@ -128,10 +133,10 @@ void MainWindow::gameChanged(const Change& change)
         QTimer::singleShot(0, this, &MainWindow::showScore);
         return;
     }
-    if (turned && settings::curtain.value()) {
-        m_curtain->letDown(m_session.seatName(position.turn));
+    if (turned && settings::curtain.value() && m_lastPerson >= 0) {
+        m_curtain->letDown(m_session.seatName(m_lastPerson));
     }
-    if (settings::playForced.value() && m_session.onlyOrder()) {
+    if (settings::playForced.value() && !m_session.isComputersTurn() && m_session.onlyOrder()) {
         const int moment = m_session.orderCount();
         QTimer::singleShot(kForcedPause, this, [this, moment] {
             const std::optional<Order> only = m_session.onlyOrder();
@@ -155,6 +160,7 @@ void MainWindow::refreshActions()
     m_redo->setEnabled(redo);
     m_restart->setEnabled(m_session.restartStop() != UndoStop::Start);
     m_undoToShown->setEnabled(!m_session.isLive());
+    refreshSeatActions();
     m_table->prompt().setUndoable(undo, redo);
     refreshTitle();
 }
@@ -167,6 +173,7 @@ void MainWindow::applySettings()
     }
     m_table->setShowAllPoints(settings::showAllPoints.value());
     m_table->setBoardFollows(settings::boardFollows.value());
+    applyComputerSettings();
     m_session.setUndoLimits({.toTurn = settings::undoLimit.value() == settings::UndoLimit::Turn,
                              .atHiddenTiles = !settings::undoPastHiddenTiles.value()});
     refreshActions();
@@ -192,8 +199,10 @@ void MainWindow::closeEvent(QCloseEvent* event)
         return;
     }
     startKeeping();
+    m_computers->setHeld(true); // the last order is kept; none comes behind it
     settings::windowGeometry.setValue(saveGeometry());
     if (!mayLeave()) {
+        m_computers->setHeld(false);
         event->ignore();
         return;
     }

@@ -17,6 +17,7 @@ class QMessageBox;
 namespace windrose
 {
 
+class ComputerSeats;
 class Curtain;
 class KeepingNotice;
 class PositionSetup;
@@ -35,6 +36,8 @@ public:
 
     GameSession& session() { return m_session; }
     TableView& table() { return *m_table; }
+    /// Who plays the seats of computer players.
+    ComputerSeats& computers() { return *m_computers; }
     /// The position that is set up in front of the game, or null.
     PositionSetup* positionSetup() { return m_setup.get(); }
     /// Sets a position up by hand, beginning with what the table shows.
@@ -71,6 +74,21 @@ private:
     void makeMenus();
     QAction* action(void (MainWindow::*slot)());
     void retranslate();
+    void makeSeatActions();
+    void retranslateSeats();
+    void startComputers();
+    void applyComputerSettings();
+    /// A game that was opened stands still where a computer is to move, so that it can be looked at.
+    void pauseAtComputers();
+    /// Fills a menu with who may play a seat.
+    void fillSeat(QMenu* menu, int seat);
+    void fillSeats();
+    void showSeatMenu(int seat, QPoint where);
+    void refreshSeatActions();
+    void togglePause();
+    void stepComputers();
+    void seatComputers();
+    void takeOver();
     void startAs(const StartWish& wish);
     GameFile openAtStart(const StartWish& wish);
     /// Keeps the game in a file from now on.
@@ -120,6 +138,7 @@ private:
 
     KeptGames m_kept; ///< outlives the session, which asks it before each write
     GameSession m_session;
+    std::unique_ptr<ComputerSeats> m_computers;
     TableView* m_table = nullptr;
     Curtain* m_curtain = nullptr;
     KeepingNotice* m_notice = nullptr;
@@ -127,7 +146,9 @@ private:
     bool m_quitAfterPaint = false;
     bool m_keeps = false;
     bool m_leavesUnkept = false; ///< somebody said so
-    int m_lastTurn = -1;
+    int m_lastPerson = -1;       ///< who sat at the table
+    bool m_isPauseKept = false;  ///< what is remembered of the computers' pause
+    bool m_isResumed = false;    ///< the game was on the table when the program ended
     QString m_file;
     QString m_origin; ///< for the title: where a game without a file comes from
     Record m_saved;   ///< what the game's own file holds
@@ -143,6 +164,8 @@ private:
     QMenu* m_recentMenu = nullptr;
     QMenu* m_earlierMenu = nullptr;
     QMenu* m_editMenu = nullptr;
+    QMenu* m_seatsMenu = nullptr;
+    QList<QMenu*> m_seatMenus; ///< one for each seat
     QMenu* m_viewMenu = nullptr;
     QMenu* m_lookMenu = nullptr;
     QMenu* m_helpMenu = nullptr;
@@ -161,6 +184,9 @@ private:
     QAction* m_redo = nullptr;
     QAction* m_restart = nullptr;
     QAction* m_undoToShown = nullptr;
+    QAction* m_pause = nullptr;
+    QAction* m_step = nullptr;
+    QAction* m_seatComputers = nullptr;
     QAction* m_replay = nullptr;
     QAction* m_fullScreen = nullptr;
     QAction* m_log = nullptr;

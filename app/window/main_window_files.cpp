@@ -62,6 +62,9 @@ QString plainLabel(QString text)
 void MainWindow::lay(const Record& record)
 {
     m_session.load(record);
+    if (m_computers) {
+        pauseAtComputers();
+    }
     if (m_session.gamePosition().isFinished()) {
         QTimer::singleShot(0, this, &MainWindow::showScore);
     }

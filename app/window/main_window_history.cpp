@@ -100,6 +100,7 @@ void MainWindow::branchFrom(int orders)
     const Record record = m_session.recordTo(orders);
     const auto number = static_cast<int>(record.orders.size());
     m_session.load(record);
+    pauseAtComputers();
     m_origin = number == 0 ? tr("New game from the start") : tr("New game from order %1").arg(number);
     refreshTitle();
     m_table->prompt().tell(tr("This is a new game that goes on from here. The game before is kept among the earlier "

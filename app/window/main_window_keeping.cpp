@@ -32,7 +32,8 @@ GameFile MainWindow::openAtStart(const StartWish& wish)
     const auto tellLater = [this](FileTask task, const QString& file, const QString& problem) {
         QTimer::singleShot(0, this, [this, task, file, problem] { showFileError(this, task, file, problem); });
     };
-    const bool lays = wish.players || wish.fresh || wish.seed || wish.options || !wish.names.empty();
+    const bool lays =
+        wish.players || wish.fresh || wish.seed || wish.options || !wish.names.empty() || !wish.seats.empty();
     if (const QString file = QString::fromStdString(wish.file); !file.isEmpty()) {
         GameFile opened = readGameFile(file);
         if (!opened.problem.isEmpty()) {
@@ -49,6 +50,7 @@ GameFile MainWindow::openAtStart(const StartWish& wish)
         return {};
     }
     GameFile kept = readGameFile(m_kept.path());
+    m_isResumed = true;
     if (!kept.problem.isEmpty()) {
         tellLater(kept.record ? FileTask::ResumeInPart : FileTask::Resume, m_kept.path(), kept.problem);
     }
@@ -78,7 +80,14 @@ void MainWindow::startAs(const StartWish& wish)
             choice.options = *wish.options;
         }
         choice.seed = wish.seed;
-        m_session.startNew(choice.players, choice.playerNames(), choice.seedOrDrawn(), choice.playerOptions());
+        if (wish.players || !wish.names.empty() || !wish.seats.empty()) {
+            choice.sitters.clear(); // who is named sits there
+        }
+        for (const std::string& seat : wish.seats) {
+            choice.sitters += seat == kPersonWord ? QString() : QString::fromStdString(seat);
+        }
+        m_session.startNew(choice.players, choice.playerNames(), choice.seedOrDrawn(), choice.playerOptions(),
+                           choice.playerSitters());
     }
     // The first picture comes first: looking for games left behind takes time, and the icon is drawn in several sizes.
     QTimer::singleShot(kAfterFirstPicture, this, [this] {

@@ -117,6 +117,7 @@ void MainWindow::makeMenus()
     m_editMenu->addActions({m_undo, m_redo, m_restart, m_undoToShown});
     m_editMenu->addSeparator();
     m_editMenu->addActions({m_copy, m_copyPosition, m_paste});
+    makeSeatActions();
     m_viewMenu = menuBar()->addMenu(QString());
     m_lookMenu = m_viewMenu->addMenu(QString());
     m_lookMenu->addActions(m_looks->actions());
@@ -130,6 +131,7 @@ void MainWindow::retranslate()
 {
     m_gameMenu->setTitle(tr("&Game"));
     m_editMenu->setTitle(tr("&Edit"));
+    retranslateSeats();
     m_viewMenu->setTitle(tr("&View"));
     m_lookMenu->setTitle(tr("&Appearance"));
     m_helpMenu->setTitle(tr("&Help"));

@@ -4,6 +4,7 @@
 
 #include "main_window.h"
 #include "position_setup.h"
+#include "ui/session/computer_seats.h"
 #include "ui/table/table_view.h"
 
 #include <QAction>
@@ -32,6 +33,7 @@ void MainWindow::setUpPosition()
     for (int seat = 0; seat < m_session.players(); ++seat) {
         names.push_back(m_session.seatName(seat).toStdString());
     }
+    m_computers->setHeld(true);
     m_setup = std::make_unique<PositionSetup>(m_session.position(), std::move(names), m_colours, this);
     connect(m_setup.get(), &PositionSetup::left, this, &MainWindow::leaveSetup, Qt::QueuedConnection);
     connect(
@@ -43,7 +45,11 @@ void MainWindow::setUpPosition()
             m_colours = m_setup->colours();
             m_table->setColours(m_colours);
             leaveSetup();
-            m_session.load(start);
+            Record record = start;
+            if (record.players == m_session.players()) {
+                record.sitters = m_session.record().sitters;
+            }
+            lay(record);
         },
         Qt::QueuedConnection);
     connect(&m_setup->session(), &GameSession::changed, this, &MainWindow::refreshSetup);
@@ -53,7 +59,7 @@ void MainWindow::setUpPosition()
     // What concerns the game alone waits until it is back.
     const QList<QAction*> both{m_saveAs, m_copyPosition, m_save,       m_copy,  m_preferencesAction, m_quit,
                                m_undo,   m_redo,         m_fullScreen, m_about, m_guideAction};
-    for (const QMenu* menu : {m_gameMenu, m_editMenu, m_viewMenu}) {
+    for (const QMenu* menu : {m_gameMenu, m_editMenu, m_seatsMenu, m_viewMenu}) {
         for (QAction* action : menu->actions()) {
             if (!both.contains(action) && action != m_lookMenu->menuAction() && !action->isSeparator() &&
                 action->isEnabled()) {
@@ -78,6 +84,7 @@ void MainWindow::leaveSetup()
         action->setEnabled(true);
     }
     m_waiting.clear();
+    m_computers->setHeld(false);
     refreshActions();
 }
 

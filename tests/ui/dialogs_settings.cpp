@@ -98,6 +98,7 @@ private slots:
         choice.names = {QStringLiteral("Ana"), QStringLiteral("Ben, the 2nd"), QStringLiteral("Zoë"),
                         QStringLiteral("D%1"), QStringLiteral("Emil")};
         choice.colors = {4, 2, 0, 1, 3};
+        choice.sitters = {"", "merchant", "viceroy:shipper", "program:other", "newcomer"};
         choice.options = {true, true, true};
         choice.seed = 18446744073709551615ULL;
         {
@@ -116,6 +117,7 @@ private slots:
         QCOMPARE(kept.players, 5);
         QCOMPARE(kept.names, choice.names);
         QCOMPARE(kept.colors, choice.colors);
+        QCOMPARE(kept.sitters, choice.sitters);
         QVERIFY(kept.options == choice.options);
         QVERIFY(!kept.seed); // a seed is for one game
     }
@@ -147,6 +149,43 @@ private slots:
         // Beyond those who play it does not matter.
         named<QLineEdit>(dialog, QStringLiteral("Name of seat 5"))->setText(QStringLiteral("Ana"));
         QVERIFY(startButton(dialog)->isEnabled());
+    }
+
+    void computersTakeTheOtherSeatsByOneClick()
+    {
+        NewGameDialog dialog(kColors);
+        QCOMPARE(dialog.choice().sitters.join(QString()), QString()); // persons, unless somebody wants computers
+        const auto press = [&dialog](const QString& text) {
+            for (QPushButton* button : dialog.findChildren<QPushButton*>()) {
+                if (QString(button->text()).remove('&') == text) {
+                    button->click();
+                    return;
+                }
+            }
+            QFAIL("no such button");
+        };
+        named<QLineEdit>(dialog, QStringLiteral("Name of seat 2"))->setText(QStringLiteral("Ben"));
+        press(QStringLiteral("Fill with Computers"));
+        NewGameChoice choice = dialog.choice();
+        QCOMPARE(choice.playerSitters(), (QStringList{"", "merchant", "merchant", "merchant"}));
+        QCOMPARE(choice.names[1], QString("Ben")); // who has a name keeps it
+        QVERIFY(choice.names[2] != defaultSeatName(2) && choice.names[2] != choice.names[3]);
+        QVERIFY(startButton(dialog)->isEnabled());
+        auto* player = named<QComboBox>(dialog, QStringLiteral("Who plays seat 3"));
+        auto* style = named<QComboBox>(dialog, QStringLiteral("Style of the computer player on seat 3"));
+        player->setCurrentIndex(5);
+        emit player->activated(5);
+        style->setCurrentIndex(2);
+        emit style->activated(2);
+        QCOMPARE(dialog.choice().sitters[2], QString("viceroy:shipper"));
+        auto* seats = dialog.findChild<SeatList*>();
+        seats->moveSeat(2, -1); // who plays goes with the name
+        QCOMPARE(dialog.choice().playerSitters(), (QStringList{"", "viceroy:shipper", "merchant", "merchant"}));
+        QCOMPARE(dialog.choice().names[1], choice.names[2]);
+        press(QStringLiteral("All Persons"));
+        QCOMPARE(dialog.choice().sitters.join(QString()), QString());
+        QCOMPARE(dialog.choice().names[1], defaultSeatName(1));
+        QCOMPARE(dialog.choice().names[2], QString("Ben"));
     }
 
     void seedTooLargeCannotStart()
@@ -233,6 +272,8 @@ private slots:
         QCOMPARE(settings::language.value(), QStringLiteral("en"));
         QCOMPARE(settings::animations.value(), settings::Animations::Slow);
         QCOMPARE(settings::undoLimit.value(), settings::UndoLimit::Turn);
+        QCOMPARE(settings::thinkingTime.value(), settings::ThinkingTime::Second);
+        QCOMPARE(settings::computerPause.value(), settings::ComputerPause::Short);
 
         PreferencesDialog again;
         for (QComboBox* box : again.findChildren<QComboBox*>()) {

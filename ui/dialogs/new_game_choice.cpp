@@ -51,6 +51,10 @@ NewGameChoice NewGameChoice::remembered()
         const QString name = names.value(seat).trimmed();
         choice.names << (name.isEmpty() ? defaultSeatName(seat) : name);
     }
+    choice.sitters = settings::sitters.value().mid(0, kMaxPlayers);
+    while (choice.sitters.size() < kMaxPlayers) {
+        choice.sitters << QString();
+    }
     choice.colors = eachOnce(settings::colors.value());
     choice.options.factoryUniversitySwap = settings::factoryUniversitySwap.value();
     choice.options.cornStartMinusOne = settings::cornStartMinusOne.value();
@@ -72,6 +76,7 @@ void NewGameChoice::remember() const
         numbers << QString::number(color);
     }
     settings::colors.setValue(numbers);
+    settings::sitters.setValue(sitters);
     settings::factoryUniversitySwap.setValue(options.factoryUniversitySwap);
     settings::cornStartMinusOne.setValue(options.cornStartMinusOne);
     settings::victoryPoints126.setValue(options.victoryPoints126);
@@ -85,6 +90,11 @@ QStringList NewGameChoice::playerNames() const
 QList<int> NewGameChoice::playerColors() const
 {
     return colors.mid(0, players);
+}
+
+QStringList NewGameChoice::playerSitters() const
+{
+    return sitters.mid(0, players);
 }
 
 Options NewGameChoice::playerOptions() const

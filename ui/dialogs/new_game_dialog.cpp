@@ -48,6 +48,7 @@ void NewGameDialog::makeWidgets(const QList<QColor>& seatColors)
     }
     m_seatsGroup = new QGroupBox(this);
     m_seats = new SeatList(seatColors, m_seatsGroup);
+    m_seats->askSitters();
     m_optionsGroup = new QGroupBox(this);
     m_swap = new QCheckBox(m_optionsGroup);
     m_corn = new QCheckBox(m_optionsGroup);
@@ -102,7 +103,7 @@ void NewGameDialog::layOut()
 void NewGameDialog::setChoice(const NewGameChoice& choice)
 {
     m_players->button(choice.players)->setChecked(true);
-    m_seats->setSeats(choice.names, choice.colors);
+    m_seats->setSeats(choice.names, choice.colors, choice.sitters);
     m_swap->setChecked(choice.options.factoryUniversitySwap);
     m_corn->setChecked(choice.options.cornStartMinusOne);
     m_points->setChecked(choice.options.victoryPoints126);
@@ -121,6 +122,7 @@ NewGameChoice NewGameDialog::choice() const
     choice.players = players();
     choice.names = m_seats->names();
     choice.colors = m_seats->colors();
+    choice.sitters = m_seats->sitters();
     choice.options.factoryUniversitySwap = m_swap->isChecked();
     choice.options.cornStartMinusOne = m_corn->isChecked();
     choice.options.victoryPoints126 = m_points->isChecked();

@@ -57,6 +57,9 @@ PreferencesDialog::PreferencesDialog(QWidget* parent) : QDialog(parent)
     m_playForced = addSwitch(play);
     m_undo = addChoice(play, m_undoLabel, 2);
     m_undoPastHidden = addSwitch(play);
+    auto* computers = addGroup(m_computers);
+    m_thinking = addChoice(computers, m_thinkingLabel, 4);
+    m_pause = addChoice(computers, m_pauseLabel, 4);
 
     // Made last, so that Tab comes to it last. NOLINTNEXTLINE(cppcoreguidelines-prefer-member-initializer)
     m_buttons = new QDialogButtonBox(QDialogButtonBox::RestoreDefaults | QDialogButtonBox::Close, this);
@@ -111,6 +114,8 @@ void PreferencesDialog::connectSettings()
     choice(m_style, settings::style);
     choice(m_animations, settings::animations);
     choice(m_undo, settings::undoLimit);
+    choice(m_thinking, settings::thinkingTime);
+    choice(m_pause, settings::computerPause);
     toggle(m_boardFollows, settings::boardFollows);
     toggle(m_curtain, settings::curtain);
     toggle(m_showAllPoints, settings::showAllPoints);
@@ -137,6 +142,8 @@ void PreferencesDialog::restoreDefaults()
     reset(settings::playForced);
     reset(settings::undoLimit);
     reset(settings::undoPastHiddenTiles);
+    reset(settings::thinkingTime);
+    reset(settings::computerPause);
     refresh();
 }
 
@@ -152,6 +159,8 @@ void PreferencesDialog::refresh()
     m_playForced->setChecked(settings::playForced.value());
     m_undo->setCurrentIndex(static_cast<int>(settings::undoLimit.value()));
     m_undoPastHidden->setChecked(settings::undoPastHiddenTiles.value());
+    m_thinking->setCurrentIndex(static_cast<int>(settings::thinkingTime.value()));
+    m_pause->setCurrentIndex(static_cast<int>(settings::computerPause.value()));
 }
 
 void PreferencesDialog::changeEvent(QEvent* event)
@@ -191,6 +200,14 @@ void PreferencesDialog::retranslate()
     m_undoPastHidden->setText(tr("Undo goes past &hidden tiles that have been seen"));
     explain(m_undoPastHidden, tr("Otherwise it stops where a tile was drawn or the row was dealt: whoever takes a move "
                                  "back then would know what comes."));
+
+    m_computers->setTitle(tr("Computer players"));
+    m_thinkingLabel->setText(tr("Thi&nking time:"));
+    setTexts(m_thinking, {tr("0.3 seconds"), tr("1 second"), tr("3 seconds"), tr("10 seconds")});
+    explain(m_thinking, tr("How long a computer player may think about a move at most. Weaker ones take less."));
+    m_pauseLabel->setText(tr("Pause &after a move:"));
+    setTexts(m_pause, {tr("None"), tr("Short"), tr("Normal"), tr("Long")});
+    explain(m_pause, tr("How long you can look at a computer player's move before the next one comes."));
 }
 
 } // namespace windrose

@@ -56,6 +56,11 @@ private:
     QLabel* m_undoLabel = nullptr;
     QComboBox* m_undo = nullptr;
     QCheckBox* m_undoPastHidden = nullptr;
+    QGroupBox* m_computers = nullptr;
+    QLabel* m_thinkingLabel = nullptr;
+    QComboBox* m_thinking = nullptr;
+    QLabel* m_pauseLabel = nullptr;
+    QComboBox* m_pause = nullptr;
     QDialogButtonBox* m_buttons = nullptr;
 };
 

@@ -2,6 +2,7 @@
 #include "seat_list.h"
 
 #include "new_game_choice.h"
+#include "ui/models/texts.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -14,12 +15,34 @@
 #include <QSignalBlocker>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace windrose
 {
 namespace
 {
 
 constexpr int kMaxNameLength = 24;
+
+/// Who comes when a chair is empty.
+constexpr const char* kUsualComputer = "merchant";
+
+/// What computer players are called; invented, and the same in every language.
+const QStringList& computerNames()
+{
+    static const QStringList kNames{QStringLiteral("Isaura"), QStringLiteral("Corvin"),  QStringLiteral("Leonor"),
+                                    QStringLiteral("Tibor"),  QStringLiteral("Marisol"), QStringLiteral("Bastian"),
+                                    QStringLiteral("Odile"),  QStringLiteral("Rufino"),  QStringLiteral("Yara"),
+                                    QStringLiteral("Ansgar")};
+    return kNames;
+}
+
+/// All parts of a row, in their columns.
+template <typename Row>
+QList<QWidget*> partsOf(const Row& row)
+{
+    return {row.label, row.color, row.name, row.player, row.style, row.up, row.down};
+}
 
 QIcon swatch(const QColor& color)
 {
@@ -46,13 +69,26 @@ SeatList::SeatList(const QList<QColor>& seatColors, QWidget* parent) : QWidget(p
         row = makeRow(seat, seatColors);
         m_colors << seat;
         int column = 0;
-        for (QWidget* widget : std::initializer_list<QWidget*>{row.label, row.color, row.name, row.up, row.down}) {
+        for (QWidget* widget : partsOf(row)) {
             grid->addWidget(widget, seat, column++);
         }
     }
     m_shuffle = new QPushButton(this);
     connect(m_shuffle, &QPushButton::clicked, this, &SeatList::shuffle);
-    grid->addWidget(m_shuffle, kMaxPlayers, 1, 1, 2, Qt::AlignLeft);
+    m_fill = new QPushButton(this);
+    connect(m_fill, &QPushButton::clicked, this, &SeatList::fillWithComputers);
+    m_persons = new QPushButton(this);
+    connect(m_persons, &QPushButton::clicked, this, &SeatList::makePersons);
+    auto* buttons = new QHBoxLayout;
+    for (QPushButton* button : {m_shuffle, m_fill, m_persons}) {
+        buttons->addWidget(button);
+    }
+    buttons->addStretch();
+    grid->addLayout(buttons, kMaxPlayers, 1, 1, 6);
+    m_explained = new QLabel(this);
+    m_explained->setTextFormat(Qt::PlainText);
+    m_explained->setWordWrap(true);
+    grid->addWidget(m_explained, kMaxPlayers + 1, 1, 1, 6);
     retranslate();
     showPlayers();
 }
@@ -69,6 +105,17 @@ SeatList::Row SeatList::makeRow(int seat, const QList<QColor>& seatColors)
     row.name = new QLineEdit(this);
     row.name->setMaxLength(kMaxNameLength);
     row.label->setBuddy(row.name);
+    row.player = new QComboBox(this);
+    row.player->addItem(QString(), QString());
+    for (const std::string_view level : kLevelIds) {
+        row.player->addItem(QString(), QString::fromUtf8(level.data(), static_cast<qsizetype>(level.size())));
+    }
+    row.style = new QComboBox(this);
+    for (const std::string_view style : kStyleIds) {
+        row.style->addItem(QString(), QString::fromUtf8(style.data(), static_cast<qsizetype>(style.size())));
+    }
+    connect(row.player, &QComboBox::activated, this, [this, seat] { sitterChosen(seat); });
+    connect(row.style, &QComboBox::activated, this, [this, seat] { sitterChosen(seat); });
     row.up = new QToolButton(this);
     row.up->setArrowType(Qt::UpArrow);
     row.down = new QToolButton(this);
@@ -87,16 +134,24 @@ void SeatList::setPlayers(int players)
     emit changed();
 }
 
-void SeatList::setSeats(const QStringList& names, const QList<int>& colors)
+void SeatList::askSitters()
+{
+    m_asksSitters = true;
+    showPlayers();
+}
+
+void SeatList::setSeats(const QStringList& names, const QList<int>& colors, const QStringList& sitters)
 {
     for (int seat = 0; seat < kMaxPlayers; ++seat) {
         const Row& row = m_rows[static_cast<std::size_t>(seat)];
         const QString name = names.value(seat);
         const QSignalBlocker quiet(row.name);
         row.name->setText(name == defaultSeatName(seat) ? QString() : name);
+        setSitter(seat, sitters.value(seat));
         m_colors[seat] = colors.value(seat, seat);
         row.color->setCurrentIndex(m_colors[seat]);
     }
+    showPlayers();
     emit changed();
 }
 
@@ -113,6 +168,114 @@ QStringList SeatList::names() const
 QList<int> SeatList::colors() const
 {
     return m_colors;
+}
+
+QStringList SeatList::sitters() const
+{
+    QStringList sitters;
+    for (int seat = 0; seat < kMaxPlayers; ++seat) {
+        sitters << sitter(seat);
+    }
+    return sitters;
+}
+
+QString SeatList::sitter(int seat) const
+{
+    const QString player = row(seat).player->currentData().toString();
+    const bool isLevel = row(seat).player->currentIndex() <= kLevels;
+    const QString style = row(seat).style->currentData().toString();
+    const bool isPlain = player.isEmpty() || !isLevel || row(seat).style->currentIndex() == 0;
+    return isPlain ? player : player + QLatin1Char(':') + style;
+}
+
+/// A player that is no level, such as a program, gets an entry of its own.
+void SeatList::setSitter(int seat, const QString& sitter)
+{
+    QComboBox* player = row(seat).player;
+    const QStringList words = sitter.split(QLatin1Char(':'));
+    const int level = player->findData(words.value(0));
+    const int style = words.size() == 2 ? row(seat).style->findData(words[1]) : 0;
+    while (player->count() > kLevels + 1) {
+        player->removeItem(kLevels + 1);
+    }
+    if (level < 0 || style < 0 || words.size() > 2) {
+        player->addItem(texts::playerName(sitter).isEmpty() ? sitter : texts::playerName(sitter), sitter);
+        player->setCurrentIndex(kLevels + 1);
+        return;
+    }
+    player->setCurrentIndex(level);
+    row(seat).style->setCurrentIndex(style);
+}
+
+void SeatList::nameComputer(int seat)
+{
+    QLineEdit* name = row(seat).name;
+    if (row(seat).player->currentIndex() == 0) {
+        if (computerNames().contains(name->text())) {
+            name->clear();
+        }
+        return;
+    }
+    if (!name->text().trimmed().isEmpty()) {
+        return;
+    }
+    const QStringList taken = names();
+    const auto isFree = [&taken](const QString& other) { return !taken.contains(other, Qt::CaseInsensitive); };
+    const auto free = std::find_if(computerNames().begin(), computerNames().end(), isFree);
+    if (free != computerNames().end()) {
+        name->setText(*free);
+    }
+}
+
+void SeatList::sitterChosen(int seat)
+{
+    nameComputer(seat);
+    m_explainedSeat = seat;
+    showPlayers();
+    emit changed();
+}
+
+void SeatList::fillWithComputers()
+{
+    int person = 0;
+    while (person < m_players && row(person).player->currentIndex() != 0) {
+        ++person;
+    }
+    for (int seat = 0; seat < m_players; ++seat) {
+        if (seat != person && row(seat).player->currentIndex() == 0) {
+            setSitter(seat, QString::fromLatin1(kUsualComputer));
+            nameComputer(seat);
+            m_explainedSeat = seat;
+        }
+    }
+    showPlayers();
+    emit changed();
+}
+
+void SeatList::makePersons()
+{
+    for (int seat = 0; seat < kMaxPlayers; ++seat) {
+        setSitter(seat, QString());
+        nameComputer(seat);
+    }
+    m_explainedSeat = -1;
+    showPlayers();
+    emit changed();
+}
+
+bool SeatList::isForSitters(const QWidget* widget) const
+{
+    return std::any_of(m_rows.begin(), m_rows.end(),
+                       [widget](const Row& row) { return widget == row.player || widget == row.style; });
+}
+
+/// What the player chosen last is like, under the rows.
+void SeatList::explainSitter(int seat)
+{
+    const QString explained = seat < 0 || seat >= m_players ? QString() : texts::playerExplained(sitter(seat));
+    m_explained->setVisible(m_asksSitters && !explained.isEmpty());
+    //: %1 is a kind of computer player, %2 what to expect of it
+    m_explained->setText(tr("%1: %2").arg(seat < 0 ? QString() : texts::playerNameAndStyle(sitter(seat)), explained));
 }
 
 QString SeatList::problem() const
@@ -149,6 +312,9 @@ void SeatList::exchange(int seat, int other)
     const QString name = row.name->text();
     row.name->setText(otherRow.name->text());
     otherRow.name->setText(name);
+    const QString sitter = this->sitter(seat);
+    setSitter(seat, this->sitter(other));
+    setSitter(other, sitter);
     m_colors.swapItemsAt(seat, other);
     row.color->setCurrentIndex(m_colors[seat]);
     otherRow.color->setCurrentIndex(m_colors[other]);
@@ -167,6 +333,7 @@ void SeatList::moveSeat(int seat, int by)
     QToolButton* same = by < 0 ? row.up : row.down;
     QToolButton* opposite = by < 0 ? row.down : row.up;
     (same->isEnabled() ? same : opposite)->setFocus();
+    showPlayers();
     emit changed();
 }
 
@@ -178,6 +345,7 @@ void SeatList::shuffle()
             exchange(last, other);
         }
     }
+    showPlayers();
     emit changed();
 }
 
@@ -185,12 +353,17 @@ void SeatList::showPlayers()
 {
     for (int seat = 0; seat < kMaxPlayers; ++seat) {
         const Row& row = m_rows[static_cast<std::size_t>(seat)];
-        for (QWidget* widget : std::initializer_list<QWidget*>{row.label, row.color, row.name, row.up, row.down}) {
-            widget->setVisible(seat < m_players);
+        for (QWidget* widget : partsOf(row)) {
+            widget->setVisible(seat < m_players && (m_asksSitters || !isForSitters(widget)));
         }
+        const int player = row.player->currentIndex();
+        row.style->setEnabled(player > 0 && player <= kLevels);
         row.up->setEnabled(seat > 0);
         row.down->setEnabled(seat + 1 < m_players);
     }
+    m_fill->setVisible(m_asksSitters);
+    m_persons->setVisible(m_asksSitters);
+    explainSitter(m_explainedSeat);
 }
 
 void SeatList::changeEvent(QEvent* event)
@@ -199,6 +372,25 @@ void SeatList::changeEvent(QEvent* event)
         retranslate();
     }
     QWidget::changeEvent(event);
+}
+
+void SeatList::retranslateSitters(int seat)
+{
+    const Row& row = this->row(seat);
+    row.player->setAccessibleName(tr("Who plays seat %1").arg(seat + 1));
+    row.player->setItemText(0, tr("Person"));
+    row.player->setItemData(0, tr("Somebody at this screen."), Qt::ToolTipRole);
+    for (int level = 0; level < kLevels; ++level) {
+        row.player->setItemText(level + 1, texts::levelName(static_cast<Level>(level)));
+        row.player->setItemData(level + 1, texts::levelExplained(static_cast<Level>(level)), Qt::ToolTipRole);
+    }
+    row.player->setToolTip(tr("A person, or a computer player: the further down the list, the stronger"));
+    row.style->setAccessibleName(tr("Style of the computer player on seat %1").arg(seat + 1));
+    row.style->setToolTip(tr("What the computer player likes; it plays no worse for it"));
+    for (int style = 0; style < kStyles; ++style) {
+        row.style->setItemText(style, texts::styleName(static_cast<Style>(style)));
+        row.style->setItemData(style, texts::styleExplained(static_cast<Style>(style)), Qt::ToolTipRole);
+    }
 }
 
 void SeatList::retranslate()
@@ -211,6 +403,7 @@ void SeatList::retranslate()
         row.name->setPlaceholderText(defaultSeatName(seat));
         row.name->setAccessibleName(tr("Name of seat %1").arg(number));
         row.color->setAccessibleName(tr("Color of seat %1").arg(number));
+        retranslateSitters(seat);
         row.up->setAccessibleName(tr("Move seat %1 up").arg(number));
         row.up->setToolTip(tr("Let this player sit one seat earlier"));
         row.down->setAccessibleName(tr("Move seat %1 down").arg(number));
@@ -219,6 +412,11 @@ void SeatList::retranslate()
             row.color->setItemText(color, colorNames[color]);
         }
     }
+    m_fill->setText(tr("Fill &with Computers"));
+    m_fill->setToolTip(tr("Computer players take every seat but the first person's"));
+    m_persons->setText(tr("&All Persons"));
+    m_persons->setToolTip(tr("Every seat is played by a person at this screen"));
+    explainSitter(m_explainedSeat);
     m_shuffle->setText(tr("S&huffle Seats"));
     m_shuffle->setToolTip(tr("Draw lots for the seats; seat 1 is the first governor"));
 }

@@ -29,12 +29,17 @@ public:
 
     /// Shows the first `players` rows.
     void setPlayers(int players);
-    void setSeats(const QStringList& names, const QList<int>& colors);
+    void setSeats(const QStringList& names, const QList<int>& colors, const QStringList& sitters = {});
+    /// Asks as well who plays each seat, a person or which computer player. Not asked at first.
+    void askSitters();
 
     /// Of all five rows, trimmed; a name left empty is the default one.
     QStringList names() const;
     /// Of all five rows; each color once.
     QList<int> colors() const;
+
+    /// Of all five rows, as records say it: empty for a person.
+    QStringList sitters() const;
 
     /// Why nobody can sit down like this, as a sentence; empty when all is well.
     QString problem() const;
@@ -43,6 +48,10 @@ public:
     void moveSeat(int seat, int by);
     /// Puts the seats that play into a random order.
     void shuffle();
+    /// Everybody but the first person becomes a computer player.
+    void fillWithComputers();
+    /// Everybody becomes a person.
+    void makePersons();
 
 signals:
     void changed();
@@ -55,6 +64,8 @@ private:
         QLabel* label = nullptr;
         QComboBox* color = nullptr;
         QLineEdit* name = nullptr;
+        QComboBox* player = nullptr;
+        QComboBox* style = nullptr;
         QToolButton* up = nullptr;
         QToolButton* down = nullptr;
     };
@@ -63,12 +74,27 @@ private:
     /// A color chosen here is taken from whoever had it, who gets this seat's former one.
     void colorChosen(int seat, int color);
     void exchange(int seat, int other);
+    Row& row(int seat) { return m_rows[static_cast<std::size_t>(seat)]; }
+    const Row& row(int seat) const { return m_rows[static_cast<std::size_t>(seat)]; }
+    QString sitter(int seat) const;
+    void setSitter(int seat, const QString& sitter);
+    /// Somebody else plays the seat now: a name for it, where it has none of its own, and what to expect.
+    void sitterChosen(int seat);
+    void explainSitter(int seat);
+    void nameComputer(int seat);
+    bool isForSitters(const QWidget* widget) const;
     void showPlayers();
+    void retranslateSitters(int seat);
     void retranslate();
 
     std::array<Row, kMaxPlayers> m_rows;
     QList<int> m_colors;
     QPushButton* m_shuffle = nullptr;
+    QPushButton* m_fill = nullptr;
+    QPushButton* m_persons = nullptr;
+    QLabel* m_explained = nullptr;
+    int m_explainedSeat = -1;
+    bool m_asksSitters = false;
     int m_players = kMaxPlayers;
 };
 

@@ -26,6 +26,22 @@ enum class UndoLimit {
 /// How fast a replay runs; each is twice as fast as the one before.
 enum class Speed { Half, Normal, Double, Fourfold, Eightfold };
 
+/// How long a computer player may think about a move at most.
+enum class ThinkingTime { Short, Second, Long, VeryLong };
+/// How long the moves of computer players stand before the next one comes.
+enum class ComputerPause { None, Short, Normal, Long };
+
+constexpr int milliseconds(ThinkingTime time)
+{
+    constexpr std::array<int, 4> kTimes{300, 1000, 3000, 10000};
+    return kTimes[static_cast<std::size_t>(time)];
+}
+constexpr int milliseconds(ComputerPause pause)
+{
+    constexpr std::array<int, 4> kPauses{0, 200, 600, 1800};
+    return kPauses[static_cast<std::size_t>(pause)];
+}
+
 // Enumerations are kept as words, so that the file can be read and edited.
 constexpr std::array<const char*, 3> words(Style /*kind*/)
 {
@@ -38,6 +54,14 @@ constexpr std::array<const char*, 4> words(Animations /*kind*/)
 constexpr std::array<const char*, 5> words(Speed /*kind*/)
 {
     return {"0.5", "1", "2", "4", "8"};
+}
+constexpr std::array<const char*, 4> words(ThinkingTime /*kind*/)
+{
+    return {"0.3", "1", "3", "10"};
+}
+constexpr std::array<const char*, 4> words(ComputerPause /*kind*/)
+{
+    return {"none", "short", "normal", "long"};
 }
 constexpr std::array<const char*, 2> words(UndoLimit /*kind*/)
 {
@@ -114,6 +138,7 @@ inline constexpr Setting<int> players{"new_game/players", 4};
 inline constexpr Setting<QStringList> names{"new_game/names"}; ///< in seat order, up to five
 inline constexpr Setting<QStringList> colors{
     "new_game/colors"}; ///< in seat order: which of the five seat colors, 0 to 4
+inline constexpr Setting<QStringList> sitters{"new_game/sitters"}; ///< in seat order, as records say who sits where
 inline constexpr Setting<bool> factoryUniversitySwap{"new_game/factory_university_swap", false};
 inline constexpr Setting<bool> cornStartMinusOne{"new_game/corn_start_minus_one", false};
 inline constexpr Setting<bool> victoryPoints126{"new_game/victory_points_126", false};
@@ -129,6 +154,9 @@ inline constexpr Setting<bool> curtain{"table/curtain", false};       ///< a cur
 inline constexpr Setting<bool> playForced{"play/play_forced", false}; ///< orders without a choice play by themselves
 inline constexpr Setting<UndoLimit> undoLimit{"play/undo_limit", UndoLimit::Game};
 inline constexpr Setting<bool> undoPastHiddenTiles{"play/undo_past_hidden_tiles", false}; ///< else undo stops there
+inline constexpr Setting<ThinkingTime> thinkingTime{"computers/thinking_time", ThinkingTime::Second};
+inline constexpr Setting<ComputerPause> computerPause{"computers/pause", ComputerPause::Normal};
+inline constexpr Setting<bool> computersPaused{"computers/paused", false}; ///< the game on the table was left like that
 inline constexpr Setting<Speed> replaySpeed{"play/replay_speed", Speed::Normal};
 
 // The window.

@@ -69,6 +69,8 @@ QString playerName(const QString& sitter);
 QString playerNameAndStyle(const QString& sitter);
 /// What to expect of a player, in a sentence or two; empty as above.
 QString playerExplained(const QString& sitter);
+/// Why a computer player called `name` cannot go on, and what can be done.
+QString playerFailure(const QString& name, const PlayerFailure& failure);
 QString levelName(Level level);
 QString levelExplained(Level level);
 QString styleName(Style style);

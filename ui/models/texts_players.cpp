@@ -90,6 +90,39 @@ QString styleExplained(Style style)
     return {};
 }
 
+QString playerFailure(const QString& name, const PlayerFailure& failure)
+{
+    QString sentence;
+    switch (failure.code) {
+    case PlayerFailureCode::None:
+    case PlayerFailureCode::CannotStart:
+        sentence = Players::tr("The player of %1 cannot be started.");
+        break;
+    case PlayerFailureCode::Ended:
+        sentence = Players::tr("The player of %1 has ended by itself.");
+        break;
+    case PlayerFailureCode::Silent:
+        sentence = Players::tr("The player of %1 gives no answer.");
+        break;
+    case PlayerFailureCode::Garbled:
+    case PlayerFailureCode::Complained:
+    case PlayerFailureCode::LeftRecord:
+    case PlayerFailureCode::RecordOver:
+        sentence = Players::tr("The player of %1 cannot go on.");
+        break;
+    case PlayerFailureCode::MalformedOrder:
+    case PlayerFailureCode::IllegalOrder:
+        sentence = Players::tr("The player of %1 gave an order that cannot be played.");
+        break;
+    }
+    sentence = sentence.arg(name);
+    if (!failure.detail.empty()) {
+        //: %1 is a sentence, %2 what a program says, in English
+        sentence = Players::tr("%1 (%2)").arg(sentence, QString::fromStdString(failure.detail));
+    }
+    return sentence + QLatin1Char(' ') + Players::tr("Take the seat over, or let it try again.");
+}
+
 QString playerName(const QString& sitter)
 {
     if (const auto level = levelOf(sitter)) {

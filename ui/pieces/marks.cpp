@@ -169,6 +169,25 @@ void drawHover(QPainter& painter, const QRectF& where, qreal radius)
     painter.drawRoundedRect(where.adjusted(0.8, 0.8, -0.8, -0.8), radius, radius);
 }
 
+void drawComputer(QPainter& painter, const QRectF& where, const QColor& ink)
+{
+    constexpr int kTeeth = 8;
+    const QPointF middle = where.center();
+    const qreal outer = where.width() / 2;
+    QPainterPath wheel;
+    wheel.addEllipse(middle, outer * 0.74, outer * 0.74);
+    QPainterPath tooth;
+    tooth.addRect(QRectF(-outer * 0.17, -outer, outer * 0.34, outer * 0.5));
+    for (int number = 0; number < kTeeth; ++number) {
+        wheel = wheel.united(QTransform().translate(middle.x(), middle.y()).rotate(360.0 * number / kTeeth).map(tooth));
+    }
+    QPainterPath hub;
+    hub.addEllipse(middle, outer * 0.32, outer * 0.32);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    painter.drawPath(wheel.subtracted(hub));
+}
+
 void drawBadge(QPainter& painter, const QRectF& where, const QString& text, const QColor& fill, const QColor& ink)
 {
     painter.setPen(QPen(theme().cardEdge, 1));

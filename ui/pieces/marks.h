@@ -38,6 +38,9 @@ void drawSpokenOf(QPainter& painter, const QRectF& where, qreal radius);
 /// A light veil over a piece the pointer is on.
 void drawHover(QPainter& painter, const QRectF& where, qreal radius);
 
+/// The mark of a computer player: a cogwheel, cut out of `ink`.
+void drawComputer(QPainter& painter, const QRectF& where, const QColor& ink);
+
 /// A round badge with a short text (a count), centred; text colour is chosen for contrast.
 void drawBadge(QPainter& painter, const QRectF& where, const QString& text, const QColor& fill, const QColor& ink);
 

@@ -9,13 +9,6 @@
 namespace windrose
 {
 
-namespace
-{
-
-constexpr std::chrono::milliseconds kUsualThinkingTime(1000);
-
-} // namespace
-
 PlayerThread::Factory playersAtTheTable(std::chrono::milliseconds most)
 {
     // One processor is left to the window.
@@ -53,7 +46,7 @@ ComputerSeats::ComputerSeats(GameSession& session, QObject* parent)
         playWhenReady();
     });
     connect(&session, &GameSession::changed, this, &ComputerSeats::follow);
-    m_thread.setFactory(playersAtTheTable(kUsualThinkingTime));
+    m_thread.setFactory(playersAtTheTable(m_thinkingTime));
     seatAll();
     consider();
 }
@@ -69,7 +62,9 @@ void ComputerSeats::setFactory(PlayerThread::Factory factory)
 
 void ComputerSeats::setThinkingTime(std::chrono::milliseconds most)
 {
-    setFactory(playersAtTheTable(most));
+    if (std::exchange(m_thinkingTime, most) != most) {
+        setFactory(playersAtTheTable(most));
+    }
 }
 
 void ComputerSeats::setPointsHidden(bool hidden)

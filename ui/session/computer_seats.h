@@ -82,6 +82,7 @@ private:
 
     GameSession& m_session;
     PlayerThread m_thread;
+    std::chrono::milliseconds m_thinkingTime{1000};
     int m_pause = 0;
     std::function<int()> m_showingTime;
     bool m_isPaused = false;

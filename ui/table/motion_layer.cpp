@@ -59,6 +59,9 @@ void MotionLayer::slide(const QPixmap& picture, const QRectF& from, const QRectF
     animation->setEndValue(corner(to));
     animation->setEasingCurve(QEasingCurve::InOutCubic);
     connect(animation, &QAbstractAnimation::finished, floating, &QObject::deleteLater);
+    if (const int arrival = speeds::at(m_pace, delay) + time; arrival > remaining()) {
+        m_arrival.setRemainingTime(arrival, Qt::PreciseTimer);
+    }
     QTimer::singleShot(speeds::at(m_pace, delay), floating, [floating, animation] {
         floating->show();
         floating->raise();
@@ -66,8 +69,14 @@ void MotionLayer::slide(const QPixmap& picture, const QRectF& from, const QRectF
     });
 }
 
+int MotionLayer::remaining() const
+{
+    return m_pictures.isEmpty() ? 0 : static_cast<int>(m_arrival.remainingTime());
+}
+
 void MotionLayer::stop()
 {
+    m_arrival.setRemainingTime(0);
     const QList<FloatingPicture*> pictures = m_pictures;
     for (FloatingPicture* picture : pictures) {
         delete picture;

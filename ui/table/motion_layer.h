@@ -3,6 +3,7 @@
 
 #include "speeds.h"
 
+#include <QDeadlineTimer>
 #include <QPixmap>
 #include <QWidget>
 
@@ -41,11 +42,14 @@ public:
     void slide(const QPixmap& picture, const QRectF& from, const QRectF& to, int duration, int delay = 0);
     /// Ends all that moves at once.
     void stop();
+    /// Milliseconds until everything has arrived.
+    int remaining() const;
 
 private:
     QWidget& m_table;
     speeds::Pace m_pace = speeds::Pace::Normal;
     QList<FloatingPicture*> m_pictures;
+    QDeadlineTimer m_arrival; ///< of the last one
 };
 
 } // namespace windrose

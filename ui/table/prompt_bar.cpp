@@ -7,6 +7,7 @@
 #include "ui/models/texts.h"
 #include "ui/pieces/art_store.h"
 #include "ui/pieces/marks.h"
+#include "ui/session/computer_seats.h"
 
 #include <QCheckBox>
 #include <QPaintEvent>
@@ -23,7 +24,8 @@ PromptBar::PromptBar(GameSession& session, PlacementController& controller, Stor
       m_controller(controller),
       m_picker(picker),
       m_text(new PromptText(this)),
-      m_colonist(new QCheckBox(this))
+      m_colonist(new QCheckBox(this)),
+      m_mark(new ThinkingMark(this))
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
     m_text->setTextFormat(Qt::PlainText);
@@ -38,13 +40,23 @@ PromptBar::PromptBar(GameSession& session, PlacementController& controller, Stor
     m_back = new PromptButton(tr("Back to the game"), this);
     m_done->setMain(true);
     m_back->setMain(true);
-    for (PromptButton* button : {m_undo, m_redo, m_clear, m_placeForMe, m_pass, m_done, m_back}) {
+    m_takeOver = new PromptButton(tr("Take over"), this);
+    m_pause = new PromptButton(tr("Pause"), this);
+    m_step = new PromptButton(tr("Step"), this);
+    m_goOn = new PromptButton(tr("Continue"), this);
+    m_goOn->setMain(true);
+    for (PromptButton* button :
+         {m_undo, m_redo, m_clear, m_placeForMe, m_pass, m_done, m_back, m_takeOver, m_pause, m_step, m_goOn}) {
         button->setTabHandler([this](QWidget* from, bool next) { return m_controller.tabFromStop(from, next); });
     }
     connect(m_undo, &QAbstractButton::clicked, this, &PromptBar::undoRequested);
     connect(m_redo, &QAbstractButton::clicked, this, &PromptBar::redoRequested);
     connect(m_clear, &QAbstractButton::clicked, this, [this] { m_session.clearPlacement(); });
     connect(m_placeForMe, &QAbstractButton::clicked, this, [this] { m_session.placeForMe(); });
+    connect(m_takeOver, &QAbstractButton::clicked, this, &PromptBar::takeOverRequested);
+    connect(m_pause, &QAbstractButton::clicked, this, [this] { m_computers->setPaused(true); });
+    connect(m_step, &QAbstractButton::clicked, this, [this] { m_computers->step(); });
+    connect(m_goOn, &QAbstractButton::clicked, this, &PromptBar::goOn);
     connect(m_pass, &QAbstractButton::clicked, this, &PromptBar::pass);
     connect(m_done, &QAbstractButton::clicked, this, &PromptBar::done);
     connect(m_back, &QAbstractButton::clicked, this, [this] { m_session.returnToGame(); });
@@ -58,7 +70,8 @@ PromptBar::PromptBar(GameSession& session, PlacementController& controller, Stor
 bool PromptBar::canDecline() const
 {
     const Decision decision = m_session.position().decision;
-    if (!m_session.isLive() || (decision != Decision::TakePlantation && decision != Decision::Build)) {
+    if (!m_session.isLive() || m_session.isComputersTurn() ||
+        (decision != Decision::TakePlantation && decision != Decision::Build)) {
         return false;
     }
     const auto& places = m_controller.places();
@@ -74,6 +87,9 @@ QString PromptBar::sentence() const
         return tr("You look at an earlier moment: after order %1 of %2. Nothing can be moved here.")
             .arg(m_session.viewedMoment())
             .arg(m_session.orderCount());
+    }
+    if (m_session.isComputersTurn()) {
+        return computersSentence();
     }
     if (const int back = m_session.takenBack(); back > 0) {
         return tr("%n order(s) is/are taken back: playing on drops it/them.", nullptr, back) + QLatin1Char(' ') +
@@ -91,8 +107,9 @@ void PromptBar::refresh()
     const Position& position = m_session.position();
     const bool live = m_session.isLive();
     const bool placing = live && m_session.isPlacing();
-    const bool storing = live && position.decision == Decision::Store;
-    const QString passLabel = live ? texts::passLabel(position) : QString();
+    const bool isPersons = live && !m_session.isComputersTurn();
+    const bool storing = isPersons && position.decision == Decision::Store;
+    const QString passLabel = isPersons ? texts::passLabel(position) : QString();
     showText();
     m_clear->setLabel(tr("Clear"), tr("Clear"));
     m_placeForMe->setLabel(tr("Place for me"), tr("Place for me"));
@@ -109,6 +126,7 @@ void PromptBar::refresh()
     m_done->setVisible(placing || storing);
     m_done->setEnabled(placing ? !m_session.draftRefusal() : m_picker.order().has_value());
     m_back->setVisible(!live);
+    refreshComputers();
     const bool declinable = canDecline();
     m_colonist->setText(tr("Take the colonist"));
     if (m_declineMoment != m_session.orderCount() || !declinable) {
@@ -188,7 +206,9 @@ void PromptBar::pass()
 
 void PromptBar::playDefault()
 {
-    if (m_done->isVisible() && m_done->isEnabled()) {
+    if (m_goOn->isVisible()) {
+        goOn();
+    } else if (m_done->isVisible() && m_done->isEnabled()) {
         done();
     } else if (m_pass->isVisible()) {
         pass();
@@ -200,7 +220,8 @@ void PromptBar::playDefault()
 QList<QWidget*> PromptBar::stops() const
 {
     QList<QWidget*> result;
-    for (QWidget* stop : QList<QWidget*>{m_colonist, m_clear, m_placeForMe, m_undo, m_redo, m_pass, m_done, m_back}) {
+    for (QWidget* stop : QList<QWidget*>{m_colonist, m_clear, m_placeForMe, m_undo, m_redo, m_pass, m_done, m_back,
+                                         m_takeOver, m_pause, m_step, m_goOn}) {
         if (stop->isVisible() && stop->isEnabled()) {
             result.append(stop);
         }
@@ -214,7 +235,8 @@ void PromptBar::layOut()
     const int tall = qBound(28, height() - 2 * pad, 64);
     const int top = (height() - tall) / 2;
     int right = width() - pad;
-    for (PromptButton* button : {m_done, m_back, m_pass, m_placeForMe, m_clear, m_redo, m_undo}) {
+    for (PromptButton* button :
+         {m_done, m_back, m_goOn, m_step, m_pause, m_takeOver, m_pass, m_placeForMe, m_clear, m_redo, m_undo}) {
         if (button->isHidden()) {
             continue;
         }
@@ -231,7 +253,13 @@ void PromptBar::layOut()
         m_colonist->setGeometry(right - wide, top, wide, tall);
         right -= wide + pad;
     }
-    m_text->setGeometry(pad + 4, 4, right - pad - 8, height() - 8);
+    int left = pad + 4;
+    if (!m_mark->isHidden()) {
+        const int side = qBound(22, tall * 2 / 3, 40);
+        m_mark->setGeometry(left, (height() - side) / 2, side, side);
+        left += side + pad;
+    }
+    m_text->setGeometry(left, 4, right - left - 4, height() - 8);
 }
 
 void PromptBar::resizeEvent(QResizeEvent*)

@@ -14,6 +14,7 @@ class QCheckBox;
 namespace windrose
 {
 
+class ComputerSeats;
 class PlacementController;
 class StoragePicker;
 
@@ -69,6 +70,27 @@ private:
     std::function<bool(QWidget*, bool)> m_tab;
 };
 
+/// Three dots beside the sentence while a computer player thinks: they move quietly, or stand still where pictures do.
+class ThinkingMark final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ThinkingMark(QWidget* parent);
+
+    void setMoves(bool moves) { m_moves = moves; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    bool m_moves = true;
+    int m_step = 0;
+    QTimer m_timer;
+};
+
 /// The prompt line: one sentence and the buttons that apply now.
 class PromptBar final : public QWidget
 {
@@ -77,6 +99,8 @@ class PromptBar final : public QWidget
 public:
     PromptBar(GameSession& session, PlacementController& controller, StoragePicker& picker, QWidget* parent);
 
+    /// Who plays the computers' seats, if anybody.
+    void setComputers(ComputerSeats& computers);
     void refresh();
     /// Says why something cannot be done, for a while; an empty sentence ends it.
     void say(const QString& sentence);
@@ -93,6 +117,8 @@ public:
     void layOut();
 
 signals:
+    /// A person wants to play the seat of the computer that is to move.
+    void takeOverRequested();
     void undoRequested();
     void redoRequested();
     /// A sentence stands in place of the question, or no longer.
@@ -107,6 +133,9 @@ private:
     void pass();
     bool canDecline() const;
     QString sentence() const;
+    QString computersSentence() const;
+    void refreshComputers();
+    void goOn();
     void showSentence(const QString& sentence, bool warns);
     void showText();
     PromptButton* button(const QString& name, void (PromptBar::*action)());
@@ -123,6 +152,12 @@ private:
     PromptButton* m_pass;
     PromptButton* m_done;
     PromptButton* m_back;
+    ComputerSeats* m_computers = nullptr;
+    ThinkingMark* m_mark;
+    PromptButton* m_takeOver;
+    PromptButton* m_pause;
+    PromptButton* m_step;
+    PromptButton* m_goOn;
     QString m_said;
     bool m_warns = false;
     QTimer m_saidEnds;

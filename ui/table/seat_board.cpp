@@ -97,8 +97,8 @@ void SeatBoard::refresh()
         return;
     }
     setAccessibleName(fact(Qt::AccessibleTextRole).toString());
-    QVariantList now{fact(Qt::DisplayRole), fact(GovernorRole), fact(TurnRole),
-                     fact(DoubloonsRole),   fact(PointsRole),   fact(CardsRole)};
+    QVariantList now{fact(Qt::DisplayRole), fact(GovernorRole), fact(TurnRole),  fact(DoubloonsRole),
+                     fact(PointsRole),      fact(CardsRole),    fact(SitterRole)};
     if (now != m_look) {
         m_look = std::move(now);
         m_stale = true;
@@ -195,6 +195,26 @@ qreal SeatBoard::paintCards(QPainter& painter, const QRectF& header, qreal right
     return right;
 }
 
+qreal SeatBoard::paintSitter(QPainter& painter, const QRectF& header, qreal left, qreal room, bool large)
+{
+    const QString sitter = fact(SitterRole).toString();
+    if (sitter.isEmpty()) {
+        return left;
+    }
+    const Theme& t = theme();
+    const qreal side = header.height() * (large ? 0.5 : 0.62);
+    drawComputer(painter, QRectF(left, header.center().y() - side / 2, side, side), t.onSeat);
+    left += side + 4;
+    const int type = qBound(12, static_cast<int>(header.height() * 0.44), 18);
+    const qreal wide = QFontMetricsF(tableFont(type, false)).horizontalAdvance(sitter) + 1;
+    if (side + 4 + wide <= room) {
+        drawFitted(painter, QRectF(left, header.top(), wide, header.height()), sitter,
+                   {.largest = type, .colour = t.onSeat});
+        left += wide + header.height() * 0.18;
+    }
+    return left;
+}
+
 void SeatBoard::paintHeader(QPainter& painter, const QRectF& header, bool large)
 {
     const Theme& t = theme();
@@ -234,7 +254,7 @@ void SeatBoard::paintHeader(QPainter& painter, const QRectF& header, bool large)
     const qreal room = (right - left) * (fact(CardsRole).toList().isEmpty() || isSetup ? 1.0
                                          : large                                       ? 0.6
                                                                                        : 0.7) -
-                       (governor ? icon + pad : 0);
+                       (governor ? icon + pad : 0) - (fact(SitterRole).toString().isEmpty() ? 0 : icon + pad);
     const qreal nameWidth = qMin(room, metrics.horizontalAdvance(name) + 1);
     drawFitted(painter, QRectF(left, header.top(), nameWidth, header.height()), name,
                {.largest = type, .bold = true, .colour = t.onSeat});
@@ -245,6 +265,8 @@ void SeatBoard::paintHeader(QPainter& painter, const QRectF& header, bool large)
         left += hat + pad;
     }
     if (!isSetup) {
+        const qreal rest = right - left - (fact(CardsRole).toList().isEmpty() ? 0.0 : header.height() * 1.6);
+        left = paintSitter(painter, header, left, rest, large);
         paintCards(painter, header, right, left, large);
     }
 }
@@ -304,6 +326,11 @@ void SeatBoard::mouseReleaseEvent(QMouseEvent* event)
     } else {
         emit clicked();
     }
+}
+
+void SeatBoard::contextMenuEvent(QContextMenuEvent* event)
+{
+    emit menuWanted(event->globalPos());
 }
 
 bool SeatBoard::event(QEvent* event)

@@ -65,12 +65,15 @@ public:
 signals:
     /// A click beside the pieces.
     void clicked();
+    /// The seat's menu is wanted at a place of the screen.
+    void menuWanted(QPoint where);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
@@ -78,6 +81,8 @@ private:
     /// Lays what lies in the header as things for the hand; returns where they begin.
     int placeMarks(const BoardPlan& plan);
     void paintHeader(QPainter& painter, const QRectF& header, bool large);
+    /// The mark of a computer player and, where there is room, its level; returns where it ends.
+    qreal paintSitter(QPainter& painter, const QRectF& header, qreal left, qreal room, bool large);
     qreal paintCards(QPainter& painter, const QRectF& header, qreal right, qreal left, bool large);
 
     PlacementController& m_controller;

@@ -101,7 +101,7 @@ TableView::TableView(GameSession& session, QWidget* parent)
     connect(&session, &GameSession::changed, this, &TableView::gameChanged);
     makeSetup();
     makeFocusOrder();
-    turnTo(m_session.position().turn);
+    turnTo(seatToShow());
     refreshAll();
 }
 
@@ -146,6 +146,7 @@ void TableView::makeBoards()
     for (int seat = 0; seat < kMaxPlayers; ++seat) {
         auto* board = new SeatBoard(*m_controller, m_session, seat, *m_picker, this);
         connect(board, &SeatBoard::clicked, this, [this, seat] { enlarge(seat); });
+        connect(board, &SeatBoard::menuWanted, this, [this, seat](QPoint where) { emit seatMenuWanted(seat, where); });
         m_boards.append(board);
     }
 }
@@ -246,6 +247,23 @@ void TableView::turnTo(int seat)
     }
 }
 
+int TableView::seatToShow() const
+{
+    const int turn = m_session.position().turn;
+    const int person = m_session.personAtTable();
+    return person < 0 || !m_session.isComputer(turn) ? turn : person;
+}
+
+void TableView::setComputers(ComputerSeats& computers)
+{
+    m_prompt->setComputers(computers);
+}
+
+int TableView::showingTime() const
+{
+    return isVisible() ? m_controller->motion().remaining() : 0;
+}
+
 void TableView::enlarge(int seat)
 {
     turnTo(seat);
@@ -254,7 +272,6 @@ void TableView::enlarge(int seat)
 
 void TableView::gameChanged(const Change& change)
 {
-    const Position& position = m_session.position();
     say({}); // a refusal speaks of the table as it was
     const bool isLooking = change.kind == ChangeKind::Viewed;
     m_isReplaying = change.kind == ChangeKind::Seated ? m_isReplaying
@@ -264,12 +281,13 @@ void TableView::gameChanged(const Change& change)
         m_lastTurn = -1;
         m_groundStale = true;
     }
-    const bool turned = position.turn != m_lastTurn || m_large >= m_session.players();
+    const int shown = seatToShow();
+    const bool turned = shown != m_lastTurn || m_large >= m_session.players();
     // The pieces are where they lie before the boards change places: that is where they slide from.
     if (turned && (m_boardFollows || change.kind == ChangeKind::Loaded)) {
-        turnTo(position.turn);
+        turnTo(shown);
     }
-    m_lastTurn = position.turn;
+    m_lastTurn = shown;
     refreshAll();
     layOut();
     m_log->follow();
@@ -331,7 +349,7 @@ void TableView::setBoardFollows(bool follows)
 {
     m_boardFollows = follows;
     if (follows) {
-        enlarge(m_session.position().turn);
+        enlarge(seatToShow());
     }
 }
 
@@ -382,8 +400,8 @@ void TableView::keyPressEvent(QKeyEvent* event)
         endReplay();
         return;
     }
-    if (event->key() == Qt::Key_Escape && m_large != m_session.position().turn) {
-        enlarge(m_session.position().turn);
+    if (event->key() == Qt::Key_Escape && m_large != seatToShow()) {
+        enlarge(seatToShow());
         return;
     }
     QWidget::keyPressEvent(event);

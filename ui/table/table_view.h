@@ -19,6 +19,7 @@
 namespace windrose
 {
 
+class ComputerSeats;
 class LogPanel;
 class PlacementController;
 class PromptBar;
@@ -49,13 +50,18 @@ public:
     SetupBar* setupBar() { return m_setupBar; }
     SetupPanel* setupPanel() { return m_setupPanel; }
 
+    /// Who plays the computers' seats: the prompt line says who thinks, and pauses them. It must outlive the table.
+    void setComputers(ComputerSeats& computers);
+    /// Milliseconds until what has happened last is shown.
+    int showingTime() const;
+
     /// Light or dark.
     void setFlavour(Flavour flavour);
     void setPace(speeds::Pace pace);
     /// Which of the five seat colours each seat has.
     void setColours(const QList<int>& colours);
     void setShowAllPoints(bool show);
-    /// The large board is that of the seat to move, or stays.
+    /// The large board is that of the person to move (of the seat to move, where only computers play), or stays.
     void setBoardFollows(bool follows);
     void setLogShown(bool shown);
     bool isLogShown() const { return m_logShown; }
@@ -73,6 +79,8 @@ public:
     QSize minimumSizeHint() const override { return {1000, 640}; }
 
 signals:
+    /// The menu of a seat is wanted at a place of the screen.
+    void seatMenuWanted(int seat, QPoint where);
     /// The game shall go back to the moment after `orders` orders.
     void undoToWanted(int orders);
     /// A new game shall go on from the moment after `orders` orders.
@@ -101,6 +109,8 @@ private:
     void refreshAll();
     void gameChanged(const Change& change);
     void turnTo(int seat);
+    /// Whose board is large where nobody wishes another.
+    int seatToShow() const;
     void makeBars();
     /// The replay bar takes the prompt's place while another moment is looked at, but for a sentence to be read.
     void showBars();

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Who plays which seat: persons and computer players, handed over in the middle of the game, paused and stepped.
+
+#include "main_window.h"
+#include "ui/dialogs/settings.h"
+#include "ui/models/texts.h"
+#include "ui/session/computer_seats.h"
+#include "ui/table/prompt_bar.h"
+#include "ui/table/table_view.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMenu>
+#include <QMenuBar>
+
+#include <utility>
+
+namespace windrose
+{
+
+namespace
+{
+
+/// Who comes when a chair is empty.
+constexpr const char* kUsualComputer = "merchant";
+
+QString wordOf(std::string_view id)
+{
+    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+/// Text that is shown as it is: an ampersand marks no key.
+QString plainLabel(QString text)
+{
+    return text.replace(QLatin1Char('&'), QLatin1String("&&"));
+}
+
+} // namespace
+
+void MainWindow::startComputers()
+{
+    m_computers = std::make_unique<ComputerSeats>(m_session);
+    m_table->setComputers(*m_computers);
+    m_computers->setShowingTime([this] { return m_table->showingTime(); });
+    m_computers->setPaused((m_isResumed && settings::computersPaused.value()) ||
+                           (!m_isResumed && m_session.orderCount() > 0 && m_session.isComputersTurn()));
+    m_isPauseKept = m_computers->isPaused();
+    settings::computersPaused.setValue(m_isPauseKept);
+    connect(m_computers.get(), &ComputerSeats::stateChanged, this, &MainWindow::refreshSeatActions);
+    connect(m_table, &TableView::seatMenuWanted, this, &MainWindow::showSeatMenu);
+    connect(&m_table->prompt(), &PromptBar::takeOverRequested, this, &MainWindow::takeOver);
+    applyComputerSettings();
+}
+
+void MainWindow::applyComputerSettings()
+{
+    m_computers->setThinkingTime(std::chrono::milliseconds(milliseconds(settings::thinkingTime.value())));
+    m_computers->setPause(milliseconds(settings::computerPause.value()));
+    m_computers->setPointsHidden(!settings::showAllPoints.value());
+}
+
+void MainWindow::pauseAtComputers()
+{
+    m_computers->setPaused(m_session.isComputersTurn());
+}
+
+void MainWindow::makeSeatActions()
+{
+    m_pause = action(&MainWindow::togglePause);
+    m_pause->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_P), QKeySequence(Qt::Key_Pause)});
+    m_pause->setCheckable(true);
+    m_step = action(&MainWindow::stepComputers);
+    m_step->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P));
+    m_seatComputers = action(&MainWindow::seatComputers);
+    m_seatsMenu = menuBar()->addMenu(QString());
+    connect(m_seatsMenu, &QMenu::aboutToShow, this, &MainWindow::fillSeats);
+    for (int seat = 0; seat < kMaxPlayers; ++seat) {
+        QMenu* menu = m_seatsMenu->addMenu(QString());
+        connect(menu, &QMenu::aboutToShow, this, [this, menu, seat] { fillSeat(menu, seat); });
+        m_seatMenus.append(menu);
+    }
+    m_seatsMenu->addAction(m_seatComputers);
+    m_seatsMenu->addSeparator();
+    m_seatsMenu->addActions({m_pause, m_step});
+}
+
+void MainWindow::retranslateSeats()
+{
+    m_seatsMenu->setTitle(tr("&Seats"));
+    m_pause->setText(tr("&Pause Computers"));
+    m_step->setText(tr("&One Move of a Computer"));
+    m_seatComputers->setText(tr("&Computers Play the Other Seats"));
+    fillSeats();
+}
+
+void MainWindow::fillSeats()
+{
+    for (int seat = 0; seat < kMaxPlayers; ++seat) {
+        QAction* entry = m_seatMenus[seat]->menuAction();
+        entry->setVisible(seat < m_session.players());
+        const QString name = plainLabel(m_session.seatName(seat));
+        const QString player = plainLabel(texts::playerNameAndStyle(m_session.sitter(seat)));
+        //: Who plays a seat: %1 is its name, %2 the kind of computer player
+        entry->setText(m_session.isComputer(seat) ? tr("%1 (%2)").arg(name, player) : tr("%1 (person)").arg(name));
+    }
+    m_seatComputers->setEnabled(!m_session.gamePosition().isFinished());
+}
+
+void MainWindow::fillSeat(QMenu* menu, int seat)
+{
+    menu->clear();
+    const QStringList words = m_session.sitter(seat).split(QLatin1Char(':'));
+    const auto add = [this, seat](QMenu* to, QActionGroup* group, const QString& text, const QString& sitter,
+                                  bool isNow) {
+        QAction* entry = to->addAction(text, this, [this, seat, sitter] { m_session.setSitter(seat, sitter); });
+        entry->setCheckable(true);
+        entry->setChecked(isNow);
+        group->addAction(entry);
+        return entry;
+    };
+    auto* players = new QActionGroup(menu);
+    add(menu, players, tr("&Person"), QString(), !m_session.isComputer(seat));
+    menu->addSeparator();
+    bool isLevel = false;
+    for (int level = 0; level < kLevels; ++level) {
+        const QString word = wordOf(kLevelIds[static_cast<std::size_t>(level)]);
+        const bool isNow = m_session.isComputer(seat) && words[0] == word;
+        isLevel = isLevel || isNow;
+        const QString sitter = words.size() == 2 && m_session.isComputer(seat) ? word + ':' + words[1] : word;
+        QAction* entry = add(menu, players, texts::levelName(static_cast<Level>(level)), sitter, isNow);
+        entry->setToolTip(texts::levelExplained(static_cast<Level>(level)));
+    }
+    menu->setToolTipsVisible(true);
+    QMenu* styles = menu->addMenu(tr("&Style"));
+    styles->setEnabled(isLevel);
+    styles->setToolTipsVisible(true);
+    auto* kinds = new QActionGroup(menu);
+    for (int style = 0; style < kStyles; ++style) {
+        const QString word = wordOf(kStyleIds[static_cast<std::size_t>(style)]);
+        const bool isNow = words.size() == 2 ? words[1] == word : style == 0;
+        const QString sitter = style == 0 ? words[0] : words[0] + ':' + word;
+        add(styles, kinds, texts::styleName(static_cast<Style>(style)), sitter, isNow)
+            ->setToolTip(texts::styleExplained(static_cast<Style>(style)));
+    }
+}
+
+void MainWindow::showSeatMenu(int seat, QPoint where)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setTitle(plainLabel(m_session.seatName(seat)));
+    fillSeat(menu, seat);
+    menu->popup(where);
+}
+
+void MainWindow::refreshSeatActions()
+{
+    bool isAnyComputer = false;
+    for (int seat = 0; seat < m_session.players(); ++seat) {
+        isAnyComputer = isAnyComputer || m_session.isComputer(seat);
+    }
+    m_pause->setEnabled(isAnyComputer && !m_setup);
+    m_pause->setChecked(m_computers->isPaused());
+    m_step->setEnabled(m_computers->seat() >= 0 && m_session.isLive() && !m_setup);
+    if (std::exchange(m_isPauseKept, m_computers->isPaused()) != m_computers->isPaused()) {
+        settings::computersPaused.setValue(m_isPauseKept);
+    }
+}
+
+void MainWindow::togglePause()
+{
+    m_computers->setPaused(!m_computers->isPaused());
+}
+
+void MainWindow::stepComputers()
+{
+    m_computers->step();
+}
+
+/// Whoever sits at the table goes on alone.
+void MainWindow::seatComputers()
+{
+    const int person = m_session.personAtTable();
+    for (int seat = 0; seat < m_session.players(); ++seat) {
+        if (seat != person && !m_session.isComputer(seat)) {
+            m_session.setSitter(seat, QString::fromLatin1(kUsualComputer));
+        }
+    }
+}
+
+void MainWindow::takeOver()
+{
+    m_session.setSitter(m_computers->seat(), QString());
+}
+
+} // namespace windrose
