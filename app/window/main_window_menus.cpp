@@ -21,6 +21,21 @@
 namespace windrose
 {
 
+namespace
+{
+
+/// The usual keys of the desktop and one of ours, each once: a key that is given twice is ambiguous and does nothing.
+QList<QKeySequence> usualAnd(QKeySequence::StandardKey usual, const QKeySequence& own)
+{
+    QList<QKeySequence> keys = QKeySequence::keyBindings(usual);
+    if (!keys.contains(own)) {
+        keys.append(own);
+    }
+    return keys;
+}
+
+} // namespace
+
 QAction* MainWindow::action(void (MainWindow::*slot)())
 {
     auto* made = new QAction(this);
@@ -33,7 +48,7 @@ void MainWindow::makeActions()
     makeGameActions();
     makeEditActions();
     m_fullScreen = action(&MainWindow::toggleFullScreen);
-    m_fullScreen->setShortcuts({QKeySequence(QKeySequence::FullScreen), QKeySequence(Qt::Key_F11)});
+    m_fullScreen->setShortcuts(usualAnd(QKeySequence::FullScreen, QKeySequence(Qt::Key_F11)));
     m_fullScreen->setCheckable(true);
     m_log = action(&MainWindow::toggleLog);
     m_log->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
@@ -77,7 +92,7 @@ void MainWindow::makeGameActions()
     m_preferencesAction->setMenuRole(QAction::PreferencesRole);
     m_quit = new QAction(this);
     connect(m_quit, &QAction::triggered, this, &QWidget::close);
-    m_quit->setShortcuts({QKeySequence(QKeySequence::Quit), QKeySequence(Qt::CTRL | Qt::Key_Q)});
+    m_quit->setShortcuts(usualAnd(QKeySequence::Quit, QKeySequence(Qt::CTRL | Qt::Key_Q)));
     m_quit->setMenuRole(QAction::QuitRole);
 }
 

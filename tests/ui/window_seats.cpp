@@ -96,6 +96,20 @@ private slots:
         settings::store().clear();
     }
 
+    void everyKeyOfTheMenusMeansOneThing()
+    {
+        lay({});
+        QStringList keys;
+        for (const QAction* action : m_window->findChildren<QAction*>()) {
+            for (const QKeySequence& key : action->shortcuts()) {
+                const QString name = key.toString(QKeySequence::PortableText);
+                QVERIFY2(!keys.contains(name), qPrintable(name));
+                keys.append(name);
+            }
+        }
+        QVERIFY(keys.contains("Ctrl+P") && keys.contains("Ctrl+Q"));
+    }
+
     void aPersonPlaysAWholeGameAgainstThreeComputers()
     {
         lay({"person", "newcomer", "planter:builder", "merchant"});
