@@ -4445,7 +4445,7 @@
     </message>
     <message>
         <source>Fill &amp;with Computers</source>
-        <translation>&amp;Mit Computern auffüllen</translation>
+        <translation>Mit &amp;Computern auffüllen</translation>
     </message>
     <message>
         <source>&amp;All Persons</source>
