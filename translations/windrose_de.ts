@@ -3024,6 +3024,46 @@
     </message>
 </context>
 <context>
+    <name>windrose::ChancesChart</name>
+    <message numerus="yes">
+        <source>Round %1, after %n order(s).</source>
+        <translation>
+            <numerusform>Runde %1, nach %n Zug.</numerusform>
+            <numerusform>Runde %1, nach %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, before order %2.</source>
+        <translation>Runde %1, vor Zug %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <extracomment>a player and the chance to win</extracomment>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>Chances to win: %1.</source>
+        <translation>Gewinnchancen: %1.</translation>
+    </message>
+    <message>
+        <source>Chances to win by order</source>
+        <translation>Gewinnchancen nach Zügen</translation>
+    </message>
+    <message>
+        <source>The arrow keys tell each moment.</source>
+        <translation>Die Pfeiltasten sagen jeden Augenblick an.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a label of the chart: whole percent</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+</context>
+<context>
     <name>windrose::CityModel</name>
     <message>
         <source>Circle %1 of City space %2</source>
@@ -3104,6 +3144,55 @@
     </message>
 </context>
 <context>
+    <name>windrose::CourseDialog</name>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>a player and an order such as &quot;Sell coffee&quot;</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Nobody gave much of a chance away.</source>
+        <translation>Niemand hat viel von seiner Chance vergeben.</translation>
+    </message>
+    <message>
+        <source>Looking for turning points…</source>
+        <translation>Sucht Wendepunkte …</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3 (%4). Better (%5): %6.</source>
+        <extracomment>%1 is a round, %2 a player, %3 an order such as &quot;Sell corn&quot;, %4 and %5 chances such as &quot;43 %&quot;, %6 an order</extracomment>
+        <translation>Runde %1, %2: %3 (%4). Besser (%5): %6.</translation>
+    </message>
+    <message>
+        <source>A click on the chart shows that moment on the table.</source>
+        <translation>Ein Klick auf das Bild zeigt den Augenblick auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Course of the Game</source>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>&amp;Turning points</source>
+        <translation>&amp;Wendepunkte</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Wendepunkte</translation>
+    </message>
+    <message>
+        <source>Moments looked at</source>
+        <translation>Betrachtete Augenblicke</translation>
+    </message>
+    <message>
+        <source>&amp;Show on the Table</source>
+        <translation>Auf dem &amp;Tisch zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Play On from Here</source>
+        <translation>Von hier weiters&amp;pielen</translation>
+    </message>
+</context>
+<context>
     <name>windrose::Curtain</name>
     <message>
         <source>%1, it is your turn. Click when you sit at the table.</source>
@@ -3119,6 +3208,29 @@
     <message>
         <source>%1 left</source>
         <translation>%1 übrig</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::HintChoice</name>
+    <message>
+        <source>%1, %2 to win. %3</source>
+        <extracomment>an order that is advised, the chance to win such as &quot;43 %&quot;, and the reason, a sentence</extracomment>
+        <translation>%1, %2 Gewinnchance. %3</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::HintPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Denkt nach …</translation>
     </message>
 </context>
 <context>
@@ -3564,6 +3676,14 @@
     <message>
         <source>&amp;Style</source>
         <translation>&amp;Stil</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Course of the Ga&amp;me…</source>
+        <translation>Spielver&amp;lauf …</translation>
     </message>
 </context>
 <context>
@@ -4023,6 +4143,14 @@
         <source>How long you can look at a computer player&apos;s move before the next one comes.</source>
         <translation>Wie lange du den Zug eines Computerspielers ansehen kannst, bevor der nächste kommt.</translation>
     </message>
+    <message>
+        <source>Computer players &amp;give a reason for their orders</source>
+        <translation>Computerspieler be&amp;gründen, was sie tun</translation>
+    </message>
+    <message>
+        <source>A line in the log says what speaks for what they do.</source>
+        <translation>Eine Zeile im Protokoll sagt, was für ihren Zug spricht.</translation>
+    </message>
 </context>
 <context>
     <name>windrose::PromptBar</name>
@@ -4111,6 +4239,10 @@
     <message>
         <source>Try again</source>
         <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
     </message>
 </context>
 <context>
@@ -4274,6 +4406,10 @@
     <message>
         <source>&amp;New Game</source>
         <translation>&amp;Neues Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Course of the Game…</source>
+        <translation>Spiel&amp;verlauf …</translation>
     </message>
 </context>
 <context>
@@ -4729,6 +4865,21 @@
     <message>
         <source>go back to the supply</source>
         <translation>gehen in den Vorrat zurück</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::TableHint</name>
+    <message>
+        <source>There is nothing to advise on now.</source>
+        <translation>Jetzt gibt es nichts zu raten.</translation>
+    </message>
+    <message>
+        <source>A hint is about the game as it stands. Return to the game first.</source>
+        <translation>Ein Tipp gilt dem Spiel, wie es steht. Kehr erst zum Spiel zurück.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Denkt nach …</translation>
     </message>
 </context>
 <context>

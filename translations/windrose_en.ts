@@ -742,6 +742,16 @@
     </message>
 </context>
 <context>
+    <name>windrose::ChancesChart</name>
+    <message numerus="yes">
+        <source>Round %1, after %n order(s).</source>
+        <translation>
+            <numerusform>Round %1, after %n order.</numerusform>
+            <numerusform>Round %1, after %n orders.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>windrose::ColonistsModel</name>
     <message numerus="yes">
         <source>%n colonist(s)</source>

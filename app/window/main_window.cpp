@@ -97,7 +97,8 @@ MainWindow::~MainWindow()
     m_session.disconnect(this);
     m_computers->disconnect(this);
     m_setup.reset();
-    // The table listens to the session, so it must go first.
+    // The table and the dialogs listen to the session, so they must go first.
+    delete m_course;
     delete m_table;
 }
 
@@ -174,6 +175,7 @@ void MainWindow::applySettings()
     m_table->setShowAllPoints(settings::showAllPoints.value());
     m_table->setBoardFollows(settings::boardFollows.value());
     applyComputerSettings();
+    m_table->setShowReasons(settings::computerReasons.value());
     m_session.setUndoLimits({.toTurn = settings::undoLimit.value() == settings::UndoLimit::Turn,
                              .atHiddenTiles = !settings::undoPastHiddenTiles.value()});
     refreshActions();

@@ -124,6 +124,8 @@ private:
     void showScore();
     void showPreferences();
     void showGuide();
+    void giveHint();
+    void showCourse();
     void showAbout();
     void undo();
     void redo();
@@ -158,6 +160,7 @@ private:
     QList<QAction*> m_waiting; ///< those of the game alone, while a position is set up
     QPointer<PreferencesDialog> m_preferences;
     QPointer<QDialog> m_score;
+    QPointer<QDialog> m_course;
     QPointer<QDialog> m_guide;
 
     QMenu* m_gameMenu = nullptr;
@@ -177,6 +180,8 @@ private:
     QAction* m_copyPosition = nullptr;
     QAction* m_paste = nullptr;
     QAction* m_setUpAction = nullptr;
+    QAction* m_hint = nullptr;
+    QAction* m_courseAction = nullptr;
     QAction* m_scoreAction = nullptr;
     QAction* m_preferencesAction = nullptr;
     QAction* m_quit = nullptr;

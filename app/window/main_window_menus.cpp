@@ -5,12 +5,14 @@
 #include "main_window.h"
 #include "position_setup.h"
 #include "ui/dialogs/about_dialog.h"
+#include "ui/dialogs/course_dialog.h"
 #include "ui/dialogs/how_to_play_dialog.h"
 #include "ui/dialogs/languages.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/score_dialog.h"
 #include "ui/dialogs/settings.h"
+#include "ui/table/hint.h"
 #include "ui/table/table_view.h"
 
 #include <QAction>
@@ -86,6 +88,9 @@ void MainWindow::makeGameActions()
     const QList<QKeySequence> saveAs = QKeySequence::keyBindings(QKeySequence::SaveAs);
     m_saveAs->setShortcuts(saveAs.isEmpty() ? QList{QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)} : saveAs);
     m_setUpAction = action(&MainWindow::setUpPosition);
+    m_hint = action(&MainWindow::giveHint);
+    m_hint->setShortcut(QKeySequence(Qt::Key_H));
+    m_courseAction = action(&MainWindow::showCourse);
     m_scoreAction = action(&MainWindow::showScore);
     m_preferencesAction = action(&MainWindow::showPreferences);
     m_preferencesAction->setShortcuts(QKeySequence::Preferences);
@@ -125,7 +130,7 @@ void MainWindow::makeMenus()
     m_gameMenu->addSeparator();
     m_gameMenu->addActions({m_save, m_saveAs});
     m_gameMenu->addSeparator();
-    m_gameMenu->addActions({m_setUpAction, m_scoreAction});
+    m_gameMenu->addActions({m_hint, m_setUpAction, m_scoreAction, m_courseAction});
     m_gameMenu->addSeparator();
     m_gameMenu->addActions({m_preferencesAction, m_quit});
     m_editMenu = menuBar()->addMenu(QString());
@@ -160,7 +165,9 @@ void MainWindow::retranslate()
     m_copy->setText(tr("&Copy Game"));
     m_copyPosition->setText(tr("Copy &Position"));
     m_paste->setText(tr("P&aste Game"));
+    m_hint->setText(tr("&Hint"));
     m_scoreAction->setText(tr("S&core…"));
+    m_courseAction->setText(tr("Course of the Ga&me…"));
     m_preferencesAction->setText(tr("&Preferences…"));
     m_quit->setText(tr("&Quit"));
     m_undo->setText(tr("&Undo"));
@@ -202,6 +209,7 @@ void MainWindow::showScore()
         auto* dialog = new ScoreDialog(m_session, seatColours(), this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(dialog, &ScoreDialog::saveRecordWanted, this, &MainWindow::askSave);
+        connect(dialog, &ScoreDialog::courseWanted, this, &MainWindow::showCourse);
         connect(dialog, &ScoreDialog::newGameWanted, this, &MainWindow::askNewGame);
         m_score = dialog;
     }
@@ -224,6 +232,24 @@ void MainWindow::showPreferences()
     }
     m_preferences->show();
     m_preferences->raise();
+}
+
+void MainWindow::showCourse()
+{
+    if (m_course == nullptr) {
+        auto* dialog = new CourseDialog(m_session, seatColours(), this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &CourseDialog::momentWanted, &m_session, &GameSession::view);
+        connect(dialog, &CourseDialog::branchWanted, this, &MainWindow::branchFrom);
+        m_course = dialog;
+    }
+    m_course->show();
+    m_course->raise();
+}
+
+void MainWindow::giveHint()
+{
+    m_table->hint().ask();
 }
 
 void MainWindow::showGuide()

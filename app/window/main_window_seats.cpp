@@ -6,6 +6,7 @@
 #include "ui/dialogs/settings.h"
 #include "ui/models/texts.h"
 #include "ui/session/computer_seats.h"
+#include "ui/table/hint.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/table_view.h"
 
@@ -14,6 +15,7 @@
 #include <QMenu>
 #include <QMenuBar>
 
+#include <algorithm>
 #include <utility>
 
 namespace windrose
@@ -23,6 +25,7 @@ namespace
 {
 
 /// Who comes when a chair is empty.
+constexpr int kHintThinks = 1000; // milliseconds at most: somebody waits for it
 constexpr const char* kUsualComputer = "merchant";
 
 QString wordOf(std::string_view id)
@@ -56,6 +59,7 @@ void MainWindow::startComputers()
 void MainWindow::applyComputerSettings()
 {
     m_computers->setThinkingTime(std::chrono::milliseconds(milliseconds(settings::thinkingTime.value())));
+    m_table->hint().setThinkingTime(std::min(kHintThinks, milliseconds(settings::thinkingTime.value())));
     m_computers->setPause(milliseconds(settings::computerPause.value()));
     m_computers->setPointsHidden(!settings::showAllPoints.value());
 }

@@ -16,6 +16,26 @@ namespace
 
 constexpr int kEnoughToTell = 4; // imagined games behind a chance that is told
 
+/// What a search found best. Several orders can be about as good: of those it tried about as often, the one with the
+/// best chance comes first; of others no more is told than of the one before.
+std::vector<AdvisedOrder> bySearch(const std::vector<SearchedOrder>& found, std::size_t seat)
+{
+    std::vector<AdvisedOrder> advised;
+    std::ptrdiff_t wellTried = 0;
+    for (const SearchedOrder& order : found) {
+        if (static_cast<int>(advised.size()) < kAdvisedOrders && order.simulations >= kEnoughToTell) {
+            wellTried += 2 * order.simulations >= found.front().simulations ? 1 : 0;
+            advised.push_back({order.order, order.chances[seat], {}});
+        }
+    }
+    std::stable_sort(advised.begin(), advised.begin() + wellTried,
+                     [](const AdvisedOrder& one, const AdvisedOrder& other) { return one.chance > other.chance; });
+    for (std::size_t line = 1; line < advised.size(); ++line) {
+        advised[line].chance = std::min(advised[line].chance, advised[line - 1].chance);
+    }
+    return advised;
+}
+
 /// By rules of thumb: what looks best, with the chances it promises.
 std::vector<AdvisedOrder> byLooking(const Position& seen, std::uint64_t seed)
 {
@@ -24,7 +44,8 @@ std::vector<AdvisedOrder> byLooking(const Position& seen, std::uint64_t seed)
         if (static_cast<int>(advised.size()) == kAdvisedOrders) {
             break;
         }
-        advised.push_back({rated.order, rated.chance, {}});
+        const int chance = advised.empty() ? rated.chance : std::min(rated.chance, advised.back().chance);
+        advised.push_back({rated.order, chance, {}});
     }
     return advised;
 }
@@ -45,12 +66,7 @@ std::vector<AdvisedOrder> advise(const Position& position, const AdviceWish& wis
     const Position seen = observed(position, position.turn, wish.pointsHidden, wish.seed);
     SearchThreads search(SearchManner{}, wish.seed, wish.threads);
     const std::vector<SearchedOrder> found = search.think(seen, wish.budget, stop);
-    std::vector<AdvisedOrder> advised;
-    for (const SearchedOrder& order : found) {
-        if (static_cast<int>(advised.size()) < kAdvisedOrders && order.simulations >= kEnoughToTell) {
-            advised.push_back({order.order, order.chances[seen.turn], {}});
-        }
-    }
+    std::vector<AdvisedOrder> advised = bySearch(found, seen.turn);
     if (advised.empty()) {
         advised = found.size() == 1
                       ? std::vector<AdvisedOrder>{{found[0].order, chanceByLooking(seen, found[0].order), {}}}

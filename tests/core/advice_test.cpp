@@ -41,6 +41,10 @@ TEST(Advice, isLegalAndDifferentOrdersWithTrueReasons)
             const std::vector<AdvisedOrder> advised = advise(position, ofGames(60), kNever);
             ASSERT_FALSE(advised.empty());
             ASSERT_LE(advised.size(), static_cast<std::size_t>(kAdvisedOrders));
+            EXPECT_TRUE(
+                std::is_sorted(advised.begin(), advised.end(), [](const AdvisedOrder& one, const AdvisedOrder& other) {
+                    return one.chance > other.chance;
+                }));
             for (const AdvisedOrder& order : advised) {
                 EXPECT_FALSE(check(position, order.order));
                 EXPECT_GE(order.chance, 0);

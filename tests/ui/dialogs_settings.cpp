@@ -254,11 +254,12 @@ private slots:
         PreferencesDialog dialog;
         QSignalSpy changed(&dialog, &PreferencesDialog::changed);
         const auto boxes = dialog.findChildren<QCheckBox*>();
-        QCOMPARE(boxes.size(), 5);
+        QCOMPARE(boxes.size(), 6);
         for (QCheckBox* box : boxes) {
             box->click();
         }
-        QCOMPARE(changed.size(), 5);
+        QCOMPARE(changed.size(), 6);
+        QCOMPARE(settings::computerReasons.value(), false);
         QCOMPARE(settings::boardFollows.value(), false);
         QCOMPARE(settings::curtain.value(), true);
         QCOMPARE(settings::showAllPoints.value(), true);

@@ -19,6 +19,7 @@ private slots:
     void linesMarkThePlacesTheySpeakOf();
     void everyMomentHasItsRow();
     void lookingBackLeavesTheLogAlone();
+    void computerPlayersSayWhy();
 };
 
 namespace
@@ -149,6 +150,40 @@ void ModelsLog::lookingBackLeavesTheLogAlone()
     const QStringList before = linesOf(log);
     session.view(3);
     QCOMPARE(linesOf(log), before);
+}
+
+void ModelsLog::computerPlayersSayWhy()
+{
+    GameSession session;
+    session.startNew(3, {}, 2, {});
+    session.setSitter(1, QStringLiteral("heuristic"));
+    Random random{2};
+    playToTheEnd(session, random);
+    LogModel log(session);
+    const QStringList without = linesOf(log);
+    for (const bool knowsPoints : {true, false}) {
+        log.setReasons(true, knowsPoints);
+        int reasons = 0;
+        for (int row = 1; row < log.rowCount(); ++row) {
+            const QModelIndex line = log.index(row);
+            if (!log.data(line, LogModel::kReasonRole).toBool()) {
+                continue;
+            }
+            ++reasons;
+            const int order = log.data(line, EventRole).toInt();
+            QCOMPARE(static_cast<int>(session.positionAt(order).turn), 1);
+            // It stands below the line that says what was done.
+            QCOMPARE(log.data(log.index(row - 1), EventRole).toInt(), order);
+            QVERIFY(!log.data(log.index(row - 1), LogModel::kReasonRole).toBool());
+            const QString words = log.data(line, Qt::DisplayRole).toString();
+            QVERIFY(words.endsWith(QLatin1Char('.')));
+            QVERIFY2(knowsPoints || !words.startsWith(QStringLiteral("Promises")), qPrintable(words));
+        }
+        QVERIFY(reasons > 10);
+        QCOMPARE(log.rowCount(), static_cast<int>(without.size()) + reasons);
+    }
+    log.setReasons(false, true);
+    QCOMPARE(linesOf(log), without);
 }
 
 QTEST_MAIN(ModelsLog)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pieces/art_store.h"
 #include "ui/pieces/theme.h"
+#include "ui/table/hint.h"
 #include "ui/table/placement_controller.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/table_tile.h"
@@ -318,6 +319,7 @@ private slots:
         driver::move(own("Circle 1 of Island space 3"), own("Circle 1 of City space 5"), Hand::Click);
         QCOMPARE(position().seat(0).colonistsOn(Building::GuildHall), 1);
         driver::press(thing("Place for me"));
+        QTRY_VERIFY(!m_window->table().hint().isThinking());
         QVERIFY(thing("Done")->isEnabled());
         driver::press(thing("Done"));
         QVERIFY(position().turn != 0 || position().phase != Phase::Mayor);

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "points_chart.h"
 
+#include "chart_parts.h"
+
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>
-#include <QPainterPath>
 #include <QToolTip>
 
 #include <algorithm>
@@ -17,8 +18,6 @@ namespace windrose
 namespace
 {
 
-constexpr int kMargin = 10;
-constexpr int kMark = 4;      // half the size of a mark
 constexpr int kGridLines = 5; // about
 
 /// A round number of points between two grid lines.
@@ -30,48 +29,6 @@ int gridStep(int highest)
         }
     }
     return 100;
-}
-
-/// A seat's color as it can be told from the ground: lightened on a dark one.
-QColor onGround(const QColor& color, const QColor& ground)
-{
-    constexpr float kDark = 0.5F;
-    constexpr float kLightEnough = 0.62F;
-    if (ground.lightnessF() > kDark || color.lightnessF() >= kLightEnough) {
-        return color;
-    }
-    return QColor::fromHslF(color.hslHueF(), color.hslSaturationF(), kLightEnough);
-}
-
-/// Each seat its own shape: circle, square, triangle, diamond, cross.
-QPainterPath mark(int seat, const QPointF& center)
-{
-    QPainterPath path;
-    const qreal r = kMark;
-    switch (seat) {
-    case 0:
-        path.addEllipse(center, r, r);
-        break;
-    case 1:
-        path.addRect(QRectF(center.x() - r, center.y() - r, 2 * r, 2 * r));
-        break;
-    case 2:
-        path.addPolygon(
-            QPolygonF{center + QPointF(0, -r - 1), center + QPointF(r + 1, r), center + QPointF(-r - 1, r)});
-        path.closeSubpath();
-        break;
-    case 3:
-        path.addPolygon(QPolygonF{center + QPointF(0, -r - 1), center + QPointF(r + 1, 0), center + QPointF(0, r + 1),
-                                  center + QPointF(-r - 1, 0)});
-        path.closeSubpath();
-        break;
-    default:
-        path.addRect(QRectF(center.x() - r - 1, center.y() - 1.5, 2 * r + 2, 3));
-        path.addRect(QRectF(center.x() - 1.5, center.y() - r - 1, 3, 2 * r + 2));
-        path.setFillRule(Qt::WindingFill);
-        break;
-    }
-    return path;
 }
 
 } // namespace
@@ -119,16 +76,7 @@ int PointsChart::highest() const
 
 QRectF PointsChart::plot() const
 {
-    const QFontMetrics metrics = fontMetrics();
-    int names = 0;
-    for (const QString& name : m_names) {
-        names = std::max(names, metrics.horizontalAdvance(name));
-    }
-    const int left = kMargin + metrics.horizontalAdvance(QStringLiteral("000")) + 6;
-    const int right = std::min(names + 3 * kMark + 8, width() / 3) + kMargin;
-    const int bottom = kMargin + 2 * metrics.height() + 4;
-    return QRectF(left, kMargin + kMark, std::max(1, width() - left - right),
-                  std::max(1, height() - bottom - kMargin - kMark));
+    return charts::plotOf(*this, m_names, QStringLiteral("000"));
 }
 
 QPointF PointsChart::at(int round, int points) const
@@ -170,18 +118,10 @@ void PointsChart::describe()
 void PointsChart::drawGrid(QPainter& painter) const
 {
     const QRectF area = plot();
-    const QColor text = palette().color(QPalette::WindowText);
-    QColor line = text;
-    line.setAlphaF(0.2F);
     const int step = gridStep(highest());
     const int lineHeight = fontMetrics().height();
     for (int points = 0; points < highest() + step; points += step) {
-        const qreal y = at(0, points).y();
-        painter.setPen(line);
-        painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
-        painter.setPen(text);
-        painter.drawText(QRectF(0, y - lineHeight / 2.0, area.left() - 6, lineHeight),
-                         Qt::AlignRight | Qt::AlignVCenter, QString::number(points));
+        charts::drawLevel(painter, area, at(0, points).y(), QString::number(points), palette());
     }
     const int widest = fontMetrics().horizontalAdvance(QStringLiteral("000"));
     const int every = std::max(1, static_cast<int>(std::ceil(widest * rounds() / area.width())));
@@ -195,7 +135,8 @@ void PointsChart::drawGrid(QPainter& painter) const
 
 QColor PointsChart::seatColor(int seat) const
 {
-    return onGround(m_colors.value(seat, palette().color(QPalette::WindowText)), palette().color(QPalette::Window));
+    return charts::onGround(m_colors.value(seat, palette().color(QPalette::WindowText)),
+                            palette().color(QPalette::Window));
 }
 
 void PointsChart::drawSeat(QPainter& painter, int seat) const
@@ -213,41 +154,21 @@ void PointsChart::drawSeat(QPainter& painter, int seat) const
     painter.setPen(QPen(palette().color(QPalette::WindowText), 1));
     painter.setBrush(color);
     for (const QPointF& point : line) {
-        painter.drawPath(mark(seat, point));
+        painter.drawPath(charts::mark(seat, point));
     }
 }
 
 void PointsChart::drawNames(QPainter& painter) const
 {
-    QList<int> order(m_points.size());
-    std::iota(order.begin(), order.end(), 0);
-    std::stable_sort(order.begin(), order.end(),
-                     [this](int a, int b) { return m_points[a].last() > m_points[b].last(); });
-    const QRectF area = plot();
-    const qreal lineHeight = fontMetrics().height();
-    // From the top each name at its line's end, or below the one before; then pushed up again from the bottom.
-    QList<qreal> places;
-    for (const int seat : order) {
-        const qreal wanted = at(rounds(), m_points[seat].last()).y();
-        places << (places.isEmpty() ? wanted : std::max(wanted, places.last() + lineHeight));
+    QList<QColor> colors;
+    QList<int> values;
+    QList<qreal> heights;
+    for (int seat = 0; seat < m_points.size(); ++seat) {
+        colors << seatColor(seat);
+        values << m_points[seat].last();
+        heights << at(rounds(), m_points[seat].last()).y();
     }
-    qreal lowest = height() - lineHeight / 2;
-    for (qsizetype line = places.size() - 1; line >= 0; --line) {
-        places[line] = std::min(places[line], lowest);
-        lowest = places[line] - lineHeight;
-    }
-    for (int line = 0; line < order.size(); ++line) {
-        const int seat = order[line];
-        const QPointF center(area.right() + 2.5 * kMark + 4, places[line]);
-        painter.setPen(QPen(palette().color(QPalette::WindowText), 1));
-        painter.setBrush(seatColor(seat));
-        painter.drawPath(mark(seat, center));
-        const QRectF space(center.x() + 2 * kMark, center.y() - lineHeight / 2, width() - center.x() - 2 * kMark - 2,
-                           lineHeight);
-        painter.drawText(
-            space, Qt::AlignLeft | Qt::AlignVCenter,
-            fontMetrics().elidedText(m_names.value(seat), Qt::ElideRight, static_cast<int>(space.width())));
-    }
+    charts::drawNames(painter, *this, plot(), m_names, colors, values, heights);
 }
 
 void PointsChart::paintEvent(QPaintEvent* /*event*/)
@@ -261,11 +182,7 @@ void PointsChart::paintEvent(QPaintEvent* /*event*/)
         }
         drawNames(painter);
     }
-    if (hasFocus()) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
-        painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
-    }
+    charts::drawFocus(painter, *this);
 }
 
 bool PointsChart::event(QEvent* event)

@@ -55,6 +55,7 @@ PreferencesDialog::PreferencesDialog(QWidget* parent) : QDialog(parent)
     m_showAllPoints = addSwitch(table);
     auto* play = addGroup(m_play);
     m_playForced = addSwitch(play);
+    m_computerReasons = addSwitch(play);
     m_undo = addChoice(play, m_undoLabel, 2);
     m_undoPastHidden = addSwitch(play);
     auto* computers = addGroup(m_computers);
@@ -120,6 +121,7 @@ void PreferencesDialog::connectSettings()
     toggle(m_curtain, settings::curtain);
     toggle(m_showAllPoints, settings::showAllPoints);
     toggle(m_playForced, settings::playForced);
+    toggle(m_computerReasons, settings::computerReasons);
     toggle(m_undoPastHidden, settings::undoPastHiddenTiles);
     connect(m_language, &QComboBox::activated, this, [this] {
         settings::language.setValue(m_language->currentData().toString());
@@ -140,6 +142,7 @@ void PreferencesDialog::restoreDefaults()
     reset(settings::curtain);
     reset(settings::showAllPoints);
     reset(settings::playForced);
+    reset(settings::computerReasons);
     reset(settings::undoLimit);
     reset(settings::undoPastHiddenTiles);
     reset(settings::thinkingTime);
@@ -158,6 +161,7 @@ void PreferencesDialog::refresh()
     m_showAllPoints->setChecked(settings::showAllPoints.value());
     m_playForced->setChecked(settings::playForced.value());
     m_undo->setCurrentIndex(static_cast<int>(settings::undoLimit.value()));
+    m_computerReasons->setChecked(settings::computerReasons.value());
     m_undoPastHidden->setChecked(settings::undoPastHiddenTiles.value());
     m_thinking->setCurrentIndex(static_cast<int>(settings::thinkingTime.value()));
     m_pause->setCurrentIndex(static_cast<int>(settings::computerPause.value()));
@@ -194,6 +198,8 @@ void PreferencesDialog::retranslate()
     m_play->setTitle(tr("Play"));
     m_playForced->setText(tr("Play &forced moves by themselves"));
     explain(m_playForced, tr("When there is only one thing you can do, and you may not pass, it is done for you."));
+    m_computerReasons->setText(tr("Computer players &give a reason for their orders"));
+    explain(m_computerReasons, tr("A line in the log says what speaks for what they do."));
     m_undoLabel->setText(tr("&Undo goes back:"));
     setTexts(m_undo, {tr("To the start of the game"), tr("To the start of the turn")});
     explain(m_undo, tr("A turn is what one player decides before another is asked."));

@@ -53,6 +53,7 @@ private:
     QCheckBox* m_showAllPoints = nullptr;
     QGroupBox* m_play = nullptr;
     QCheckBox* m_playForced = nullptr;
+    QCheckBox* m_computerReasons = nullptr;
     QLabel* m_undoLabel = nullptr;
     QComboBox* m_undo = nullptr;
     QCheckBox* m_undoPastHidden = nullptr;

@@ -30,6 +30,7 @@ ScoreDialog::ScoreDialog(GameSession& session, const QList<QColor>& colors, QWid
     large.setPointSizeF(large.pointSizeF() * 1.3);
     large.setBold(true);
     m_result->setFont(large);
+    m_course = m_buttons->addButton(QString(), QDialogButtonBox::ActionRole);
     m_save = m_buttons->addButton(QString(), QDialogButtonBox::ActionRole);
     m_newGame = m_buttons->addButton(QString(), QDialogButtonBox::ActionRole);
 
@@ -42,6 +43,7 @@ ScoreDialog::ScoreDialog(GameSession& session, const QList<QColor>& colors, QWid
     page->addWidget(m_buttons);
 
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_course, &QPushButton::clicked, this, &ScoreDialog::courseWanted);
     connect(m_save, &QPushButton::clicked, this, &ScoreDialog::saveRecordWanted);
     connect(m_newGame, &QPushButton::clicked, this, [this] {
         close();
@@ -67,6 +69,7 @@ void ScoreDialog::refresh()
     m_table->setScore(scoreSheet(position, names), m_colors, position.isFinished());
     m_chartTitle->setText(tr("Points by round"));
     m_chart->setPoints(names, m_colors, pointsByRound(m_session));
+    m_course->setText(tr("&Course of the Game…"));
     m_save->setText(tr("&Save Record…"));
     m_newGame->setText(tr("&New Game"));
 }

@@ -30,6 +30,7 @@ public:
 signals:
     void saveRecordWanted();
     void newGameWanted();
+    void courseWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -44,6 +45,7 @@ private:
     QLabel* m_chartTitle = nullptr;
     PointsChart* m_chart = nullptr;
     QDialogButtonBox* m_buttons = nullptr;
+    QPushButton* m_course = nullptr;
     QPushButton* m_save = nullptr;
     QPushButton* m_newGame = nullptr;
 };

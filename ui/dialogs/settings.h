@@ -152,6 +152,7 @@ inline constexpr Setting<bool> boardFollows{"table/board_follows",
                                             true};                    ///< the large board is that of the seat to move
 inline constexpr Setting<bool> curtain{"table/curtain", false};       ///< a curtain when the table is handed over
 inline constexpr Setting<bool> playForced{"play/play_forced", false}; ///< orders without a choice play by themselves
+inline constexpr Setting<bool> computerReasons{"play/computer_reasons", true}; ///< the log says why they play so
 inline constexpr Setting<UndoLimit> undoLimit{"play/undo_limit", UndoLimit::Game};
 inline constexpr Setting<bool> undoPastHiddenTiles{"play/undo_past_hidden_tiles", false}; ///< else undo stops there
 inline constexpr Setting<ThinkingTime> thinkingTime{"computers/thinking_time", ThinkingTime::Second};

@@ -94,6 +94,8 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
         return line.isHeader ? -1 : static_cast<int>(line.event.seat);
     case HeaderRole:
         return line.isHeader;
+    case kReasonRole:
+        return line.reason.kind != ReasonKind::None;
     case HighlightRole:
         return line.isHeader ? QVariantList() : placesOf(position(), line.event);
     default:
@@ -108,6 +110,9 @@ QString LogModel::pickUpRefusal(const QModelIndex&) const
 
 QString LogModel::text(const Line& line) const
 {
+    if (line.reason.kind != ReasonKind::None) {
+        return texts::reason(session(), line.reason);
+    }
     return line.isHeader ? tr("Round %1").arg(line.round) : texts::event(session(), line.event);
 }
 
@@ -122,21 +127,50 @@ std::vector<LogModel::Line> LogModel::linesOf(int order, const std::vector<Event
 {
     std::vector<Line> lines;
     int round = static_cast<int>(session().positionAt(order).round);
+    std::optional<Line> reason = reasonOf(order, round);
     for (const Event& event : events) {
         if (!texts::event(session(), event).isEmpty()) {
-            lines.push_back({order, round, false, event});
+            lines.push_back({order, round, false, event, {}});
+            if (reason) { // below the first line, which says what was done
+                reason->event = event;
+                lines.push_back(*reason);
+                reason.reset();
+            }
         }
         if (event.kind == EventKind::RoundEnded) {
-            lines.push_back({order, ++round, true, {}});
+            lines.push_back({order, ++round, true, {}, {}});
         }
     }
     return lines;
 }
 
+std::optional<LogModel::Line> LogModel::reasonOf(int order, int round) const
+{
+    const Position& before = session().positionAt(order);
+    if (!m_tellsReasons || !session().isComputer(before.turn)) {
+        return std::nullopt;
+    }
+    const OrderReason reason = reasonFor(before, session().orderAt(order), m_knowsPoints);
+    // What goes without saying, and what a player keeps to itself.
+    if (reason.kind == ReasonKind::OnlyOrder || reason.kind == ReasonKind::OwnOutlook) {
+        return std::nullopt;
+    }
+    return Line{order, round, false, {}, reason};
+}
+
+void LogModel::setReasons(bool tells, bool knowsPoints)
+{
+    if (tells != m_tellsReasons || knowsPoints != m_knowsPoints) {
+        m_tellsReasons = tells;
+        m_knowsPoints = knowsPoints;
+        reload();
+    }
+}
+
 void LogModel::reload()
 {
     beginResetModel();
-    m_lines = {Line{-1, static_cast<int>(session().positionAt(0).round), true, {}}};
+    m_lines = {Line{-1, static_cast<int>(session().positionAt(0).round), true, {}, {}}};
     for (int order = 0; order < session().orderCount(); ++order) {
         const std::vector<Line> lines = linesOf(order, session().eventsOf(order));
         m_lines.insert(m_lines.end(), lines.begin(), lines.end());

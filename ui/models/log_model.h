@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/players/reasons.h"
 #include "table_models.h"
 
 namespace windrose
@@ -14,11 +15,17 @@ class LogModel final : public TableModel
     Q_OBJECT
 
 public:
+    /// bool: the line says why a computer player gave the order
+    static constexpr int kReasonRole = Qt::UserRole + 100;
+
     explicit LogModel(GameSession& session, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QString pickUpRefusal(const QModelIndex& place) const override;
+
+    /// Tells why computer players gave their orders; if `knowsPoints`, with what others hold. Off at first.
+    void setReasons(bool tells, bool knowsPoints);
 
     /// The last row that speaks of the moment after `orders` orders, or of one before it.
     int rowOfMoment(int orders) const;
@@ -32,15 +39,19 @@ private:
         int round = 1;
         bool isHeader = false;
         Event event;
+        OrderReason reason; ///< of a line that gives one
     };
 
     void reload();
+    std::optional<Line> reasonOf(int order, int round) const;
     void append(int from, int to);
     void removeFrom(int order);
     std::vector<Line> linesOf(int order, const std::vector<Event>& events) const;
     QString text(const Line& line) const;
 
     std::vector<Line> m_lines;
+    bool m_tellsReasons = false;
+    bool m_knowsPoints = false;
 };
 
 } // namespace windrose

@@ -249,7 +249,12 @@ void GameSession::clearPlacement()
 
 void GameSession::placeForMe()
 {
-    if (isPlacing() && m_state->draft.arrange(sensiblePlacement(position()))) {
+    arrangePlacement(sensiblePlacement(position()));
+}
+
+void GameSession::arrangePlacement(Order placement)
+{
+    if (isPlacing() && !check(gamePosition(), placement) && m_state->draft.arrange(placement)) {
         tellDraft();
     }
 }

@@ -159,6 +159,8 @@ public:
     void clearPlacement();
     /// Fills the circles sensibly; it remains a draft.
     void placeForMe();
+    /// Fills the circles as a legal placement says; it remains a draft.
+    void arrangePlacement(Order placement);
     /// The order the draft stands for.
     Order draftOrder() const;
     /// Why the draft cannot be finished, or an empty refusal.

@@ -19,6 +19,7 @@ namespace
 
 constexpr int kDot = 8;
 constexpr int kLeft = 20;
+constexpr int kReasonLeft = 28;
 constexpr int kHeaderLeft = 7;
 constexpr int kRight = 8;
 
@@ -41,7 +42,7 @@ public:
             return {width, *known};
         }
         const QFontMetrics metrics(fontOf(index));
-        const int room = width - (index.data(HeaderRole).toBool() ? kHeaderLeft : kLeft) - kRight;
+        const int room = width - leftOf(index) - kRight;
         const int height = metrics.boundingRect(QRect(0, 0, room, 4000), Qt::TextWordWrap, text).height() + 6;
         m_heights.insert(key, height);
         return {width, height};
@@ -56,15 +57,16 @@ public:
             painter->fillRect(option.rect, current ? t.empty : t.card);
         }
         const int seat = index.data(SeatRole).toInt();
-        if (!header && seat >= 0 && seat < colours.size()) {
+        const bool isReason = index.data(LogModel::kReasonRole).toBool();
+        if (!header && !isReason && seat >= 0 && seat < colours.size()) {
             painter->setRenderHint(QPainter::Antialiasing);
             painter->setPen(QPen(t.card, 1));
             painter->setBrush(t.seats[static_cast<std::size_t>(colours[seat])]);
             painter->drawEllipse(QRectF(option.rect.left() + 7, option.rect.top() + 7, kDot, kDot));
         }
         painter->setFont(fontOf(index));
-        painter->setPen(header ? t.inkSoft : t.ink);
-        painter->drawText(option.rect.adjusted(header ? kHeaderLeft : kLeft, 3, -kRight, -3),
+        painter->setPen(header || isReason ? t.inkSoft : t.ink);
+        painter->drawText(option.rect.adjusted(leftOf(index), isReason ? 0 : 3, -kRight, -3),
                           Qt::TextWordWrap | Qt::AlignTop, index.data().toString());
         if ((option.state & QStyle::State_HasFocus) != 0) {
             painter->setPen(QPen(t.focus, 1.5));
@@ -76,7 +78,17 @@ public:
 private:
     QFont fontOf(const QModelIndex& index) const
     {
-        return tableFont(qBound(kSmallestType, width / 24, 20), index.data(HeaderRole).toBool());
+        QFont font = tableFont(qBound(kSmallestType, width / 24, 20), index.data(HeaderRole).toBool());
+        font.setItalic(index.data(LogModel::kReasonRole).toBool());
+        return font;
+    }
+
+    static int leftOf(const QModelIndex& index)
+    {
+        if (index.data(LogModel::kReasonRole).toBool()) {
+            return kReasonLeft;
+        }
+        return index.data(HeaderRole).toBool() ? kHeaderLeft : kLeft;
     }
 
     mutable QHash<std::pair<QString, int>, int> m_heights;

@@ -31,6 +31,7 @@ PromptBar::PromptBar(GameSession& session, PlacementController& controller, Stor
     m_text->setTextFormat(Qt::PlainText);
     m_text->setFocusPolicy(Qt::NoFocus);
     m_text->setAttribute(Qt::WA_OpaquePaintEvent);
+    m_hint = new PromptButton(tr("Hint"), this);
     m_undo = new PromptButton(tr("Undo"), this);
     m_redo = new PromptButton(tr("Redo"), this);
     m_clear = new PromptButton(tr("Clear"), this);
@@ -46,13 +47,14 @@ PromptBar::PromptBar(GameSession& session, PlacementController& controller, Stor
     m_goOn = new PromptButton(tr("Continue"), this);
     m_goOn->setMain(true);
     for (PromptButton* button :
-         {m_undo, m_redo, m_clear, m_placeForMe, m_pass, m_done, m_back, m_takeOver, m_pause, m_step, m_goOn}) {
+         {m_hint, m_undo, m_redo, m_clear, m_placeForMe, m_pass, m_done, m_back, m_takeOver, m_pause, m_step, m_goOn}) {
         button->setTabHandler([this](QWidget* from, bool next) { return m_controller.tabFromStop(from, next); });
     }
     connect(m_undo, &QAbstractButton::clicked, this, &PromptBar::undoRequested);
     connect(m_redo, &QAbstractButton::clicked, this, &PromptBar::redoRequested);
     connect(m_clear, &QAbstractButton::clicked, this, [this] { m_session.clearPlacement(); });
-    connect(m_placeForMe, &QAbstractButton::clicked, this, [this] { m_session.placeForMe(); });
+    connect(m_placeForMe, &QAbstractButton::clicked, this, &PromptBar::placeForMeRequested);
+    connect(m_hint, &QAbstractButton::clicked, this, &PromptBar::hintRequested);
     connect(m_takeOver, &QAbstractButton::clicked, this, &PromptBar::takeOverRequested);
     connect(m_pause, &QAbstractButton::clicked, this, [this] { m_computers->setPaused(true); });
     connect(m_step, &QAbstractButton::clicked, this, [this] { m_computers->step(); });
@@ -113,11 +115,13 @@ void PromptBar::refresh()
     showText();
     m_clear->setLabel(tr("Clear"), tr("Clear"));
     m_placeForMe->setLabel(tr("Place for me"), tr("Place for me"));
+    m_hint->setLabel(tr("Hint"), tr("Hint"));
     m_undo->setLabel(tr("Undo"), tr("Undo"));
     m_redo->setLabel(tr("Redo"), tr("Redo"));
     m_done->setLabel(tr("Done"), tr("Done"));
     m_back->setLabel(tr("Back to the game"), tr("Back to the game"));
     m_pass->setLabel(tr("Pass"), passLabel);
+    m_offersHint = live && !position.isFinished() && !m_session.isComputersTurn();
     m_undo->setVisible(live);
     m_redo->setVisible(live);
     m_clear->setVisible(placing);
@@ -220,8 +224,8 @@ void PromptBar::playDefault()
 QList<QWidget*> PromptBar::stops() const
 {
     QList<QWidget*> result;
-    for (QWidget* stop : QList<QWidget*>{m_colonist, m_clear, m_placeForMe, m_undo, m_redo, m_pass, m_done, m_back,
-                                         m_takeOver, m_pause, m_step, m_goOn}) {
+    for (QWidget* stop : QList<QWidget*>{m_colonist, m_clear, m_placeForMe, m_hint, m_undo, m_redo, m_pass, m_done,
+                                         m_back, m_takeOver, m_pause, m_step, m_goOn}) {
         if (stop->isVisible() && stop->isEnabled()) {
             result.append(stop);
         }
@@ -235,13 +239,18 @@ void PromptBar::layOut()
     const int tall = qBound(28, height() - 2 * pad, 64);
     const int top = (height() - tall) / 2;
     int right = width() - pad;
+    m_hint->setVisible(m_offersHint);
     for (PromptButton* button :
-         {m_done, m_back, m_goOn, m_step, m_pause, m_takeOver, m_pass, m_placeForMe, m_clear, m_redo, m_undo}) {
+         {m_done, m_back, m_goOn, m_step, m_pause, m_takeOver, m_pass, m_placeForMe, m_clear, m_redo, m_undo, m_hint}) {
         if (button->isHidden()) {
             continue;
         }
         button->setType(qBound(13, height() * 28 / 100, 22));
         const int wide = button->sizeHint().width();
+        if (button == m_hint && right - wide - pad < width() / 4) {
+            m_hint->hide(); // the question needs the room; the menu and the key are there
+            continue;
+        }
         button->setGeometry(right - wide, top, wide, tall);
         right -= wide + pad;
     }

@@ -121,6 +121,8 @@ signals:
     void takeOverRequested();
     void undoRequested();
     void redoRequested();
+    void hintRequested();
+    void placeForMeRequested();
     /// A sentence stands in place of the question, or no longer.
     void sayingChanged();
 
@@ -145,6 +147,7 @@ private:
     StoragePicker& m_picker;
     PromptText* m_text;
     QCheckBox* m_colonist;
+    PromptButton* m_hint;
     PromptButton* m_undo;
     PromptButton* m_redo;
     PromptButton* m_clear;
@@ -160,6 +163,7 @@ private:
     PromptButton* m_goOn;
     QString m_said;
     bool m_warns = false;
+    bool m_offersHint = false;
     QTimer m_saidEnds;
     int m_declineMoment = -1;
     QPixmap m_ground;

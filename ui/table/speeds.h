@@ -12,6 +12,7 @@ inline constexpr int kBetweenPieces = 45;   ///< between two pieces of the same 
 inline constexpr int kDescribesAfter = 250; ///< rest of the table before the hovers become descriptions
 inline constexpr int kReasonStays = 5000;   ///< a sentence in the prompt line that says why something cannot be done
 inline constexpr int kThinkingMark = 260;   ///< from one dot to the next while a computer thinks
+inline constexpr int kPlacingThinks = 400;  ///< most that is thought about a placement made on request
 inline constexpr int kReplayStep = 1000;    ///< from one order to the next in a replay at the usual speed
 
 /// How fast pictures move, as the settings keep it.

@@ -2,6 +2,7 @@
 
 // Where things on the table are, and what is painted under them.
 
+#include "hint.h"
 #include "log_panel.h"
 #include "log_title.h"
 #include "prompt_bar.h"
@@ -56,6 +57,7 @@ void TableView::layOut()
         m_logTitle->raise();
         m_log->raise();
     }
+    m_hint->setRoom(QRect(log.left(), m_layout.margin, log.width(), log.bottom() + 1 - m_layout.margin));
 }
 
 void TableView::placeTiles()

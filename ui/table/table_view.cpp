@@ -6,6 +6,8 @@
 #include "cargo_ship_tile.h"
 #include "colonist_ship_tile.h"
 #include "goods_supply_tile.h"
+#include "hint.h"
+#include "hint_panel.h"
 #include "log_panel.h"
 #include "log_title.h"
 #include "motion_layer.h"
@@ -99,6 +101,7 @@ TableView::TableView(GameSession& session, QWidget* parent)
         }
     });
     connect(&session, &GameSession::changed, this, &TableView::gameChanged);
+    makeHint();
     makeSetup();
     makeFocusOrder();
     turnTo(seatToShow());
@@ -111,6 +114,7 @@ TableView::~TableView()
     qDeleteAll(findChildren<TableTile*>(QString(), Qt::FindDirectChildrenOnly));
     qDeleteAll(m_boards);
     delete m_setupPanel;
+    delete m_hint;
 }
 
 void TableView::makeTiles()
@@ -156,6 +160,9 @@ void TableView::makeFocusOrder()
     if (m_setupPanel == nullptr) {
         m_controller->setOtherStops([this] {
             QList<QWidget*> stops = m_isReplaying && !m_prompt->isSaying() ? m_replay->stops() : m_prompt->stops();
+            if (m_hint->isOpen()) {
+                stops << m_hint->panel().stops();
+            }
             stops << m_logTitle;
             if (m_log->isVisible()) {
                 stops << m_log;
@@ -198,6 +205,14 @@ void TableView::makeBars()
     connect(m_prompt, &PromptBar::sayingChanged, this, &TableView::showBars);
     connect(m_replay, &ReplayBar::closeWanted, this, &TableView::endReplay);
     connect(m_replay, &ReplayBar::branchWanted, this, &TableView::branchWanted);
+}
+
+void TableView::makeHint()
+{
+    m_hint = new TableHint(m_session, *m_controller, *this);
+    connect(m_prompt, &PromptBar::hintRequested, m_hint, &TableHint::ask);
+    connect(m_prompt, &PromptBar::placeForMeRequested, m_hint, &TableHint::placeForMe);
+    connect(m_hint, &TableHint::said, m_prompt, &PromptBar::tell);
 }
 
 void TableView::showBars()
@@ -337,8 +352,18 @@ void TableView::setColours(const QList<int>& colours)
     m_log->setColours(colours);
 }
 
+void TableView::setShowReasons(bool show)
+{
+    m_showReasons = show;
+    m_log->log().setReasons(m_showReasons, m_showAllPoints);
+    m_log->follow();
+}
+
 void TableView::setShowAllPoints(bool show)
 {
+    m_showAllPoints = show;
+    m_hint->setPointsHidden(!show);
+    m_log->log().setReasons(m_showReasons, m_showAllPoints);
     for (SeatBoard* board : m_boards) {
         board->setShowAllPoints(show);
         board->refresh();
@@ -374,6 +399,7 @@ void TableView::retranslate()
         m_setupPanel->retranslate();
     }
     m_log->log().retranslate();
+    m_hint->retranslate();
     for (TableTile* tile : findChildren<TableTile*>()) {
         tile->invalidate();
     }
@@ -394,6 +420,10 @@ void TableView::keyPressEvent(QKeyEvent* event)
 {
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_setupBar == nullptr) {
         m_prompt->playDefault();
+        return;
+    }
+    if (event->key() == Qt::Key_Escape && m_hint->isOpen()) {
+        m_hint->close();
         return;
     }
     if (event->key() == Qt::Key_Escape && m_isReplaying) {

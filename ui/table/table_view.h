@@ -21,6 +21,7 @@ namespace windrose
 
 class ComputerSeats;
 class LogPanel;
+class TableHint;
 class PlacementController;
 class PromptBar;
 class ReplayBar;
@@ -46,6 +47,7 @@ public:
     PromptBar& prompt() { return *m_prompt; }
     ReplayBar& replay() { return *m_replay; }
     PlacementController& controller() { return *m_controller; }
+    TableHint& hint() { return *m_hint; }
     /// The bar and the box of a table where a position is set up; null at other tables.
     SetupBar* setupBar() { return m_setupBar; }
     SetupPanel* setupPanel() { return m_setupPanel; }
@@ -64,6 +66,8 @@ public:
     /// The large board is that of the person to move (of the seat to move, where only computers play), or stays.
     void setBoardFollows(bool follows);
     void setLogShown(bool shown);
+    /// The log says why computer players gave their orders.
+    void setShowReasons(bool show);
     bool isLogShown() const { return m_logShown; }
     /// Enlarges a seat's board until the turn passes on.
     void enlarge(int seat);
@@ -112,6 +116,7 @@ private:
     /// Whose board is large where nobody wishes another.
     int seatToShow() const;
     void makeBars();
+    void makeHint();
     /// The replay bar takes the prompt's place while another moment is looked at, but for a sentence to be read.
     void showBars();
     void mark(const QVariantList& places);
@@ -152,6 +157,7 @@ private:
     QList<SeatBoard*> m_boards;
     LogPanel* m_log;
     QWidget* m_logTitle;
+    TableHint* m_hint = nullptr;
     SetupBar* m_setupBar = nullptr;
     SetupPanel* m_setupPanel = nullptr;
     SetupRound* m_setupRound = nullptr;
@@ -161,6 +167,8 @@ private:
     Flavour m_groundFlavour = Flavour::Light;
     bool m_groundStale = true;
     bool m_boardFollows = true;
+    bool m_showReasons = false;
+    bool m_showAllPoints = false;
     bool m_logShown = true;
     bool m_logOpen = false; ///< unfolded over the boards
     int m_large = 0;

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/players/quick_policy.h"
+#include "ui/dialogs/chances_chart.h"
+#include "ui/dialogs/course_dialog.h"
+#include "ui/dialogs/languages.h"
+
+#include <QElapsedTimer>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace windrose;
+
+/// The course of a game: the chart fills, turning points are listed, and each leads to its moment.
+class Course : public QObject
+{
+    Q_OBJECT
+
+private:
+    GameSession m_session;
+
+    void play(int orders, std::uint32_t oddOneIn)
+    {
+        Random random{2};
+        while (orders-- > 0 && !m_session.position().isFinished()) {
+            QVERIFY(!m_session.submit(quickOrder(m_session.gamePosition(), Weights{}, random, oddOneIn)));
+        }
+    }
+
+private slots:
+    void initTestCase() { applyLanguage(QStringLiteral("en")); }
+    void init() { m_session.startNew(3, {"Ana", "Bo", "Cy"}, 5, {}); }
+
+    void fillsAndListsWhatWasGivenAway()
+    {
+        play(10000, 3);
+        CourseDialog dialog(m_session, {Qt::red, Qt::green, Qt::blue});
+        dialog.show();
+        QTRY_VERIFY_WITH_TIMEOUT(dialog.review().isFinished(), 120000);
+        auto* chart = dialog.findChild<ChancesChart*>();
+        QCOMPARE(chart->known(), m_session.orderCount() + 1);
+        auto* points = dialog.findChild<QListWidget*>();
+        QCOMPARE(points->count(), static_cast<int>(dialog.review().turningPoints().size()));
+        QVERIFY(points->count() > 0);
+        for (const TurningPoint& point : dialog.review().turningPoints()) {
+            const QString text = dialog.pointText(point);
+            QVERIFY2(text.contains(m_session.seatName(point.seat)) && text.endsWith(QLatin1Char('.')),
+                     qPrintable(text));
+        }
+        QSignalSpy shown(&dialog, &CourseDialog::momentWanted);
+        QSignalSpy branched(&dialog, &CourseDialog::branchWanted);
+        points->setFocus();
+        points->setCurrentRow(points->count() - 1);
+        const int moment = dialog.review().turningPoints().back().moment;
+        QCOMPARE(chart->current(), moment);
+        QTest::mouseClick(points->viewport(), Qt::LeftButton, {},
+                          points->visualItemRect(points->currentItem()).center());
+        QCOMPARE(shown.size(), 1);
+        QCOMPARE(shown[0][0].toInt(), moment);
+        for (QPushButton* button : dialog.findChildren<QPushButton*>()) {
+            if (button->text().contains(QStringLiteral("Play On"))) {
+                button->click();
+            }
+        }
+        QCOMPARE(branched.size(), 1);
+        QCOMPARE(branched[0][0].toInt(), moment);
+    }
+
+    void tellsEachMomentByKeyboard()
+    {
+        play(30, 0);
+        CourseDialog dialog(m_session, {Qt::red, Qt::green, Qt::blue});
+        dialog.show();
+        auto* chart = dialog.findChild<ChancesChart*>();
+        QTRY_COMPARE_WITH_TIMEOUT(chart->known(), 31, 60000);
+        QTest::keyClick(chart, Qt::Key_Home);
+        QCOMPARE(chart->current(), 0);
+        QVERIFY(chart->accessibleDescription().contains(QStringLiteral("Ana")));
+        QTest::keyClick(chart, Qt::Key_Right);
+        QTest::keyClick(chart, Qt::Key_Right);
+        QCOMPARE(chart->current(), 2);
+        QTest::keyClick(chart, Qt::Key_End);
+        QCOMPARE(chart->current(), 30);
+        QSignalSpy shown(&dialog, &CourseDialog::momentWanted);
+        QTest::keyClick(chart, Qt::Key_Return);
+        QCOMPARE(shown.size(), 1);
+        QCOMPARE(shown[0][0].toInt(), 30);
+    }
+
+    void isTheSameEveryTimeAndGoesOnWithTheGame()
+    {
+        play(20, 0);
+        GameReview one;
+        one.start(m_session);
+        QTRY_VERIFY_WITH_TIMEOUT(one.isFinished(), 60000);
+        play(5, 0);
+        one.start(m_session);
+        QCOMPARE(one.chances().size(), std::size_t{21}); // what is known already is kept
+        QTRY_VERIFY_WITH_TIMEOUT(one.isFinished(), 60000);
+        GameReview other;
+        other.start(m_session);
+        QTRY_VERIFY_WITH_TIMEOUT(other.isFinished(), 60000);
+        QVERIFY(one.chances() == other.chances());
+        QVERIFY(one.turningPoints() == other.turningPoints());
+    }
+
+    void stopsWhenTheDialogCloses()
+    {
+        play(10000, 3);
+        QElapsedTimer clock;
+        {
+            CourseDialog dialog(m_session, {Qt::red, Qt::green, Qt::blue});
+            dialog.show();
+            QTest::qWait(60);
+            clock.start();
+        }
+        QVERIFY2(clock.elapsed() < 300, qPrintable(QString::number(clock.elapsed())));
+    }
+};
+
+QTEST_MAIN(Course)
+#include "course.moc"

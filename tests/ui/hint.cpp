@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/hint.h"
+#include "ui/dialogs/course_dialog.h"
+#include "ui/dialogs/languages.h"
+#include "ui/dialogs/settings.h"
+#include "ui/table/hint_panel.h"
+#include "ui/table/prompt_bar.h"
+#include "window_driver.h"
+
+#include <QAction>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+#include <memory>
+
+using namespace windrose;
+
+namespace
+{
+
+constexpr int kLong = 60000; // milliseconds nobody waits for
+
+} // namespace
+
+/// A hint: asked for, shown on the board, played, and gone as soon as the position is.
+class Hint : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<MainWindow> m_window;
+    QTemporaryDir m_folder;
+
+    GameSession& session() { return m_window->session(); }
+    TableHint& hint() { return m_window->table().hint(); }
+    QAction* entry(const QString& text) { return driver::entry(*m_window, text); }
+    void key(Qt::Key key)
+    {
+        QWidget* focus = m_window->focusWidget();
+        QTest::keyClick(focus == nullptr ? &m_window->table() : focus, key);
+    }
+    void waitForAdvice() { QTRY_VERIFY_WITH_TIMEOUT(!hint().advice().empty(), 10000); }
+
+private slots:
+    void initTestCase()
+    {
+        QVERIFY(m_folder.isValid());
+        qputenv("HOME", QFile::encodeName(m_folder.path())); // games of other tests must not be there
+        QStandardPaths::setTestModeEnabled(true);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+        applyLanguage(QStringLiteral("en"));
+    }
+
+    void init()
+    {
+        StartWish wish;
+        wish.players = 4;
+        wish.names = {"Ana", "Bo", "Cy", "Di"};
+        wish.seed = 3;
+        m_window = std::make_unique<MainWindow>(wish);
+        m_window->table().setPace(speeds::Pace::Off);
+        m_window->resize(1280, 800);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        hint().setThinkingTime(100);
+    }
+
+    void cleanup() { m_window.reset(); }
+
+    void thinksAndThenShowsThreeOrdersOnTheBoard()
+    {
+        entry(QStringLiteral("Hint"))->trigger();
+        QVERIFY(hint().isOpen());
+        QVERIFY(hint().isThinking());
+        waitForAdvice();
+        QVERIFY(!hint().isThinking());
+        QCOMPARE(hint().advice().size(), std::size_t{3});
+        QVERIFY(hint().picture().isVisible());
+        QVERIFY(hint().picture().testAttribute(Qt::WA_TransparentForMouseEvents));
+        QCOMPARE(hint().panel().stops().size(), 4);
+        for (const QWidget* stop : hint().panel().stops()) {
+            QVERIFY(stop->isVisible());
+            QVERIFY(!stop->accessibleName().isEmpty());
+            QVERIFY(hint().panel().rect().contains(stop->geometry()));
+        }
+        QVERIFY(hint().panel().stops()[0]->accessibleName().contains(QStringLiteral(" % to win. ")));
+        QVERIFY(m_window->table().rect().contains(hint().panel().geometry()));
+    }
+
+    void isPlayedByEnter()
+    {
+        entry(QStringLiteral("Hint"))->trigger();
+        waitForAdvice();
+        key(Qt::Key_Down);
+        const Order second = hint().advice()[1].order;
+        key(Qt::Key_Return);
+        QCOMPARE(session().orderCount(), 1);
+        QVERIFY(session().orderAt(0) == second);
+        QVERIFY(!hint().isOpen());
+        QVERIFY(!hint().picture().isVisible());
+    }
+
+    void isPlayedByAClick()
+    {
+        QTest::mouseClick(driver::widget(&m_window->table(), QStringLiteral("Hint")), Qt::LeftButton);
+        waitForAdvice();
+        const Order best = hint().advice()[0].order;
+        QTest::mouseClick(hint().panel().stops()[0], Qt::LeftButton);
+        QCOMPARE(session().orderCount(), 1);
+        QVERIFY(session().orderAt(0) == best);
+    }
+
+    void goesAwayWithEscapeAndGivesTheFocusBack()
+    {
+        QWidget* card = driver::widget(&m_window->table(), QStringLiteral("Role Captain"));
+        card->setFocus(Qt::TabFocusReason);
+        key(Qt::Key_H);
+        waitForAdvice();
+        QVERIFY(hint().panel().isAncestorOf(m_window->focusWidget()));
+        key(Qt::Key_Escape);
+        QVERIFY(!hint().isOpen());
+        QVERIFY(!hint().picture().isVisible());
+        QCOMPARE(m_window->focusWidget(), card);
+        QCOMPARE(session().orderCount(), 0);
+    }
+
+    void goesAwayWhenThePositionChanges()
+    {
+        entry(QStringLiteral("Hint"))->trigger();
+        waitForAdvice();
+        QVERIFY(!session().submit(Order::chooseRole(Role::Prospector)));
+        QVERIFY(!hint().isOpen());
+        QVERIFY(!hint().picture().isVisible());
+        session().undo();
+        QVERIFY(!hint().isOpen());
+    }
+
+    void stopsThinkingAtOnce()
+    {
+        hint().setThinkingTime(kLong);
+        entry(QStringLiteral("Hint"))->trigger();
+        QTest::qWait(150);
+        QVERIFY(hint().isThinking());
+        QElapsedTimer clock;
+        clock.start();
+        QVERIFY(!session().submit(Order::chooseRole(Role::Prospector)));
+        QVERIFY(!hint().isThinking());
+        QVERIFY2(clock.elapsed() < 200, qPrintable(QString::number(clock.elapsed())));
+        QTest::qWait(50);
+        QVERIFY(hint().advice().empty()); // nothing is told any more
+        QVERIFY(!hint().isOpen());
+    }
+
+    void letsTheWindowCloseWhileItThinks()
+    {
+        hint().setThinkingTime(kLong);
+        entry(QStringLiteral("Hint"))->trigger();
+        QTest::qWait(100);
+        QElapsedTimer clock;
+        clock.start();
+        m_window.reset();
+        QVERIFY2(clock.elapsed() < 1000, qPrintable(QString::number(clock.elapsed())));
+    }
+
+    void isNotGivenAboutAnotherMoment()
+    {
+        QVERIFY(!session().submit(Order::chooseRole(Role::Prospector)));
+        session().view(0);
+        entry(QStringLiteral("Hint"))->trigger();
+        QVERIFY(!hint().isOpen());
+        QVERIFY(driver::prompt(*m_window).contains(QStringLiteral("Return to the game first")));
+    }
+
+    void marksEveryOrderOfAGame()
+    {
+        // Whatever is asked, there is something to see, unless the order is to do nothing.
+        hint().setThinkingTime(5);
+        for (int number = 0; number < 60 && !session().gamePosition().isFinished(); ++number) {
+            entry(QStringLiteral("Hint"))->trigger();
+            waitForAdvice();
+            const Order order = hint().advice()[0].order;
+            const bool moves = order.kind != OrderKind::Pass && order.kind != OrderKind::NoHacienda &&
+                               !(order.kind == OrderKind::Place && order == Order::place(0, 0));
+            QCOMPARE(hint().picture().isVisible(), moves);
+            key(Qt::Key_Return);
+            QCOMPARE(session().orderCount(), number + 1);
+        }
+    }
+
+    void theCourseOfTheGameLeadsToItsMoments()
+    {
+        for (const Role role : {Role::Prospector, Role::Mayor}) {
+            QVERIFY(!session().submit(Order::chooseRole(role)));
+        }
+        const int before = session().orderCount();
+        entry(QStringLiteral("Course of the Game…"))->trigger();
+        auto* course = m_window->findChild<CourseDialog*>();
+        QVERIFY(course != nullptr);
+        QVERIFY(course->isVisible());
+        emit course->momentWanted(1);
+        QCOMPARE(session().viewedMoment(), 1);
+        QCOMPARE(session().orderCount(), before);
+        emit course->branchWanted(1);
+        QCOMPARE(session().orderCount(), 1);
+        QVERIFY(session().isLive());
+        QTRY_VERIFY_WITH_TIMEOUT(course->review().isFinished(), 60000);
+        QCOMPARE(course->review().moments(), 2); // it follows the new game
+    }
+
+    void placesColonistsOnRequest()
+    {
+        QVERIFY(!session().submit(Order::chooseRole(Role::Mayor)));
+        QVERIFY(session().isPlacing());
+        driver::press(driver::widget(&m_window->table(), QStringLiteral("Place for me")));
+        QTRY_VERIFY_WITH_TIMEOUT(session().isDraftChanged(), 10000);
+        QVERIFY(session().isPlacing()); // it remains a draft
+        QVERIFY(!session().draftRefusal());
+        QVERIFY(session().canUndo());
+    }
+};
+
+QTEST_MAIN(Hint)
+#include "hint.moc"

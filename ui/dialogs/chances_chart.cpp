@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chances_chart.h"
+
+#include "chart_parts.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QMouseEvent>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+
+namespace windrose
+{
+namespace
+{
+
+constexpr int kAll = 100; // percent
+constexpr int kStep = 25;
+constexpr int kPage = 10; // moments
+
+} // namespace
+
+ChancesChart::ChancesChart(QWidget* parent) : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    describe();
+}
+
+void ChancesChart::setGame(const QStringList& names, const QList<QColor>& colors, int moments,
+                           const QList<std::pair<int, int>>& rounds)
+{
+    m_names = names;
+    m_colors = colors;
+    m_moments = moments;
+    m_rounds = rounds;
+    m_current = std::min(m_current, moments - 1);
+    describe();
+    update();
+}
+
+void ChancesChart::setChances(const QList<QList<int>>& percents)
+{
+    m_percents = percents;
+    describe();
+    update();
+}
+
+void ChancesChart::setMarked(const QList<int>& moments)
+{
+    m_marked = moments;
+    update();
+}
+
+void ChancesChart::setCurrent(int moment)
+{
+    if (m_current != moment) {
+        m_current = moment;
+        describe();
+        update();
+        emit currentChanged(moment);
+    }
+}
+
+QRectF ChancesChart::plot() const
+{
+    return charts::plotOf(*this, m_names, QStringLiteral("100 %")).adjusted(0, fontMetrics().height(), 0, 0);
+}
+
+QPointF ChancesChart::at(int moment, int percent) const
+{
+    const QRectF area = plot();
+    return {area.left() + area.width() * moment / std::max(1, m_moments - 1),
+            area.bottom() - area.height() * percent / kAll};
+}
+
+int ChancesChart::momentAt(const QPointF& position) const
+{
+    const QRectF area = plot();
+    const qreal moment = (position.x() - area.left()) / area.width() * (m_moments - 1);
+    return std::clamp(static_cast<int>(std::lround(moment)), 0, std::max(0, m_moments - 1));
+}
+
+QColor ChancesChart::seatColor(int seat) const
+{
+    return charts::onGround(m_colors.value(seat, palette().color(QPalette::WindowText)),
+                            palette().color(QPalette::Window));
+}
+
+QString ChancesChart::momentText(int moment) const
+{
+    int round = 0;
+    for (const auto& [begin, number] : m_rounds) {
+        round = begin <= moment ? number : round;
+    }
+    QStringList sentences{
+        moment + 1 == m_moments
+            ? tr("Round %1, after %n order(s).", nullptr, moment).arg(round)
+            : tr("Round %1, before order %2.").arg(QString::number(round), QString::number(moment + 1))};
+    if (!m_doings.value(moment).isEmpty()) {
+        sentences << m_doings[moment];
+    }
+    if (moment < known()) {
+        QStringList parts;
+        for (int seat = 0; seat < m_percents.size(); ++seat) {
+            //: a player and the chance to win
+            parts << tr("%1 %2 %").arg(m_names.value(seat), QString::number(m_percents[seat][moment]));
+        }
+        sentences << tr("Chances to win: %1.").arg(QLocale().createSeparatedList(parts));
+    }
+    return sentences.join(QLatin1Char(' '));
+}
+
+void ChancesChart::describe()
+{
+    setAccessibleName(tr("Chances to win by order"));
+    setAccessibleDescription(m_current >= 0 ? momentText(m_current) : tr("The arrow keys tell each moment."));
+}
+
+void ChancesChart::drawAxes(QPainter& painter) const
+{
+    const QRectF area = plot();
+    for (int percent = 0; percent <= kAll; percent += kStep) {
+        //: a label of the chart: whole percent
+        charts::drawLevel(painter, area, at(0, percent).y(), tr("%1 %").arg(percent), palette());
+    }
+    QColor line = palette().color(QPalette::WindowText);
+    line.setAlphaF(0.2F);
+    const int lineHeight = fontMetrics().height();
+    const int widest = fontMetrics().horizontalAdvance(QStringLiteral("00 "));
+    qreal free = 0;
+    for (const auto& [moment, round] : m_rounds) {
+        const qreal x = at(moment, 0).x();
+        painter.setPen(line);
+        painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom() + 4));
+        if (x >= free) {
+            painter.setPen(palette().color(QPalette::WindowText));
+            painter.drawText(QRectF(x - widest, area.bottom() + 4, 2 * widest, lineHeight), Qt::AlignHCenter,
+                             QString::number(round));
+            free = x + widest;
+        }
+    }
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(QRectF(area.left(), area.bottom() + 4 + lineHeight, area.width(), lineHeight), Qt::AlignHCenter,
+                     tr("Round"));
+}
+
+void ChancesChart::drawMarks(QPainter& painter) const
+{
+    const QRectF area = plot();
+    const QColor ink = palette().color(QPalette::WindowText);
+    if (m_current >= 0) {
+        painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+        painter.drawLine(QPointF(at(m_current, 0).x(), area.top()), QPointF(at(m_current, 0).x(), area.bottom()));
+    }
+    const int size = fontMetrics().height();
+    for (int number = 0; number < m_marked.size(); ++number) {
+        const qreal x = at(m_marked[number], 0).x();
+        painter.setPen(QPen(ink, 1, Qt::DashLine));
+        painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
+        const QRectF badge(x - size / 2.0, area.top() - size, size, size);
+        painter.setPen(QPen(ink, 1));
+        painter.setBrush(palette().color(QPalette::Base));
+        painter.drawEllipse(badge);
+        painter.setPen(palette().color(QPalette::Text));
+        painter.drawText(badge, Qt::AlignCenter, QString::number(number + 1));
+    }
+}
+
+void ChancesChart::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (m_moments > 0) {
+        drawAxes(painter);
+        QList<QColor> colors;
+        QList<int> values;
+        QList<qreal> heights;
+        for (int seat = 0; seat < m_percents.size(); ++seat) {
+            QPolygonF line;
+            for (int moment = 0; moment < known(); ++moment) {
+                line << at(moment, m_percents[seat][moment]);
+            }
+            colors << seatColor(seat);
+            painter.setPen(QPen(colors.last(), 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawPolyline(line);
+            if (known() > 0) {
+                values << m_percents[seat].last();
+                heights << at(0, m_percents[seat].last()).y();
+                // Marks tell the lines apart without colors, a few along each.
+                painter.setPen(QPen(palette().color(QPalette::WindowText), 1));
+                painter.setBrush(colors.last());
+                for (const auto& [moment, round] : m_rounds) {
+                    if (moment < known()) {
+                        painter.drawPath(charts::mark(seat, line[moment]));
+                    }
+                }
+            }
+        }
+        if (known() > 0) {
+            charts::drawNames(painter, *this, plot(), m_names, colors, values, heights);
+        }
+        drawMarks(painter);
+    }
+    charts::drawFocus(painter, *this);
+}
+
+bool ChancesChart::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip && m_moments > 0) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        QToolTip::showText(help->globalPos(), momentText(momentAt(help->pos())).toHtmlEscaped(), this);
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void ChancesChart::keyPressEvent(QKeyEvent* event)
+{
+    const int last = m_moments - 1;
+    const int here = m_current < 0 ? last : m_current;
+    int there = here;
+    switch (event->key()) {
+    case Qt::Key_Left:
+        there = here - 1;
+        break;
+    case Qt::Key_Right:
+        there = here + 1;
+        break;
+    case Qt::Key_PageUp:
+        there = here - kPage;
+        break;
+    case Qt::Key_PageDown:
+        there = here + kPage;
+        break;
+    case Qt::Key_Home:
+        there = 0;
+        break;
+    case Qt::Key_End:
+        there = last;
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_current >= 0) {
+            emit momentChosen(m_current);
+        }
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    if (m_moments > 0) {
+        setCurrent(std::clamp(there, 0, last));
+        QToolTip::showText(mapToGlobal(at(m_current, 0).toPoint()), momentText(m_current).toHtmlEscaped(), this);
+    }
+}
+
+void ChancesChart::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton && m_moments > 0) {
+        setCurrent(momentAt(event->position()));
+        emit momentChosen(m_current);
+    }
+}
+
+void ChancesChart::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        describe();
+        update();
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace windrose

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chart_parts.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace windrose::charts
+{
+
+QColor onGround(const QColor& color, const QColor& ground)
+{
+    constexpr float kDark = 0.5F;
+    constexpr float kLightEnough = 0.62F;
+    if (ground.lightnessF() > kDark || color.lightnessF() >= kLightEnough) {
+        return color;
+    }
+    return QColor::fromHslF(color.hslHueF(), color.hslSaturationF(), kLightEnough);
+}
+
+QPainterPath mark(int seat, const QPointF& center)
+{
+    QPainterPath path;
+    const qreal r = kMark;
+    switch (seat) {
+    case 0:
+        path.addEllipse(center, r, r);
+        break;
+    case 1:
+        path.addRect(QRectF(center.x() - r, center.y() - r, 2 * r, 2 * r));
+        break;
+    case 2:
+        path.addPolygon(
+            QPolygonF{center + QPointF(0, -r - 1), center + QPointF(r + 1, r), center + QPointF(-r - 1, r)});
+        path.closeSubpath();
+        break;
+    case 3:
+        path.addPolygon(QPolygonF{center + QPointF(0, -r - 1), center + QPointF(r + 1, 0), center + QPointF(0, r + 1),
+                                  center + QPointF(-r - 1, 0)});
+        path.closeSubpath();
+        break;
+    default:
+        path.addRect(QRectF(center.x() - r - 1, center.y() - 1.5, 2 * r + 2, 3));
+        path.addRect(QRectF(center.x() - 1.5, center.y() - r - 1, 3, 2 * r + 2));
+        path.setFillRule(Qt::WindingFill);
+        break;
+    }
+    return path;
+}
+
+QRectF plotOf(const QWidget& chart, const QStringList& names, const QString& axis)
+{
+    const QFontMetrics metrics = chart.fontMetrics();
+    int widest = 0;
+    for (const QString& name : names) {
+        widest = std::max(widest, metrics.horizontalAdvance(name));
+    }
+    const int left = kMargin + metrics.horizontalAdvance(axis) + 6;
+    const int right = std::min(widest + 3 * kMark + 8, chart.width() / 3) + kMargin;
+    const int bottom = kMargin + 2 * metrics.height() + 4;
+    return QRectF(left, kMargin + kMark, std::max(1, chart.width() - left - right),
+                  std::max(1, chart.height() - bottom - kMargin - kMark));
+}
+
+void drawLevel(QPainter& painter, const QRectF& plot, qreal y, const QString& label, const QPalette& palette)
+{
+    const QColor text = palette.color(QPalette::WindowText);
+    QColor line = text;
+    line.setAlphaF(0.2F);
+    const int lineHeight = painter.fontMetrics().height();
+    painter.setPen(line);
+    painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+    painter.setPen(text);
+    painter.drawText(QRectF(0, y - lineHeight / 2.0, plot.left() - 6, lineHeight), Qt::AlignRight | Qt::AlignVCenter,
+                     label);
+}
+
+void drawNames(QPainter& painter, const QWidget& chart, const QRectF& plot, const QStringList& names,
+               const QList<QColor>& colors, const QList<int>& values, const QList<qreal>& heights)
+{
+    QList<int> order(values.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(), [&values](int a, int b) { return values[a] > values[b]; });
+    const qreal lineHeight = chart.fontMetrics().height();
+    // From the top each name at its line's end, or below the one before; then pushed up again from the bottom.
+    QList<qreal> places;
+    for (const int seat : order) {
+        const qreal wanted = heights[seat];
+        places << (places.isEmpty() ? wanted : std::max(wanted, places.last() + lineHeight));
+    }
+    qreal lowest = chart.height() - lineHeight / 2;
+    for (qsizetype line = places.size() - 1; line >= 0; --line) {
+        places[line] = std::min(places[line], lowest);
+        lowest = places[line] - lineHeight;
+    }
+    for (int line = 0; line < order.size(); ++line) {
+        const int seat = order[line];
+        const QPointF center(plot.right() + 2.5 * kMark + 4, places[line]);
+        painter.setPen(QPen(chart.palette().color(QPalette::WindowText), 1));
+        painter.setBrush(colors.value(seat));
+        painter.drawPath(mark(seat, center));
+        const QRectF space(center.x() + 2 * kMark, center.y() - lineHeight / 2,
+                           chart.width() - center.x() - 2 * kMark - 2, lineHeight);
+        painter.drawText(
+            space, Qt::AlignLeft | Qt::AlignVCenter,
+            chart.fontMetrics().elidedText(names.value(seat), Qt::ElideRight, static_cast<int>(space.width())));
+    }
+}
+
+void drawFocus(QPainter& painter, const QWidget& chart)
+{
+    if (chart.hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(chart.palette().color(QPalette::Highlight), 2));
+        painter.drawRect(QRectF(chart.rect()).adjusted(1, 1, -1, -1));
+    }
+}
+
+} // namespace windrose::charts

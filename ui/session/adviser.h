@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/players/advice.h"
+
+#include <QObject>
+
+#include <atomic>
+#include <memory>
+#include <thread>
+
+namespace windrose
+{
+
+/// Somebody to ask what to do: thinks in a thread of its own and answers from the event loop.
+class Adviser final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Adviser(QObject* parent = nullptr);
+    /// Ends what is being thought about within 20 ms.
+    ~Adviser() override;
+
+    /// Begins to think; a question before is not answered any more.
+    void ask(const Position& position, const AdviceWish& wish);
+    /// The question is not answered any more.
+    void stop();
+    bool isThinking() const { return m_isThinking; }
+    /// As many threads as leave one for the window.
+    static int threads();
+
+signals:
+    void advised(const std::vector<windrose::AdvisedOrder>& orders);
+
+private:
+    void answer(int question, const std::vector<AdvisedOrder>& orders);
+
+    std::thread m_thread;
+    std::atomic<bool> m_stop{false};
+    int m_question = 0;
+    bool m_isThinking = false;
+};
+
+} // namespace windrose

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game_review.h"
+
+#include "game_session.h"
+
+#include <algorithm>
+
+namespace windrose
+{
+
+namespace
+{
+
+constexpr std::size_t kToldTogether = 8; // moments
+
+} // namespace
+
+GameReview::GameReview(QObject* parent) : QObject(parent) {}
+
+GameReview::~GameReview()
+{
+    stop();
+}
+
+void GameReview::stop()
+{
+    ++m_number;
+    if (m_thread.joinable()) {
+        m_stop = true;
+        m_thread.join();
+        m_stop = false;
+    }
+}
+
+void GameReview::start(const GameSession& session)
+{
+    stop();
+    std::vector<Position> positions;
+    std::vector<Order> orders;
+    const auto count = static_cast<std::size_t>(session.orderCount());
+    positions.reserve(count + 1);
+    orders.reserve(count);
+    for (int number = 0; number <= session.orderCount(); ++number) {
+        positions.push_back(session.positionAt(number));
+        if (number < session.orderCount()) {
+            orders.push_back(session.orderAt(number));
+        }
+    }
+    const auto differs = std::mismatch(positions.begin(), positions.end(), m_positions.begin(), m_positions.end());
+    const auto shared = static_cast<std::size_t>(differs.first - positions.begin());
+    m_chances.resize(std::min(shared, m_chances.size()));
+    m_points.clear();
+    m_isFinished = false;
+    m_positions = positions;
+    m_orders = orders;
+    const int number = m_number;
+    m_thread = std::thread(
+        [this, number, positions = std::move(positions), orders = std::move(orders), known = m_chances]() mutable {
+            std::vector<Shares> fresh;
+            while (known.size() < positions.size() && !m_stop) {
+                known.push_back(chancesAt(positions[known.size()], m_stop));
+                fresh.push_back(known.back());
+                if (!m_stop && (fresh.size() == kToldTogether || known.size() == positions.size())) {
+                    QMetaObject::invokeMethod(
+                        this, [this, number, fresh] { tell(number, fresh); }, Qt::QueuedConnection);
+                    fresh.clear();
+                }
+            }
+            if (m_stop) {
+                return;
+            }
+            const std::vector<TurningPoint> points = windrose::turningPoints(positions, orders, known, m_stop);
+            QMetaObject::invokeMethod(
+                this, [this, number, points] { finish(number, points); }, Qt::QueuedConnection);
+        });
+    emit progressed();
+}
+
+void GameReview::tell(int number, const std::vector<Shares>& chances)
+{
+    if (number == m_number) {
+        m_chances.insert(m_chances.end(), chances.begin(), chances.end());
+        emit progressed();
+    }
+}
+
+void GameReview::finish(int number, const std::vector<TurningPoint>& points)
+{
+    if (number == m_number) {
+        m_points = points;
+        m_isFinished = true;
+        emit progressed();
+    }
+}
+
+} // namespace windrose

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/players/review.h"
+
+#include <QObject>
+
+#include <thread>
+#include <vector>
+
+namespace windrose
+{
+
+class GameSession;
+
+/// Looks back at the game on the table in a thread of its own: how likely each seat was to win at each moment, and
+/// where a chance was given away. What is known is told as it comes.
+class GameReview final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit GameReview(QObject* parent = nullptr);
+    /// Ends what is being thought about within 20 ms.
+    ~GameReview() override;
+
+    /// Begins with the game as it stands now; a review before ends. Moments that both games share need not be looked at
+    /// again.
+    void start(const GameSession& session);
+    void stop();
+
+    /// The chances at the moments known so far, from the first on, and how many moments there are.
+    const std::vector<Shares>& chances() const { return m_chances; }
+    int moments() const { return static_cast<int>(m_positions.size()); }
+    /// Empty until `isFinished`.
+    const std::vector<TurningPoint>& turningPoints() const { return m_points; }
+    bool isFinished() const { return m_isFinished; }
+    const Position& positionAt(int moment) const { return m_positions[static_cast<std::size_t>(moment)]; }
+    Order orderAt(int moment) const { return m_orders[static_cast<std::size_t>(moment)]; }
+
+signals:
+    void progressed();
+
+private:
+    void tell(int number, const std::vector<Shares>& chances);
+    void finish(int number, const std::vector<TurningPoint>& points);
+
+    std::thread m_thread;
+    std::atomic<bool> m_stop{false};
+    std::vector<Position> m_positions;
+    std::vector<Order> m_orders;
+    std::vector<Shares> m_chances;
+    std::vector<TurningPoint> m_points;
+    int m_number = 0; ///< of the review
+    bool m_isFinished = false;
+};
+
+} // namespace windrose
