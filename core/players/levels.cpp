@@ -13,12 +13,15 @@ namespace windrose
 namespace
 {
 
+/// What somebody who searches without a budget still gives away for what their style likes.
+constexpr int kPriceOfStyle = 4; // thousandths of a chance to win
+
 constexpr std::array<LevelFacts, kLevels> kFacts{{
-    {.budget = 80, .taste = 70, .othersShare = 0, .simulations = 0},
-    {.budget = 35, .taste = 45, .othersShare = 100, .simulations = 0},
-    {.budget = 0, .taste = 20, .othersShare = 350, .simulations = 0},
-    {.budget = 10, .taste = 15, .othersShare = 350, .simulations = 120},
-    {.budget = 0, .taste = 0, .othersShare = 350, .simulations = 2000},
+    {.budget = 45, .taste = 60, .othersShare = 0, .simulations = 0},
+    {.budget = 0, .taste = 25, .othersShare = 300, .simulations = 0},
+    {.budget = 10, .taste = 20, .othersShare = 350, .simulations = 60},
+    {.budget = 4, .taste = 10, .othersShare = 400, .simulations = 300},
+    {.budget = 0, .taste = 0, .othersShare = 420, .simulations = 2000},
 }};
 
 /// What somebody of a style values more than others do, in percent.
@@ -28,12 +31,12 @@ struct Liking {
     int percent;
 };
 constexpr std::array kLikings{
-    Liking{Style::Builder, &Weights::doubloon, 25},     Liking{Style::Builder, &Weights::quarry, 40},
-    Liking{Style::Builder, &Weights::nearLarge, 60},    Liking{Style::Builder, &Weights::factory, 40},
-    Liking{Style::Builder, &Weights::university, 60},   Liking{Style::Shipper, &Weights::corn, 40},
-    Liking{Style::Shipper, &Weights::indigo, 40},       Liking{Style::Shipper, &Weights::sugar, 30},
-    Liking{Style::Shipper, &Weights::barrelInHand, 20}, Liking{Style::Shipper, &Weights::harbor, 50},
-    Liking{Style::Shipper, &Weights::wharf, 50},        Liking{Style::Trader, &Weights::tobacco, 40},
+    Liking{Style::Builder, &Weights::large, 100},       Liking{Style::Builder, &Weights::quarry, 40},
+    Liking{Style::Builder, &Weights::doubloon, -12},    Liking{Style::Builder, &Weights::factory, 40},
+    Liking{Style::Builder, &Weights::university, 60},   Liking{Style::Shipper, &Weights::corn, 60},
+    Liking{Style::Shipper, &Weights::indigo, 60},       Liking{Style::Shipper, &Weights::sugar, 30},
+    Liking{Style::Shipper, &Weights::barrelInHand, 20}, Liking{Style::Shipper, &Weights::harbor, 80},
+    Liking{Style::Shipper, &Weights::wharf, 80},        Liking{Style::Trader, &Weights::tobacco, 40},
     Liking{Style::Trader, &Weights::coffee, 40},        Liking{Style::Trader, &Weights::priceInHand, 60},
     Liking{Style::Trader, &Weights::smallMarket, 80},   Liking{Style::Trader, &Weights::largeMarket, 80},
     Liking{Style::Trader, &Weights::office, 80},        Liking{Style::Settler, &Weights::quarry, 40},
@@ -64,6 +67,7 @@ class LevelPlayer final : public Player
 public:
     LevelPlayer(Level level, Style style, std::uint64_t seed, const SearchBudget& budget, int threads)
         : m_level(windrose::facts(level)),
+          m_isBest(level == Level::Viceroy),
           m_random{seed},
           m_budget(budget),
           m_search(SearchManner{}, m_random.next(), threads)
@@ -71,6 +75,9 @@ public:
         m_view.weights = coloured(weightsOf(style), m_level.taste, m_random);
         m_view.othersShare = m_level.othersShare;
         setBudget(budget);
+        if (searches() && style != Style::Opportunist) {
+            m_level.budget = std::max(m_level.budget, kPriceOfStyle);
+        }
     }
 
     Order decide(const Position& position, const std::atomic<bool>& stop) override
@@ -101,13 +108,14 @@ public:
 
     void forget() override { m_search.forget(); }
 
-    /// One that sets nothing stands for the level's own.
+    /// One that names no number of imagined games stands for the level's own; only for the best a time does as well.
     void setBudget(const SearchBudget& budget) override
     {
         m_budget = budget;
-        if (!m_budget.time && !m_budget.simulations) {
+        if (!m_budget.simulations && !(m_budget.time && m_isBest)) {
             m_budget.simulations = m_level.simulations;
         }
+        m_budget.endsWhenClear = !m_budget.simulations;
     }
 
     Thought lastThought() const override { return m_thought; }
@@ -160,6 +168,7 @@ private:
     }
 
     LevelFacts m_level;
+    bool m_isBest;
     Random m_random;
     HeuristicView m_view;
     SearchBudget m_budget;

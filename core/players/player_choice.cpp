@@ -72,9 +72,9 @@ private:
 class SearchPlayer final : public Player
 {
 public:
-    SearchPlayer(const PlayerChoice& choice, std::uint64_t seed)
-        : m_budget(choice.budget), m_search(SearchManner{}, seed, choice.threads)
+    SearchPlayer(const PlayerChoice& choice, std::uint64_t seed) : m_search(SearchManner{}, seed, choice.threads)
     {
+        setBudget(choice.budget);
     }
     Order decide(const Position& position, const std::atomic<bool>& stop) override
     {
@@ -84,7 +84,11 @@ public:
     }
     void played(const Position& before, Order order) override { m_search.advance(before, order); }
     void forget() override { m_search.forget(); }
-    void setBudget(const SearchBudget& budget) override { m_budget = budget; }
+    void setBudget(const SearchBudget& budget) override
+    {
+        m_budget = budget;
+        m_budget.endsWhenClear = !m_budget.simulations;
+    }
     Thought lastThought() const override { return m_thought; }
 
 private:

@@ -16,14 +16,6 @@ namespace
 
 constexpr int kThousand = 1000;
 
-// What others gain counts against a role: thousandths of their mean.
-constexpr int kOthersShare = 450;
-
-// What a thing brings in each round it is there, in thousandths of a point.
-constexpr int kTileWorth = 75;
-constexpr int kCircleWorth = 85;
-constexpr int kChoice = 150; // of being first, whatever the role
-
 // What a building does in a round, beyond its points, if its owner can use it.
 constexpr std::array<int, kBuildings> kUse{60,  70, 110, 120, 260, 300, 90, 50, 60, 40, 90, 70,
                                            140, 70, 260, 70,  270, 260, 0,  0,  0,  0,  0};
@@ -60,7 +52,7 @@ int purchaseWorth(const Position& position, int seat, Building building, int rou
     if (isLarge(building)) {
         worth += kThousand * bonusIfOccupied(board, building) * std::min(rounds, kThousand) / kThousand + 300;
     } else {
-        int use = kUse[static_cast<std::size_t>(building)] * rounds / kThousand;
+        int use = kUse[static_cast<std::size_t>(building)] * weights.thumbUse / kThousand * rounds / kThousand;
         if (isProduction(building)) {
             const Good good = facts(building).good;
             const int idle = board.tileCount(plantationOf(good)) - circlesFor(board, good);
@@ -93,7 +85,7 @@ int QuickRoles::worthOf(Role role) const
         others += gain(role, (m_position.turn + offset) % m_position.players);
     }
     return gain(role, m_position.turn) + doubloons * m_doubloon -
-           others * kOthersShare / (std::max(1, m_position.players - 1) * kThousand);
+           others * m_weights.thumbOthers / (std::max(1, m_position.players - 1) * kThousand);
 }
 
 int QuickRoles::gain(Role role, int seat) const
@@ -124,8 +116,9 @@ int QuickRoles::settlerGain(int seat) const
         return 0;
     }
     const int tiles = board.occupies(Building::Hacienda) && board.emptyIslandSpaces() > 1 ? 2 : 1;
-    const int manned = board.occupies(Building::Hospice) ? kCircleWorth : 0;
-    return (tiles * kTileWorth + manned) * m_rounds / kThousand + (offsetOf(seat) == 0 ? kChoice : 0);
+    const int manned = board.occupies(Building::Hospice) ? m_weights.thumbCircle : 0;
+    return (tiles * m_weights.thumbTile + manned) * m_rounds / kThousand +
+           (offsetOf(seat) == 0 ? m_weights.thumbFirst : 0);
 }
 
 int QuickRoles::mayorGain(int seat) const
@@ -137,7 +130,7 @@ int QuickRoles::mayorGain(int seat) const
     arrive += offset == 0 && m_position.colonists != 0 ? 1 : 0;
     const int room = std::max(0, board.emptyCircles() - board.sanJuan);
     const int used = std::min(arrive, room);
-    return used * kCircleWorth * m_rounds / kThousand + (arrive - used) * m_weights.colonist / 2;
+    return used * m_weights.thumbCircle * m_rounds / kThousand + (arrive - used) * m_weights.colonist / 2;
 }
 
 int QuickRoles::builderGain(int seat) const
@@ -181,7 +174,7 @@ int QuickRoles::craftsmanGain(int seat) const
         const auto place = static_cast<std::size_t>(good);
         const int barrels = std::min<int>(capacities[good], m_position.goods[place]);
         if (barrels != 0) {
-            worth += barrels * m_weights.barrelInHand + m_weights.priceInHand * good;
+            worth += barrels * m_weights.thumbBarrel + m_weights.priceInHand * good;
             dearest = good;
             ++kinds;
         }
@@ -190,7 +183,7 @@ int QuickRoles::craftsmanGain(int seat) const
         worth += (kinds == kGoods ? kGoods : kinds - 1) * m_doubloon;
     }
     if (seat == m_position.turn && dearest >= 0) {
-        worth += m_weights.barrelInHand + m_weights.priceInHand * dearest;
+        worth += m_weights.thumbBarrel + m_weights.priceInHand * dearest;
     }
     return worth;
 }
@@ -213,7 +206,7 @@ int QuickRoles::traderGain(int seat) const
     const int markets =
         (board.occupies(Building::SmallMarket) ? 1 : 0) + (board.occupies(Building::LargeMarket) ? 2 : 0);
     const int price = std::bit_width(wanted) - 1 + markets + (seat == m_position.turn ? 1 : 0);
-    return std::max(0, price * m_doubloon - m_weights.barrelInHand / 2);
+    return std::max(0, price * m_doubloon - m_weights.thumbBarrel / 2);
 }
 
 int QuickRoles::captainGain(int seat) const
@@ -247,9 +240,9 @@ int QuickRoles::captainGain(int seat) const
         return 0;
     }
     const bool isChooser = seat == m_position.turn;
-    const int points = barrels * kThousand * (isChooser ? 10 : 8) / 10 + (isChooser ? kThousand : 0) +
+    const int points = barrels * kThousand * (isChooser ? 10 : 8) / 10 + (isChooser ? m_weights.thumbCaptain : 0) +
                        (board.occupies(Building::Harbor) ? kThousand * 2 : 0);
-    return points - barrels * m_weights.barrelInHand;
+    return points - barrels * m_weights.thumbBarrel;
 }
 
 } // namespace windrose

@@ -16,11 +16,10 @@ namespace windrose
 namespace
 {
 
-constexpr int kGamesBetweenLooks = 16;      // at the clock and the wish to stop
-constexpr std::size_t kMostEdges = 900'000; // the tree grows no further
-constexpr int kGamesBeforeRate = 64;        // from then on it is known how many a time allows
-constexpr double kUntriedBehind = 0.02;     // an order nobody tried is taken for a little worse than the mean
-constexpr double kLeastPriors = 0.1;        // of the root's favour is shared by all, however bad they look
+constexpr int kGamesBetweenLooks = 16;  // at the clock and the wish to stop
+constexpr int kGamesBeforeRate = 64;    // from then on it is known how many a time allows
+constexpr double kUntriedBehind = 0.02; // an order nobody tried is taken for a little worse than the mean
+constexpr double kLeastPriors = 0.1;    // of the root's favour is shared by all, however bad they look
 
 /// Orders without a choice are played at once: true while the position asks something.
 bool skipForced(Position& position, OrderList& orders)
@@ -191,7 +190,7 @@ void Search::simulate(Position position, Random& random)
             break;
         }
         if (m_edges[edge].node == kNone) {
-            if (m_edges[edge].visits != 0 && m_edges.size() < kMostEdges) {
+            if (m_edges[edge].visits != 0 && m_edges.size() < mostEdges()) {
                 const Index made = makeNode(position);
                 m_edges[edge].node = made;
             }
@@ -247,7 +246,7 @@ std::vector<SearchedOrder> Search::think(const Position& position, const SearchB
     dropWhatIsPast(stop);
     if (m_root == kNone) {
         if (!budget.simulations) {
-            m_edges.reserve(kMostEdges + kMostEdges / 16); // moving them later would take too long for a wish to stop
+            m_edges.reserve(mostEdges() + mostEdges() / 16); // moving them later would take too long for a wish to stop
         }
         m_root = makeNode(seen);
     }
@@ -312,14 +311,14 @@ std::vector<SearchedOrder> Search::results(const OrderList& orders)
 /// Takes what is no longer below the root out of memory, when much of it has been used.
 void Search::dropWhatIsPast(const std::atomic<bool>& stop)
 {
-    if (m_root == kNone || m_edges.size() < kMostEdges / 2) {
+    if (m_root == kNone || m_edges.size() < mostEdges() / 2) {
         return;
     }
     const std::vector<Node> nodes = std::move(m_nodes);
     const std::vector<Edge> edges = std::move(m_edges);
     const Index root = m_root;
     forget();
-    m_edges.reserve(kMostEdges + kMostEdges / 16);
+    m_edges.reserve(mostEdges() + mostEdges() / 16);
     m_root = copyFrom(nodes, edges, root, stop);
 }
 

@@ -15,12 +15,13 @@ namespace windrose
 /// How a search goes about it. The defaults are what plays best.
 struct SearchManner {
     Weights weights;
-    int exploration = 300;      ///< thousandths: how much the untried is preferred to the proven
+    int exploration = 700;      ///< thousandths: how much the untried is preferred to the proven
     int rolloutRounds = 2;      ///< an imagined game is cut after so many rounds and judged
     std::uint32_t oddOneIn = 8; ///< one order in so many of an imagined game is drawn at random; 0: none
     int usualShare = 350;       ///< thousandths: how much the usual order is favoured before anything is known
-    int closeCall = 600;        ///< thousandths of a point: orders no further apart are tried about as often
+    int closeCall = 400;        ///< thousandths of a point: orders no further apart are tried about as often
     int firstPlacements = 4;    ///< placements tried before more are added
+    int mostEdges = 900'000;    ///< orders the tree remembers at most, about 50 bytes each; then it grows no further
 };
 
 /// How much may be thought: a number of imagined games, or a time, or both (whichever ends first). At least one is set.
@@ -40,8 +41,8 @@ struct SearchedOrder {
 
 /// Monte-Carlo tree search for several players who each want the best for themselves (max^n), over orders alone (open
 /// loop): hidden tiles are shuffled anew for every imagined game. The tree is kept from one decision to the next, and
-/// stops growing at about 40 megabytes. With a budget in simulations the same seed gives the same answer on every
-/// platform.
+/// stops growing in the end (see `SearchManner::mostEdges`). With a budget in simulations the same seed gives the same
+/// answer on every platform.
 class Search
 {
 public:
@@ -62,6 +63,9 @@ public:
 
     /// Another game, or another line of it.
     void forget();
+
+    /// Orders the tree remembers.
+    std::size_t edges() const { return m_edges.size(); }
 
     /// Imagined games in all, since it was made.
     std::uint64_t simulations() const { return m_simulations; }
@@ -89,6 +93,7 @@ private:
         std::uint16_t room = 0;
     };
 
+    std::size_t mostEdges() const { return static_cast<std::size_t>(m_manner.mostEdges); }
     Index makeNode(const Position& position);
     void addEdge(Node& node, Order order, float prior);
     Index choose(Index number, const Position& position);

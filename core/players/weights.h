@@ -53,6 +53,15 @@ struct Weights {
     int emptyCircle = -70;     ///< a circle of a building nobody stands on
     int turn = 120;            ///< each place nearer to the next choice
 
+    // What the rules of thumb (quick_policy.h) make of it.
+    int thumbOthers = 850;   ///< thousandths of what the others gain on the mean that counts against a role
+    int thumbTile = 75;      ///< a tile more, for each round
+    int thumbCircle = 100;   ///< a circle more that is occupied, for each round
+    int thumbFirst = 150;    ///< being first to take a plantation
+    int thumbUse = 1150;     ///< thousandths of what buildings are thought to do in a round
+    int thumbBarrel = 260;   ///< a barrel that is made or shipped
+    int thumbCaptain = 1050; ///< the captain's extra point
+
     // How sure all that is.
     int widthAtTheEnd = 1840; ///< of the chances to win, when little is left
     int widthOfARound = 470;  ///< and what each further round adds
@@ -104,6 +113,13 @@ inline constexpr std::array kWeightFacts{
     WeightFact{"empty_tile", &Weights::emptyTile},
     WeightFact{"empty_circle", &Weights::emptyCircle},
     WeightFact{"turn", &Weights::turn},
+    WeightFact{"thumb_others", &Weights::thumbOthers, false},
+    WeightFact{"thumb_tile", &Weights::thumbTile, false},
+    WeightFact{"thumb_circle", &Weights::thumbCircle, false},
+    WeightFact{"thumb_first", &Weights::thumbFirst, false},
+    WeightFact{"thumb_use", &Weights::thumbUse, false},
+    WeightFact{"thumb_barrel", &Weights::thumbBarrel, false},
+    WeightFact{"thumb_captain", &Weights::thumbCaptain, false},
     WeightFact{"width_at_the_end", &Weights::widthAtTheEnd, false},
     WeightFact{"width_of_a_round", &Weights::widthOfARound, false},
 };

@@ -21,6 +21,8 @@ from pathlib import Path
 GAMES_PER_SECOND = {2: 55000, 3: 54500, 4: 40000, 5: 31500}
 MEAN_ROUNDS = (19.0, 20.0)
 SIGNATURE = "06835868a219fb34"  # of these games of four; changes only with the rules
+SIMULATIONS_PER_SECOND = 40000  # from the opening of four, imagined games cut at two rounds
+SIMULATIONS = 60000
 THREADS_RATIO = 1.8
 PROCESSES_SHARE = 0.97
 GAMES = 40000
@@ -80,21 +82,36 @@ def wall_seconds(commands: list) -> float:
     return time.perf_counter() - start
 
 
-def two_threads(programs: Path) -> bool:
+def two_threads(what: str, one: list, two: list) -> bool:
     """Two threads against one; where the machine cannot give two programs two whole cores, against two programs."""
     cores = {Path(f"/sys/devices/system/cpu/cpu{cpu}/topology/thread_siblings_list").read_text(encoding="ascii").strip()
              for cpu in os.sched_getaffinity(0)}
-    games = 3 * GAMES
     by_threads, by_processes = [], []
     for _ in range(PAIRS):
-        alone = wall_seconds([bench(programs, 4, games)])
-        by_threads.append(alone / wall_seconds([bench(programs, 4, games, threads=2)]))
-        by_processes.append(2 * alone / wall_seconds(2 * [bench(programs, 4, games)]))
+        alone = wall_seconds([one])
+        by_threads.append(alone / wall_seconds([two]))
+        by_processes.append(2 * alone / wall_seconds(2 * [one]))
     threads, processes = statistics.median(by_threads), statistics.median(by_processes)
     limit = THREADS_RATIO if processes >= THREADS_RATIO else PROCESSES_SHARE * processes
     print(f"-- {len(cores)} core(s) here; two programs at once do {processes:.2f} times the work of one")
-    return report("two threads do", f"{threads:.2f} times the work of one, median of {PAIRS}", f"at least {limit:.2f}",
-                  threads >= limit)
+    return report(f"{what}: two threads do", f"{threads:.2f} times the work of one, median of {PAIRS}",
+                  f"at least {limit:.2f}", threads >= limit)
+
+
+def search(programs: Path, players: int, threads: int = 1) -> list:
+    return [programs / "search_bench", str(players), str(SIMULATIONS), str(threads)]
+
+
+def simulations(programs: Path) -> bool:
+    results = []
+    for players in (2, 3, 4, 5):
+        run = json.loads(subprocess.run(search(programs, players), check=True, stdout=subprocess.PIPE, timeout=300).stdout)
+        rate = run["simulations"] / run["processor_seconds"]
+        limit = SIMULATIONS_PER_SECOND if players == 4 else 0
+        results.append(report(f"imagined games of {players}, from the opening",
+                              f"{rate:.0f} a second of one core, best of five",
+                              f"at least {limit}" if limit else "none", rate >= limit))
+    return all(results)
 
 
 def passes(title: str, command: list) -> bool:
@@ -108,7 +125,11 @@ def main() -> int:
         print(__doc__)
         return 2
     programs = Path(sys.argv[1]).resolve() / "bin"
-    holds = [random_games(programs), two_threads(programs)]
+    games = 3 * GAMES
+    holds = [random_games(programs),
+             two_threads("random games", bench(programs, 4, games), bench(programs, 4, games, threads=2)),
+             simulations(programs),
+             two_threads("imagined games", search(programs, 4), search(programs, 4, threads=2))]
     if (programs / "windrose").exists():
         holds.append(passes("from start to the first painted table",
                             [sys.executable, HERE / "startup_ratio.py", programs / "windrose", programs / "empty_window"]))
