@@ -4145,7 +4145,7 @@
     </message>
     <message>
         <source>Computer players &amp;give a reason for their orders</source>
-        <translation>Computerspieler be&amp;gründen, was sie tun</translation>
+        <translation>&amp;Computerspieler begründen, was sie tun</translation>
     </message>
     <message>
         <source>A line in the log says what speaks for what they do.</source>
