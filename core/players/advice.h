@@ -27,8 +27,9 @@ struct AdvisedOrder {
 inline constexpr int kAdvisedOrders = 3;
 
 /// The orders advised to the seat to move, the best first, `kAdvisedOrders` at most; none when the game is finished.
-/// Their chances do not rise from one to the next. Orders that decline a colonist are not among them. Uses only what somebody at that seat may see. With a budget in simulations the same wish gives the same advice; one that is
-/// too small to search, or is stopped before it could, is answered by rules of thumb. Answers within 20 ms after `stop`
+/// Their chances do not rise from one to the next. Orders that decline a colonist are not among them. Uses only what
+/// somebody at that seat may see. With a budget in simulations the same wish gives the same advice; one that is too
+/// small to search, or is stopped before it could, is answered by rules of thumb. Answers within 20 ms after `stop`
 /// became true.
 std::vector<AdvisedOrder> advise(const Position& position, const AdviceWish& wish, const std::atomic<bool>& stop);
 
