@@ -4089,7 +4089,7 @@
     </message>
     <message>
         <source>Undo goes past &amp;hidden tiles that have been seen</source>
-        <translation>Rückgängig geht auch hinter gesehene verdeckte &amp;Plättchen zurück</translation>
+        <translation>Rückgängig geht auch h&amp;inter gesehene verdeckte Plättchen zurück</translation>
     </message>
     <message>
         <source>Otherwise it stops where a tile was drawn or the row was dealt: whoever takes a move back then would know what comes.</source>
