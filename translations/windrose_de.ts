@@ -1400,6 +1400,11 @@
         <source>Take the seat over, or let it try again.</source>
         <translation>Übernimm den Platz, oder lass ihn es noch einmal versuchen.</translation>
     </message>
+    <message>
+        <source>The program that is to play %1 is not known on this computer.</source>
+        <extracomment>%1 is the name of a seat</extracomment>
+        <translation>Das Programm, das %1 spielen soll, ist auf diesem Rechner nicht bekannt.</translation>
+    </message>
 </context>
 <context>
     <name>Prompt</name>
@@ -3685,6 +3690,10 @@
         <source>Course of the Ga&amp;me…</source>
         <translation>Spielver&amp;lauf …</translation>
     </message>
+    <message>
+        <source>Another P&amp;rogram…</source>
+        <translation>Anderes &amp;Programm …</translation>
+    </message>
 </context>
 <context>
     <name>windrose::NewGameDialog</name>
@@ -4151,6 +4160,96 @@
         <source>A line in the log says what speaks for what they do.</source>
         <translation>Eine Zeile im Protokoll sagt, was für ihren Zug spricht.</translation>
     </message>
+    <message>
+        <source>P&amp;rograms:</source>
+        <translation>Progra&amp;mme:</translation>
+    </message>
+    <message>
+        <source>R&amp;emove</source>
+        <translation>Ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Remove this program</source>
+        <translation>Dieses Programm entfernen</translation>
+    </message>
+    <message>
+        <source>Programs of yours that can have a seat. They are added where it is chosen who plays.</source>
+        <translation>Deine eigenen Programme, die einen Platz haben können. Hinzugefügt werden sie dort, wo gewählt wird, wer spielt.</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::ProgramDialog</name>
+    <message>
+        <source>Another Program</source>
+        <translation>Anderes Programm</translation>
+    </message>
+    <message>
+        <source>Any program can sit at the table that speaks Windrose&apos;s protocol for programs that play. It is started on this computer whenever it has a seat: add only what you trust.</source>
+        <translation>Am Tisch kann jedes Programm sitzen, das Windroses Protokoll für spielende Programme spricht. Es wird auf diesem Rechner gestartet, sobald es einen Platz hat: Füge nur hinzu, wem du traust.</translation>
+    </message>
+    <message>
+        <source>Command that starts the program</source>
+        <translation>Befehl, der das Programm startet</translation>
+    </message>
+    <message>
+        <source>The program&apos;s file, between quotation marks, and what it is to be told when it starts</source>
+        <translation>Die Datei des Programms, zwischen Anführungszeichen, und was ihm beim Start mitgegeben wird</translation>
+    </message>
+    <message>
+        <source>Choose &amp;File…</source>
+        <translation>&amp;Datei wählen …</translation>
+    </message>
+    <message>
+        <source>Name of the program</source>
+        <translation>Name des Programms</translation>
+    </message>
+    <message>
+        <source>as it calls itself</source>
+        <translation>wie es sich selbst nennt</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Command:</source>
+        <translation>&amp;Befehl:</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>Choose a Program</source>
+        <translation>Programm wählen</translation>
+    </message>
+    <message>
+        <source>Another program is called %1 already; give this one another name.</source>
+        <translation>So heißt schon ein anderes Programm: %1. Gib diesem einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>This is no command: %1.</source>
+        <extracomment>%1 is said in English by the part that reads commands</extracomment>
+        <translation>Das ist kein Befehl: %1.</translation>
+    </message>
+    <message>
+        <source>Asking the program who it is…</source>
+        <translation>Das Programm wird gefragt, wer es ist …</translation>
+    </message>
+    <message>
+        <source>The program cannot play: %1.</source>
+        <extracomment>%1 is what went wrong, in English</extracomment>
+        <translation>Das Programm kann nicht mitspielen: %1.</translation>
+    </message>
+    <message>
+        <source>The program answers. Under which name shall it be added?</source>
+        <extracomment>%1 is what a program calls itself, %2 who made it</extracomment>
+        <translation>Das Programm antwortet. Unter welchem Namen soll es hinzugefügt werden?</translation>
+    </message>
+    <message>
+        <source>The program answers; it is made by %1. Under which name shall it be added?</source>
+        <translation>Das Programm antwortet; gemacht hat es: %1. Unter welchem Namen soll es hinzugefügt werden?</translation>
+    </message>
 </context>
 <context>
     <name>windrose::PromptBar</name>
@@ -4586,6 +4685,14 @@
     <message>
         <source>&amp;All Persons</source>
         <translation>&amp;Nur Menschen</translation>
+    </message>
+    <message>
+        <source>Another Program…</source>
+        <translation>Anderes Programm …</translation>
+    </message>
+    <message>
+        <source>Lets a program of yours sit down</source>
+        <translation>Gibt einem deiner Programme den Platz</translation>
     </message>
 </context>
 <context>

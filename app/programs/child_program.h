@@ -3,6 +3,7 @@
 
 #include "core/text/protocol.h"
 
+#include <atomic>
 #include <chrono>
 #include <memory>
 
@@ -38,8 +39,9 @@ public:
     /// To be called once. The process does not end any more when a program it writes to goes away (SIGPIPE).
     std::string start(const std::vector<std::string>& command);
 
-    /// False when the program did not take all of it until the deadline, or is gone.
-    bool write(std::string_view text, Moment deadline);
+    /// False when the program did not take all of it until the deadline or until `stop` (if given) became true, or is
+    /// gone.
+    bool write(std::string_view text, Moment deadline, const std::atomic<bool>* stop = nullptr);
 
     Reading readLine(Moment deadline);
 

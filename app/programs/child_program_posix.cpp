@@ -23,7 +23,8 @@ namespace
 {
 
 constexpr std::size_t kChunk = 1 << 16;
-constexpr int kFirstFreeFile = 3; // behind standard input, output and error
+constexpr std::chrono::milliseconds kLook{4}; // between looks at the wish to stop
+constexpr int kFirstFreeFile = 3;             // behind standard input, output and error
 
 int remaining(ChildProgram::Moment deadline)
 {
@@ -175,7 +176,7 @@ std::string ChildProgram::start(const std::vector<std::string>& command)
     return {};
 }
 
-bool ChildProgram::write(std::string_view text, Moment deadline)
+bool ChildProgram::write(std::string_view text, Moment deadline, const std::atomic<bool>* stop)
 {
     while (!text.empty()) {
         const ssize_t written = ::write(m_process->input.number(), text.data(), text.size());
@@ -187,7 +188,9 @@ bool ChildProgram::write(std::string_view text, Moment deadline)
             return false;
         }
         pollfd room{m_process->input.number(), POLLOUT, 0};
-        if (::poll(&room, 1, remaining(deadline)) == 0) {
+        const Moment look = std::min(deadline, std::chrono::steady_clock::now() + kLook);
+        if (::poll(&room, 1, remaining(look)) == 0 &&
+            (std::chrono::steady_clock::now() >= deadline || (stop != nullptr && *stop))) {
             return false;
         }
     }

@@ -199,7 +199,7 @@ std::string ChildProgram::start(const std::vector<std::string>& command)
                                                                           : command.front() + ": " + lastError();
 }
 
-bool ChildProgram::write(std::string_view text, Moment deadline)
+bool ChildProgram::write(std::string_view text, Moment deadline, const std::atomic<bool>* stop)
 {
     while (!text.empty()) {
         DWORD written = 0;
@@ -209,7 +209,7 @@ bool ChildProgram::write(std::string_view text, Moment deadline)
         }
         text.remove_prefix(written);
         if (written == 0) { // the pipe is full
-            if (std::chrono::steady_clock::now() >= deadline) {
+            if (std::chrono::steady_clock::now() >= deadline || (stop != nullptr && *stop)) {
                 return false;
             }
             std::this_thread::sleep_for(kLook);

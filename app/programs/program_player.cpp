@@ -42,7 +42,7 @@ ProgramPlayer::~ProgramPlayer()
 {
     if (m_program) {
         m_program->write("stop\nquit\n", in(kSlice));
-        m_program->end(in(kQuitGrace));
+        m_program->end(in(m_owesOrder ? 0ms : kQuitGrace)); // who did not stop does not quit
     }
 }
 
@@ -57,9 +57,18 @@ Position ProgramPlayer::seen(const Position& position) const
     return observed(position, m_seat, m_pointsHidden, m_seed);
 }
 
-void ProgramPlayer::say(const std::string& lines)
+/// Whoever wants the program to stop does not wait until it has read: what was half said cannot be said again, so it is
+/// started anew when it is asked next.
+void ProgramPlayer::say(const std::string& lines, const std::atomic<bool>& stop)
 {
-    if (isUsable() && !m_program->write(lines, in(m_wish.patience))) {
+    const bool isStopped = stop;
+    if (!isUsable() ||
+        m_program->write(lines, in(isStopped ? kStopGrace : m_wish.patience), isStopped ? nullptr : &stop)) {
+        return;
+    }
+    if (stop) {
+        m_program.reset();
+    } else {
         const std::string how = m_program->end(in(kSlice));
         m_program.reset();
         m_failure = {PlayerFailureCode::Ended, "it does not read what it is told; " + how};
@@ -137,7 +146,7 @@ void ProgramPlayer::start(const std::atomic<bool>& stop)
     }
     m_needsNewGame = true;
     m_owesOrder = false;
-    say(tableLineText({.kind = TableLineKind::Hello}) + "\n");
+    say(tableLineText({.kind = TableLineKind::Hello}) + "\n", stop);
     if (!await(PlayerLineKind::Hello, "hello", stop) && isUsable()) {
         m_program.reset(); // stopped in the middle of the greetings: they begin anew
     }
@@ -223,7 +232,7 @@ std::optional<Order> ProgramPlayer::awaitOrder(const Position& position, const s
         if (stop && !isStopped) {
             isStopped = true;
             deadline = in(kStopGrace);
-            say("stop\n");
+            say("stop\n", stop);
             continue;
         }
         if (std::chrono::steady_clock::now() >= deadline) {
@@ -267,7 +276,7 @@ Order ProgramPlayer::decide(const Position& position, const std::atomic<bool>& s
             go.milliseconds = static_cast<int>(
                 std::min<std::chrono::milliseconds::rep>(m_wish.budget.time->count(), kMostMilliseconds));
         }
-        say(newGame + std::exchange(m_unsaid, {}) + tableLineText(go) + "\n");
+        say(newGame + std::exchange(m_unsaid, {}) + tableLineText(go) + "\n", stop);
         if (const auto order = awaitOrder(*m_shown, stop)) {
             return *order;
         }

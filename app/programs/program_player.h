@@ -23,7 +23,7 @@ public:
     /// `seed` is for the program's own dice, and for how hidden tiles are shown to it. With `pointsHidden` it is not
     /// shown how many victory points the others hold. It sits where it is asked first, until `forget`.
     ProgramPlayer(ProgramWish wish, std::uint64_t seed, bool pointsHidden = false);
-    ~ProgramPlayer() override; ///< tells it to quit; kills it a tenth of a second later
+    ~ProgramPlayer() override; ///< tells it to quit; kills it a tenth of a second later, at once if it did not stop
 
     /// When `stop` becomes true the program is told to stop. If it does not answer within some milliseconds a rule of
     /// thumb does, and its answer is awaited (and dropped) before it is asked again.
@@ -44,7 +44,7 @@ private:
     using Moment = ChildProgram::Moment;
 
     bool isUsable() const { return m_program && !m_failure; }
-    void say(const std::string& lines);
+    void say(const std::string& lines, const std::atomic<bool>& stop);
     std::optional<PlayerLine> hear(Moment deadline);
     bool await(PlayerLineKind awaited, const std::string& inWords, const std::atomic<bool>& stop);
     void tell(const std::string& line);

@@ -11,6 +11,8 @@
 #include <QMainWindow>
 #include <QPointer>
 
+#include <functional>
+
 class QActionGroup;
 class QMessageBox;
 
@@ -82,6 +84,9 @@ private:
     void pauseAtComputers();
     /// Fills a menu with who may play a seat.
     void fillSeat(QMenu* menu, int seat);
+    void addPrograms(QMenu* menu, QActionGroup* players, int seat);
+    /// Asks for another program in front of `parent`, and hands its name on.
+    void addProgram(QWidget* parent, const std::function<void(const QString&)>& use);
     void fillSeats();
     void showSeatMenu(int seat, QPoint where);
     void refreshSeatActions();

@@ -200,6 +200,9 @@ void MainWindow::askNewGame()
     auto* dialog = new NewGameDialog(QList<QColor>(t.seats.begin(), t.seats.end()), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &NewGameDialog::chosen, this, &MainWindow::startNew);
+    connect(dialog, &NewGameDialog::programWanted, this, [this, dialog](int seat) {
+        addProgram(dialog, [dialog, seat](const QString& name) { dialog->seatProgram(seat, name); });
+    });
     dialog->open();
 }
 

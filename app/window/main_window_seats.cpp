@@ -3,6 +3,9 @@
 // Who plays which seat: persons and computer players, handed over in the middle of the game, paused and stepped.
 
 #include "main_window.h"
+#include "program_dialog.h"
+#include "program_seats.h"
+#include "ui/dialogs/known_programs.h"
 #include "ui/dialogs/settings.h"
 #include "ui/models/texts.h"
 #include "ui/session/computer_seats.h"
@@ -44,6 +47,7 @@ QString plainLabel(QString text)
 void MainWindow::startComputers()
 {
     m_computers = std::make_unique<ComputerSeats>(m_session);
+    m_computers->setPrograms(programsAtTheTable());
     m_table->setComputers(*m_computers);
     m_computers->setShowingTime([this] { return m_table->showingTime(); });
     m_computers->setPaused((m_isResumed && settings::computersPaused.value()) ||
@@ -135,6 +139,7 @@ void MainWindow::fillSeat(QMenu* menu, int seat)
         QAction* entry = add(menu, players, texts::levelName(static_cast<Level>(level)), sitter, isNow);
         entry->setToolTip(texts::levelExplained(static_cast<Level>(level)));
     }
+    addPrograms(menu, players, seat);
     menu->setToolTipsVisible(true);
     QMenu* styles = menu->addMenu(tr("&Style"));
     styles->setEnabled(isLevel);
@@ -147,6 +152,40 @@ void MainWindow::fillSeat(QMenu* menu, int seat)
         add(styles, kinds, texts::styleName(static_cast<Style>(style)), sitter, isNow)
             ->setToolTip(texts::styleExplained(static_cast<Style>(style)));
     }
+}
+
+/// The programs this user has added, and the one that sits there.
+void MainWindow::addPrograms(QMenu* menu, QActionGroup* players, int seat)
+{
+    const QString now = m_session.isComputer(seat) ? m_session.sitter(seat) : QString();
+    QStringList sitters;
+    for (const KnownProgram& program : knownPrograms()) {
+        sitters += programSitter(program.name);
+    }
+    if (now.startsWith(kProgramPrefix) && !sitters.contains(now)) {
+        sitters += now;
+    }
+    menu->addSeparator();
+    for (const QString& sitter : sitters) {
+        QAction* entry = menu->addAction(plainLabel(texts::playerName(sitter)), this,
+                                         [this, seat, sitter] { m_session.setSitter(seat, sitter); });
+        entry->setCheckable(true);
+        entry->setChecked(sitter == now);
+        players->addAction(entry);
+    }
+    menu->addAction(tr("Another P&rogram…"), this, [this, seat] {
+        addProgram(this, [this, seat](const QString& name) { m_session.setSitter(seat, programSitter(name)); });
+    });
+    menu->addSeparator();
+}
+
+void MainWindow::addProgram(QWidget* parent, const std::function<void(const QString&)>& use)
+{
+    auto* dialog = new ProgramDialog(parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ProgramDialog::added, parent, use);
+    dialog->open();
+    dialog->choose();
 }
 
 void MainWindow::showSeatMenu(int seat, QPoint where)

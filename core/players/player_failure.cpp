@@ -9,6 +9,8 @@ std::string describe(const PlayerFailure& failure)
     switch (failure.code) {
     case PlayerFailureCode::None:
         return "nothing is wrong";
+    case PlayerFailureCode::NotKnown:
+        return "no player of that name is known here";
     case PlayerFailureCode::CannotStart:
         return "the program cannot be started: " + failure.detail;
     case PlayerFailureCode::Ended:

@@ -10,6 +10,7 @@ namespace windrose
 /// Why a player cannot answer by itself any more. Beside each: what `detail` says, if anything.
 enum class PlayerFailureCode : std::uint8_t {
     None,           ///< nothing is wrong
+    NotKnown,       ///< nobody here knows a player of that name
     CannotStart,    ///< the program could not be started; detail = what the system says
     Ended,          ///< the program ended; detail = how
     Silent,         ///< no answer in time; detail = what was waited for

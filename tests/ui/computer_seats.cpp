@@ -445,11 +445,11 @@ private slots:
         m_session.setSitter(0, "planter");
         seen.cheats = false;
         QTRY_VERIFY(m_session.orderCount() > 0);
-        // A program nobody can start is no order either.
+        // Of a program nobody knows comes no order either.
         computers.setThinkingTime(5ms);
         lay({"program:other", ""});
         QTRY_COMPARE(computers.state(), ComputerSeats::State::Failed);
-        QCOMPARE(computers.failure().code, PlayerFailureCode::CannotStart);
+        QCOMPARE(computers.failure().code, PlayerFailureCode::NotKnown);
         m_session.setSitter(0, "");
         QCOMPARE(computers.state(), ComputerSeats::State::Idle);
     }

@@ -278,7 +278,9 @@ private slots:
 
         PreferencesDialog again;
         for (QComboBox* box : again.findChildren<QComboBox*>()) {
-            QCOMPARE(box->currentIndex(), 1);
+            if (box->objectName() != QLatin1String("programs")) { // is a list, and no setting
+                QCOMPARE(box->currentIndex(), 1);
+            }
         }
         again.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::RestoreDefaults)->click();
         QCOMPARE(settings::style.value(), settings::Style::System);

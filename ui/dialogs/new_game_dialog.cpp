@@ -68,6 +68,7 @@ void NewGameDialog::makeWidgets(const QList<QColor>& seatColors)
         }
     });
     connect(m_seats, &SeatList::changed, this, &NewGameDialog::judge);
+    connect(m_seats, &SeatList::programWanted, this, &NewGameDialog::programWanted);
     connect(m_seed, &QLineEdit::textChanged, this, &NewGameDialog::judge);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &NewGameDialog::reject);
@@ -109,6 +110,11 @@ void NewGameDialog::setChoice(const NewGameChoice& choice)
     m_points->setChecked(choice.options.victoryPoints126);
     m_seed->setText(choice.seed ? QString::number(*choice.seed) : QString());
     judge();
+}
+
+void NewGameDialog::seatProgram(int seat, const QString& name)
+{
+    m_seats->seatProgram(seat, name);
 }
 
 int NewGameDialog::players() const

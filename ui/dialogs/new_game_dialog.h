@@ -31,11 +31,16 @@ public:
     /// What the dialog says now.
     NewGameChoice choice() const;
 
+    /// Lets a program that is known by now sit at a seat.
+    void seatProgram(int seat, const QString& name);
+
     void accept() override;
 
 signals:
     /// Start was pressed; the choice is remembered already.
     void chosen(const windrose::NewGameChoice& choice);
+    /// Somebody wants a program at a seat that is not known yet.
+    void programWanted(int seat);
 
 protected:
     void changeEvent(QEvent* event) override;

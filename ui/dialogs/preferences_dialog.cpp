@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "preferences_dialog.h"
 
+#include "known_programs.h"
 #include "languages.h"
 #include "settings.h"
 
@@ -10,6 +11,7 @@
 #include <QEvent>
 #include <QFormLayout>
 #include <QGroupBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -61,6 +63,7 @@ PreferencesDialog::PreferencesDialog(QWidget* parent) : QDialog(parent)
     auto* computers = addGroup(m_computers);
     m_thinking = addChoice(computers, m_thinkingLabel, 4);
     m_pause = addChoice(computers, m_pauseLabel, 4);
+    addPrograms(computers);
 
     // Made last, so that Tab comes to it last. NOLINTNEXTLINE(cppcoreguidelines-prefer-member-initializer)
     m_buttons = new QDialogButtonBox(QDialogButtonBox::RestoreDefaults | QDialogButtonBox::Close, this);
@@ -94,6 +97,41 @@ QCheckBox* PreferencesDialog::addSwitch(QFormLayout* form)
     auto* box = new QCheckBox(this);
     form->addRow(box);
     return box;
+}
+
+/// The programs that were added, one after the other to be removed.
+void PreferencesDialog::addPrograms(QFormLayout* form)
+{
+    m_programsLabel = new QLabel(this);
+    m_programs = new QComboBox(this);
+    m_programs->setObjectName(QStringLiteral("programs"));
+    m_removeProgram = new QPushButton(this);
+    m_removeProgram->setAutoDefault(false);
+    m_programsLabel->setBuddy(m_programs);
+    auto* both = new QHBoxLayout;
+    both->addWidget(m_programs, 1);
+    both->addWidget(m_removeProgram);
+    form->addRow(m_programsLabel, both);
+    connect(m_removeProgram, &QPushButton::clicked, this, [this] {
+        forgetProgram(m_programs->currentData().toString());
+        showPrograms();
+        emit changed(settings::programs.key());
+    });
+}
+
+void PreferencesDialog::showPrograms()
+{
+    m_programs->clear();
+    for (const KnownProgram& program : knownPrograms()) {
+        m_programs->addItem(program.name, program.name);
+        m_programs->setItemData(m_programs->count() - 1, program.command, Qt::ToolTipRole);
+    }
+    const bool isAny = m_programs->count() > 0;
+    if (!isAny) {
+        m_programs->addItem(tr("None"));
+    }
+    m_programs->setEnabled(isAny);
+    m_removeProgram->setEnabled(isAny);
 }
 
 void PreferencesDialog::connectSettings()
@@ -165,6 +203,7 @@ void PreferencesDialog::refresh()
     m_undoPastHidden->setChecked(settings::undoPastHiddenTiles.value());
     m_thinking->setCurrentIndex(static_cast<int>(settings::thinkingTime.value()));
     m_pause->setCurrentIndex(static_cast<int>(settings::computerPause.value()));
+    showPrograms();
 }
 
 void PreferencesDialog::changeEvent(QEvent* event)
@@ -214,6 +253,11 @@ void PreferencesDialog::retranslate()
     m_pauseLabel->setText(tr("Pause &after a move:"));
     setTexts(m_pause, {tr("None"), tr("Short"), tr("Normal"), tr("Long")});
     explain(m_pause, tr("How long you can look at a computer player's move before the next one comes."));
+    m_programsLabel->setText(tr("P&rograms:"));
+    m_removeProgram->setText(tr("R&emove"));
+    m_removeProgram->setAccessibleName(tr("Remove this program"));
+    explain(m_programs, tr("Programs of yours that can have a seat. They are added where it is chosen who plays."));
+    showPrograms();
 }
 
 } // namespace windrose

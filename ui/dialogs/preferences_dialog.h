@@ -12,6 +12,7 @@ class QDialogButtonBox;
 class QFormLayout;
 class QGroupBox;
 class QLabel;
+class QPushButton;
 
 namespace windrose
 {
@@ -35,6 +36,8 @@ private:
     QComboBox* addChoice(QFormLayout* form, QLabel*& label, int choices);
     QCheckBox* addSwitch(QFormLayout* form);
     void connectSettings();
+    void addPrograms(QFormLayout* form);
+    void showPrograms();
     void restoreDefaults();
     /// Shows what is remembered.
     void refresh();
@@ -62,6 +65,9 @@ private:
     QComboBox* m_thinking = nullptr;
     QLabel* m_pauseLabel = nullptr;
     QComboBox* m_pause = nullptr;
+    QLabel* m_programsLabel = nullptr;
+    QComboBox* m_programs = nullptr;
+    QPushButton* m_removeProgram = nullptr;
     QDialogButtonBox* m_buttons = nullptr;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "seat_list.h"
 
+#include "known_programs.h"
 #include "new_game_choice.h"
 #include "ui/models/texts.h"
 
@@ -26,6 +27,9 @@ constexpr int kMaxNameLength = 24;
 
 /// Who comes when a chair is empty.
 constexpr const char* kUsualComputer = "merchant";
+
+/// What the entry for a program that is not known yet stands for; no sitter is called that.
+constexpr const char* kAnother = "another program";
 
 /// What computer players are called; invented, and the same in every language.
 const QStringList& computerNames()
@@ -114,7 +118,7 @@ SeatList::Row SeatList::makeRow(int seat, const QList<QColor>& seatColors)
     for (const std::string_view style : kStyleIds) {
         row.style->addItem(QString(), QString::fromUtf8(style.data(), static_cast<qsizetype>(style.size())));
     }
-    connect(row.player, &QComboBox::activated, this, [this, seat] { sitterChosen(seat); });
+    connect(row.player, &QComboBox::activated, this, [this, seat] { playerChosen(seat); });
     connect(row.style, &QComboBox::activated, this, [this, seat] { sitterChosen(seat); });
     row.up = new QToolButton(this);
     row.up->setArrowType(Qt::UpArrow);
@@ -195,16 +199,49 @@ void SeatList::setSitter(int seat, const QString& sitter)
     const QStringList words = sitter.split(QLatin1Char(':'));
     const int level = player->findData(words.value(0));
     const int style = words.size() == 2 ? row(seat).style->findData(words[1]) : 0;
-    while (player->count() > kLevels + 1) {
-        player->removeItem(kLevels + 1);
-    }
-    if (level < 0 || style < 0 || words.size() > 2) {
-        player->addItem(texts::playerName(sitter).isEmpty() ? sitter : texts::playerName(sitter), sitter);
-        player->setCurrentIndex(kLevels + 1);
+    const bool isLevel = level >= 0 && level <= kLevels && style >= 0 && words.size() <= 2;
+    fillPrograms(seat, isLevel ? QString() : sitter);
+    row(seat).sitter = sitter;
+    if (!isLevel) {
+        player->setCurrentIndex(player->findData(sitter));
         return;
     }
     player->setCurrentIndex(level);
     row(seat).style->setCurrentIndex(style);
+}
+
+/// Behind the levels: the programs this user has added, the sitter if it is none of them, and the way to more.
+void SeatList::fillPrograms(int seat, const QString& sitter)
+{
+    QComboBox* player = row(seat).player;
+    while (player->count() > kLevels + 1) {
+        player->removeItem(kLevels + 1);
+    }
+    for (const KnownProgram& program : knownPrograms()) {
+        player->addItem(program.name, programSitter(program.name));
+    }
+    if (!sitter.isEmpty() && player->findData(sitter) < 0) {
+        player->addItem(texts::playerName(sitter).isEmpty() ? sitter : texts::playerName(sitter), sitter);
+    }
+    player->addItem(tr("Another Program…"), QString::fromLatin1(kAnother));
+}
+
+void SeatList::playerChosen(int seat)
+{
+    if (row(seat).player->currentData().toString() != QLatin1String(kAnother)) {
+        sitterChosen(seat);
+        return;
+    }
+    setSitter(seat, row(seat).sitter); // until there is one
+    emit programWanted(seat);
+}
+
+void SeatList::seatProgram(int seat, const QString& name)
+{
+    for (int other = 0; other < kMaxPlayers; ++other) {
+        setSitter(other, other == seat ? programSitter(name) : sitter(other));
+    }
+    sitterChosen(seat);
 }
 
 void SeatList::nameComputer(int seat)
@@ -229,6 +266,7 @@ void SeatList::nameComputer(int seat)
 
 void SeatList::sitterChosen(int seat)
 {
+    row(seat).sitter = sitter(seat);
     nameComputer(seat);
     m_explainedSeat = seat;
     showPlayers();
@@ -385,6 +423,10 @@ void SeatList::retranslateSitters(int seat)
         row.player->setItemData(level + 1, texts::levelExplained(static_cast<Level>(level)), Qt::ToolTipRole);
     }
     row.player->setToolTip(tr("A person, or a computer player: the further down the list, the stronger"));
+    if (const int another = row.player->findData(QString::fromLatin1(kAnother)); another >= 0) {
+        row.player->setItemText(another, tr("Another Program…"));
+        row.player->setItemData(another, tr("Lets a program of yours sit down"), Qt::ToolTipRole);
+    }
     row.style->setAccessibleName(tr("Style of the computer player on seat %1").arg(seat + 1));
     row.style->setToolTip(tr("What the computer player likes; it plays no worse for it"));
     for (int style = 0; style < kStyles; ++style) {

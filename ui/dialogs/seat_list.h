@@ -50,11 +50,15 @@ public:
     void shuffle();
     /// Everybody but the first person becomes a computer player.
     void fillWithComputers();
+    /// Lets a program that is known by now sit at a seat.
+    void seatProgram(int seat, const QString& name);
     /// Everybody becomes a person.
     void makePersons();
 
 signals:
     void changed();
+    /// Somebody wants a program at a seat that is not known yet.
+    void programWanted(int seat);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -66,6 +70,7 @@ private:
         QLineEdit* name = nullptr;
         QComboBox* player = nullptr;
         QComboBox* style = nullptr;
+        QString sitter; ///< who was chosen last
         QToolButton* up = nullptr;
         QToolButton* down = nullptr;
     };
@@ -78,6 +83,8 @@ private:
     const Row& row(int seat) const { return m_rows[static_cast<std::size_t>(seat)]; }
     QString sitter(int seat) const;
     void setSitter(int seat, const QString& sitter);
+    void fillPrograms(int seat, const QString& sitter);
+    void playerChosen(int seat);
     /// Somebody else plays the seat now: a name for it, where it has none of its own, and what to expect.
     void sitterChosen(int seat);
     void explainSitter(int seat);

@@ -158,6 +158,8 @@ inline constexpr Setting<bool> undoPastHiddenTiles{"play/undo_past_hidden_tiles"
 inline constexpr Setting<ThinkingTime> thinkingTime{"computers/thinking_time", ThinkingTime::Second};
 inline constexpr Setting<ComputerPause> computerPause{"computers/pause", ComputerPause::Normal};
 inline constexpr Setting<bool> computersPaused{"computers/paused", false}; ///< the game on the table was left like that
+inline constexpr Setting<QStringList> programs{
+    "computers/programs"}; ///< a name and its command by turns (known_programs.h)
 inline constexpr Setting<Speed> replaySpeed{"play/replay_speed", Speed::Normal};
 
 // The window.

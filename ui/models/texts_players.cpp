@@ -94,6 +94,10 @@ QString playerFailure(const QString& name, const PlayerFailure& failure)
 {
     QString sentence;
     switch (failure.code) {
+    case PlayerFailureCode::NotKnown:
+        //: %1 is the name of a seat
+        sentence = Players::tr("The program that is to play %1 is not known on this computer.");
+        break;
     case PlayerFailureCode::None:
     case PlayerFailureCode::CannotStart:
         sentence = Players::tr("The player of %1 cannot be started.");

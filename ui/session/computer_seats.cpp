@@ -9,11 +9,15 @@
 namespace windrose
 {
 
-PlayerThread::Factory playersAtTheTable(std::chrono::milliseconds most)
+PlayerThread::Factory playersAtTheTable(std::chrono::milliseconds most, ProgramMaker programs)
 {
     // One processor is left to the window.
     const int threads = std::max(1, QThread::idealThreadCount() - 1);
-    return [most, threads](const QString& sitter, std::uint64_t seed) -> std::unique_ptr<Player> {
+    return [most, threads, programs = std::move(programs)](const QString& sitter,
+                                                           std::uint64_t seed) -> std::unique_ptr<Player> {
+        if (sitter.startsWith(kProgramPrefix)) {
+            return programs ? programs(sitter.mid(kProgramPrefix.size()), seed, most) : nullptr;
+        }
         std::optional<PlayerChoice> choice = readPlayerChoice(sitter.toStdString());
         if (!choice) {
             return nullptr;
@@ -60,10 +64,16 @@ void ComputerSeats::setFactory(PlayerThread::Factory factory)
     consider();
 }
 
+void ComputerSeats::setPrograms(ProgramMaker programs)
+{
+    m_programs = std::move(programs);
+    setFactory(playersAtTheTable(m_thinkingTime, m_programs));
+}
+
 void ComputerSeats::setThinkingTime(std::chrono::milliseconds most)
 {
     if (std::exchange(m_thinkingTime, most) != most) {
-        setFactory(playersAtTheTable(most));
+        setFactory(playersAtTheTable(most, m_programs));
     }
 }
 

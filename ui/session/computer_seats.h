@@ -11,6 +11,12 @@
 namespace windrose
 {
 
+/// Makes the player of a sitter that is a program: its name, a seed for its own dice, and how long it may think about
+/// an order at most. Null when no such program is known. Called in the thread of the players; may throw what a person
+/// can be told.
+using ProgramMaker =
+    std::function<std::unique_ptr<Player>(const QString& name, std::uint64_t seed, std::chrono::milliseconds most)>;
+
 /// Lets computer players play the seats of a session that are theirs. They think in a thread of their own and give
 /// their orders like everybody; the next one comes when eyes could follow the one before. They wait while another
 /// moment is looked at, and can be paused, stepped and held.
@@ -34,6 +40,8 @@ public:
 
     /// What makes the players from now on (see `PlayerThread::Factory`), in place of those that records know by name.
     void setFactory(PlayerThread::Factory factory);
+    /// Who makes the programs among them; nobody at first, so that none is known.
+    void setPrograms(ProgramMaker programs);
     /// How long one may think about an order at most; those who need less take less, forced orders take none. 1 s at
     /// first.
     void setThinkingTime(std::chrono::milliseconds most);
@@ -83,6 +91,7 @@ private:
     GameSession& m_session;
     PlayerThread m_thread;
     std::chrono::milliseconds m_thinkingTime{1000};
+    ProgramMaker m_programs;
     int m_pause = 0;
     std::function<int()> m_showingTime;
     bool m_isPaused = false;
@@ -102,6 +111,6 @@ private:
 
 /// Makes the players that records know by name for play at the table: each thinks as much as its level does, but no
 /// longer than `most`; the highest level takes all of it.
-PlayerThread::Factory playersAtTheTable(std::chrono::milliseconds most);
+PlayerThread::Factory playersAtTheTable(std::chrono::milliseconds most, ProgramMaker programs = {});
 
 } // namespace windrose

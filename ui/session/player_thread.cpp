@@ -4,7 +4,9 @@
 #include "core/players/observation.h"
 
 #include <exception>
+#include <future>
 #include <utility>
+#include <vector>
 
 #ifdef Q_OS_LINUX
 #include <sys/resource.h>
@@ -24,6 +26,18 @@ void giveWay()
     constexpr int kNice = 10;
     (void)setpriority(PRIO_PROCESS, 0, kNice); // of the calling thread alone
 #endif
+}
+
+/// Ends players side by side, because a program has some time to end by itself.
+void endAll(std::vector<std::unique_ptr<Player>>& players)
+{
+    std::vector<std::future<void>> ends;
+    ends.reserve(players.size());
+    for (std::unique_ptr<Player>& player : players) {
+        if (player) {
+            ends.push_back(std::async(std::launch::async, [&player] { player.reset(); }));
+        }
+    }
 }
 
 } // namespace
@@ -57,12 +71,16 @@ void PlayerThread::setSitters(const QStringList& sitters, std::uint64_t seed)
         if (std::exchange(m_seed, seed) != seed) {
             letGo();
         }
+        std::vector<std::unique_ptr<Player>> leaving;
+        leaving.reserve(m_sitters.size());
         for (std::size_t seat = 0; seat < m_sitters.size(); ++seat) {
             const QString sitter = sitters.value(static_cast<qsizetype>(seat));
             if (m_sitters[seat].text != sitter) {
-                m_sitters[seat] = {sitter, nullptr};
+                m_sitters[seat].text = sitter;
+                leaving.push_back(std::move(m_sitters[seat].player));
             }
         }
+        endAll(leaving);
     });
 }
 
@@ -150,9 +168,12 @@ void PlayerThread::run()
 
 void PlayerThread::letGo()
 {
+    std::vector<std::unique_ptr<Player>> leaving;
+    leaving.reserve(m_sitters.size());
     for (Sitter& sitter : m_sitters) {
-        sitter.player.reset();
+        leaving.push_back(std::move(sitter.player));
     }
+    endAll(leaving);
 }
 
 PlayerThread::Answer PlayerThread::think(const Position& position, const std::atomic<bool>& stop)
@@ -166,7 +187,7 @@ PlayerThread::Answer PlayerThread::think(const Position& position, const std::at
             sitter.player = m_factory(sitter.text, seeds.next());
         }
         if (!sitter.player) {
-            answer.failure = {PlayerFailureCode::CannotStart, {}};
+            answer.failure = {PlayerFailureCode::NotKnown, {}};
             return answer;
         }
         answer.order = sitter.player->decide(shownTo(position.turn, position), stop);

@@ -25,7 +25,7 @@ class PlayerThread
 {
 public:
     /// Makes the player of a sitter such as `merchant:builder`; null when there is no such player. Called, like
-    /// everything of the player and its destructor, in the thread. May throw what a person can be told.
+    /// everything of the player, in the thread, which waits for the destructors. May throw what a person can be told.
     using Factory = std::function<std::unique_ptr<Player>(const QString& sitter, std::uint64_t seed)>;
 
     /// What came of a question: an order (whether it is legal is not looked at), or why there is none.

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program_dialog.h"
+
+#include "app/programs/program_player.h"
+#include "ui/dialogs/known_programs.h"
+
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QThread>
+
+#include <utility>
+
+namespace windrose
+{
+
+namespace
+{
+
+constexpr std::chrono::milliseconds kPatience{5000};
+constexpr int kMaxNameLength = 40;
+
+/// One word of a command, whatever stands in it.
+QString quoted(QString word)
+{
+    return QLatin1Char('"') + word.replace(QLatin1Char('"'), QLatin1String("\"'\"'\"")) + QLatin1Char('"');
+}
+
+/// Records and settings hold it on one line.
+QString nameOf(const QString& text)
+{
+    QString name;
+    for (const QChar character : text) {
+        if (character.isPrint() && character != QLatin1Char('"') && character != QLatin1Char('\\')) {
+            name += character;
+        }
+    }
+    return name.simplified().left(kMaxNameLength).trimmed();
+}
+
+} // namespace
+
+struct ProgramDialog::Greeted {
+    QString command;
+    QString name;
+    QString author;
+    QString problem; ///< why it cannot play
+};
+
+ProgramDialog::ProgramDialog(QWidget* parent) : QDialog(parent)
+{
+    setWindowTitle(tr("Another Program"));
+    auto* explained =
+        new QLabel(tr("Any program can sit at the table that speaks Windrose's protocol for programs that "
+                      "play. It is started on this computer whenever it has a seat: add only what you "
+                      "trust."),
+                   this);
+    explained->setWordWrap(true);
+    m_command = new QLineEdit(this);
+    m_command->setAccessibleName(tr("Command that starts the program"));
+    m_command->setToolTip(tr("The program's file, between quotation marks, and what it is to be told when it starts"));
+    auto* browse = new QPushButton(tr("Choose &File…"), this);
+    browse->setAutoDefault(false);
+    m_browse = browse;
+    m_name = new QLineEdit(this);
+    m_name->setMaxLength(kMaxNameLength);
+    m_name->setAccessibleName(tr("Name of the program"));
+    m_name->setPlaceholderText(tr("as it calls itself"));
+    m_said = new QLabel(this);
+    m_said->setTextFormat(Qt::PlainText);
+    m_said->setWordWrap(true);
+    m_buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Add"));
+
+    auto* command = new QHBoxLayout;
+    command->addWidget(m_command, 1);
+    command->addWidget(browse);
+    auto* form = new QFormLayout(this);
+    form->addRow(explained);
+    form->addRow(tr("&Command:"), command);
+    qobject_cast<QLabel*>(form->labelForField(command))->setBuddy(m_command);
+    form->addRow(tr("&Name:"), m_name);
+    form->addRow(m_said);
+    form->addRow(m_buttons);
+    setMinimumWidth(480);
+
+    connect(browse, &QPushButton::clicked, this, &ProgramDialog::choose);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &ProgramDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &ProgramDialog::reject);
+}
+
+ProgramDialog::~ProgramDialog()
+{
+    stopGreeting();
+}
+
+void ProgramDialog::choose()
+{
+    auto* files = new QFileDialog(this, tr("Choose a Program"));
+    files->setAttribute(Qt::WA_DeleteOnClose);
+    files->setFileMode(QFileDialog::ExistingFile);
+    connect(files, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        m_command->setText(quoted(path));
+        m_name->clear();
+        greet();
+    });
+    files->open();
+}
+
+void ProgramDialog::accept()
+{
+    const QString command = m_command->text().trimmed();
+    if (m_thread) {
+        return;
+    }
+    if (command.isEmpty() || command != m_greetedCommand || nameOf(m_name->text()).isEmpty()) {
+        greet();
+        return;
+    }
+    const QString name = nameOf(m_name->text());
+    const QString known = programCommand(name);
+    if (!known.isEmpty() && known != command) {
+        say(tr("Another program is called %1 already; give this one another name.").arg(name));
+        m_name->setFocus();
+        return;
+    }
+    rememberProgram({name, command});
+    QDialog::accept();
+    emit added(name);
+}
+
+void ProgramDialog::greet()
+{
+    const QString command = m_command->text().trimmed();
+    auto wish = readProgramWish(command.toStdString());
+    if (const auto* problem = std::get_if<std::string>(&wish)) {
+        //: %1 is said in English by the part that reads commands
+        say(tr("This is no command: %1.").arg(QString::fromStdString(*problem)));
+        return;
+    }
+    stopGreeting();
+    say(tr("Asking the program who it is…"), true);
+    m_stop = std::make_shared<std::atomic<bool>>(false);
+    auto meant = std::get<ProgramWish>(std::move(wish));
+    meant.patience = std::min(meant.patience, kPatience);
+    m_thread.reset(QThread::create([this, command, meant, stop = m_stop] {
+        Greeted greeted{command, {}, {}, {}};
+        {
+            ProgramPlayer player(meant, 0);
+            player.start(*stop);
+            greeted.name = QString::fromStdString(player.greeting().name);
+            greeted.author = QString::fromStdString(player.greeting().author);
+            if (const PlayerFailure failure = player.failure()) {
+                greeted.problem = QString::fromStdString(describe(failure));
+            }
+        }
+        QMetaObject::invokeMethod(
+            this,
+            [this, greeted, stop] {
+                if (!*stop) {
+                    this->greeted(greeted);
+                }
+            },
+            Qt::QueuedConnection);
+    }));
+    m_thread->start();
+}
+
+void ProgramDialog::greeted(const Greeted& greeted)
+{
+    stopGreeting();
+    if (!greeted.problem.isEmpty()) {
+        //: %1 is what went wrong, in English
+        say(tr("The program cannot play: %1.").arg(greeted.problem));
+        m_command->setFocus();
+        return;
+    }
+    m_greetedCommand = greeted.command;
+    if (!nameOf(m_name->text()).isEmpty()) {
+        say({});
+        accept();
+        return;
+    }
+    m_name->setText(nameOf(greeted.name));
+    //: %1 is what a program calls itself, %2 who made it
+    say(greeted.author.isEmpty() ? tr("The program answers. Under which name shall it be added?")
+                                 : tr("The program answers; it is made by %1. Under which name shall it be added?")
+                                       .arg(greeted.author.left(kMaxNameLength)));
+    m_name->selectAll();
+    m_name->setFocus();
+}
+
+void ProgramDialog::stopGreeting()
+{
+    if (m_thread) {
+        *m_stop = true;
+        m_thread->wait();
+        m_thread.reset();
+    }
+}
+
+void ProgramDialog::say(const QString& sentence, bool waits)
+{
+    m_said->setText(sentence);
+    setAccessibleDescription(sentence);
+    for (QWidget* widget : {static_cast<QWidget*>(m_command), static_cast<QWidget*>(m_name), m_browse,
+                            static_cast<QWidget*>(m_buttons->button(QDialogButtonBox::Ok))}) {
+        widget->setEnabled(!waits);
+    }
+}
+
+} // namespace windrose

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program_seats.h"
+
+#include "app/programs/program_player.h"
+#include "ui/dialogs/known_programs.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace windrose
+{
+
+namespace
+{
+
+constexpr std::chrono::milliseconds kPatience{5000}; // nobody at a table waits as long as a match does
+
+} // namespace
+
+ProgramMaker programsAtTheTable()
+{
+    return [](const QString& name, std::uint64_t seed, std::chrono::milliseconds most) -> std::unique_ptr<Player> {
+        const QString command = programCommand(name);
+        if (command.isEmpty()) {
+            return nullptr;
+        }
+        auto wish = readProgramWish(command.toStdString());
+        if (const auto* problem = std::get_if<std::string>(&wish)) {
+            throw std::runtime_error(*problem);
+        }
+        auto& meant = std::get<ProgramWish>(wish);
+        meant.budget.time = std::min(meant.budget.time.value_or(most), most);
+        meant.patience = std::min(meant.patience, kPatience);
+        // What the seat may not see has been hidden by who asks.
+        return std::make_unique<ProgramPlayer>(std::move(meant), seed);
+    };
+}
+
+} // namespace windrose

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "known_programs.h"
+
+#include "settings.h"
+#include "ui/session/game_session.h"
+
+#include <algorithm>
+
+namespace windrose
+{
+namespace
+{
+
+void keep(const QList<KnownProgram>& programs)
+{
+    QStringList kept;
+    for (const KnownProgram& program : programs) {
+        kept << program.name << program.command;
+    }
+    settings::programs.setValue(kept);
+}
+
+} // namespace
+
+QList<KnownProgram> knownPrograms()
+{
+    const QStringList kept = settings::programs.value();
+    QList<KnownProgram> programs;
+    for (qsizetype place = 0; place + 1 < kept.size(); place += 2) {
+        if (!kept[place].isEmpty() && !kept[place + 1].isEmpty()) {
+            programs.append({kept[place], kept[place + 1]});
+        }
+    }
+    return programs;
+}
+
+QString programCommand(const QString& name)
+{
+    for (const KnownProgram& program : knownPrograms()) {
+        if (program.name == name) {
+            return program.command;
+        }
+    }
+    return {};
+}
+
+void rememberProgram(const KnownProgram& program)
+{
+    QList<KnownProgram> programs = knownPrograms();
+    const auto known = std::find_if(programs.begin(), programs.end(),
+                                    [&program](const KnownProgram& other) { return other.name == program.name; });
+    if (known != programs.end()) {
+        known->command = program.command;
+    } else {
+        programs.append(program);
+    }
+    keep(programs);
+}
+
+void forgetProgram(const QString& name)
+{
+    QList<KnownProgram> programs = knownPrograms();
+    programs.removeIf([&name](const KnownProgram& program) { return program.name == name; });
+    keep(programs);
+}
+
+QString programSitter(const QString& name)
+{
+    return kProgramPrefix + name;
+}
+
+} // namespace windrose
