@@ -199,7 +199,8 @@ private slots:
             whole.start();
             lay({"search:1s", ""}, 8 + static_cast<std::uint64_t>(tries));
             QVERIFY(waitForAna());
-            QVERIFY2(whole.elapsed() >= 900, qPrintable(QString::number(whole.elapsed())));
+            // It may stop when all is clear, which it cannot be before half of the time.
+            QVERIFY2(whole.elapsed() >= 450, qPrintable(QString::number(whole.elapsed())));
             QVERIFY2(whole.elapsed() < 3000, qPrintable(QString::number(whole.elapsed())));
         }
         QVERIFY2(worst <= 50, qPrintable(QString::number(worst)));
