@@ -311,9 +311,11 @@ bool SeatList::isForSitters(const QWidget* widget) const
 void SeatList::explainSitter(int seat)
 {
     const QString explained = seat < 0 || seat >= m_players ? QString() : texts::playerExplained(sitter(seat));
-    m_explained->setVisible(m_asksSitters && !explained.isEmpty());
+    m_explained->setVisible(m_asksSitters); // with nothing to say as well: buttons must not move away under a hand
     //: %1 is a kind of computer player, %2 what to expect of it
-    m_explained->setText(tr("%1: %2").arg(seat < 0 ? QString() : texts::playerNameAndStyle(sitter(seat)), explained));
+    const QString sentence = tr("%1: %2");
+    m_explained->setText(explained.isEmpty() ? QString()
+                                             : sentence.arg(texts::playerNameAndStyle(sitter(seat)), explained));
 }
 
 QString SeatList::problem() const
