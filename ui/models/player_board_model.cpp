@@ -101,7 +101,7 @@ QVariant PlayerBoardModel::data(const QModelIndex& index, int role) const
 
 QString PlayerBoardModel::boardHover() const
 {
-    const QString name = QStringLiteral("<p><b>%1</b></p>").arg(session().seatName(m_seat).toHtmlEscaped());
+    QString name = QStringLiteral("<p><b>%1</b></p>").arg(session().seatName(m_seat).toHtmlEscaped());
     if (!session().isComputer(m_seat)) {
         return name;
     }

@@ -300,7 +300,7 @@ QString reason(const GameSession& session, const OrderReason& reason)
     const Told told{reason, hasSeat ? session.seatName(reason.seat) : QString(), reason.amount,
                     QString::number(reason.other)};
     for (const auto words : {ofGame, ofRole, ofTile, ofPlacement, ofBuilding, ofBarrels}) {
-        if (const QString sentence = words(told); !sentence.isEmpty()) {
+        if (QString sentence = words(told); !sentence.isEmpty()) {
             return sentence;
         }
     }
