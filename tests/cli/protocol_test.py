@@ -262,9 +262,11 @@ class ProgramTest(unittest.TestCase):
                     "floods_a_line": "longer than", "dies": "exit status 7", "complains": "do not feel like it",
                     "closes_output": "ended", "closes_input": ""}
         for manner, sentence in expected.items():
+            # Whoever says nothing, or nothing that answers, is waited for; the others are given time to start.
+            patience = 4 if sentence == "no answer in time" else 20
             start = time.monotonic()
-            done = match(wrong(manner) + ",patience=1s", "quick", "--players", 3, "--games", 1)
-            self.assertLess(time.monotonic() - start, 20, manner)
+            done = match(f"{wrong(manner)},patience={patience}s", "quick", "--players", 3, "--games", 1)
+            self.assertLess(time.monotonic() - start, 60, manner)
             self.assertEqual(done.returncode, 3, (manner, done.stderr))
             self.assertIn(sentence, done.stderr, manner)
             self.assertIn("seat 0", done.stderr, manner)
@@ -287,14 +289,14 @@ class ProgramTest(unittest.TestCase):
 
     def test_a_program_that_does_not_quit_is_ended(self):
         start = time.monotonic()
-        done = match(wrong("never_quits") + ",patience=1s", "--players", 2, "--games", 1)
+        done = match(wrong("never_quits") + ",patience=4s", "--players", 2, "--games", 1)
         self.assertEqual(done.returncode, 3, done.stderr)
-        self.assertLess(time.monotonic() - start, 15)
+        self.assertLess(time.monotonic() - start, 40)
 
     def test_what_a_program_started_is_ended_with_it(self):
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / "child"
-            done = match(wrong("leaves_a_child", str(file)) + ",patience=2s", "random", "--players", 2, "--games", 1)
+            done = match(wrong("leaves_a_child", str(file)) + ",patience=5s", "random", "--players", 2, "--games", 1)
             self.assertEqual(done.returncode, 3, done.stderr)
             child = int(file.read_text(encoding="utf-8"))
             for _ in range(100):
