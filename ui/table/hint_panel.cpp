@@ -208,7 +208,7 @@ void HintPanel::setTabHandler(const TabHandler& handler)
     }
 }
 
-void HintPanel::takeFocus()
+void HintPanel::takeFocus() const
 {
     stops().first()->setFocus(Qt::OtherFocusReason);
 }

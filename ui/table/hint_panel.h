@@ -67,7 +67,7 @@ public:
     /// What Tab visits.
     QList<QWidget*> stops() const;
     void setTabHandler(const TabHandler& handler);
-    void takeFocus();
+    void takeFocus() const;
     void retranslate();
 
 signals:
