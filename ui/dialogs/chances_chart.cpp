@@ -223,7 +223,7 @@ void ChancesChart::keyPressEvent(QKeyEvent* event)
 {
     const int last = m_moments - 1;
     const int here = m_current < 0 ? last : m_current;
-    int there = here;
+    int there = 0;
     switch (event->key()) {
     case Qt::Key_Left:
         there = here - 1;
