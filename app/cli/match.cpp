@@ -60,9 +60,14 @@ std::variant<std::vector<MatchPlayer>, Outcome> readSeats(const MatchWish& wish)
             continue;
         }
         if (its->players != wish.seats || startOf(*its).isFinished()) {
-            const std::string why = its->players != wish.seats ? ", but --players is " + std::to_string(wish.seats)
-                                                               : " that is over from the start";
-            return failure(kMalformed, text + ": a game of " + std::to_string(its->players) + " players" + why);
+            std::string why = text;
+            why.append(": a game of ").append(std::to_string(its->players)).append(" players");
+            if (its->players != wish.seats) {
+                why.append(", but --players is ").append(std::to_string(wish.seats));
+            } else {
+                why.append(" that is over from the start");
+            }
+            return failure(kMalformed, why);
         }
         if (record && startOf(*record) != startOf(*its)) {
             return failure(kMalformed, text + ": begins otherwise than the record named before it");

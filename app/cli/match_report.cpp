@@ -82,18 +82,18 @@ Json matchJson(const Json& plan, const MatchSums& sums)
     return out;
 }
 
-MatchSums matchSums(const Json& part)
+MatchSums matchSums(const Json& match)
 {
     MatchSums sums;
-    sums.games = part.at("games");
-    sums.isDecided = part.at("stopped_early");
-    sums.rounds = part.at("sums").at("rounds");
-    sums.winnersPoints = part.at("sums").at("winners_points");
-    sums.seatWins = part.at("sums").at("seat_wins");
+    sums.games = match.at("games");
+    sums.isDecided = match.at("stopped_early");
+    sums.rounds = match.at("sums").at("rounds");
+    sums.winnersPoints = match.at("sums").at("winners_points");
+    sums.seatWins = match.at("sums").at("seat_wins");
     for (std::size_t trigger = 0; trigger < sums.ends.size(); ++trigger) {
-        sums.ends[trigger] = part.at("ends").at(std::string(kEndTriggerIds[trigger + 1]));
+        sums.ends[trigger] = match.at("ends").at(std::string(kEndTriggerIds[trigger + 1]));
     }
-    for (const Json& player : part.at("players")) {
+    for (const Json& player : match.at("players")) {
         const Json& from = player.at("sums");
         sums.players[player.at("player").get<std::string>()] = {from.at("seats"),
                                                                 from.at("wins"),
