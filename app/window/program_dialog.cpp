@@ -27,7 +27,7 @@ constexpr int kMaxNameLength = 40;
 /// One word of a command, whatever stands in it.
 QString quoted(QString word)
 {
-    return QLatin1Char('"') + word.replace(QLatin1Char('"'), QLatin1String("\"'\"'\"")) + QLatin1Char('"');
+    return QLatin1Char('"') + word.replace(QLatin1Char('"'), QLatin1String(R"("'"'")")) + QLatin1Char('"');
 }
 
 /// Records and settings hold it on one line.
