@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/hint.h"
 #include "ui/dialogs/course_dialog.h"
-#include "ui/dialogs/languages.h"
 #include "ui/dialogs/settings.h"
 #include "ui/table/hint_panel.h"
 #include "ui/table/prompt_bar.h"
@@ -9,9 +8,6 @@
 
 #include <QAction>
 #include <QElapsedTimer>
-#include <QFile>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 
 #include <memory>
@@ -45,25 +41,11 @@ private:
     void waitForAdvice() { QTRY_VERIFY_WITH_TIMEOUT(!hint().advice().empty(), 10000); }
 
 private slots:
-    void initTestCase()
-    {
-        QVERIFY(m_folder.isValid());
-        qputenv("HOME", QFile::encodeName(m_folder.path())); // games of other tests must not be there
-        QStandardPaths::setTestModeEnabled(true);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
-        applyLanguage(QStringLiteral("en"));
-    }
+    void initTestCase() { driver::stayApart(m_folder); }
 
     void init()
     {
-        StartWish wish;
-        wish.players = 4;
-        wish.names = {"Ana", "Bo", "Cy", "Di"};
-        wish.seed = 3;
-        m_window = std::make_unique<MainWindow>(wish);
-        m_window->table().setPace(speeds::Pace::Off);
-        m_window->resize(1280, 800);
-        m_window->show();
+        m_window = driver::openTable();
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
         hint().setThinkingTime(100);
     }

@@ -8,13 +8,10 @@
 #include <QAccessible>
 #include <QAction>
 #include <QClipboard>
-#include <QFile>
 #include <QInputDialog>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMessageBox>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -173,23 +170,11 @@ private:
     }
 
 private slots:
-    void initTestCase()
-    {
-        QVERIFY(m_folder.isValid());
-        QStandardPaths::setTestModeEnabled(true);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
-    }
+    void initTestCase() { driver::stayApart(m_folder); }
 
     void init()
     {
-        StartWish wish;
-        wish.players = 3;
-        wish.names = {"Ana", "Bo", "Cy"};
-        wish.seed = 3;
-        m_window = std::make_unique<MainWindow>(wish);
-        m_window->table().setPace(speeds::Pace::Off);
-        m_window->resize(1280, 800);
-        m_window->show();
+        m_window = driver::openTable(driver::usualTable(3));
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
         m_window->setUpPosition();
         setup().table().setPace(speeds::Pace::Off);

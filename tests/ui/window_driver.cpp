@@ -2,12 +2,17 @@
 #include "window_driver.h"
 
 #include "core/rules/placements.h"
+#include "ui/dialogs/languages.h"
 #include "ui/models/texts.h"
 #include "ui/table/prompt_bar.h"
+#include "ui/table/speeds.h"
 
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
+#include <QFile>
+#include <QSettings>
+#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -205,6 +210,34 @@ bool take(const Finder& find, const QString& what, Hand hand)
 }
 
 } // namespace
+
+void stayApart(const QTemporaryDir& folder)
+{
+    QVERIFY(folder.isValid());
+    qputenv("HOME", QFile::encodeName(folder.path())); // games of other tests must not be there
+    QStandardPaths::setTestModeEnabled(true);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
+    applyLanguage(QStringLiteral("en"));
+}
+
+StartWish usualTable(int players)
+{
+    StartWish wish;
+    wish.players = players;
+    wish.names = {"Ana", "Bo", "Cy", "Di"};
+    wish.names.resize(static_cast<std::size_t>(players));
+    wish.seed = 3;
+    return wish;
+}
+
+std::unique_ptr<MainWindow> openTable(const StartWish& wish)
+{
+    auto window = std::make_unique<MainWindow>(wish);
+    window->table().setPace(speeds::Pace::Off);
+    window->resize(1280, 800);
+    window->show();
+    return window;
+}
 
 QAccessibleInterface* named(QAccessibleInterface* root, const QString& name)
 {

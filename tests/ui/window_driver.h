@@ -4,11 +4,23 @@
 #include "app/window/main_window.h"
 #include "ui/table/table_view.h"
 
+#include <QTemporaryDir>
 #include <QTest>
+
+#include <memory>
 
 /// Finds things on the table by the names a screen reader hears, and moves pieces with the mouse or the keyboard.
 namespace windrose::driver
 {
+
+/// Keeps settings and games of this program in a folder of its own, away from those of other tests and of people; the
+/// window speaks English.
+void stayApart(const QTemporaryDir& folder);
+
+/// What tests of the window begin with: a table of Ana, Bo, Cy and Di (the first so many of them) with seed 3.
+StartWish usualTable(int players = 4);
+/// A window of 1280x800 that lays the wish's table; its pictures do not move. It may not be exposed yet.
+std::unique_ptr<MainWindow> openTable(const StartWish& wish = usualTable());
 
 /// How orders are given.
 enum class Hand { Drag, Click, Keyboard };

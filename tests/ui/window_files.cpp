@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play.h"
-#include "ui/dialogs/languages.h"
 #include "ui/dialogs/score_dialog.h"
 #include "ui/dialogs/settings.h"
 #include "window_driver.h"
@@ -13,8 +12,6 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 
 #include <memory>
@@ -83,25 +80,14 @@ private:
     }
 
 private slots:
-    void initTestCase()
-    {
-        QVERIFY(m_settings.isValid());
-        qputenv("HOME", QFile::encodeName(m_settings.path())); // games of other tests must not be there
-        QStandardPaths::setTestModeEnabled(true);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_settings.path());
-        applyLanguage(QStringLiteral("en"));
-    }
+    void initTestCase() { driver::stayApart(m_settings); }
 
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
         settings::recentFiles.reset();
         QDir(KeptGames::standardFolder()).removeRecursively();
-        StartWish wish;
-        wish.players = 4;
-        wish.names = {"Ana", "Bo", "Cy", "Di"};
-        wish.seed = 3;
-        start(wish);
+        start(driver::usualTable());
     }
 
     void cleanup() { m_window.reset(); }

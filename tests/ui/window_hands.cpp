@@ -9,8 +9,6 @@
 
 #include <QAccessible>
 #include <QCheckBox>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 
 #include <memory>
@@ -66,23 +64,11 @@ private:
     }
 
 private slots:
-    void initTestCase()
-    {
-        QVERIFY(m_folder.isValid());
-        QStandardPaths::setTestModeEnabled(true);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
-    }
+    void initTestCase() { driver::stayApart(m_folder); }
 
     void init()
     {
-        StartWish wish;
-        wish.players = 4;
-        wish.names = {"Ana", "Bo", "Cy", "Di"};
-        wish.seed = 3;
-        m_window = std::make_unique<MainWindow>(wish);
-        m_window->table().setPace(speeds::Pace::Off);
-        m_window->resize(1280, 800);
-        m_window->show();
+        m_window = driver::openTable();
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     }
 

@@ -2,7 +2,6 @@
 #include "app/window/program_dialog.h"
 #include "core/players/random_player.h"
 #include "ui/dialogs/known_programs.h"
-#include "ui/dialogs/languages.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/settings.h"
@@ -18,9 +17,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
-#include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 
 #include <memory>
@@ -128,14 +125,8 @@ private:
     }
 
 private slots:
-    void initTestCase()
-    {
-        QVERIFY(m_folder.isValid());
-        qputenv("HOME", QFile::encodeName(m_folder.path())); // games of other tests must not be there
-        QStandardPaths::setTestModeEnabled(true);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
-        applyLanguage(QStringLiteral("en"));
-    }
+    void initTestCase() { driver::stayApart(m_folder); }
+
     void cleanup()
     {
         m_window.reset();

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/dialogs/languages.h"
 #include "ui/dialogs/settings.h"
 #include "ui/table/motion_layer.h"
 #include "ui/table/prompt_bar.h"
@@ -7,10 +6,7 @@
 #include "window_driver.h"
 
 #include <QAction>
-#include <QFile>
 #include <QMenu>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 
 #include <memory>
@@ -44,25 +40,11 @@ private:
     }
 
 private slots:
-    void initTestCase()
-    {
-        QVERIFY(m_folder.isValid());
-        qputenv("HOME", QFile::encodeName(m_folder.path())); // games of other tests must not be there
-        QStandardPaths::setTestModeEnabled(true);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
-        applyLanguage(QStringLiteral("en"));
-    }
+    void initTestCase() { driver::stayApart(m_folder); }
 
     void init()
     {
-        StartWish wish;
-        wish.players = 4;
-        wish.names = {"Ana", "Bo", "Cy", "Di"};
-        wish.seed = 3;
-        m_window = std::make_unique<MainWindow>(wish);
-        m_window->table().setPace(speeds::Pace::Off);
-        m_window->resize(1280, 800);
-        m_window->show();
+        m_window = driver::openTable();
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     }
 

@@ -2,7 +2,6 @@
 #include "app/window/curtain.h"
 #include "app/window/game_files.h"
 #include "core/players/random_player.h"
-#include "ui/dialogs/languages.h"
 #include "ui/dialogs/settings.h"
 #include "ui/session/computer_seats.h"
 #include "window_driver.h"
@@ -11,8 +10,6 @@
 #include <QDialog>
 #include <QElapsedTimer>
 #include <QMenu>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTimer>
 
@@ -82,14 +79,8 @@ private:
     }
 
 private slots:
-    void initTestCase()
-    {
-        QVERIFY(m_folder.isValid());
-        qputenv("HOME", QFile::encodeName(m_folder.path())); // games of other tests must not be there
-        QStandardPaths::setTestModeEnabled(true);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
-        applyLanguage(QStringLiteral("en"));
-    }
+    void initTestCase() { driver::stayApart(m_folder); }
+
     void cleanup()
     {
         m_window.reset();
