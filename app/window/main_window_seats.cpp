@@ -6,6 +6,7 @@
 #include "program_dialog.h"
 #include "program_seats.h"
 #include "ui/dialogs/known_programs.h"
+#include "ui/dialogs/seat_list.h"
 #include "ui/dialogs/settings.h"
 #include "ui/models/texts.h"
 #include "ui/session/computer_seats.h"
@@ -27,9 +28,7 @@ namespace windrose
 namespace
 {
 
-/// Who comes when a chair is empty.
 constexpr int kHintThinks = 1000; // milliseconds at most: somebody waits for it
-constexpr const char* kUsualComputer = "merchant";
 
 QString wordOf(std::string_view id)
 {

@@ -25,9 +25,6 @@ namespace
 
 constexpr int kMaxNameLength = 24;
 
-/// Who comes when a chair is empty.
-constexpr const char* kUsualComputer = "merchant";
-
 /// What the entry for a program that is not known yet stands for; no sitter is called that.
 constexpr const char* kAnother = "another program";
 

@@ -18,6 +18,9 @@ class QToolButton;
 namespace windrose
 {
 
+/// The computer player that comes when a chair is empty, as records name it.
+inline constexpr const char* kUsualComputer = "merchant";
+
 /// Who sits where: a row for each seat in clockwise order with its color and name, and buttons that move it.
 class SeatList : public QWidget
 {
