@@ -44,6 +44,41 @@ full_packages=(
     valgrind
 )
 
+# To make packages: for Debian, for systems with RPM, an archive with everything inside, and to look them over.
+package_packages=(
+    appstream
+    debootstrap
+    desktop-file-utils
+    dpkg-dev
+    fakeroot
+    file
+    librsvg2-bin
+    lintian
+    patchelf
+    rpm
+)
+
+# To try packages: a display nobody looks at, and something that looks at it.
+verify_packages=(
+    imagemagick
+    libarchive-tools
+    openbox
+    python3
+    x11-apps
+    xdotool
+    xvfb
+)
+
+# To build for Windows from here, and to try what comes of it.
+windows_packages=(
+    dpkg-dev
+    g++-mingw-w64-x86-64-posix
+    libz-mingw-w64-dev
+    mingw-w64-tools
+    nsis
+    wine64
+)
+
 say() {
     printf '%s\n' "$*"
 }

@@ -1,0 +1,68 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Tells packaging/CHANGELOG.md in the forms packages want, and checks that its newest version is the program's.
+
+    changelog.py debian|appstream|notes|date VERSION
+
+`debian`: a changelog as Debian writes it; `appstream`: the releases of the AppStream metadata; `notes`: what is new in this
+version, as Markdown; `date`: of this version, YYYY-MM-DD. Ends with 1 when the newest version there is not VERSION.
+"""
+import re
+import sys
+from datetime import datetime, timezone
+from email.utils import format_datetime
+from pathlib import Path
+from xml.sax.saxutils import escape
+
+CHANGELOG = Path(__file__).resolve().parent / "CHANGELOG.md"
+MAINTAINER = "The Windrose contributors <windrose@localhost>"
+
+
+def releases() -> list[tuple[str, str, list[str]]]:
+    """Version, date and notes of each release, newest first."""
+    found: list[tuple[str, str, list[str]]] = []
+    for line in CHANGELOG.read_text(encoding="utf-8").splitlines():
+        if title := re.fullmatch(r"## (\d+\.\d+\.\d+) \((\d{4}-\d\d-\d\d)\)", line):
+            found.append((title[1], title[2], []))
+        elif line.startswith("- ") and found:
+            found[-1][2].append(line[2:].replace("`", ""))
+        elif line.startswith("  ") and found and found[-1][2]:
+            found[-1][2][-1] += " " + line.strip().replace("`", "")
+    return found
+
+
+def debian() -> str:
+    text = ""
+    for version, date, notes in releases():
+        day = datetime.fromisoformat(date).replace(hour=12, tzinfo=timezone.utc)
+        text += f"windrose ({version}) unstable; urgency=medium\n\n"
+        text += "".join(f"  * {note}\n" for note in notes)
+        text += f"\n -- {MAINTAINER}  {format_datetime(day)}\n\n"
+    return text.rstrip("\n") + "\n"
+
+
+def appstream() -> str:
+    text = ""
+    for version, date, notes in releases():
+        items = "".join(f"          <li>{escape(note)}</li>\n" for note in notes)
+        text += (f'    <release version="{version}" date="{date}">\n      <description>\n        <ul>\n{items}'
+                 "        </ul>\n      </description>\n    </release>\n")
+    return text.rstrip("\n")
+
+
+def main() -> int:
+    if len(sys.argv) != 3 or sys.argv[1] not in ("debian", "appstream", "notes", "date"):
+        print(__doc__, file=sys.stderr)
+        return 2
+    newest = releases()[0]
+    if newest[0] != sys.argv[2]:
+        print(f"CHANGELOG.md ends with {newest[0]}, the program is {sys.argv[2]}", file=sys.stderr)
+        return 1
+    forms = {"debian": debian, "appstream": appstream, "date": lambda: newest[1],
+             "notes": lambda: "\n".join(f"- {note}" for note in newest[2])}
+    print(forms[sys.argv[1]]().rstrip("\n"))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

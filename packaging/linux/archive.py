@@ -1,0 +1,95 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Makes an archive that runs on any Linux with glibc no older than this system's: the programs with Qt inside.
+
+    archive.py STAGE NAME OUTPUT.tar.xz
+
+STAGE holds what `cmake --install` put there (bin, share); Qt and all it needs is added, but for glibc, and everything is
+packed as the folder NAME. The same input gives the same bytes (times are SOURCE_DATE_EPOCH). Needs patchelf.
+"""
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+
+# Of the system: glibc and its loader. Everything else comes along, the dispatchers of OpenGL included.
+SYSTEM = re.compile(r"^(ld-linux.*|libc|libm|libdl|libpthread|librt|libresolv|libutil|libanl)\.so")
+PLUGINS = ("platforms/libqxcb.so", "platforms/libqoffscreen.so", "platforms/libqwayland-generic.so", "platforms/libqwayland-egl.so",
+           "xcbglintegrations/libqxcb-glx-integration.so", "wayland-shell-integration/libxdg-shell.so",
+           "wayland-decoration-client/libbradient.so", "platforminputcontexts/libcomposeplatforminputcontextplugin.so",
+           "platforminputcontexts/libibusplatforminputcontextplugin.so", "platformthemes/libqxdgdesktopportal.so")
+NEEDED = PLUGINS[:2]
+
+
+def output(*command: str) -> str:
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+
+def libraries_of(program: Path) -> list[Path]:
+    lines = output("ldd", str(program))
+    if "not found" in lines:
+        raise SystemExit(f"{program} needs a library that is not here:\n{lines}")
+    found = [Path(path) for path in re.findall(r"=> (/\S+)", lines)]
+    return [path for path in found if not SYSTEM.match(path.name)]
+
+
+def collect(stage: Path) -> None:
+    plugins = Path(output("qtpaths6", "--query", "QT_INSTALL_PLUGINS").strip())
+    words = Path(output("qtpaths6", "--query", "QT_INSTALL_TRANSLATIONS").strip())
+    for plugin in PLUGINS:
+        if (plugins / plugin).exists():
+            (stage / "plugins" / plugin).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(plugins / plugin, stage / "plugins" / plugin)
+        elif plugin in NEEDED:
+            raise SystemExit(f"Qt has no plugin {plugin}")
+    (stage / "lib").mkdir(exist_ok=True)
+    (stage / "translations").mkdir(exist_ok=True)
+    for file in sorted(words.glob("qtbase_*.qm")):
+        shutil.copy2(file, stage / "translations")
+    programs = [stage / "bin/windrose", stage / "bin/windrose-cli"]
+    loaded = list((stage / "plugins").rglob("*.so"))
+    for program in programs + loaded:
+        for library in libraries_of(program):
+            if not (stage / "lib" / library.name).exists():
+                shutil.copy2(library.resolve(), stage / "lib" / library.name)
+    for program in programs:
+        subprocess.run(["patchelf", "--set-rpath", "$ORIGIN/../lib", program], check=True)
+    for library in (stage / "lib").iterdir():
+        library.chmod(0o755)
+        subprocess.run(["strip", "--strip-unneeded", library], check=True)
+        subprocess.run(["patchelf", "--set-rpath", "$ORIGIN", library], check=True)
+    for plugin in loaded:
+        subprocess.run(["patchelf", "--set-rpath", "$ORIGIN/../../lib", plugin], check=True)
+    (stage / "bin/qt.conf").write_text("[Paths]\nPrefix = ..\nPlugins = plugins\nTranslations = translations\n", encoding="ascii")
+
+
+def pack(stage: Path, name: str, file: Path) -> None:
+    epoch = int(os.environ.get("SOURCE_DATE_EPOCH", "1"))
+
+    def plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+        entry.uid = entry.gid = 0
+        entry.uname = entry.gname = "root"
+        entry.mtime = epoch
+        entry.mode = 0o755 if entry.isdir() or entry.mode & 0o100 else 0o644
+        return entry
+
+    with tarfile.open(file, "w:xz", format=tarfile.GNU_FORMAT, preset=6) as archive:
+        for path in sorted(stage.rglob("*"), key=lambda path: path.relative_to(stage).parts):
+            archive.add(path, f"{name}/{path.relative_to(stage)}", recursive=False, filter=plain)
+
+
+def main() -> int:
+    if len(sys.argv) != 4:
+        print(__doc__, file=sys.stderr)
+        return 2
+    stage = Path(sys.argv[1])
+    collect(stage)
+    pack(stage, sys.argv[2], Path(sys.argv[3]))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

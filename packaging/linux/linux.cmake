@@ -1,0 +1,83 @@
+# Where a Linux desktop looks for things, and the packages of Debian and of systems with RPM.
+set(here ${CMAKE_CURRENT_SOURCE_DIR}/linux)
+set(made ${CMAKE_CURRENT_BINARY_DIR}/linux)
+file(MAKE_DIRECTORY ${made})
+
+windrose_ask(WINDROSE_RELEASES ${Python3_EXECUTABLE} ${changes} appstream ${PROJECT_VERSION})
+configure_file(${here}/metainfo.xml.in ${made}/io.github.windrose_game.Windrose.metainfo.xml @ONLY)
+install(FILES ${made}/io.github.windrose_game.Windrose.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+install(FILES ${here}/windrose.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+install(FILES ${here}/windrose-mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages RENAME windrose.xml)
+
+# The program's icon and those of its two kinds of files.
+set(icons)
+set(theme ${CMAKE_INSTALL_DATADIR}/icons/hicolor)
+function(windrose_install_icon drawing folder name)
+    install(FILES ${drawing} DESTINATION ${theme}/scalable/${folder} RENAME ${name}.svg)
+    foreach(size ${ARGN})
+        set(file ${made}/${name}-${size}.png)
+        windrose_make_icon(png ${drawing} ${file} ${size})
+        install(FILES ${file} DESTINATION ${theme}/${size}x${size}/${folder} RENAME ${name}.png)
+        list(APPEND icons ${file})
+    endforeach()
+    set(icons ${icons} PARENT_SCOPE)
+endfunction()
+windrose_install_icon(${PROJECT_SOURCE_DIR}/resources/drawings/windrose.svg apps windrose 16 22 24 32 48 64 128 256 512)
+windrose_install_icon(${CMAKE_CURRENT_SOURCE_DIR}/icons/record.svg mimetypes application-x-windrose-record 16 32 48 64 128 256)
+windrose_install_icon(${CMAKE_CURRENT_SOURCE_DIR}/icons/position.svg mimetypes application-x-windrose-position 16 32 48 64 128 256)
+add_custom_target(windrose_icons ALL DEPENDS ${icons})
+
+# What gzip writes depends on nothing but the text.
+function(windrose_install_packed text name folder)
+    execute_process(COMMAND gzip -9n -c ${text} OUTPUT_FILE ${made}/${name}.gz COMMAND_ERROR_IS_FATAL ANY)
+    install(FILES ${made}/${name}.gz DESTINATION ${folder})
+endfunction()
+foreach(page windrose windrose-cli)
+    configure_file(${here}/${page}.6.in ${made}/${page}.6 @ONLY)
+    windrose_install_packed(${made}/${page}.6 ${page}.6 ${CMAKE_INSTALL_MANDIR}/man6)
+endforeach()
+windrose_ask(changelog ${Python3_EXECUTABLE} ${changes} debian ${PROJECT_VERSION})
+file(WRITE ${made}/changelog "${changelog}\n")
+windrose_install_packed(${made}/changelog changelog ${CMAKE_INSTALL_DATADIR}/doc/windrose)
+install(FILES ${here}/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/windrose)
+
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_PACKAGE_DESCRIPTION "A table for Puerto Rico, the board game of 2002, for two to five people around
+one desktop. Pieces are moved by drag and drop, by clicks or by the keyboard
+alone; undo, replay and readable records are part of it, and every order is
+on the disk before the next one is given.
+It comes with windrose-cli, which plays, checks, scores and measures games
+as text. It is unofficial, with drawings and words of its own.")
+
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+# Plugins, which no program links to: how to reach a display, and the words of Qt's own dialogs.
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "libqt6svg6, qt6-qpa-plugins, qt6-translations-l10n")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-dejavu-core | fonts-noto-core, qt6-wayland")
+set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS OFF)
+set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
+
+set(CPACK_RPM_FILE_NAME RPM-DEFAULT)
+set(CPACK_RPM_PACKAGE_LICENSE "GPL-3.0-or-later AND CC-BY-SA-4.0")
+set(CPACK_RPM_PACKAGE_GROUP "Amusements/Games")
+set(CPACK_RPM_PACKAGE_URL ${CPACK_PACKAGE_HOMEPAGE_URL})
+set(CPACK_RPM_PACKAGE_RELEASE 1)
+set(CPACK_RPM_PACKAGE_AUTOREQ ON)
+set(CPACK_RPM_PACKAGE_REQUIRES "hicolor-icon-theme")
+set(CPACK_RPM_EXCLUDE_FROM_AUTO_FILELIST_ADDITION
+    /usr/share/applications /usr/share/doc /usr/share/icons /usr/share/icons/hicolor /usr/share/icons/hicolor/scalable
+    /usr/share/icons/hicolor/scalable/apps /usr/share/icons/hicolor/scalable/mimetypes /usr/share/man /usr/share/man/man6
+    /usr/share/metainfo /usr/share/mime /usr/share/mime/packages
+)
+foreach(size 16 22 24 32 48 64 128 256 512)
+    list(APPEND CPACK_RPM_EXCLUDE_FROM_AUTO_FILELIST_ADDITION /usr/share/icons/hicolor/${size}x${size}
+        /usr/share/icons/hicolor/${size}x${size}/apps /usr/share/icons/hicolor/${size}x${size}/mimetypes)
+endforeach()
+# The same bytes from the same source.
+set(CPACK_RPM_SPEC_MORE_DEFINE "%define use_source_date_epoch_as_buildtime 1
+%define clamp_mtime_to_source_date_epoch 1
+%define _buildhost windrose
+%define _binary_payload w19.xzdio
+%define __os_install_post %{nil}")

@@ -1,0 +1,52 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Builds Windrose for Windows (64 bit) on Debian 12 and makes the installer.
+#     packaging/windows/build.sh [--qtsvg-source DIR] [FOLDER]
+# The installer goes to FOLDER (build/packages). Qt is built the first time, see qt.sh.
+set -euo pipefail
+
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)
+root=$(cd "$here/../.." && pwd -P)
+# shellcheck source=../steps.sh
+source "$here/../steps.sh"
+
+qt_arguments=()
+if [ "${1:-}" = --qtsvg-source ]; then
+    qt_arguments=("$1" "$2")
+    shift 2
+fi
+folder=${1:-$root/build/packages}
+mkdir -p "$folder"
+folder=$(cd "$folder" && pwd -P)
+
+install_packages "${build_packages[@]}" "${package_packages[@]}" "${windows_packages[@]}"
+prepare_compiler_cache "$root"
+WINDROSE_WINDOWS_PREFIX=$("$here/qt.sh" "${qt_arguments[@]}")
+export WINDROSE_WINDOWS_PREFIX
+export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$root" log -1 --format=%ct 2>/dev/null || echo 1)}
+
+say "Building for Windows"
+build_preset "$root" windows
+build=$root/build/windows
+stage=$build/stage
+rm -rf "$stage"
+cmake --install "$build" --prefix "$stage" --strip >"$build/install.log" 2>&1 || {
+    tail -n 20 "$build/install.log"
+    exit 1
+}
+find "$stage" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
+
+# What the uninstaller removes: exactly what was installed, and folders that are then empty.
+files=$build/files.nsh
+(
+    cd "$stage"
+    find . -type f -printf '%P\n' | LC_ALL=C sort | sed 's#/#\\#g; s#^\(.*\)$#Delete "$INSTDIR\\\1"#'
+    find . -mindepth 1 -type d -printf '%P\n' | LC_ALL=C sort -r | sed 's#/#\\#g; s#^\(.*\)$#RMDir "$INSTDIR\\\1"#'
+) >"$files"
+
+version=$(sed -n 's/^CMAKE_PROJECT_VERSION:STATIC=//p' "$build/CMakeCache.txt")
+output=$folder/windrose-$version-windows-x86_64-setup.exe
+makensis -V2 -DVERSION="$version" -DSTAGE="$stage" -DFILES="$files" -DOUTPUT="$output" \
+    -DICON="$build/packaging/windows/windrose.ico" -DSIZE="$(du -sk --apparent-size "$stage" | cut -f1)" \
+    "$here/installer.nsi"
+say "Made: $output"

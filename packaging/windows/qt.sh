@@ -1,0 +1,112 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Builds Qt for Windows (64 bit) on Debian 12 from Debian's own sources, once; prints the folder it stands in.
+#     packaging/windows/qt.sh [--qtsvg-source DIR]
+# DIR holds the source of Qt SVG 6.4, for the times when Debian's archive does not deliver it. What is built is kept in
+# the cache of the user ($XDG_CACHE_HOME or ~/.cache), in a folder named after the version and the recipe's number. About half an
+# hour of one core, 1.3 GB while it builds.
+set -euo pipefail
+
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)
+# shellcheck source=../steps.sh
+source "$here/../steps.sh"
+
+svg=
+while [ "$#" -gt 0 ]; do
+    case "$1" in
+    --qtsvg-source)
+        svg=$(cd "$2" && pwd -P)
+        shift 2
+        ;;
+    *)
+        say "usage: qt.sh [--qtsvg-source DIR]" >&2
+        exit 2
+        ;;
+    esac
+done
+
+install_packages "${build_packages[@]}" "${windows_packages[@]}" >&2
+
+version=$(dpkg-query --show --showformat '${source:Upstream-Version}' qt6-base-dev)
+version=${version%%+*}
+# Raise this when what is built changes: other options, another compiler.
+recipe=1
+cache=${XDG_CACHE_HOME:-$HOME/.cache}/windrose
+prefix=$cache/qt-$version-windows-$recipe
+work=$prefix-build
+mkdir -p "$work"
+exec 9>"$work/lock"
+flock 9
+
+if [ -e "$prefix/complete" ]; then
+    printf '%s\n' "$prefix"
+    exit 0
+fi
+
+# A list of Debian's sources of its own, so that the system's lists stay as they are.
+apt_folder=$work/apt
+mkdir -p "$apt_folder/lists/partial" "$apt_folder/archives/partial"
+printf 'deb-src [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] http://deb.debian.org/debian bookworm main\n' \
+    >"$apt_folder/sources.list"
+apt_own=(-q -o "Dir::Etc::SourceList=$apt_folder/sources.list" -o Dir::Etc::SourceParts=/dev/null
+    -o "Dir::State::Lists=$apt_folder/lists" -o "Dir::Cache::archives=$apt_folder/archives"
+    -o APT::Sandbox::User=root -o Acquire::Retries=3)
+
+# Fetches and unpacks the source package $1 of Debian (apt checks its signature) into $2, once.
+fetch() {
+    [ -e "$2/CMakeLists.txt" ] && return
+    (
+        cd "$work" || exit 1
+        [ -n "$(ls "$apt_folder/lists" | grep Sources || true)" ] || apt-get "${apt_own[@]}" update || exit 1
+        apt-get "${apt_own[@]}" source --download-only "$1" || exit 1
+        rm -rf "$2"
+        dpkg-source --no-check -x "$(ls "$1"_*.dsc)" "$2"
+    ) >&2
+}
+
+# Configures, builds and installs the module in $1 in the folder $2, with further options.
+build() {
+    local source=$1 folder=$2
+    shift 2
+    (
+        cmake -S "$source" -B "$folder" -G Ninja -DCMAKE_BUILD_TYPE=Release \
+            -DCMAKE_TOOLCHAIN_FILE="$here/toolchain.cmake" -DCMAKE_INSTALL_PREFIX="$prefix" \
+            -DQT_HOST_PATH=/usr -DQT_HOST_PATH_CMAKE_DIR=/usr/lib/x86_64-linux-gnu/cmake \
+            -DQT_QMAKE_TARGET_MKSPEC=win32-g++ -DQT_BUILD_TESTS=OFF -DQT_BUILD_EXAMPLES=OFF \
+            -DCMAKE_C_COMPILER_LAUNCHER=ccache -DCMAKE_CXX_COMPILER_LAUNCHER=ccache "$@" &&
+            cmake --build "$folder" -j "${WINDROSE_JOBS:-$(nproc)}" &&
+            cmake --install "$folder"
+    ) >>"$work/log" 2>&1 || {
+        tail -n 40 "$work/log" >&2
+        say "Qt could not be built; what was written down of it is in $work/log" >&2
+        exit 1
+    }
+}
+
+off=()
+for feature in dbus sql vulkan tabletevent icu glib zstd pkg_config network printsupport direct2d testlib concurrent \
+    androiddeployqt system_zlib system_png system_jpeg system_freetype system_harfbuzz system_pcre2 system_doubleconversion; do
+    off+=("-DFEATURE_$feature=OFF")
+done
+
+: >"$work/log"
+fetch qt6-base "$work/qtbase"
+say "Building Qt $version for Windows; this takes a while" >&2
+build "$work/qtbase" "$work/qtbase-build" -DINPUT_opengl=no -DINPUT_openssl=no "${off[@]}"
+if [ -z "$svg" ]; then
+    fetch qt6-svg "$work/qtsvg" || {
+        say "Debian's archive does not deliver qt6-svg: give its source with --qtsvg-source DIR." >&2
+        exit 1
+    }
+    svg=$work/qtsvg
+fi
+WINDROSE_WINDOWS_PREFIX=$prefix build "$svg" "$work/qtsvg-build" "-DCMAKE_PREFIX_PATH=$prefix"
+
+# Libraries that are headers alone are the same for every system.
+mkdir -p "$prefix/include" "$prefix/share/cmake"
+cp -a /usr/include/CLI /usr/include/nlohmann "$prefix/include/"
+cp -a /usr/share/cmake/CLI11 /usr/share/cmake/nlohmann_json "$prefix/share/cmake/"
+
+touch "$prefix/complete"
+rm -rf "$work/qtbase-build" "$work/qtsvg-build"
+printf '%s\n' "$prefix"
