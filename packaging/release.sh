@@ -3,7 +3,7 @@
 # Makes every package this machine can make, with checksums, in build/packages.
 #     packaging/release.sh [--no-windows] [--qtsvg-source DIR]
 # Needs Debian 12; what is missing is installed. The same source gives the same bytes: all times in the packages are
-# SOURCE_DATE_EPOCH (the last commit's, when it is not set).
+# SOURCE_DATE_EPOCH (the last commit's, when it is not set). Qt for Windows is built the first time: see windows/qt.sh.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
@@ -29,35 +29,15 @@ while [ "$#" -gt 0 ]; do
     esac
 done
 
-install_packages "${build_packages[@]}" "${package_packages[@]}"
-prepare_compiler_cache "$root"
-export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$root" log -1 --format=%ct 2>/dev/null || echo 1)}
-umask 022
+prepare_reproducible "$root"
 packages=$root/build/packages
 rm -rf "$packages"
 mkdir -p "$packages"
 
-say "Building"
-build_preset "$root" package
-build=$root/build/package
-version=$(sed -n 's/^CMAKE_PROJECT_VERSION:STATIC=//p' "$build/CMakeCache.txt")
-
-for generator in DEB RPM; do
-    say "Packing: $generator"
-    (cd "$build" && cpack -G "$generator" -B "$packages" >"$build/$generator.log" 2>&1) || {
-        tail -n 30 "$build/$generator.log"
-        exit 1
-    }
-done
-rm -rf "$packages/_CPack_Packages"
-
-say "Packing: archive"
-stage=$build/archive
-rm -rf "$stage"
-cmake --install "$build" --prefix "$stage" --strip >"$build/archive.log" 2>&1
-name=windrose-$version-linux-x86_64
-python3 "$root/packaging/linux/archive.py" "$stage" "$name" "$packages/$name.tar.xz"
-
+"$root/packaging/linux/build.sh" "$packages"
+if [ -x "$root/packaging/appimage/build.sh" ]; then
+    "$root/packaging/appimage/build.sh" "$packages" # of what the archive is made of
+fi
 if [ "$windows" = yes ]; then
     "$root/packaging/windows/build.sh" "${windows_arguments[@]}" "$packages"
 fi

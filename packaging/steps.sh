@@ -61,10 +61,8 @@ package_packages=(
 # To try packages: a display nobody looks at, and something that looks at it.
 verify_packages=(
     imagemagick
-    libarchive-tools
     openbox
     python3
-    x11-apps
     xdotool
     xvfb
 )
@@ -78,6 +76,17 @@ windows_packages=(
     nsis
     wine64
 )
+
+# Times in what is made are those of the last commit, unless SOURCE_DATE_EPOCH says otherwise; files may be read by all.
+prepare_reproducible() {
+    umask 022
+    export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$1" log -1 --format=%ct 2>/dev/null || echo 1)}
+}
+
+# The version of the project that was configured in the folder $1.
+project_version() {
+    sed -n 's/^CMAKE_PROJECT_VERSION:STATIC=//p' "$1/CMakeCache.txt"
+}
 
 say() {
     printf '%s\n' "$*"

@@ -1,119 +1,118 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Tries packages: see verify.sh.
+"""Tries packages, and prints a table: see verify.sh.
 
-    verify.py FOLDER NATIVE_CLI
+    verify.py [--only KIND,...] FOLDER NATIVE_CLI
 
-Each is installed on a bare system (a Debian 12 made by debootstrap and kept in the cache; a fresh Wine prefix), and then used
-as people would. Prints a table and ends with 1 when anything in it failed. What cannot be tried here says so in the table.
+The kinds are those of the modules verify_*.py beside this one. Each package is installed on a system of its own and used as
+people would; NATIVE_CLI plays the games the others must play too. Ends with 1 when anything failed, or a package of a kind is
+not there. What cannot be tried on this machine says so in the table, with the reason below it.
 """
-import json
+import argparse
+import importlib
+import os
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
-import verify_systems as systems
+from verify_systems import BENCH, FAILURES, NotHere, System, signature
 
 COLUMNS = ("package", "size", "install", "start", "game", "signature", "uninstall")
-GAMES = "2000"
-DEB_LIMIT = 6_000_000  # bytes, installed
-EXE_LIMIT = 25_000_000
 
 
-class Failed(Exception):
-    """What a package does not do."""
+def kinds() -> list[type[System]]:
+    here = Path(__file__).resolve().parent
+    names = sorted(file.stem for file in here.glob("verify_*.py"))
+    return [kind for name in names for kind in getattr(importlib.import_module(name), "KINDS", ())]
 
 
-def expect(holds: bool, what: str) -> None:
-    if not holds:
-        raise Failed(what)
+class Table:
+    """Rows of cells, and below them the reasons why something could not be tried, or failed."""
+
+    def __init__(self):
+        self._rows: list[dict[str, str]] = []
+        self._notes: list[str] = []
+        self.failed = False
+
+    def cell(self, what: Callable[[], str | None]) -> str:
+        try:
+            return what() or "ok"
+        except NotHere as reason:
+            return f"not here {self._note(str(reason))}"
+        except FAILURES as error:
+            self.failed = True
+            return f"FAIL {self._note(f'{type(error).__name__}: {error}')}"
+
+    def _note(self, text: str) -> str:
+        if text not in self._notes:
+            self._notes.append(text)
+            print(f"   {text}", flush=True)
+        return f"[{self._notes.index(text) + 1}]"
+
+    def add(self, row: dict[str, str]) -> None:
+        self._rows.append(row)
+
+    def missing(self, kind: type[System], folder: Path) -> None:
+        self.failed = True
+        self.add(dict.fromkeys(COLUMNS, "-") | {"package": kind.title, "size": f"FAIL {self._note(f'{folder} holds none')}"})
+
+    def show(self) -> None:
+        rows = [dict(zip(COLUMNS, COLUMNS)), *self._rows]
+        widths = {column: max(len(row[column]) for row in rows) for column in COLUMNS}
+        print()
+        for row in rows:
+            print("  ".join(row[column].ljust(widths[column]) for column in COLUMNS).rstrip())
+        for number, note in enumerate(self._notes, 1):
+            print(f"[{number}] {note}")
 
 
-def signature(text: str) -> str:
-    return json.loads(text)["signature"]
-
-
-def start(system: systems.System) -> None:
-    """Offscreen and with a real window, in English and in German, which must look different."""
-    fresh = ["--new", "--players", "3", "--seed", "1"]
-    system.window([*fresh, "--quit-after-paint"], offscreen=True)
-    expect("Usage" in system.cli(["--help"]), "no help")
-    english = system.picture([*fresh, "--lang", "en"])
-    german = system.picture([*fresh, "--lang", "de"])
-    expect(english.colours > 500, f"the window shows {english.colours} colours only")
-    expect(english.bytes != german.bytes, "German looks like English")
-
-
-def game(system: systems.System) -> None:
-    """A new game is laid, orders are played from its record, the window opens it."""
-    record = system.cli(["new", "--players", "3", "--seed", "7", "--names", "Ana,Ben,Cleo"])
-    system.write("game.windrose", record)
-    orders = ["role builder", "build small_market"]
-    after = system.cli(["play", system.path("game.windrose"), *orders])
-    expect(all(order in after for order in orders), "the orders are not in the record")
-    system.write("game.windrose", after)
-    system.cli(["verify", system.path("game.windrose")])
-    system.window([system.path("game.windrose"), "--quit-after-paint"], offscreen=True)
-
-
-def tried(what: Callable[[], str | None]) -> str:
+def try_package(table: Table, system: System, expected: str) -> None:
+    """Every step is tried even when one before it failed."""
+    row = {"package": system.package.name, "size": table.cell(system.size)}
     try:
-        return what() or "ok"
-    except (Failed, systems.CommandFailed, subprocess.TimeoutExpired) as error:
-        print(f"   {error}", flush=True)
-        return "FAIL"
+        with system:
+            for column in COLUMNS[2:]:
+                step = getattr(system, column)
+                row[column] = table.cell((lambda: step(expected)) if column == "signature" else step)
+    except FAILURES as error:
+        # The bare system could not be made, or not be taken down again.
+        def fail() -> None:
+            raise error
 
-
-def row(package: Path, system: systems.System, expected: str) -> dict[str, str]:
-    """Everything with one package; each step is tried even when one before it failed."""
-    print(f"== {package.name}", flush=True)
-
-    def install() -> str:
-        system.install(package)
-        limit = {".deb": DEB_LIMIT}.get(package.suffix)
-        expect(limit is None or system.installed_bytes() <= limit, f"{system.installed_bytes()} bytes installed")
-        expect(package.suffix != ".exe" or package.stat().st_size <= EXE_LIMIT, "the installer is too large")
-        return f"ok, {system.installed_bytes() / 1e6:.1f} MB{system.remark}"
-
-    def same_signature() -> str:
-        found = signature(system.cli(["bench", "--players", "4", "--games", GAMES, "--seed", "1"]))
-        expect(found == expected, f"{found} instead of {expected}")
-        return f"ok, {found[:8]}…"
-
-    def uninstall() -> None:
-        left = system.uninstall()
-        expect(not left, f"left behind: {', '.join(left[:5])}")
-
-    return {"package": package.name, "size": f"{package.stat().st_size / 1e6:.1f} MB", "install": tried(install),
-            "start": tried(lambda: start(system)), "game": tried(lambda: game(system)),
-            "signature": tried(same_signature), "uninstall": tried(uninstall)}
-
-
-def unverifiable() -> list[dict[str, str]]:
-    dashes = dict.fromkeys(COLUMNS, "not here")
-    return [dashes | {"package": "Flatpak", "size": "-"}, dashes | {"package": "macOS bundle and disk image", "size": "-"}]
+        row |= {column: table.cell(fail) for column in COLUMNS[2:] if column not in row or column == "uninstall"}
+    table.add(row)
 
 
 def main() -> int:
-    if len(sys.argv) != 3:
-        print(__doc__, file=sys.stderr)
-        return 2
-    folder = Path(sys.argv[1])
-    native = subprocess.run([sys.argv[2], "bench", "--players", "4", "--games", GAMES, "--seed", "1"], check=True,
-                            capture_output=True, text=True).stdout
-    kinds = {".deb": systems.Debian, ".rpm": systems.Rpm, ".xz": systems.Archive, ".exe": systems.Wine}
-    rows = []
-    for package in sorted(folder.iterdir()):
-        if package.suffix in kinds:
-            with kinds[package.suffix]() as system:
-                rows.append(row(package, system, signature(native)))
-    rows += unverifiable()
-    widths = {column: max(len(column), *(len(entry[column]) for entry in rows)) for column in COLUMNS}
-    print()
-    for entry in [dict(zip(COLUMNS, COLUMNS)), *rows]:
-        print("  ".join(entry[column].ljust(widths[column]) for column in COLUMNS).rstrip())
-    return 1 if any("FAIL" in entry.values() for entry in rows) or len(rows) == 2 else 0
+    known = kinds()
+    parser = argparse.ArgumentParser(usage="verify.py [--only KIND,...] FOLDER NATIVE_CLI")
+    parser.add_argument("--only", default=",".join(kind.kind for kind in known))
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("cli")
+    arguments = parser.parse_args()
+    wanted = arguments.only.split(",")
+    if strange := set(wanted) - {kind.kind for kind in known}:
+        parser.error(f"no such kind: {', '.join(sorted(strange))} (there are {', '.join(kind.kind for kind in known)})")
+
+    def native(*words: str) -> str:
+        return subprocess.run([arguments.cli, *words], check=True, capture_output=True, text=True).stdout
+
+    expected = signature(native(*BENCH))
+    os.environ["WINDROSE_VERSION"] = native("--version").split()[-1]
+    folder = arguments.folder.resolve()
+    table = Table()
+    for kind in known:
+        if kind.kind not in wanted:
+            continue
+        packages = kind.find(folder)
+        for package in packages:
+            print(f"== {package.name}", flush=True)
+            try_package(table, kind(package), expected)
+        if not packages:
+            table.missing(kind, folder)
+    table.show()
+    return 1 if table.failed else 0
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ install_packages "${build_packages[@]}" "${package_packages[@]}" "${windows_pack
 prepare_compiler_cache "$root"
 WINDROSE_WINDOWS_PREFIX=$("$here/qt.sh" "${qt_arguments[@]}")
 export WINDROSE_WINDOWS_PREFIX
-export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$root" log -1 --format=%ct 2>/dev/null || echo 1)}
+prepare_reproducible "$root"
 
 say "Building for Windows"
 build_preset "$root" windows
@@ -44,7 +44,7 @@ files=$build/files.nsh
     find . -mindepth 1 -type d -printf '%P\n' | LC_ALL=C sort -r | sed 's#/#\\#g; s#^\(.*\)$#RMDir "$INSTDIR\\\1"#'
 ) >"$files"
 
-version=$(sed -n 's/^CMAKE_PROJECT_VERSION:STATIC=//p' "$build/CMakeCache.txt")
+version=$(project_version "$build")
 output=$folder/windrose-$version-windows-x86_64-setup.exe
 makensis -V2 -DVERSION="$version" -DSTAGE="$stage" -DFILES="$files" -DOUTPUT="$output" \
     -DICON="$build/packaging/windows/windrose.ico" -DSIZE="$(du -sk --apparent-size "$stage" | cut -f1)" \

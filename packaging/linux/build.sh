@@ -1,0 +1,40 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Builds Windrose for Linux and makes the packages: for Debian, for systems with RPM, and an archive with Qt inside.
+#     packaging/linux/build.sh [FOLDER]
+# They go to FOLDER (build/packages). What the archive is made of stays in build/package/archive: a folder with bin, lib,
+# plugins, share and translations that runs from anywhere.
+set -euo pipefail
+
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)
+root=$(cd "$here/../.." && pwd -P)
+# shellcheck source=../steps.sh
+source "$here/../steps.sh"
+
+install_packages "${build_packages[@]}" "${package_packages[@]}"
+prepare_compiler_cache "$root"
+prepare_reproducible "$root"
+mkdir -p "${1:-$root/build/packages}"
+packages=$(cd "${1:-$root/build/packages}" && pwd -P)
+
+say "Building for Linux"
+build_preset "$root" package
+build=$root/build/package
+version=$(project_version "$build")
+
+for generator in DEB RPM; do
+    say "Packing: $generator"
+    (cd "$build" && cpack -G "$generator" -B "$build/cpack" >"$build/$generator.log" 2>&1) || {
+        tail -n 30 "$build/$generator.log"
+        exit 1
+    }
+done
+find "$build/cpack" -maxdepth 1 \( -name "*.deb" -o -name "*.rpm" \) -exec mv -t "$packages" {} +
+rm -rf "$build/cpack"
+
+say "Packing: archive"
+stage=$build/archive
+rm -rf "$stage"
+cmake --install "$build" --prefix "$stage" --strip >"$build/archive.log" 2>&1
+name=windrose-$version-linux-x86_64
+python3 "$here/archive.py" "$stage" "$name" "$packages/$name.tar.xz"

@@ -1,0 +1,181 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Packages for Linux, each on a Debian 12 with nothing on it, as a player who is not root."""
+import os
+import re
+import shutil
+from pathlib import Path
+
+from verify_screen import run
+from verify_systems import CACHE, System, expect
+
+MIRROR = "http://deb.debian.org/debian"
+SOURCES = f"""deb {MIRROR} bookworm main
+deb {MIRROR} bookworm-updates main
+deb http://deb.debian.org/debian-security bookworm-security main
+"""
+PLAYER = 1000  # the number of the player's account
+HOME = "/srv/player"
+# What a desktop has and that looks at what packages tell it.
+DESKTOP = ("desktop-file-utils", "hicolor-icon-theme", "libglib2.0-bin", "shared-mime-info", "xdg-utils", "man-db", "file")
+
+
+class Chroot(System):
+    """A Debian 12 in a folder; made once, kept in the cache, and unpacked for each package."""
+
+    def set_up(self) -> None:
+        base = CACHE / "bookworm-1.tar"  # another number when what is below changes
+        if not base.exists():
+            self._make(base)
+        run(["tar", "-C", self.root, "-xf", base], timeout=600)
+        shutil.copy("/etc/resolv.conf", self.root / "etc/resolv.conf")
+        downloads = CACHE / "downloads"
+        (downloads / "partial").mkdir(parents=True, exist_ok=True)
+        self._mount(downloads, "var/cache/apt/archives")
+        for folder in ("/proc", "/dev", "/tmp/.X11-unix"):
+            self._mount(Path(folder), folder.lstrip("/"))
+        play = self.root / HOME.lstrip("/") / "play"
+        play.mkdir(parents=True)
+        for folder in (play.parent, play):
+            os.chown(folder, PLAYER, PLAYER)
+            folder.chmod(0o700)
+
+    def _make(self, base: Path) -> None:
+        CACHE.mkdir(parents=True, exist_ok=True)
+        folder = self.root / "base"
+        run(["debootstrap", "--variant=minbase", "--include=ca-certificates", "bookworm", folder, MIRROR], timeout=1800)
+        (folder / "etc/apt/sources.list").write_text(SOURCES, encoding="ascii")
+        # Downloads are kept from one package to the next.
+        (folder / "etc/apt/apt.conf.d/docker-clean").unlink(missing_ok=True)
+        (folder / "etc/apt/apt.conf.d/90keep").write_text('Binary::apt::APT::Keep-Downloaded-Packages "true";\n', encoding="ascii")
+        run(["chroot", folder, "apt-get", "-q", "update"], timeout=600)
+        run(["tar", "-C", folder, "-cf", f"{base}.new", "."], timeout=600)
+        Path(f"{base}.new").rename(base)
+        shutil.rmtree(folder)
+
+    def _mount(self, source: Path, place: str) -> None:
+        target = self.root / place
+        target.mkdir(parents=True, exist_ok=True)
+        run(["mount", "--bind", source, target])
+        self.stack.callback(run, ["umount", target])
+
+    def inside(self, *words: str, timeout: int = 1200) -> str:
+        """A command of the system's administrator."""
+        plain = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/root", "LC_ALL": "C.UTF-8", "DEBIAN_FRONTEND": "noninteractive"}
+        return run(["chroot", self.root, *words], plain, timeout)
+
+    def as_player(self, *words: str) -> str:
+        return run([*self._enter(), *words], self.environment(None))
+
+    def apt_install(self, *packages: str) -> None:
+        self.inside("apt-get", "-q", "install", "--yes", "--no-install-recommends", *packages)
+
+    def _enter(self) -> list:
+        return ["chroot", f"--userspec={PLAYER}:{PLAYER}", self.root]
+
+    def programs(self) -> str:
+        return "/usr/games/" if (self.root / "usr/games/windrose").exists() else "/usr/bin/"
+
+    def command(self, program: str, arguments: list[str]) -> list:
+        return [*self._enter(), self.programs() + program, *arguments]
+
+    def environment(self, screen: str | None) -> dict[str, str]:
+        plain = {"PATH": "/usr/bin:/bin:/usr/games", "HOME": HOME, "LC_ALL": "C.UTF-8"}
+        if screen == "offscreen":
+            return plain | {"QT_QPA_PLATFORM": "offscreen"}
+        return plain | ({"DISPLAY": screen, "QT_QPA_PLATFORM": "xcb"} if screen else {})
+
+    def path(self, name: str) -> str:
+        return f"{HOME}/play/{name}"
+
+    def write(self, name: str, text: str) -> None:
+        (self.root / self.path(name).lstrip("/")).write_text(text, encoding="utf-8")
+        os.chown(self.root / self.path(name).lstrip("/"), PLAYER, PLAYER)
+
+    def kept_game(self) -> Path:
+        return self.root / HOME.lstrip("/") / ".local/share/windrose/game.windrose"
+
+    def files(self) -> set[str]:
+        """Everything on the system but what is the player's, or changes by itself."""
+        own = ("srv/", "tmp/", "proc/", "dev/", "run/", "root/", "var/log/", "var/cache/", "var/lib/dpkg/", "var/lib/apt/",
+               "var/lib/rpm/", "usr/lib/sysimage/rpm/", "package.")
+        found = run(["find", self.root, "-xdev", "-mindepth", "1", "-printf", "%P\\n"]).splitlines()
+        return {name for name in found if not f"{name}/".startswith(own)}
+
+    def sizes(self, names: list[str]) -> int:
+        files = [self.root / name.lstrip("/") for name in names]
+        return sum(file.stat().st_size for file in files if file.is_file() and not file.is_symlink())
+
+
+class Debian(Chroot):
+    kind, title, pattern = "deb", "Debian package", "*.deb"
+    limit_installed = 6_000_000
+
+    def put_in(self) -> None:
+        shutil.copy(self.package, self.root / "package.deb")
+        depends = self.inside("dpkg-deb", "--field", "/package.deb", "Depends").strip()
+        self.inside("apt-get", "-q", "satisfy", "--yes", "--no-install-recommends", depends)
+        self._before = self.files()
+        self.inside("dpkg", "--install", "/package.deb")
+        # Its own dependencies must do, before anything else comes onto the system.
+        self.offscreen(["--new"])
+
+    def listed(self) -> list[str]:
+        return self.inside("dpkg", "--listfiles", "windrose").splitlines()
+
+    def installed_bytes(self) -> int:
+        return self.sizes(self.listed())
+
+    def take_out(self) -> list[str]:
+        self.inside("dpkg", "--purge", "windrose")
+        return sorted(self.files() - self._before)
+
+
+class Rpm(Chroot):
+    """Debian has no packages of Fedora: what the package requires is read, and Debian's Qt is put where it will be found."""
+    kind, title, pattern = "rpm", "RPM package", "*.rpm"
+
+    def put_in(self) -> None:
+        self.apt_install("rpm", "libqt6widgets6", "libqt6svg6", "qt6-qpa-plugins", "qt6-translations-l10n")
+        shutil.copy(self.package, self.root / "package.rpm")
+        requires = self.inside("rpm", "--query", "--package", "--requires", "/package.rpm")
+        expect("libQt6Widgets.so.6" in requires, f"the package does not require Qt: {requires}")
+        self._before = self.files()
+        self.inside("rpm", "--install", "--nodeps", "/package.rpm")
+
+    def listed(self) -> list[str]:
+        return self.inside("rpm", "--query", "--list", "windrose").splitlines()
+
+    def installed_bytes(self) -> int:
+        return self.sizes(self.listed())
+
+    def install(self) -> str:
+        return f"{super().install()} (nodeps)"
+
+    def take_out(self) -> list[str]:
+        self.inside("rpm", "--erase", "--nodeps", "windrose")
+        return sorted(self.files() - self._before)
+
+
+class Archive(Chroot):
+    """Unpacked into a folder with a blank in its name, on a system without Qt and without fonts."""
+    kind, title, pattern = "archive", "Archive for any Linux", "*-linux-*.tar.xz"
+
+    def put_in(self) -> None:
+        self._before = self.files()
+        target = self.root / "opt/wind rose"
+        target.mkdir()
+        run(["tar", "-C", target, "-xf", self.package])
+        self._folder = next(target.iterdir())
+
+    def programs(self) -> str:
+        return f"/{self._folder.relative_to(self.root)}/bin/"
+
+    def installed_bytes(self) -> int:
+        return sum(file.stat().st_size for file in self._folder.rglob("*") if file.is_file() and not file.is_symlink())
+
+    def take_out(self) -> list[str]:
+        shutil.rmtree(self._folder.parent)
+        return sorted(self.files() - self._before)
+
+
+KINDS = (Debian, Rpm, Archive)
