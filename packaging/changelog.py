@@ -9,13 +9,14 @@ version, as Markdown; `date`: of this version, YYYY-MM-DD. Ends with 1 when the 
 """
 import re
 import sys
+import textwrap
 from datetime import datetime, timezone
 from email.utils import format_datetime
 from pathlib import Path
 from xml.sax.saxutils import escape
 
 CHANGELOG = Path(__file__).resolve().parent / "CHANGELOG.md"
-MAINTAINER = "The Windrose contributors <windrose@localhost>"
+MAINTAINER = "The Windrose contributors <windrose-game@users.noreply.github.com>"
 
 
 def releases() -> list[tuple[str, str, list[str]]]:
@@ -36,7 +37,8 @@ def debian() -> str:
     for version, date, notes in releases():
         day = datetime.fromisoformat(date).replace(hour=12, tzinfo=timezone.utc)
         text += f"windrose ({version}) unstable; urgency=medium\n\n"
-        text += "".join(f"  * {note}\n" for note in notes)
+        for note in notes:
+            text += textwrap.fill(note, 78, initial_indent="  * ", subsequent_indent="    ") + "\n"
         text += f"\n -- {MAINTAINER}  {format_datetime(day)}\n\n"
     return text.rstrip("\n") + "\n"
 

@@ -66,6 +66,14 @@ class Table:
         for number, note in enumerate(self._notes, 1):
             print(f"[{number}] {note}")
 
+    @staticmethod
+    def tell_untried(kinds_tried: list[type[System]]) -> None:
+        if any(kind.untried for kind in kinds_tried):
+            print("\nNot tried by any of this:")
+        for kind in kinds_tried:
+            if kind.untried:
+                print(f"- {kind.title}: {kind.untried}")
+
 
 def try_package(table: Table, system: System, expected: str) -> None:
     """Every step is tried even when one before it failed."""
@@ -102,9 +110,8 @@ def main() -> int:
     os.environ["WINDROSE_VERSION"] = native("--version").split()[-1]
     folder = arguments.folder.resolve()
     table = Table()
-    for kind in known:
-        if kind.kind not in wanted:
-            continue
+    tried = [kind for kind in known if kind.kind in wanted]
+    for kind in tried:
         packages = kind.find(folder)
         for package in packages:
             print(f"== {package.name}", flush=True)
@@ -112,6 +119,7 @@ def main() -> int:
         if not packages:
             table.missing(kind, folder)
     table.show()
+    table.tell_untried(tried)
     return 1 if table.failed else 0
 
 

@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Packages for Linux, each on a Debian 12 with nothing on it, as a player who is not root."""
+import fcntl
 import os
-import re
 import shutil
+import time
+from contextlib import contextmanager
 from pathlib import Path
 
+from verify_desktop import check_desktop, check_looks
 from verify_screen import run
 from verify_systems import CACHE, System, expect
 
@@ -13,10 +16,23 @@ SOURCES = f"""deb {MIRROR} bookworm main
 deb {MIRROR} bookworm-updates main
 deb http://deb.debian.org/debian-security bookworm-security main
 """
+CHROOT = "/usr/sbin/chroot"
 PLAYER = 1000  # the number of the player's account
 HOME = "/srv/player"
-# What a desktop has and that looks at what packages tell it.
-DESKTOP = ("desktop-file-utils", "hicolor-icon-theme", "libglib2.0-bin", "shared-mime-info", "xdg-utils", "man-db", "file")
+# What a desktop has, and that looks at what packages tell it.
+DESKTOP = ("desktop-file-utils", "hicolor-icon-theme", "libglib2.0-bin", "man-db", "shared-mime-info")
+
+
+WEEK = 7 * 24 * 3600
+
+
+@contextmanager
+def cache_lock():
+    """Two that try packages at the same time share what was downloaded."""
+    CACHE.mkdir(parents=True, exist_ok=True)
+    with (CACHE / "lock").open("w", encoding="ascii") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 class Chroot(System):
@@ -24,8 +40,10 @@ class Chroot(System):
 
     def set_up(self) -> None:
         base = CACHE / "bookworm-1.tar"  # another number when what is below changes
-        if not base.exists():
-            self._make(base)
+        with cache_lock():
+            # What it lists for download is gone from the mirror one day.
+            if not base.exists() or time.time() - base.stat().st_mtime > WEEK:
+                self._make(base)
         run(["tar", "-C", self.root, "-xf", base], timeout=600)
         shutil.copy("/etc/resolv.conf", self.root / "etc/resolv.conf")
         downloads = CACHE / "downloads"
@@ -40,14 +58,13 @@ class Chroot(System):
             folder.chmod(0o700)
 
     def _make(self, base: Path) -> None:
-        CACHE.mkdir(parents=True, exist_ok=True)
         folder = self.root / "base"
         run(["debootstrap", "--variant=minbase", "--include=ca-certificates", "bookworm", folder, MIRROR], timeout=1800)
         (folder / "etc/apt/sources.list").write_text(SOURCES, encoding="ascii")
         # Downloads are kept from one package to the next.
         (folder / "etc/apt/apt.conf.d/docker-clean").unlink(missing_ok=True)
         (folder / "etc/apt/apt.conf.d/90keep").write_text('Binary::apt::APT::Keep-Downloaded-Packages "true";\n', encoding="ascii")
-        run(["chroot", folder, "apt-get", "-q", "update"], timeout=600)
+        run([CHROOT, folder, "apt-get", "-q", "update"], timeout=600)
         run(["tar", "-C", folder, "-cf", f"{base}.new", "."], timeout=600)
         Path(f"{base}.new").rename(base)
         shutil.rmtree(folder)
@@ -56,21 +73,23 @@ class Chroot(System):
         target = self.root / place
         target.mkdir(parents=True, exist_ok=True)
         run(["mount", "--bind", source, target])
-        self.stack.callback(run, ["umount", target])
+        # Lazily: nothing may be left of it when the folder is removed.
+        self.stack.callback(run, ["umount", "--lazy", target])
 
     def inside(self, *words: str, timeout: int = 1200) -> str:
         """A command of the system's administrator."""
         plain = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/root", "LC_ALL": "C.UTF-8", "DEBIAN_FRONTEND": "noninteractive"}
-        return run(["chroot", self.root, *words], plain, timeout)
+        return run([CHROOT, self.root, *words], plain, timeout)
 
     def as_player(self, *words: str) -> str:
         return run([*self._enter(), *words], self.environment(None))
 
-    def apt_install(self, *packages: str) -> None:
-        self.inside("apt-get", "-q", "install", "--yes", "--no-install-recommends", *packages)
+    def apt_get(self, command: str, *packages: str) -> None:
+        with cache_lock():
+            self.inside("apt-get", "-q", command, "--yes", "--no-install-recommends", *packages)
 
     def _enter(self) -> list:
-        return ["chroot", f"--userspec={PLAYER}:{PLAYER}", self.root]
+        return [CHROOT, f"--userspec={PLAYER}:{PLAYER}", self.root]
 
     def programs(self) -> str:
         return "/usr/games/" if (self.root / "usr/games/windrose").exists() else "/usr/bin/"
@@ -106,59 +125,92 @@ class Chroot(System):
         return sum(file.stat().st_size for file in files if file.is_file() and not file.is_symlink())
 
 
-class Debian(Chroot):
+class Managed(Chroot):
+    """A package of the system's package manager, which tells desktops about itself."""
+
+    def __init__(self, package: Path):
+        super().__init__(package)
+        self._before: set[str] = set()
+
+    def listed(self) -> list[str]:
+        """The files the manager installed."""
+        raise NotImplementedError
+
+    def installed_bytes(self) -> int:
+        return self.sizes(self.listed())
+
+    def install(self) -> str | None:
+        said = super().install()
+        check_looks(self.root)
+        check_desktop(self.root, self.as_player, self.play_file)
+        return said
+
+    def play_file(self, name: str, text: str) -> str:
+        self.write(name, text)
+        return self.path(name)
+
+
+class Debian(Managed):
     kind, title, pattern = "deb", "Debian package", "*.deb"
+    untried = "Ubuntu, and Debian after 12; whether the screenshot's address in the metadata has a picture"
     limit_installed = 6_000_000
 
     def put_in(self) -> None:
         shutil.copy(self.package, self.root / "package.deb")
         depends = self.inside("dpkg-deb", "--field", "/package.deb", "Depends").strip()
-        self.inside("apt-get", "-q", "satisfy", "--yes", "--no-install-recommends", depends)
+        self.apt_get("satisfy", depends)
+        self.inside("dpkg", "--install", "/package.deb")
+        # What it says it depends on must do, before anything else comes onto the system.
+        self.offscreen(["--new"])
+        self.inside("dpkg", "--purge", "windrose")
+        self.apt_get("install", *DESKTOP)
         self._before = self.files()
         self.inside("dpkg", "--install", "/package.deb")
-        # Its own dependencies must do, before anything else comes onto the system.
-        self.offscreen(["--new"])
 
     def listed(self) -> list[str]:
         return self.inside("dpkg", "--listfiles", "windrose").splitlines()
-
-    def installed_bytes(self) -> int:
-        return self.sizes(self.listed())
 
     def take_out(self) -> list[str]:
         self.inside("dpkg", "--purge", "windrose")
         return sorted(self.files() - self._before)
 
 
-class Rpm(Chroot):
+class Rpm(Managed):
     """Debian has no packages of Fedora: what the package requires is read, and Debian's Qt is put where it will be found."""
     kind, title, pattern = "rpm", "RPM package", "*.rpm"
+    untried = "Fedora and openSUSE: it was installed on Debian with --nodeps, and ran with Debian's Qt"
 
     def put_in(self) -> None:
-        self.apt_install("rpm", "libqt6widgets6", "libqt6svg6", "qt6-qpa-plugins", "qt6-translations-l10n")
+        self.apt_get("install", "rpm", "libqt6widgets6", "libqt6svg6", "qt6-translations-l10n", *DESKTOP)
         shutil.copy(self.package, self.root / "package.rpm")
         requires = self.inside("rpm", "--query", "--package", "--requires", "/package.rpm")
-        expect("libQt6Widgets.so.6" in requires, f"the package does not require Qt: {requires}")
+        expect("libQt6Widgets.so.6" in requires and "libQt6Svg.so.6" in requires, f"the package does not require Qt: {requires}")
+        expect("PRIVATE" not in requires, f"the package requires what only one build of Qt has: {requires}")
         self._before = self.files()
         self.inside("rpm", "--install", "--nodeps", "/package.rpm")
+        self._tell_desktop()
+
+    def _tell_desktop(self) -> None:
+        """Systems with RPM do it by themselves."""
+        self.inside("update-mime-database", "/usr/share/mime")
+        self.inside("update-desktop-database")
 
     def listed(self) -> list[str]:
         return self.inside("rpm", "--query", "--list", "windrose").splitlines()
 
-    def installed_bytes(self) -> int:
-        return self.sizes(self.listed())
-
     def install(self) -> str:
-        return f"{super().install()} (nodeps)"
+        return f"{super().install()}, its dependencies not met"
 
     def take_out(self) -> list[str]:
         self.inside("rpm", "--erase", "--nodeps", "windrose")
+        self._tell_desktop()
         return sorted(self.files() - self._before)
 
 
 class Archive(Chroot):
     """Unpacked into a folder with a blank in its name, on a system without Qt and without fonts."""
     kind, title, pattern = "archive", "Archive for any Linux", "*-linux-*.tar.xz"
+    untried = "systems other than Debian 12; Wayland; OpenGL drivers"
 
     def put_in(self) -> None:
         self._before = self.files()
@@ -166,6 +218,7 @@ class Archive(Chroot):
         target.mkdir()
         run(["tar", "-C", target, "-xf", self.package])
         self._folder = next(target.iterdir())
+        check_looks(self._folder, "")
 
     def programs(self) -> str:
         return f"/{self._folder.relative_to(self.root)}/bin/"

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 TIMEOUT = 180  # seconds for anything that is run
-FIRST_PICTURE = 40  # seconds until a window must have shown its table
+FIRST_PICTURE = 90  # seconds until a window must have shown its table
 STABLE = 0.5  # seconds between two pictures that must be the same
 FEW_COLOURS = 300  # a window with fewer shows no table
 
@@ -45,6 +45,17 @@ def photograph(screen: str, window: str = "root") -> Picture:
     return Picture(raw, len({raw[at:at + 3] for at in range(0, len(raw), 3)}))
 
 
+def wait_for_manager(screen: str) -> None:
+    """A window that comes before the manager is ready may stay hidden."""
+    for _ in range(FIRST_PICTURE * 5):
+        asked = subprocess.run(["xdotool", "get_num_desktops"], env=os.environ | {"DISPLAY": screen}, check=False, capture_output=True,
+                               timeout=TIMEOUT)
+        if asked.returncode == 0:
+            return
+        time.sleep(0.2)
+    raise CommandFailed("the window manager does not answer")
+
+
 @contextmanager
 def display():
     """A display of its own with a window manager; yields its name."""
@@ -57,6 +68,7 @@ def display():
     manager = subprocess.Popen(["openbox"], env=os.environ | {"DISPLAY": name}, stdout=subprocess.DEVNULL,
                                stderr=subprocess.DEVNULL)
     try:
+        wait_for_manager(name)
         yield name
     finally:
         for program in (manager, server):
@@ -105,7 +117,8 @@ class Window:
         raise CommandFailed(f"after {FIRST_PICTURE} seconds there is no picture that stays ({last.colours} colours)")
 
     def press(self, key: str) -> None:
-        """A key, in the window that has the keyboard."""
+        """A key, in the program's window."""
+        run(["xdotool", "search", "--onlyvisible", "--class", "windrose", "windowactivate", "--sync"], self._mine())
         run(["xdotool", "key", key], self._mine())
 
     def wait_for_title(self, part: str) -> None:

@@ -49,6 +49,7 @@ class System:
     kind = ""  # what --only calls it
     title = ""  # what the table says when there is no such package
     pattern = ""  # of the packages' names
+    untried = ""  # what nothing of this says anything about: told below the table
     limit_packed: int | None = None  # bytes
     limit_installed: int | None = None
 

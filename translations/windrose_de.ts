@@ -3436,8 +3436,8 @@
         <translation>Spiel öffnen</translation>
     </message>
     <message>
-        <source>Games (*.windrose *.json *.txt);;All files (*)</source>
-        <translation>Spiele (*.windrose *.json *.txt);;Alle Dateien (*)</translation>
+        <source>Games (*.windrose *.windrose-position *.json *.txt);;All files (*)</source>
+        <translation>Spiele (*.windrose *.windrose-position *.json *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>game</source>
@@ -3958,8 +3958,8 @@
         <translation>Stellung speichern</translation>
     </message>
     <message>
-        <source>Positions (*.json);;All files (*)</source>
-        <translation>Stellungen (*.json);;Alle Dateien (*)</translation>
+        <source>Positions (*.windrose-position *.json);;All files (*)</source>
+        <translation>Stellungen (*.windrose-position *.json);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>The position is on the clipboard.</source>

@@ -5,6 +5,22 @@
 #include "ui/dialogs/settings.h"
 
 #include <QApplication>
+#include <QDir>
+#include <QFontDatabase>
+
+namespace
+{
+
+/// Some packages bring fonts, for systems that have none.
+void addFontsOfPackage()
+{
+    const QDir folder(QCoreApplication::applicationDirPath() + QStringLiteral("/../share/windrose/fonts"));
+    for (const QString& name : folder.entryList({QStringLiteral("*.ttf")}, QDir::Files, QDir::Name)) {
+        QFontDatabase::addApplicationFont(folder.filePath(name));
+    }
+}
+
+} // namespace
 
 int main(int argc, char** argv)
 {
@@ -21,6 +37,7 @@ int main(int argc, char** argv)
     QApplication::setApplicationDisplayName(QStringLiteral("Windrose"));
     QApplication::setApplicationVersion(QStringLiteral(WINDROSE_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("windrose"));
+    addFontsOfPackage();
     applyLanguage(wish.language.empty() ? settings::language.value() : QString::fromStdString(wish.language));
     if (!wish.style.empty()) {
         settings::style.setValue(wish.style == "dark"    ? settings::Style::Dark

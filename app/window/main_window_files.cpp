@@ -125,8 +125,9 @@ void MainWindow::save()
 
 void MainWindow::askOpen()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a Game"), settings::recordFolder.value(),
-                                                      tr("Games (*.windrose *.json *.txt);;All files (*)"));
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Open a Game"), settings::recordFolder.value(),
+                                     tr("Games (*.windrose *.windrose-position *.json *.txt);;All files (*)"));
     if (!path.isEmpty()) {
         open(path);
     }

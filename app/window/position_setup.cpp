@@ -83,9 +83,10 @@ bool PositionSetup::saveTo(const QString& path)
 
 void PositionSetup::askSave()
 {
-    const QString name = QDir(settings::recordFolder.value()).filePath(tr("position") + QStringLiteral(".json"));
-    const QString path =
-        QFileDialog::getSaveFileName(&m_window, tr("Save the Position"), name, tr("Positions (*.json);;All files (*)"));
+    const QString name =
+        QDir(settings::recordFolder.value()).filePath(tr("position") + QStringLiteral(".windrose-position"));
+    const QString path = QFileDialog::getSaveFileName(&m_window, tr("Save the Position"), name,
+                                                      tr("Positions (*.windrose-position *.json);;All files (*)"));
     if (!path.isEmpty()) {
         saveTo(path);
     }

@@ -4,8 +4,9 @@
 
     archive.py STAGE NAME OUTPUT.tar.xz
 
-STAGE holds what `cmake --install` put there (bin, share); Qt and all it needs is added, but for glibc, and everything is
-packed as the folder NAME. The same input gives the same bytes (times are SOURCE_DATE_EPOCH). Needs patchelf.
+STAGE holds what `cmake --install` put there (bin, share); Qt and all it needs is added, but for glibc, with the licences of
+what is added and a font for systems that have none, and everything is packed as the folder NAME. The same input gives the
+same bytes (times are SOURCE_DATE_EPOCH). Needs patchelf and, for the licences, a Debian system.
 """
 import os
 import re
@@ -22,6 +23,8 @@ PLUGINS = ("platforms/libqxcb.so", "platforms/libqoffscreen.so", "platforms/libq
            "wayland-decoration-client/libbradient.so", "platforminputcontexts/libcomposeplatforminputcontextplugin.so",
            "platforminputcontexts/libibusplatforminputcontextplugin.so", "platformthemes/libqxdgdesktopportal.so")
 NEEDED = PLUGINS[:2]
+FONTS = Path("/usr/share/fonts/truetype/dejavu")
+FONT_FILES = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf")
 
 
 def output(*command: str) -> str:
@@ -36,32 +39,67 @@ def libraries_of(program: Path) -> list[Path]:
     return [path for path in found if not SYSTEM.match(path.name)]
 
 
-def collect(stage: Path) -> None:
+def add_plugins(stage: Path) -> list[Path]:
     plugins = Path(output("qtpaths6", "--query", "QT_INSTALL_PLUGINS").strip())
-    words = Path(output("qtpaths6", "--query", "QT_INSTALL_TRANSLATIONS").strip())
+    found = []
     for plugin in PLUGINS:
         if (plugins / plugin).exists():
             (stage / "plugins" / plugin).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(plugins / plugin, stage / "plugins" / plugin)
+            shutil.copy(plugins / plugin, stage / "plugins" / plugin)
+            found.append(plugins / plugin)
         elif plugin in NEEDED:
             raise SystemExit(f"Qt has no plugin {plugin}")
-    (stage / "lib").mkdir(exist_ok=True)
+    return found
+
+
+def add_fonts(stage: Path) -> list[Path]:
+    target = stage / "share/windrose/fonts"
+    target.mkdir(parents=True, exist_ok=True)
+    for name in FONT_FILES:
+        shutil.copy(FONTS / name, target)
+    return [FONTS / name for name in FONT_FILES]
+
+
+def add_libraries(stage: Path, programs: list[Path]) -> list[Path]:
+    target = stage / "lib"
+    target.mkdir(exist_ok=True)
+    found: dict[str, Path] = {}
+    for program in programs:
+        found.update({library.name: library for library in libraries_of(program)})
+    for name, library in found.items():
+        shutil.copy(library.resolve(), target / name)
+        (target / name).chmod(0o755)
+        subprocess.run(["strip", "--strip-unneeded", target / name], check=True)
+    return list(found.values())
+
+
+def add_licences(stage: Path, files: list[Path]) -> None:
+    """Of everything that is not ours, as Debian tells them."""
+    target = stage / "share/doc/windrose/licences"
+    target.mkdir(parents=True, exist_ok=True)
+    for file in files:
+        # Which of /lib and /usr/lib a package says is its own business.
+        owner = output("dpkg-query", "--search", f"*/{file.resolve().name}").split(":")[0]
+        shutil.copy(f"/usr/share/doc/{owner}/copyright", target / f"{owner}.txt")
+
+
+def collect(stage: Path) -> None:
+    words = Path(output("qtpaths6", "--query", "QT_INSTALL_TRANSLATIONS").strip())
     (stage / "translations").mkdir(exist_ok=True)
-    for file in sorted(words.glob("qtbase_*.qm")):
-        shutil.copy2(file, stage / "translations")
+    translations = sorted(words.glob("qtbase_*.qm"))
+    for file in translations:
+        shutil.copy(file, stage / "translations")
     programs = [stage / "bin/windrose", stage / "bin/windrose-cli"]
+    plugins = add_plugins(stage)
     loaded = list((stage / "plugins").rglob("*.so"))
-    for program in programs + loaded:
-        for library in libraries_of(program):
-            if not (stage / "lib" / library.name).exists():
-                shutil.copy2(library.resolve(), stage / "lib" / library.name)
+    libraries = add_libraries(stage, programs + plugins)
+    add_licences(stage, [*plugins, *libraries, *add_fonts(stage), translations[0]])
     for program in programs:
         subprocess.run(["patchelf", "--set-rpath", "$ORIGIN/../lib", program], check=True)
     for library in (stage / "lib").iterdir():
-        library.chmod(0o755)
-        subprocess.run(["strip", "--strip-unneeded", library], check=True)
         subprocess.run(["patchelf", "--set-rpath", "$ORIGIN", library], check=True)
     for plugin in loaded:
+        plugin.chmod(0o755)
         subprocess.run(["patchelf", "--set-rpath", "$ORIGIN/../../lib", plugin], check=True)
     (stage / "bin/qt.conf").write_text("[Paths]\nPrefix = ..\nPlugins = plugins\nTranslations = translations\n", encoding="ascii")
 

@@ -42,10 +42,12 @@ windrose_install_packed(${made}/changelog changelog ${CMAKE_INSTALL_DATADIR}/doc
 install(FILES ${here}/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/windrose)
 
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_PRE_BUILD_SCRIPTS ${here}/games.cmake)
 set(CPACK_PACKAGE_DESCRIPTION "A table for Puerto Rico, the board game of 2002, for two to five people around
-one desktop. Pieces are moved by drag and drop, by clicks or by the keyboard
-alone; undo, replay and readable records are part of it, and every order is
-on the disk before the next one is given.
+one desktop, or computer players of five levels in their place. Pieces are
+moved by drag and drop, by clicks or by the keyboard alone; hints, undo, replay
+and readable records are part of it, and every order is on the disk before the
+next one is given.
 It comes with windrose-cli, which plays, checks, scores and measures games
 as text. It is unofficial, with drawings and words of its own.")
 
@@ -53,14 +55,15 @@ set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-# Plugins, which no program links to: how to reach a display, and the words of Qt's own dialogs.
-set(CPACK_DEBIAN_PACKAGE_DEPENDS "libqt6svg6, qt6-qpa-plugins, qt6-translations-l10n")
+# What no program links to: the words of Qt's own dialogs.
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "qt6-translations-l10n")
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-dejavu-core | fonts-noto-core, qt6-wayland")
 set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS OFF)
 set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 
 set(CPACK_RPM_FILE_NAME RPM-DEFAULT)
 set(CPACK_RPM_PACKAGE_LICENSE "GPL-3.0-or-later AND CC-BY-SA-4.0")
+set(CPACK_RPM_PACKAGE_DESCRIPTION "${CPACK_PACKAGE_DESCRIPTION}")
 set(CPACK_RPM_PACKAGE_GROUP "Amusements/Games")
 set(CPACK_RPM_PACKAGE_URL ${CPACK_PACKAGE_HOMEPAGE_URL})
 set(CPACK_RPM_PACKAGE_RELEASE 1)
@@ -79,5 +82,6 @@ endforeach()
 set(CPACK_RPM_SPEC_MORE_DEFINE "%define use_source_date_epoch_as_buildtime 1
 %define clamp_mtime_to_source_date_epoch 1
 %define _buildhost windrose
+%define packager ${CPACK_PACKAGE_CONTACT}
 %define _binary_payload w19.xzdio
 %define __os_install_post %{nil}")

@@ -95,7 +95,7 @@ class PlayerTest(unittest.TestCase):
                 elif said.startswith("bestorder "):
                     self.assertRegex(heard, r"^bestorder role \w+$")
                 else:
-                    self.assertEqual(heard, re.sub(r"\d+\.\d+\.\d+", version, said))
+                    self.assertEqual(heard, said.replace("VERSION", version))
             self.assertEqual(talk.end(), (0, "", ""))
 
     def test_stop_is_answered_within_20_ms(self):

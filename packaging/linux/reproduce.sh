@@ -1,0 +1,45 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Builds the packages for Linux a second time, from nothing but the files git knows: in another folder, at another time,
+# with other permissions, umask, time zone and language, without ccache. Compares them byte by byte with those in FOLDER
+# (build/packages), and ends with 1 when one differs.
+#     packaging/linux/reproduce.sh [FOLDER]
+# SOURCE_DATE_EPOCH must be what it was for the first ones: it is the last commit's time for both when it is not set.
+set -euo pipefail
+
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)
+root=$(cd "$here/../.." && pwd -P)
+# shellcheck source=../steps.sh
+source "$here/../steps.sh"
+first=$(cd "${1:-$root/build/packages}" && pwd -P)
+
+prepare_reproducible "$root"
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+copy="$scratch/another folder/windrose"
+mkdir -p "$copy"
+(cd "$root" && git ls-files -z | tar --null --files-from=- -cf - | tar -C "$copy" -xf -)
+chmod -R go-rwx "$copy"
+(
+    umask 077
+    export TZ=Pacific/Auckland LC_ALL=C LANGUAGE=de CCACHE_DISABLE=1
+    "$copy/packaging/linux/build.sh" "$scratch/second"
+) || exit 1
+
+status=0
+found=0
+for file in "$scratch"/second/*; do
+    name=$(basename "$file")
+    found=$((found + 1))
+    if ! cmp "$first/$name" "$file"; then
+        say "DIFFERS  $name"
+        status=1
+    else
+        say "same     $name  $(sha256sum "$file" | cut -c1-16)…"
+    fi
+done
+if [ "$found" -ne 3 ]; then
+    say "There are $found packages, not 3."
+    status=1
+fi
+exit "$status"

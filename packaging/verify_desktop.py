@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a package for Linux tells the desktop it is installed on."""
+import gzip
+import os
+import struct
+from collections.abc import Callable
+from pathlib import Path
+
+from verify_systems import expect
+
+ID = "io.github.windrose_game.Windrose"
+APP_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
+FILE_SIZES = (16, 32, 48, 64, 128, 256)
+RECORD, POSITION = "application/x-windrose-record", "application/x-windrose-position"
+# A name, what the file begins with, what it must be taken for: by name, and by content alone.
+FILES = (
+    ("named.windrose", "x\n", RECORD),
+    ("record", '[Windrose "1"]\n[Players "2"]\n', RECORD),
+    ("remarked", '; a remark\n[Windrose "1"]\n', RECORD),
+    ("named.windrose-position", "x\n", POSITION),
+    ("position", '{\n  "format": "windrose-position", "version": 1\n}\n', POSITION),
+    ("other.json", '{"format": "other"}\n', "application/json"),
+    ("other", "Windrose is a game.\n", "text/plain"),
+)
+
+
+def check_looks(root: Path, prefix: str = "usr") -> None:
+    """Icons in all sizes, manual pages, metadata, licence and changes are there, of this version."""
+    version = os.environ["WINDROSE_VERSION"]
+    share = root / prefix / "share"
+    for folder, name, sizes in (("apps", "windrose", APP_SIZES), ("mimetypes", RECORD.replace("/", "-"), FILE_SIZES),
+                                ("mimetypes", POSITION.replace("/", "-"), FILE_SIZES)):
+        theme = share / "icons/hicolor"
+        expect((theme / "scalable" / folder / f"{name}.svg").exists(), f"no drawing {name}.svg")
+        for size in sizes:
+            picture = theme / f"{size}x{size}" / folder / f"{name}.png"
+            expect(picture.exists(), f"no icon {picture}")
+            expect(struct.unpack(">II", picture.read_bytes()[16:24]) == (size, size), f"{picture} has another size")
+    for page in ("windrose", "windrose-cli"):
+        text = gzip.decompress((share / f"man/man6/{page}.6.gz").read_bytes()).decode()
+        expect(f"windrose {version}" in text, f"the manual page of {page} is not of {version}")
+    changes = gzip.decompress((share / "doc/windrose/changelog.gz").read_bytes()).decode()
+    expect(changes.startswith(f"windrose ({version})"), f"the changelog does not begin with {version}")
+    expect(f'version="{version}"' in (share / f"metainfo/{ID}.metainfo.xml").read_text(encoding="utf-8"),
+           f"the metadata does not know {version}")
+    expect((share / "doc/windrose/copyright").exists(), "no licence")
+
+
+def check_desktop(root: Path, run: Callable[..., str], write: Callable[[str, str], str]) -> None:
+    """The desktop knows records and positions by name and by content, and opens them with the program.
+
+    `run` is how a player runs a command there, `write` how they write a file, and what it is then called."""
+    for name, text, kind in FILES:
+        said = run("gio", "info", "--attributes", "standard::content-type,standard::icon", write(name, text))
+        expect(f"standard::content-type: {kind}\n" in said, f"{name} is taken for something else than {kind}: {said}")
+        expect(not kind.startswith("application/x-") or f"{kind.replace('/', '-')}," in said, f"{name} has no icon of its own: {said}")
+    for kind in (RECORD, POSITION):
+        said = run("gio", "mime", kind)
+        expect(f"“{kind}”: windrose.desktop" in said, f"{kind} is not opened with Windrose: {said}")
+    desktop = "/usr/share/applications/windrose.desktop"
+    run("desktop-file-validate", desktop)
+    for line in (root / desktop.lstrip("/")).read_text(encoding="utf-8").splitlines():
+        if line.startswith(("Exec=", "TryExec=")):
+            program = line.split("=")[1].split()[0]
+            run("sh", "-c", f"command -v {program}")
+    for page in ("windrose", "windrose-cli"):
+        shown = run("man", "--pager=cat", "--warnings", "6", page)
+        expect("SYNOPSIS" in shown, f"man does not show {page}")
