@@ -81,6 +81,7 @@ class Window:
 
     def __init__(self, screen: str, command: list, environment: dict[str, str]):
         self.screen = screen
+        self.said = ""  # on standard error, once it has ended
         self._program = subprocess.Popen([str(word) for word in command], env=environment, stdin=subprocess.DEVNULL,
                                          stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, start_new_session=True)
 
@@ -94,7 +95,8 @@ class Window:
         except subprocess.TimeoutExpired:
             self._program.kill()
             self._program.wait()
-        self._program.stderr.close()
+        if not self.said:
+            self.said = self._program.stderr.read().decode(errors="replace")
 
     def titles(self) -> list[str]:
         """Of all windows that can be seen."""
@@ -134,5 +136,5 @@ class Window:
 
     def _check(self) -> None:
         if self._program.poll() is not None:
-            said = self._program.stderr.read().decode(errors="replace").strip()[-600:]
-            raise CommandFailed(f"the window ended with {self._program.returncode}: {said}")
+            self.said = self._program.stderr.read().decode(errors="replace")
+            raise CommandFailed(f"the window ended with {self._program.returncode}: {self.said.strip()[-600:]}")

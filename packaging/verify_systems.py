@@ -152,6 +152,7 @@ class System:
                 pictures.append(window.settled().bytes)
                 window.press("F1")
                 window.wait_for_title(guide)
+            expect("no font" not in window.said, "there is no font, only boxes")
         expect(pictures[0] != pictures[1], "German looks like English")
         return None
 

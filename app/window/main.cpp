@@ -7,6 +7,10 @@
 #include <QApplication>
 #include <QDir>
 #include <QFontDatabase>
+#include <QFontMetrics>
+#include <QRawFont>
+
+#include <cstdio>
 
 namespace
 {
@@ -18,6 +22,15 @@ void addFontsOfPackage()
     for (const QString& name : folder.entryList({QStringLiteral("*.ttf")}, QDir::Files, QDir::Name)) {
         QFontDatabase::addApplicationFont(folder.filePath(name));
     }
+}
+
+/// Without a font every letter is the same empty box, which nobody would know the cause of.
+bool hasFont()
+{
+    const QFont font = QApplication::font();
+    const QFontMetrics metrics(font);
+    return metrics.horizontalAdvance(QLatin1Char('i')) != metrics.horizontalAdvance(QLatin1Char('W')) ||
+           !QRawFont::fromFont(font).fontTable("head").isEmpty();
 }
 
 } // namespace
@@ -38,6 +51,9 @@ int main(int argc, char** argv)
     QApplication::setApplicationVersion(QStringLiteral(WINDROSE_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("windrose"));
     addFontsOfPackage();
+    if (!hasFont()) {
+        (void)std::fputs("windrose: this system has no font to write with\n", stderr);
+    }
     applyLanguage(wish.language.empty() ? settings::language.value() : QString::fromStdString(wish.language));
     if (!wish.style.empty()) {
         settings::style.setValue(wish.style == "dark"    ? settings::Style::Dark
