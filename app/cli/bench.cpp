@@ -6,8 +6,8 @@
 #include <atomic>
 #include <chrono>
 #include <cstdio>
+#include <future>
 #include <mutex>
-#include <thread>
 
 namespace windrose::cli
 {
@@ -46,9 +46,10 @@ GameSums playInThreads(int players, std::uint64_t games, std::uint64_t seed, int
         all.add(own);
     };
     {
-        std::vector<std::jthread> others;
+        std::vector<std::future<void>> others;
+        others.reserve(static_cast<std::size_t>(threads));
         for (int thread = 1; thread < threads; ++thread) {
-            others.emplace_back(work);
+            others.push_back(std::async(std::launch::async, work));
         }
         work();
     }

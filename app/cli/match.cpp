@@ -4,9 +4,10 @@
 #include "app/programs/program_player.h"
 #include "match_report.h"
 
-#include <charconv>
 #include <filesystem>
+#include <locale>
 #include <set>
+#include <sstream>
 
 namespace windrose::cli
 {
@@ -35,13 +36,12 @@ Outcome report(const Json& plan, const MatchSums& sums, bool asTable)
 /// `LOW,HIGH`, each between 0 and 1.
 bool readTest(const std::string& text, MatchPlan& plan)
 {
-    const char* end = text.data() + text.size();
-    const auto low = std::from_chars(text.data(), end, plan.low);
-    if (low.ec != std::errc() || low.ptr == end || *low.ptr != ',') {
-        return false;
-    }
-    const auto high = std::from_chars(low.ptr + 1, end, plan.high);
-    return high.ec == std::errc() && high.ptr == end && plan.low > 0 && plan.low < plan.high && plan.high < 1;
+    // Not every library reads fractions with from_chars.
+    std::istringstream words(text);
+    words.imbue(std::locale::classic());
+    char comma = 0;
+    words >> std::noskipws >> plan.low >> comma >> plan.high;
+    return !words.fail() && words.eof() && comma == ',' && plan.low > 0 && plan.low < plan.high && plan.high < 1;
 }
 
 /// Who sits where in the first rotation; the last one named fills the seats that are left.

@@ -12,8 +12,8 @@
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
+#include <future>
 #include <mutex>
-#include <thread>
 
 namespace windrose::cli
 {
@@ -221,9 +221,10 @@ MatchSums playMatch(const MatchPlan& plan)
             all.isDecided = all.isDecided || verdict(plan, all) != 0;
         }
     };
-    std::vector<std::jthread> others;
+    std::vector<std::future<void>> others;
+    others.reserve(static_cast<std::size_t>(plan.threads));
     for (int thread = 1; thread < plan.threads; ++thread) {
-        others.emplace_back(work);
+        others.push_back(std::async(std::launch::async, work));
     }
     work();
     others.clear();

@@ -8,8 +8,8 @@
 #include "match_players.h"
 
 #include <cstdio>
+#include <future>
 #include <mutex>
-#include <thread>
 
 namespace windrose::cli
 {
@@ -140,7 +140,7 @@ private:
         player().setBudget(budget);
         m_stop = false;
         m_isThinking = true;
-        m_thread = std::jthread([this] { think(); });
+        m_thinking = std::async(std::launch::async, [this] { think(); });
         return std::nullopt;
     }
 
@@ -168,8 +168,8 @@ private:
     void endThinking()
     {
         m_stop = true;
-        if (m_thread.joinable()) {
-            m_thread.join();
+        if (m_thinking.valid()) {
+            m_thinking.get();
         }
     }
 
@@ -215,7 +215,7 @@ private:
     std::atomic<bool> m_isThinking = false;
     std::atomic<bool> m_canSay = true;
     std::mutex m_mutex;
-    std::jthread m_thread;
+    std::future<void> m_thinking;
 };
 
 /// Bytes up to the end of a line, of the file, or of some room; empty at the end of the file.

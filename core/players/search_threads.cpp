@@ -2,7 +2,7 @@
 #include "search_threads.h"
 
 #include <algorithm>
-#include <thread>
+#include <future>
 
 namespace windrose
 {
@@ -58,9 +58,10 @@ std::vector<SearchedOrder> SearchThreads::think(const Position& position, const 
         found[number] = m_searches[number].think(position, share, stop);
     };
     {
-        std::vector<std::jthread> others;
+        std::vector<std::future<void>> others; // each waits for its end; not every library has std::jthread
+        others.reserve(m_searches.size());
         for (std::size_t number = 1; number < m_searches.size(); ++number) {
-            others.emplace_back(search, number);
+            others.push_back(std::async(std::launch::async, search, number));
         }
         search(0);
     }
