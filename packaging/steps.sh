@@ -29,6 +29,8 @@ test_packages=(
     openbox
     procps
     python3
+    python3-yaml
+    shellcheck
     xauth
     xdotool
     xvfb
@@ -56,6 +58,27 @@ package_packages=(
     lintian
     patchelf
     rpm
+)
+
+# To make an AppImage: what its runtime is linked with, statically, and what packs its file system.
+appimage_packages=(
+    g++
+    libfuse3-dev
+    liblz4-dev
+    liblzma-dev
+    liblzo2-dev
+    libsquashfuse-dev
+    libzstd-dev
+    squashfs-tools
+    zlib1g-dev
+)
+
+# To look at the parts of what only hosted machines can build.
+hosted_packages=(
+    appstream
+    desktop-file-utils
+    flatpak-builder
+    librsvg2-bin
 )
 
 # To try packages: a display nobody looks at, and something that looks at it.
@@ -145,7 +168,8 @@ prepare_compiler_cache() {
 }
 
 # Configures and builds a preset of the house at $1: preset $2, targets in the rest (none: the preset's own). Quiet but
-# for the progress on a terminal; when something fails, the end of the output and the place of all of it.
+# for the progress on a terminal; when something fails, the end of the output and the place of all of it. CMake gets the
+# options in WINDROSE_CMAKE_OPTIONS, too.
 build_preset() {
     local house=$1 preset=$2 status=0
     shift 2
@@ -154,7 +178,9 @@ build_preset() {
     (
         cd "$house" || exit 1
         # A build folder that was moved, or left half made, is made anew.
-        cmake --preset "$preset" >"$log" 2>&1 </dev/null || cmake --fresh --preset "$preset" >"$log" 2>&1 </dev/null
+        # shellcheck disable=SC2086 # several options may stand in it, with blanks between them
+        cmake --preset "$preset" ${WINDROSE_CMAKE_OPTIONS:-} >"$log" 2>&1 </dev/null ||
+            cmake --fresh --preset "$preset" ${WINDROSE_CMAKE_OPTIONS:-} >"$log" 2>&1 </dev/null
     ) || status=$?
     if [ "$status" -eq 0 ]; then
         (
