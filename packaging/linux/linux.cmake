@@ -12,8 +12,12 @@ install(FILES ${here}/windrose-mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mim
 # The program's icon and those of its two kinds of files.
 set(icons)
 set(theme ${CMAKE_INSTALL_DATADIR}/icons/hicolor)
+option(WINDROSE_PNG_ICONS "Install icons as pictures too, for desktops that take no drawings (needs rsvg-convert)" ON)
 function(windrose_install_icon drawing folder name)
     install(FILES ${drawing} DESTINATION ${theme}/scalable/${folder} RENAME ${name}.svg)
+    if(NOT WINDROSE_PNG_ICONS)
+        return()
+    endif()
     foreach(size ${ARGN})
         set(file ${made}/${name}-${size}.png)
         windrose_make_icon(png ${drawing} ${file} ${size})

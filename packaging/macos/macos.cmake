@@ -1,0 +1,56 @@
+# The bundle with all it needs inside, and the disk image. app/window makes the target a bundle, because its install rule must
+# know; everything here happens to what was installed. See build.sh.
+set(here ${CMAKE_CURRENT_SOURCE_DIR}/macos)
+set(made ${CMAKE_CURRENT_BINARY_DIR}/macos)
+file(MAKE_DIRECTORY ${made})
+set(bundle Windrose.app)
+
+if(NOT CMAKE_OSX_DEPLOYMENT_TARGET)
+    message(FATAL_ERROR "CMAKE_OSX_DEPLOYMENT_TARGET does not say from which macOS on it runs: use the preset macos")
+endif()
+configure_file(${here}/Info.plist.in ${made}/Info.plist @ONLY)
+set_target_properties(windrose PROPERTIES MACOSX_BUNDLE_INFO_PLIST ${made}/Info.plist)
+
+# Icons need a converter; where there is none they are made elsewhere and named here (windrose, record, position .icns).
+set(WINDROSE_ICONS "" CACHE PATH "A folder with the finished icons of the bundle")
+if(WINDROSE_ICONS)
+    set(icons ${WINDROSE_ICONS})
+else()
+    set(icons ${made})
+    windrose_make_icon(icns ${PROJECT_SOURCE_DIR}/resources/drawings/windrose.svg ${made}/windrose.icns)
+    windrose_make_icon(icns ${CMAKE_CURRENT_SOURCE_DIR}/icons/record.svg ${made}/record.icns)
+    windrose_make_icon(icns ${CMAKE_CURRENT_SOURCE_DIR}/icons/position.svg ${made}/position.icns)
+    add_custom_target(windrose_icons ALL DEPENDS ${made}/windrose.icns ${made}/record.icns ${made}/position.icns)
+endif()
+set(resources ${bundle}/Contents/Resources)
+install(FILES ${icons}/windrose.icns ${icons}/record.icns ${icons}/position.icns DESTINATION ${resources})
+install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION ${resources})
+install(FILES ${PROJECT_SOURCE_DIR}/resources/drawings/LICENSE DESTINATION ${resources} RENAME LICENSE-drawings)
+# macdeployqt keeps a qt.conf that is there, and copies no words.
+install(FILES ${here}/qt.conf DESTINATION ${resources})
+get_target_property(qmake Qt6::qmake IMPORTED_LOCATION)
+windrose_ask(words ${qmake} -query QT_INSTALL_TRANSLATIONS)
+foreach(code de en)
+    install(FILES ${words}/qtbase_${code}.qm DESTINATION ${resources}/translations)
+endforeach()
+install(TARGETS windrose_cli DESTINATION ${bundle}/Contents/MacOS)
+
+# macdeployqt ends with 0 even when it fails, and breaks the signatures the linker made; without a signature no program
+# starts on Apple's processors. One of a known developer needs a certificate: this one only says that nothing was changed.
+windrose_ask(tools ${qmake} -query QT_HOST_BINS)
+install(CODE "
+    set(bundle \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${bundle}\")
+    execute_process(COMMAND ${tools}/macdeployqt \${bundle} COMMAND_ECHO STDOUT COMMAND_ERROR_IS_FATAL ANY)
+    foreach(part Frameworks/QtWidgets.framework Frameworks/QtSvg.framework PlugIns/platforms/libqcocoa.dylib)
+        if(NOT EXISTS \${bundle}/Contents/\${part})
+            message(FATAL_ERROR \"macdeployqt did not put \${part} into the bundle\")
+        endif()
+    endforeach()
+    execute_process(COMMAND codesign --force --deep --sign - \${bundle} COMMAND_ECHO STDOUT COMMAND_ERROR_IS_FATAL ANY)
+    execute_process(COMMAND codesign --verify --deep --strict \${bundle} COMMAND_ERROR_IS_FATAL ANY)
+")
+
+set(CPACK_GENERATOR DragNDrop)
+set(CPACK_PACKAGE_FILE_NAME Windrose-${PROJECT_VERSION}-macos)
+set(CPACK_DMG_VOLUME_NAME "Windrose ${PROJECT_VERSION}")
+include(CPack)

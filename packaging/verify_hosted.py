@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What kinds of packages have in common that cannot be made on this machine, but only where .github/workflows runs.
+
+Their parts are checked here, as far as they can be; their rows say so, and nothing else.
+"""
+from pathlib import Path
+
+from verify_systems import NotHere, System
+
+ROOT = Path(__file__).resolve().parent.parent
+IDENTITY = "io.github.windrose_game.Windrose"
+
+
+class Hosted(System):
+    source = ""  # the file of the project that describes the package
+    reason = ""  # why it is not made here
+    checked = ""  # which of its parts are checked
+
+    @classmethod
+    def find(cls, folder: Path) -> list[Path]:
+        return [ROOT / cls.source] if (ROOT / cls.source).exists() else []
+
+    def check(self) -> None:
+        """Raises Failed when a part is wrong."""
+        raise NotImplementedError
+
+    def _not_here(self) -> NotHere:
+        return NotHere(f"{self.title}: {self.reason}; not verified on this machine, nobody has seen it work from here. "
+                       f"Checked were only {self.checked}")
+
+    def set_up(self) -> None:
+        """There is no system to make."""
+
+    def size(self) -> str:
+        raise self._not_here()
+
+    def install(self) -> str:
+        self.check()
+        return "not here, parts checked"
+
+    def start(self) -> str:
+        raise self._not_here()
+
+    def game(self) -> str:
+        raise self._not_here()
+
+    def signature(self, expected: str) -> str:
+        raise self._not_here()
+
+    def uninstall(self) -> str:
+        raise self._not_here()
