@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Checks that a tag is the version of the changelog, writes checksums over the packages, and makes a draft of the release.
+#     packaging/publish.sh TAG FOLDER
+# Needs the GitHub command line `gh`, with the right to write releases.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
+tag=$1
+packages=$(cd "$2" && pwd -P)
+version=$(sed -n 's/^project(windrose VERSION \([0-9.]*\) .*/\1/p' "$root/CMakeLists.txt")
+if [ "$tag" != "v$version" ]; then
+    echo "The tag $tag is not v$version" >&2
+    exit 1
+fi
+notes=$(mktemp)
+python3 "$root/packaging/changelog.py" notes "$version" >"$notes"
+for kind in '*.deb' '*.rpm' '*.tar.xz' '*.AppImage' '*-setup.exe' '*.flatpak' '*.dmg'; do
+    if [ -z "$(find "$packages" -maxdepth 1 -name "$kind")" ]; then
+        echo "There is no $kind in $packages" >&2
+        exit 1
+    fi
+done
+cd "$packages"
+rm -f SHA256SUMS
+sha256sum -- * >SHA256SUMS
+gh release create "$tag" --draft --verify-tag --title "Windrose $version" --notes-file "$notes" -- *
