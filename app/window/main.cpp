@@ -49,7 +49,8 @@ int main(int argc, char** argv)
     QApplication::setApplicationName(QStringLiteral("windrose"));
     QApplication::setApplicationDisplayName(QStringLiteral("Windrose"));
     QApplication::setApplicationVersion(QStringLiteral(WINDROSE_VERSION));
-    QApplication::setDesktopFileName(QStringLiteral("windrose"));
+    // In a Flatpak the desktop file has the name of the Flatpak.
+    QApplication::setDesktopFileName(qEnvironmentVariable("FLATPAK_ID", QStringLiteral("windrose")));
     addFontsOfPackage();
     if (!hasFont()) {
         (void)std::fputs("windrose: this system has no font to write with\n", stderr);

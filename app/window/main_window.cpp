@@ -15,6 +15,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QFileOpenEvent>
 #include <QMessageBox>
 #include <QScreen>
 #include <QStyle>
@@ -90,6 +91,8 @@ MainWindow::MainWindow(const StartWish& wish, QWidget* parent)
     if (m_quitAfterPaint) {
         m_table->installEventFilter(this);
     }
+    // macOS hands files over as events of the application, at the start and later.
+    qApp->installEventFilter(this);
 }
 
 MainWindow::~MainWindow()
@@ -253,6 +256,11 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_table && event->type() == QEvent::Paint && m_quitAfterPaint) {
         m_quitAfterPaint = false;
         QTimer::singleShot(0, qApp, &QCoreApplication::quit);
+    }
+    if (watched == qApp && event->type() == QEvent::FileOpen) {
+        const QString path = static_cast<QFileOpenEvent*>(event)->file();
+        // While a position is set up the game behind stays as it is.
+        return m_setup || path.isEmpty() || open(path);
     }
     return QMainWindow::eventFilter(watched, event);
 }

@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QDropEvent>
 #include <QFile>
+#include <QFileOpenEvent>
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
@@ -281,6 +282,23 @@ private slots:
         drop(data);
         QCOMPARE(session().orderCount(), 7);
         QCOMPARE(m_window->file(), path("dropped ü.windrose"));
+    }
+
+    void aFileTheDesktopHandsOverIsOpened()
+    {
+        QFileOpenEvent event(fileOf("handed ü.windrose", game(3, 7)));
+        QApplication::sendEvent(qApp, &event);
+        QCOMPARE(session().orderCount(), 7);
+        QCOMPARE(m_window->file(), path("handed ü.windrose"));
+    }
+
+    void aFileTheDesktopHandsOverLeavesAPositionThatIsSetUpAlone()
+    {
+        m_window->setUpPosition();
+        QFileOpenEvent event(fileOf("handed.windrose", game(3, 7)));
+        QApplication::sendEvent(qApp, &event);
+        QVERIFY(m_window->positionSetup() != nullptr);
+        QCOMPARE(session().orderCount(), 0);
     }
 
     void ofSeveralFilesTheFirstIsOpened()
