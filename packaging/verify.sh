@@ -19,7 +19,7 @@ if [ "$(id -u)" -ne 0 ]; then
     say "Only root can make bare systems: run this with sudo."
     exit 1
 fi
-wanted=("${build_packages[@]}" "${package_packages[@]}" "${verify_packages[@]}")
+wanted=("${build_packages[@]}" "${package_packages[@]}" "${verify_packages[@]}" "${hosted_packages[@]}")
 case ",${only[1]:-windows}," in
 *,windows,*) wanted+=("${windows_packages[@]}") ;;
 esac
