@@ -60,7 +60,7 @@ class AppImage(Chroot):
 
     def _run_mounted(self) -> None:
         """As a player for whom fusermount3 mounts. The device is the machine's, with the rights it has on desktops."""
-        self.apt_install("fuse3")
+        self.apt_get("install", "fuse3")
         device, place = self.root / "srv/fuse", self.root / "dev/fuse"
         run(["mknod", "--mode=666", device, "c", "10", "229"])
         run(["mount", "--make-private", self.root / "dev"])
@@ -92,7 +92,7 @@ class AppImage(Chroot):
 
     def take_out(self) -> list[str]:
         self._nothing_left("at the end")
-        self.inside("apt-get", "-q", "purge", "--yes", "--auto-remove", "fuse3")
+        self.apt_get("purge", "--auto-remove", "fuse3")
         shutil.rmtree(self.root / FOLDER)
         return sorted(self.files() - self._before)
 
