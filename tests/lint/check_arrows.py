@@ -32,12 +32,13 @@ ARROWS = {
     "app/programs/": CORE + ("app/programs/",),
     "app/cli/": CORE + ("app/programs/", "app/cli/"),
     "app/": CORE + ("ui/", "app/"),
+    "packaging/": (),
     "tests/core/": CORE + ("tests/core/",),
     "tests/cli/": CORE + ("tests/cli/",),
     "tests/fuzz/": CORE + ("tests/fuzz/", "tests/core/invariants.h"),
     "tests/": CORE + ("ui/", "app/", "tests/"),
 }
-WITHOUT_QT = ("core/", "app/programs/", "app/cli/", "tests/core/", "tests/cli/", "tests/fuzz/")
+WITHOUT_QT = ("core/", "app/programs/", "app/cli/", "packaging/appimage/", "tests/core/", "tests/cli/", "tests/fuzz/")
 # What a build makes beside the sources.
 GENERATED = re.compile(r"(^|/)(ui_\w+\.h|moc_\w+\.cpp|\w+\.moc)$")
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
