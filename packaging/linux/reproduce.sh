@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Builds the packages for Linux a second time, from nothing but the files git knows: in another folder, at another time,
-# with other permissions, umask, time zone and language, without ccache. Compares them byte by byte with those in FOLDER
-# (build/packages), and ends with 1 when one differs.
-#     packaging/linux/reproduce.sh [FOLDER]
+# Makes the packages for Linux a second time, compares them byte by byte with those in FOLDER (build/packages), and ends
+# with 1 when one differs. The second ones are built from nothing but the files git knows: in another folder, at another
+# time, with other permissions, umask, time zone and language, without ccache. With --pack-only what was built before is
+# packed again, which takes a minute and says nothing about the compiler.
+#     packaging/linux/reproduce.sh [--pack-only] [FOLDER]
 # SOURCE_DATE_EPOCH must be what it was for the first ones: it is the last commit's time for both when it is not set.
 set -euo pipefail
 
@@ -11,15 +12,23 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)
 root=$(cd "$here/../.." && pwd -P)
 # shellcheck source=../steps.sh
 source "$here/../steps.sh"
+pack_only=no
+if [ "${1:-}" = --pack-only ]; then
+    pack_only=yes
+    shift
+fi
 first=$(cd "${1:-$root/build/packages}" && pwd -P)
 
 prepare_reproducible "$root"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-copy="$scratch/another folder/windrose"
-mkdir -p "$copy"
-(cd "$root" && git ls-files -z | tar --null --files-from=- -cf - | tar -C "$copy" -xf -)
-chmod -R go-rwx "$copy"
+copy=$root
+if [ "$pack_only" = no ]; then
+    copy="$scratch/another folder/windrose"
+    mkdir -p "$copy"
+    (cd "$root" && git ls-files -z | tar --null --files-from=- -cf - | tar -C "$copy" -xf -)
+    chmod -R go-rwx "$copy"
+fi
 (
     umask 077
     export TZ=Pacific/Auckland LC_ALL=C LANGUAGE=de CCACHE_DISABLE=1
