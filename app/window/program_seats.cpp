@@ -19,20 +19,20 @@ constexpr std::chrono::milliseconds kPatience{5000}; // nobody at a table waits 
 
 ProgramMaker programsAtTheTable()
 {
-    return [](const QString& name, std::uint64_t seed, std::chrono::milliseconds most) -> std::unique_ptr<Player> {
+    return [](const QString& name, std::uint64_t seed) -> SeatedPlayer {
         const QString command = programCommand(name);
         if (command.isEmpty()) {
-            return nullptr;
+            return {};
         }
         auto wish = readProgramWish(command.toStdString());
         if (const auto* problem = std::get_if<std::string>(&wish)) {
             throw std::runtime_error(*problem);
         }
         auto& meant = std::get<ProgramWish>(wish);
-        meant.budget.time = std::min(meant.budget.time.value_or(most), most);
         meant.patience = std::min(meant.patience, kPatience);
         // What the seat may not see has been hidden by who asks.
-        return std::make_unique<ProgramPlayer>(std::move(meant), seed);
+        const SearchBudget budget = meant.budget;
+        return {std::make_unique<ProgramPlayer>(std::move(meant), seed), budget};
     };
 }
 

@@ -9,18 +9,17 @@
 namespace windrose
 {
 
-PlayerThread::Factory playersAtTheTable(std::chrono::milliseconds most, ProgramMaker programs)
+PlayerThread::Factory playersAtTheTable(ProgramMaker programs)
 {
     // One processor is left to the window.
     const int threads = std::max(1, QThread::idealThreadCount() - 1);
-    return [most, threads, programs = std::move(programs)](const QString& sitter,
-                                                           std::uint64_t seed) -> std::unique_ptr<Player> {
+    return [threads, programs = std::move(programs)](const QString& sitter, std::uint64_t seed) -> SeatedPlayer {
         if (sitter.startsWith(kProgramPrefix)) {
-            return programs ? programs(sitter.mid(kProgramPrefix.size()), seed, most) : nullptr;
+            return programs ? programs(sitter.mid(kProgramPrefix.size()), seed) : SeatedPlayer{};
         }
         std::optional<PlayerChoice> choice = readPlayerChoice(sitter.toStdString());
         if (!choice) {
-            return nullptr;
+            return {};
         }
         const bool isLevel = choice->kind == PlayerChoice::Kind::Level;
         if (isLevel && !choice->budget.simulations && choice->level != Level::Viceroy) {
@@ -28,9 +27,8 @@ PlayerThread::Factory playersAtTheTable(std::chrono::milliseconds most, ProgramM
                 choice->budget.simulations = simulations;
             }
         }
-        choice->budget.time = std::min(choice->budget.time.value_or(most), most);
         choice->threads = threads;
-        return makePlayer(*choice, seed);
+        return {makePlayer(*choice, seed), choice->budget};
     };
 }
 
@@ -50,7 +48,7 @@ ComputerSeats::ComputerSeats(GameSession& session, QObject* parent)
         playWhenReady();
     });
     connect(&session, &GameSession::changed, this, &ComputerSeats::follow);
-    m_thread.setFactory(playersAtTheTable(m_thinkingTime));
+    m_thread.setFactory(playersAtTheTable());
     seatAll();
     consider();
 }
@@ -66,14 +64,17 @@ void ComputerSeats::setFactory(PlayerThread::Factory factory)
 
 void ComputerSeats::setPrograms(ProgramMaker programs)
 {
-    m_programs = std::move(programs);
-    setFactory(playersAtTheTable(m_thinkingTime, m_programs));
+    setFactory(playersAtTheTable(std::move(programs)));
 }
 
 void ComputerSeats::setThinkingTime(std::chrono::milliseconds most)
 {
     if (std::exchange(m_thinkingTime, most) != most) {
-        setFactory(playersAtTheTable(most, m_programs));
+        if (!m_answer) {
+            cancel();
+        }
+        m_thread.setMostTime(most);
+        consider();
     }
 }
 
@@ -84,7 +85,10 @@ void ComputerSeats::setPointsHidden(bool hidden)
 
 void ComputerSeats::setPause(int milliseconds)
 {
-    m_pause = milliseconds;
+    const int longer = milliseconds - std::exchange(m_pause, milliseconds);
+    if (m_pausing.isActive() && !m_steps) {
+        m_pausing.start(std::max(0, m_pausing.remainingTime() + longer));
+    }
 }
 
 void ComputerSeats::setShowingTime(std::function<int()> milliseconds)

@@ -11,11 +11,9 @@
 namespace windrose
 {
 
-/// Makes the player of a sitter that is a program: its name, a seed for its own dice, and how long it may think about
-/// an order at most. Null when no such program is known. Called in the thread of the players; may throw what a person
-/// can be told.
-using ProgramMaker =
-    std::function<std::unique_ptr<Player>(const QString& name, std::uint64_t seed, std::chrono::milliseconds most)>;
+/// Makes the player of a sitter that is a program, of its name and a seed for its own dice. Null when no such program
+/// is known. Called in the thread of the players; may throw what a person can be told.
+using ProgramMaker = std::function<SeatedPlayer(const QString& name, std::uint64_t seed)>;
 
 /// Lets computer players play the seats of a session that are theirs. They think in a thread of their own and give
 /// their orders like everybody; the next one comes when eyes could follow the one before. They wait while another
@@ -43,11 +41,12 @@ public:
     /// Who makes the programs among them; nobody at first, so that none is known.
     void setPrograms(ProgramMaker programs);
     /// How long one may think about an order at most; those who need less take less, forced orders take none. 1 s at
-    /// first.
+    /// first. Who is thinking begins anew with the time, but keeps what it has thought.
     void setThinkingTime(std::chrono::milliseconds most);
     /// Whether computers are shown others' victory points; hidden at first.
     void setPointsHidden(bool hidden);
-    /// The least time, in milliseconds, from when an order is shown to the next one of a computer.
+    /// The least time, in milliseconds, from when an order is shown to the next one of a computer. Holds for the order
+    /// that is shown, too.
     void setPause(int milliseconds);
     /// Asked after each change: how many milliseconds it takes until it is shown.
     void setShowingTime(std::function<int()> milliseconds);
@@ -91,7 +90,6 @@ private:
     GameSession& m_session;
     PlayerThread m_thread;
     std::chrono::milliseconds m_thinkingTime{1000};
-    ProgramMaker m_programs;
     int m_pause = 0;
     std::function<int()> m_showingTime;
     bool m_isPaused = false;
@@ -109,8 +107,8 @@ private:
     Told m_told;
 };
 
-/// Makes the players that records know by name for play at the table: each thinks as much as its level does, but no
-/// longer than `most`; the highest level takes all of it.
-PlayerThread::Factory playersAtTheTable(std::chrono::milliseconds most, ProgramMaker programs = {});
+/// Makes the players that records know by name for play at the table: each thinks as much as its level does; the
+/// highest level takes all the time there is.
+PlayerThread::Factory playersAtTheTable(ProgramMaker programs = {});
 
 } // namespace windrose

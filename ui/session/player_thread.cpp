@@ -3,6 +3,7 @@
 
 #include "core/players/observation.h"
 
+#include <algorithm>
 #include <exception>
 #include <future>
 #include <utility>
@@ -81,6 +82,16 @@ void PlayerThread::setSitters(const QStringList& sitters, std::uint64_t seed)
             }
         }
         endAll(leaving);
+    });
+}
+
+void PlayerThread::setMostTime(std::chrono::milliseconds most)
+{
+    add([this, most] {
+        m_most = most;
+        for (Sitter& sitter : m_sitters) {
+            limit(sitter);
+        }
     });
 }
 
@@ -176,6 +187,15 @@ void PlayerThread::letGo()
     endAll(leaving);
 }
 
+void PlayerThread::limit(Sitter& sitter) const
+{
+    if (sitter.player) {
+        SearchBudget budget = sitter.budget;
+        budget.time = std::min(budget.time.value_or(m_most), m_most);
+        sitter.player->setBudget(budget);
+    }
+}
+
 PlayerThread::Answer PlayerThread::think(const Position& position, const std::atomic<bool>& stop)
 {
     const auto seat = static_cast<std::size_t>(position.turn);
@@ -184,7 +204,10 @@ PlayerThread::Answer PlayerThread::think(const Position& position, const std::at
     try {
         if (!sitter.player && m_factory) {
             Random seeds{m_seed + seat};
-            sitter.player = m_factory(sitter.text, seeds.next());
+            SeatedPlayer made = m_factory(sitter.text, seeds.next());
+            sitter.player = std::move(made.player);
+            sitter.budget = made.budget;
+            limit(sitter);
         }
         if (!sitter.player) {
             answer.failure = {PlayerFailureCode::NotKnown, {}};

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "core/players/player.h"
+#include "core/players/search.h"
 
 #include <QString>
 #include <QStringList>
 #include <QThread>
 
 #include <array>
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <functional>
@@ -18,6 +20,12 @@
 namespace windrose
 {
 
+/// A player, and how much it would think if nothing limited it.
+struct SeatedPlayer {
+    std::unique_ptr<Player> player;
+    SearchBudget budget;
+};
+
 /// Computer players that think in a thread of their own, with less claim to the processor than the window. What they
 /// are shown holds nothing that a person at their seat could not see. The functions belong to one thread and never
 /// wait, but for the destructor.
@@ -26,7 +34,7 @@ class PlayerThread
 public:
     /// Makes the player of a sitter such as `merchant:builder`; null when there is no such player. Called, like
     /// everything of the player, in the thread, which waits for the destructors. May throw what a person can be told.
-    using Factory = std::function<std::unique_ptr<Player>(const QString& sitter, std::uint64_t seed)>;
+    using Factory = std::function<SeatedPlayer(const QString& sitter, std::uint64_t seed)>;
 
     /// What came of a question: an order (whether it is legal is not looked at), or why there is none.
     struct Answer {
@@ -46,6 +54,8 @@ public:
     void setFactory(Factory factory);
     /// Who sits where, as records say it; a player whose seat went to another is let go. `seed` is the game's.
     void setSitters(const QStringList& sitters, std::uint64_t seed);
+    /// How long anybody may think about an order at most; those who sit there stay, and keep what they have thought.
+    void setMostTime(std::chrono::milliseconds most);
     /// Others' chips are shown or not.
     void setPointsHidden(bool hidden);
 
@@ -62,12 +72,14 @@ private:
     struct Sitter {
         QString text;
         std::unique_ptr<Player> player; ///< made when it is first asked
+        SearchBudget budget;            ///< its own
     };
     using Job = std::function<void()>;
 
     void add(Job job);
     void run();
     void letGo();
+    void limit(Sitter& sitter) const;
     Answer think(const Position& position, const std::atomic<bool>& stop);
     Position shownTo(int seat, const Position& position);
 
@@ -84,6 +96,7 @@ private:
     Factory m_factory;
     std::array<Sitter, kMaxPlayers> m_sitters;
     std::uint64_t m_seed = 0;
+    std::chrono::milliseconds m_most{1000};
     bool m_pointsHidden = true;
     Random m_random{0}; ///< for what nobody may see
 

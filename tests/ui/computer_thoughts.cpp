@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "computer_table.h"
+
+#include "core/players/player_choice.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+#include <QTimer>
+
+using namespace windrose;
+using namespace std::chrono_literals;
+
+namespace
+{
+
+/// How much stood behind the first answers of a player; written in its thread.
+struct Depths {
+    std::atomic<int> answers = 0;
+    std::array<std::atomic<int>, 2> simulations{};
+};
+
+/// A player of the window whose answers are watched.
+class WatchedPlayer final : public Player
+{
+public:
+    WatchedPlayer(std::unique_ptr<Player> player, Depths& depths) : m_player(std::move(player)), m_depths(depths) {}
+    Order decide(const Position& position, const std::atomic<bool>& stop) override
+    {
+        const Order order = m_player->decide(position, stop);
+        if (m_depths.answers < 2) {
+            m_depths.simulations[static_cast<std::size_t>(m_depths.answers)] = m_player->lastThought().simulations;
+        }
+        ++m_depths.answers;
+        return order;
+    }
+    void setBudget(const SearchBudget& budget) override { m_player->setBudget(budget); }
+
+private:
+    std::unique_ptr<Player> m_player;
+    Depths& m_depths;
+};
+
+} // namespace
+
+/// How computer players at the table think: what they are shown and told, how long they may, how soon they end.
+class TestComputerThoughts : public QObject
+{
+    Q_OBJECT
+
+private:
+    ComputerTable m_table;
+
+private slots:
+    void init() { m_table.lay({"", "", "", ""}); }
+
+    void nothingHiddenIsShown()
+    {
+        Seen seen;
+        ComputerSeats computers(m_table.session);
+        computers.setFactory(scripted(seen));
+        m_table.lay(kComputersOnly);
+        QVERIFY(QTest::qWaitFor([this] { return m_table.session.gamePosition().isFinished(); }, 60000));
+        computers.setHeld(true);
+        const std::lock_guard lock(seen.mutex);
+        int positions = 0;
+        int otherOrders = 0;
+        int otherPoints = 0;
+        int order = 0;
+        for (const Position& shown : seen.shown) {
+            // Some orders were forced, and nobody was asked. All but what is hidden is as it is.
+            const auto isSame = [&shown](Position real) {
+                real.stack = shown.stack;
+                real.random = shown.random;
+                for (int seat = 0; seat < real.players; ++seat) {
+                    real.seat(seat).victoryPoints = shown.seat(seat).victoryPoints;
+                }
+                return real == shown;
+            };
+            while (order < m_table.session.orderCount() && !isSame(m_table.session.positionAt(order))) {
+                ++order;
+            }
+            QVERIFY(order < m_table.session.orderCount());
+            const Position& real = m_table.session.positionAt(order);
+            ++positions;
+            QVERIFY(!(real.random == shown.random));
+            otherOrders += real.stack != shown.stack ? 1 : 0;
+            QCOMPARE(shown.seat(shown.turn).victoryPoints, real.seat(real.turn).victoryPoints);
+            for (int seat = 0; seat < real.players; ++seat) {
+                otherPoints += shown.seat(seat).victoryPoints != real.seat(seat).victoryPoints ? 1 : 0;
+            }
+        }
+        QVERIFY(positions > 50);
+        QVERIFY2(otherOrders > positions / 2, qPrintable(QString::number(otherOrders)));
+        QVERIFY2(otherPoints > 5, qPrintable(QString::number(otherPoints)));
+    }
+
+    void everybodyIsToldOfEveryOrder()
+    {
+        Seen seen;
+        ComputerSeats computers(m_table.session);
+        computers.setFactory(scripted(seen));
+        m_table.lay({"", "merchant"});
+        m_table.playAna();
+        QVERIFY(m_table.waitForAna());
+        const int before = m_table.session.orderCount();
+        const int told = seen.told;
+        m_table.playAna();
+        QVERIFY(m_table.waitForAna());
+        QTRY_COMPARE(seen.told - told, m_table.session.orderCount() - before);
+        QCOMPARE(seen.made, 1);
+        const int forgotten = seen.forgotten;
+        m_table.session.undo();
+        m_table.playAna();
+        QTRY_COMPARE(seen.forgotten, forgotten + 1);
+    }
+
+    void theLoopRunsWhileSomebodyThinks()
+    {
+        ComputerSeats computers(m_table.session);
+        computers.setThinkingTime(1000ms);
+        QElapsedTimer since;
+        QTimer beat;
+        beat.setTimerType(Qt::PreciseTimer);
+        qint64 worst = 0;
+        connect(&beat, &QTimer::timeout, this, [&] { worst = qMax(worst, since.restart()); });
+        beat.start(5);
+        // The machine may have other things to do once.
+        for (int tries = 0; tries < 3 && (tries == 0 || worst > 50); ++tries) {
+            worst = 0;
+            since.start();
+            QElapsedTimer whole;
+            whole.start();
+            m_table.lay({"search:1s", ""}, 8 + static_cast<std::uint64_t>(tries));
+            QVERIFY(m_table.waitForAna());
+            // It may stop when all is clear, which it cannot be before half of the time.
+            QVERIFY2(whole.elapsed() >= 450, qPrintable(QString::number(whole.elapsed())));
+            QVERIFY2(whole.elapsed() < 3000, qPrintable(QString::number(whole.elapsed())));
+        }
+        QVERIFY2(worst <= 50, qPrintable(QString::number(worst)));
+    }
+
+    void theEndDoesNotWaitForAThought()
+    {
+        qint64 best = 1000;
+        // The machine may have other things to do once.
+        for (int tries = 0; tries < 5 && best > 20; ++tries) {
+            auto computers = std::make_unique<ComputerSeats>(m_table.session);
+            computers->setThinkingTime(10000ms);
+            m_table.lay({"search:10s", ""});
+            QTest::qWait(100);
+            QCOMPARE(computers->state(), ComputerSeats::State::Thinking);
+            QElapsedTimer end;
+            end.start();
+            computers.reset();
+            best = qMin(best, end.elapsed());
+            QCOMPARE(m_table.session.orderCount(), 0);
+        }
+        QVERIFY2(best <= 20, qPrintable(QString::number(best)));
+    }
+
+    void forcedOrdersTakeNoThought()
+    {
+        Seen seen;
+        ComputerSeats computers(m_table.session);
+        computers.setFactory(scripted(seen));
+        m_table.lay(kComputersOnly);
+        QVERIFY(QTest::qWaitFor([this] { return m_table.session.gamePosition().isFinished(); }, 60000));
+        QVERIFY(seen.asked < m_table.session.orderCount());
+        const std::lock_guard lock(seen.mutex);
+        for (const Position& shown : seen.shown) {
+            OrderList orders;
+            legalOrders(shown, orders);
+            QVERIFY(orders.size() > 1 || shown.decision == Decision::PlaceColonists);
+        }
+    }
+    void anotherTimeKeepsThePlayers()
+    {
+        Seen seen;
+        seen.isSlow = true;
+        ComputerSeats computers(m_table.session);
+        computers.setFactory(scripted(seen));
+        computers.setThinkingTime(300ms);
+        m_table.lay({"planter", ""});
+        QTRY_COMPARE(seen.asked, 1);
+        QCOMPARE(seen.milliseconds, 300);
+        computers.setThinkingTime(3000ms); // the same are asked anew
+        QTRY_COMPARE(seen.asked, 2);
+        QCOMPARE(seen.milliseconds, 3000);
+        QCOMPARE(m_table.session.orderCount(), 0);
+        seen.isSlow = false;
+        computers.setThinkingTime(1000ms);
+        QVERIFY(m_table.waitForAna());
+        const int asked = seen.asked;
+        computers.setThinkingTime(10000ms); // while nobody thinks nobody is asked
+        QTRY_COMPARE(seen.milliseconds, 10000);
+        QCOMPARE(seen.asked, asked);
+        QCOMPARE(seen.made, 1);
+        QCOMPARE(seen.forgotten, 0);
+    }
+
+    void anotherTimeDropsNoAnswer()
+    {
+        Seen seen;
+        ComputerSeats computers(m_table.session);
+        computers.setFactory(scripted(seen));
+        computers.setShowingTime([] { return 300; });
+        m_table.lay({"planter", ""});
+        QTRY_COMPARE(seen.asked, 1);
+        QTest::qWait(50); // the answer is there, and waits for the pictures
+        computers.setThinkingTime(300ms);
+        QTRY_VERIFY(m_table.session.orderCount() > 0);
+        QCOMPARE(seen.asked, 1);
+    }
+
+    void anotherTimeKeepsWhatWasThought()
+    {
+        Depths depths;
+        ComputerSeats computers(m_table.session);
+        computers.setFactory([&depths](const QString& sitter, std::uint64_t seed) {
+            SeatedPlayer made = playersAtTheTable()(sitter, seed);
+            made.player = std::make_unique<WatchedPlayer>(std::move(made.player), depths);
+            return made;
+        });
+        computers.setThinkingTime(10000ms);
+        m_table.lay({"viceroy", "", "", ""});
+        QTest::qWait(400);
+        QCOMPARE(m_table.session.orderCount(), 0);
+        computers.setThinkingTime(1ms);
+        QTRY_VERIFY(m_table.session.orderCount() > 0);
+        QVERIFY(depths.answers >= 2);
+        QVERIFY(depths.simulations[0] > 0);
+        QVERIFY2(depths.simulations[1] >= depths.simulations[0], qPrintable(QString::number(depths.simulations[1])));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestComputerThoughts)
+#include "computer_thoughts.moc"
