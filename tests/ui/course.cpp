@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/quick_policy.h"
 #include "ui/dialogs/chances_chart.h"
+#include "ui/dialogs/chart_parts.h"
 #include "ui/dialogs/course_dialog.h"
 #include "ui/dialogs/languages.h"
 
@@ -86,6 +87,34 @@ private slots:
         QTest::keyClick(chart, Qt::Key_Return);
         QCOMPARE(shown.size(), 1);
         QCOMPARE(shown[0][0].toInt(), 30);
+    }
+
+    void placesAreSpread()
+    {
+        using charts::spread;
+        QCOMPARE(spread({}, 10, 0, 100), QList<qreal>());
+        QCOMPARE(spread({20, 50, 35}, 10, 0, 100), QList<qreal>({20, 50, 35}));
+        QCOMPARE(spread({50, 50}, 10, 0, 100), QList<qreal>({45, 55}));
+        QCOMPARE(spread({48, 50, 70}, 20, 0, 100), QList<qreal>({36, 56, 76}));
+        QCOMPARE(spread({2, 1}, 10, 0, 100), QList<qreal>({10, 0}));
+        QCOMPARE(spread({99, 100, 98}, 10, 0, 100), QList<qreal>({90, 100, 80}));
+    }
+
+    void numbersOfNeighboursDoNotOverlap()
+    {
+        ChancesChart chart;
+        chart.resize(700, 260);
+        chart.setGame({"Ana", "Bo", "Cy"}, {Qt::red, Qt::green, Qt::blue}, 200, {{0, 1}});
+        chart.setMarked({100, 0, 2, 1, 101, 103, 199, 198});
+        const QList<QRectF> badges = chart.badges();
+        QCOMPARE(badges.size(), 8);
+        for (int one = 0; one < badges.size(); ++one) {
+            QVERIFY(QRectF(chart.rect()).contains(badges[one]));
+            for (int other = 0; other < one; ++other) {
+                QVERIFY(!badges[one].intersects(badges[other]));
+            }
+        }
+        QVERIFY(badges[0].left() < badges[4].left() && badges[4].left() < badges[5].left());
     }
 
     void isTheSameEveryTimeAndGoesOnWithTheGame()

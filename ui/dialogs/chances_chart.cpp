@@ -67,7 +67,8 @@ void ChancesChart::setCurrent(int moment)
 
 QRectF ChancesChart::plot() const
 {
-    return charts::plotOf(*this, m_names, QStringLiteral("100 %")).adjusted(0, fontMetrics().height(), 0, 0);
+    const QRectF area = charts::plotOf(*this, m_names, QStringLiteral("100 %"));
+    return area.adjusted(0, badgeSize() + leaderHeight(), 0, 0);
 }
 
 QPointF ChancesChart::at(int moment, int percent) const
@@ -156,18 +157,47 @@ void ChancesChart::drawMarks(QPainter& painter) const
         painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
         painter.drawLine(QPointF(at(m_current, 0).x(), area.top()), QPointF(at(m_current, 0).x(), area.bottom()));
     }
-    const int size = fontMetrics().height();
+    const QList<QRectF> all = badges();
     for (int number = 0; number < m_marked.size(); ++number) {
         const qreal x = at(m_marked[number], 0).x();
+        const QRectF& badge = all[number];
         painter.setPen(QPen(ink, 1, Qt::DashLine));
         painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
-        const QRectF badge(x - size / 2.0, area.top() - size, size, size);
         painter.setPen(QPen(ink, 1));
+        painter.drawLine(QPointF(badge.center().x(), badge.bottom()), QPointF(x, area.top()));
         painter.setBrush(palette().color(QPalette::Base));
         painter.drawEllipse(badge);
         painter.setPen(palette().color(QPalette::Text));
         painter.drawText(badge, Qt::AlignCenter, QString::number(number + 1));
     }
+}
+
+qreal ChancesChart::badgeSize() const
+{
+    return fontMetrics().height() + 2.0;
+}
+
+qreal ChancesChart::leaderHeight() const
+{
+    return fontMetrics().height() / 2.0;
+}
+
+QList<QRectF> ChancesChart::badges() const
+{
+    constexpr qreal kGap = 3;
+    const QRectF area = plot();
+    const qreal size = badgeSize();
+    QList<qreal> wanted;
+    for (const int moment : m_marked) {
+        wanted << at(moment, 0).x();
+    }
+    const QList<qreal> places =
+        charts::spread(wanted, size + kGap, std::min(area.left(), size / 2 + 1), width() - size / 2 - 1);
+    QList<QRectF> result;
+    for (const qreal place : places) {
+        result << QRectF(place - size / 2, area.top() - leaderHeight() - size, size, size);
+    }
+    return result;
 }
 
 void ChancesChart::paintEvent(QPaintEvent* /*event*/)

@@ -25,6 +25,8 @@ public:
     void setChances(const QList<QList<int>>& percents);
     /// Moments that are marked with numbers from 1.
     void setMarked(const QList<int>& moments);
+    /// Where the numbers stand: above their moments, side by side where these are close together.
+    QList<QRectF> badges() const;
     /// What was done at a moment, for the words that tell it.
     void setDoings(const QStringList& doings) { m_doings = doings; }
 
@@ -51,6 +53,9 @@ protected:
 
 private:
     QRectF plot() const;
+    qreal badgeSize() const;
+    /// Between the numbers and the plot, for the lines from one to the other.
+    qreal leaderHeight() const;
     QPointF at(int moment, int percent) const;
     int momentAt(const QPointF& position) const;
     QColor seatColor(int seat) const;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <vector>
 
 namespace windrose::charts
 {
@@ -74,6 +75,41 @@ void drawLevel(QPainter& painter, const QRectF& plot, qreal y, const QString& la
                      label);
 }
 
+QList<qreal> spread(const QList<qreal>& wanted, qreal gap, qreal lowest, qreal highest)
+{
+    struct Group {
+        qreal first = 0; ///< where its first one would lie best
+        int count = 0;
+    };
+    std::vector<int> order(static_cast<std::size_t>(wanted.size()));
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(), [&wanted](int a, int b) { return wanted[a] < wanted[b]; });
+    const auto fit = [&](qreal first, int count) {
+        return std::max(lowest, std::min(first, highest - gap * (count - 1)));
+    };
+    std::vector<Group> groups;
+    groups.reserve(order.size());
+    for (const int place : order) {
+        Group group{fit(wanted[place], 1), 1};
+        while (!groups.empty() && groups.back().first + gap * groups.back().count > group.first) {
+            const Group before = groups.back();
+            groups.pop_back();
+            const int count = before.count + group.count;
+            const qreal sum = before.first * before.count + (group.first - gap * before.count) * group.count;
+            group = {fit(sum / count, count), count};
+        }
+        groups.push_back(group);
+    }
+    QList<qreal> places(wanted.size());
+    auto next = order.begin();
+    for (const Group& group : groups) {
+        for (int member = 0; member < group.count; ++member) {
+            places[*next++] = group.first + gap * member;
+        }
+    }
+    return places;
+}
+
 void drawNames(QPainter& painter, const QWidget& chart, const QRectF& plot, const QStringList& names,
                const QList<QColor>& colors, const QList<int>& values, const QList<qreal>& heights)
 {
@@ -81,17 +117,11 @@ void drawNames(QPainter& painter, const QWidget& chart, const QRectF& plot, cons
     std::iota(order.begin(), order.end(), 0);
     std::stable_sort(order.begin(), order.end(), [&values](int a, int b) { return values[a] > values[b]; });
     const qreal lineHeight = chart.fontMetrics().height();
-    // From the top each name at its line's end, or below the one before; then pushed up again from the bottom.
-    QList<qreal> places;
+    QList<qreal> ends;
     for (const int seat : order) {
-        const qreal wanted = heights[seat];
-        places << (places.isEmpty() ? wanted : std::max(wanted, places.last() + lineHeight));
+        ends << heights[seat];
     }
-    qreal lowest = chart.height() - lineHeight / 2;
-    for (qsizetype line = places.size() - 1; line >= 0; --line) {
-        places[line] = std::min(places[line], lowest);
-        lowest = places[line] - lineHeight;
-    }
+    const QList<qreal> places = spread(ends, lineHeight, lineHeight / 2, chart.height() - lineHeight / 2);
     for (int line = 0; line < order.size(); ++line) {
         const int seat = order[line];
         const QPointF center(plot.right() + 2.5 * kMark + 4, places[line]);

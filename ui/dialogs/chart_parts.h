@@ -27,6 +27,10 @@ QRectF plotOf(const QWidget& chart, const QStringList& names, const QString& axi
 /// A horizontal grid line with its label.
 void drawLevel(QPainter& painter, const QRectF& plot, qreal y, const QString& label, const QPalette& palette);
 
+/// Places as near to the wanted ones as is possible when each is `gap` from the next, between two ends; those further
+/// along stay further along.
+QList<qreal> spread(const QList<qreal>& wanted, qreal gap, qreal lowest, qreal highest);
+
 /// The names beside the ends of their lines at `heights`, those with higher `values` first where they would overlap.
 void drawNames(QPainter& painter, const QWidget& chart, const QRectF& plot, const QStringList& names,
                const QList<QColor>& colors, const QList<int>& values, const QList<qreal>& heights);
