@@ -1,25 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "new_game_choice.h"
+#include "table_form.h"
 
-#include <QColor>
-#include <QDialog>
-
-class QButtonGroup;
-class QCheckBox;
-class QDialogButtonBox;
-class QGroupBox;
-class QLabel;
 class QLineEdit;
 
 namespace windrose
 {
 
-class SeatList;
-
 /// Asks who plays and by which options. It opens with the last choice; a choice made is remembered.
-class NewGameDialog : public QDialog
+class NewGameDialog : public TableForm
 {
     Q_OBJECT
 
@@ -43,28 +33,15 @@ signals:
     void programWanted(int seat);
 
 protected:
-    void changeEvent(QEvent* event) override;
+    QString problem() const override;
+    void retranslate() override;
 
 private:
-    void makeWidgets(const QList<QColor>& seatColors);
-    void layOut();
-    int players() const;
-    /// Shows what is wrong, if anything, and whether the game can start.
-    void judge();
-    void retranslate();
+    void addSeed();
 
-    QGroupBox* m_playersGroup = nullptr;
-    QButtonGroup* m_players = nullptr;
-    QGroupBox* m_seatsGroup = nullptr;
-    SeatList* m_seats = nullptr;
-    QGroupBox* m_optionsGroup = nullptr;
-    QCheckBox* m_swap = nullptr;
     QCheckBox* m_corn = nullptr;
-    QCheckBox* m_points = nullptr;
     QLabel* m_seedLabel = nullptr;
     QLineEdit* m_seed = nullptr;
-    QLabel* m_problem = nullptr;
-    QDialogButtonBox* m_buttons = nullptr;
 };
 
 } // namespace windrose

@@ -1,20 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "new_game_choice.h"
-
-#include <QDialog>
-
-class QButtonGroup;
-class QCheckBox;
-class QDialogButtonBox;
-class QGroupBox;
-class QLabel;
+#include "table_form.h"
 
 namespace windrose
 {
-
-class SeatList;
 
 /// What the table of a position that is set up is to be like.
 struct SetupChoice {
@@ -30,7 +20,7 @@ struct SetupChoice {
 };
 
 /// Asks for the number of players, names and options of a position that is set up by hand.
-class SetupDialog : public QDialog
+class SetupDialog : public TableForm
 {
     Q_OBJECT
 
@@ -47,28 +37,16 @@ signals:
     void chosen(const windrose::SetupChoice& choice);
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void judge() override;
+    void retranslate() override;
 
 private:
-    void makeWidgets(const QList<QColor>& seatColors);
-    void layOut();
-    int players() const;
-    void judge();
-    void retranslate();
+    void addBoards();
 
     SetupChoice m_before;
-    QGroupBox* m_playersGroup = nullptr;
-    QButtonGroup* m_players = nullptr;
     QGroupBox* m_boardsGroup = nullptr;
     QButtonGroup* m_boards = nullptr;
-    QGroupBox* m_seatsGroup = nullptr;
-    SeatList* m_seats = nullptr;
-    QGroupBox* m_optionsGroup = nullptr;
-    QCheckBox* m_swap = nullptr;
-    QCheckBox* m_points = nullptr;
     QCheckBox* m_lastRound = nullptr;
-    QLabel* m_problem = nullptr;
-    QDialogButtonBox* m_buttons = nullptr;
 };
 
 } // namespace windrose

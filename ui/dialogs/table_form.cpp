@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table_form.h"
+
+#include "seat_list.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QGroupBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+namespace windrose
+{
+
+TableForm::TableForm(QWidget* parent) : QDialog(parent), m_page(new QVBoxLayout(this))
+{
+    setMinimumWidth(460);
+}
+
+void TableForm::addPlayers()
+{
+    m_playersGroup = new QGroupBox(this);
+    m_players = new QButtonGroup(this);
+    auto* numbers = new QHBoxLayout(m_playersGroup);
+    for (int count = kMinPlayers; count <= kMaxPlayers; ++count) {
+        auto* button = new QRadioButton(m_playersGroup);
+        m_players->addButton(button, count);
+        numbers->addWidget(button);
+    }
+    numbers->addStretch();
+    m_page->addWidget(m_playersGroup);
+    connect(m_players, &QButtonGroup::idToggled, this, [this](int count, bool on) {
+        if (on) {
+            m_seats->setPlayers(count);
+            judge();
+        }
+    });
+}
+
+void TableForm::addSeats(const QList<QColor>& seatColors)
+{
+    m_seatsGroup = new QGroupBox(this);
+    m_seats = new SeatList(seatColors, m_seatsGroup);
+    auto* seats = new QVBoxLayout(m_seatsGroup);
+    seats->addWidget(m_seats);
+    m_page->addWidget(m_seatsGroup);
+    connect(m_seats, &SeatList::changed, this, &TableForm::judge);
+}
+
+void TableForm::addOptions()
+{
+    m_optionsGroup = new QGroupBox(this);
+    m_options = new QVBoxLayout(m_optionsGroup);
+    m_swap = new QCheckBox(m_optionsGroup);
+    m_options->addWidget(m_swap);
+    m_page->addWidget(m_optionsGroup);
+}
+
+void TableForm::addVictoryPoints()
+{
+    m_points = new QCheckBox(m_optionsGroup);
+    m_options->addWidget(m_points);
+}
+
+void TableForm::addEnd()
+{
+    m_problem = new QLabel(this);
+    m_problem->setTextFormat(Qt::PlainText);
+    m_problem->setWordWrap(true);
+    m_buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    m_page->addWidget(m_problem);
+    m_page->addStretch();
+    m_page->addWidget(m_buttons);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &TableForm::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &TableForm::reject);
+}
+
+int TableForm::players() const
+{
+    return m_players->checkedId();
+}
+
+void TableForm::setTable(const NewGameChoice& table)
+{
+    m_players->button(table.players)->setChecked(true);
+    m_seats->setSeats(table.names, table.colors, table.sitters);
+    m_swap->setChecked(table.options.factoryUniversitySwap);
+    m_points->setChecked(table.options.victoryPoints126);
+}
+
+NewGameChoice TableForm::table() const
+{
+    NewGameChoice table;
+    table.players = players();
+    table.names = m_seats->names();
+    table.colors = m_seats->colors();
+    table.sitters = m_seats->sitters();
+    table.options.factoryUniversitySwap = m_swap->isChecked();
+    table.options.victoryPoints126 = m_points->isChecked();
+    return table;
+}
+
+QString TableForm::problem() const
+{
+    return m_seats->problem();
+}
+
+void TableForm::judge()
+{
+    if (m_buttons == nullptr) {
+        return; // not all is there yet
+    }
+    const QString wrong = problem();
+    m_problem->setText(wrong);
+    m_problem->setVisible(!wrong.isEmpty());
+    m_points->setEnabled(players() == kMaxPlayers);
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(wrong.isEmpty());
+}
+
+void TableForm::setAcceptText(const QString& text)
+{
+    m_buttons->button(QDialogButtonBox::Ok)->setText(text);
+}
+
+void TableForm::explain(QWidget* widget, const QString& text)
+{
+    widget->setToolTip(text);
+    widget->setAccessibleDescription(text);
+}
+
+void TableForm::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QDialog::changeEvent(event);
+}
+
+void TableForm::retranslate()
+{
+    m_playersGroup->setTitle(tr("Players"));
+    for (int count = kMinPlayers; count <= kMaxPlayers; ++count) {
+        m_players->button(count)->setText(QString::number(count));
+        m_players->button(count)->setAccessibleName(tr("%n player(s)", nullptr, count));
+    }
+    m_seatsGroup->setTitle(tr("Seats, in clockwise order"));
+    m_optionsGroup->setTitle(tr("Rule options"));
+    m_swap->setText(tr("&Factory costs 8 and university 7"));
+    explain(m_swap, tr("In the printed game the factory costs 7 and the university 8. Many tables exchange the two, "
+                       "because the factory is the stronger building."));
+    m_points->setText(tr("Five players: 126 &victory points instead of 122"));
+    explain(m_points,
+            tr("Later printings of the game hold four points more, which can make a game of five a little longer."));
+    judge();
+}
+
+} // namespace windrose
