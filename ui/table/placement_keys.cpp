@@ -234,7 +234,7 @@ void PlacementController::showMenu(TableTile* tile, const QPoint& globalPosition
     }
     TablePlace* source = sourceFor(tile);
     const std::optional<Piece> piece = source->piece();
-    if (!piece || !source->model()->pickUpRefusal(source->modelIndex()).isEmpty()) {
+    if (!source->canBeTaken()) {
         emit said(source->modelIndex().isValid() ? source->model()->pickUpRefusal(source->modelIndex()) : QString());
         return;
     }

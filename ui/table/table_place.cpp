@@ -41,6 +41,11 @@ std::optional<Piece> TablePlace::piece() const
     return index.isValid() ? m_model->pieceAt(index) : std::nullopt;
 }
 
+bool TablePlace::canBeTaken() const
+{
+    return piece() && m_model->pickUpRefusal(modelIndex()).isEmpty();
+}
+
 void TablePlace::setGlow(Glow glow)
 {
     if (m_glow != glow) {

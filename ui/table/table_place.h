@@ -36,6 +36,8 @@ public:
     int number(int role) const { return fact(role).toInt(); }
     Place place() const;
     std::optional<Piece> piece() const;
+    /// A hand may take the piece that lies here now.
+    bool canBeTaken() const;
 
     /// Reads everything anew from the model after it changed.
     virtual void refresh() {}

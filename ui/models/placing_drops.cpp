@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "placing_drops.h"
+
+#include "texts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace windrose::drops
+{
+
+namespace
+{
+
+/// The translation context of the sentences that say why a piece cannot go somewhere, where no rule is broken.
+struct Placing {
+    Q_DECLARE_TR_FUNCTIONS(Placing)
+};
+
+bool isInCity(PlaceKind kind)
+{
+    return kind == PlaceKind::CitySpace || kind == PlaceKind::CityCircle;
+}
+
+bool isOnIsland(PlaceKind kind)
+{
+    return kind == PlaceKind::IslandSpace || kind == PlaceKind::IslandCircle;
+}
+
+bool isSpace(int space)
+{
+    return space >= 0 && space < kSpaces;
+}
+
+const Seat& seatToMove(const GameSession& session)
+{
+    return session.gamePosition().seat(session.gamePosition().turn);
+}
+
+bool isEmptyCitySpace(const Seat& seat, int space)
+{
+    return isSpace(space) && !seat.buildingAt(space);
+}
+
+/// The lowest empty space beside this one, or -1.
+int emptySpaceBeside(const Seat& seat, int space)
+{
+    for (int other = 0; other < kSpaces; ++other) {
+        if (areAdjacent(space, other) && isEmptyCitySpace(seat, other)) {
+            return other;
+        }
+    }
+    return -1;
+}
+
+bool hasEmptyPair(const Seat& seat)
+{
+    for (int space = 0; space < kSpaces; ++space) {
+        if (isEmptyCitySpace(seat, space) && emptySpaceBeside(seat, space) >= 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+Intent refused(const QString& reason)
+{
+    return {.kind = Intent::Kind::Refused,
+            .order = {},
+            .colonistFrom = {},
+            .colonistTo = {},
+            .setUp = {},
+            .refusal = {},
+            .reason = reason};
+}
+
+Intent refused(const GameSession& session, const Refusal& refusal)
+{
+    Intent intent = refused(texts::refusal(session.gamePosition(), refusal, session));
+    intent.refusal = refusal;
+    return intent;
+}
+
+namespace
+{
+
+Intent submitAsItIs(const GameSession& session, Order order)
+{
+    if (const Refusal refusal = check(session.gamePosition(), order)) {
+        return refused(session, refusal);
+    }
+    Intent intent;
+    intent.kind = Intent::Kind::Submit;
+    intent.order = canonical(session.gamePosition(), order);
+    return intent;
+}
+
+} // namespace
+
+Intent submitting(const GameSession& session, Order order, ExtraColonist colonist)
+{
+    if (colonist == ExtraColonist::Declined) {
+        Order declined = order;
+        declined.mask = static_cast<std::uint16_t>(ExtraColonist::Declined);
+        if (check(session.gamePosition(), declined).code != RefusalCode::NobodyWouldCome) {
+            return submitAsItIs(session, declined);
+        }
+    }
+    return submitAsItIs(session, order);
+}
+
+bool isOnBoard(PlaceKind kind)
+{
+    switch (kind) {
+    case PlaceKind::Board:
+    case PlaceKind::IslandSpace:
+    case PlaceKind::CitySpace:
+    case PlaceKind::IslandCircle:
+    case PlaceKind::CityCircle:
+    case PlaceKind::SanJuan:
+    case PlaceKind::WindRose:
+    case PlaceKind::WharfShip:
+        return true;
+    case PlaceKind::CargoShip:
+    case PlaceKind::TradingHouse:
+    case PlaceKind::FaceUp:
+    case PlaceKind::ColonistShip:
+    case PlaceKind::RoleCard:
+    case PlaceKind::Box:
+    case PlaceKind::Elsewhere:
+        return false;
+    }
+    return false;
+}
+
+Intent chooseCard(const GameSession& session, int card, ExtraColonist colonist)
+{
+    const Position& position = session.gamePosition();
+    if (position.decision == Decision::ChooseRole && card < position.roleCards()) {
+        if (const int taker = position.takenBy[static_cast<std::size_t>(card)]; taker != kNobody) {
+            return refused(session, {RefusalCode::RoleTaken, static_cast<std::int16_t>(roleOfCard(card)),
+                                     static_cast<std::int16_t>(taker)});
+        }
+    }
+    const Order order = Order::chooseRole(roleOfCard(card));
+    return submitting(session, order, roleOfCard(card) == Role::Mayor ? colonist : ExtraColonist::Wanted);
+}
+
+Intent dropCard(const GameSession& session, int card, const Place& place, ExtraColonist colonist)
+{
+    if (!isOnBoard(place.kind) || place.kind == PlaceKind::WharfShip) {
+        return refused(Placing::tr("Put the role card onto your own board."));
+    }
+    return chooseCard(session, card, colonist);
+}
+
+namespace
+{
+
+Intent dropLargeBuilding(const GameSession& session, Building building, int space, ExtraColonist colonist)
+{
+    const Seat& seat = seatToMove(session);
+    const int other = emptySpaceBeside(seat, space);
+    if (other >= 0) {
+        const auto [low, high] = std::minmax(space, other);
+        return submitting(session, Order::build(building, ExtraColonist::Wanted, low, high), colonist);
+    }
+    if (hasEmptyPair(seat)) {
+        return refused(Placing::tr("A large building fills two spaces, and no space beside this one is empty."));
+    }
+    return submitting(session, Order::build(building), colonist); // the core shifts other buildings
+}
+
+} // namespace
+
+Intent dropBuilding(const GameSession& session, Building building, const Place& place, ExtraColonist colonist)
+{
+    if (!isInCity(place.kind) || !isSpace(place.space)) {
+        return refused(Placing::tr("Put the building onto an empty space of your city."));
+    }
+    // Whether it can be built at all comes first: that is what a player wants to know.
+    if (const Refusal refusal = check(session.gamePosition(), Order::build(building))) {
+        return refused(session, refusal);
+    }
+    if (!isEmptyCitySpace(seatToMove(session), place.space)) {
+        return refused(session, {RefusalCode::CitySpaceTaken, static_cast<std::int16_t>(place.space), 0});
+    }
+    if (isLarge(building)) {
+        return dropLargeBuilding(session, building, place.space, colonist);
+    }
+    return submitting(session, Order::build(building, ExtraColonist::Wanted, place.space), colonist);
+}
+
+Intent dropTile(const GameSession& session, Tile tile, const Place& place, ExtraColonist colonist)
+{
+    if (!isOnIsland(place.kind) || !isSpace(place.space)) {
+        return refused(tile == Tile::Quarry ? Placing::tr("Put the quarry onto an empty space of your island.")
+                                            : Placing::tr("Put the plantation onto an empty space of your island."));
+    }
+    if (const Refusal refusal = check(session.gamePosition(), Order::take(tile))) {
+        return refused(session, refusal);
+    }
+    return submitting(session, Order::take(tile, ExtraColonist::Wanted, place.space), colonist);
+}
+
+Intent drawFaceDown(const GameSession& session)
+{
+    if (session.gamePosition().decision == Decision::TakePlantation) {
+        return refused(Placing::tr("A face-down tile is drawn only by an occupied hacienda, before the tile of your "
+                                   "own choice."));
+    }
+    return submitting(session, Order::hacienda());
+}
+
+Intent dropFaceDown(const GameSession& session, const Place& place)
+{
+    if (!isOnIsland(place.kind) || !isSpace(place.space)) {
+        return refused(Placing::tr("Put the tile onto an empty space of your island."));
+    }
+    Intent intent = drawFaceDown(session);
+    if (intent.kind == Intent::Kind::Submit && seatToMove(session).tileAt(place.space)) {
+        return refused(session, {RefusalCode::IslandSpaceTaken, static_cast<std::int16_t>(place.space), 0});
+    }
+    return intent;
+}
+
+std::optional<ColonistPlace> colonistPlaceAt(const Seat& seat, const Place& place)
+{
+    if (place.kind == PlaceKind::SanJuan) {
+        return ColonistPlace{};
+    }
+    if (!isSpace(place.space)) {
+        return std::nullopt;
+    }
+    if (isOnIsland(place.kind) && seat.tileAt(place.space)) {
+        return ColonistPlace{ColonistPlace::Kind::Island, place.space};
+    }
+    if (const auto building = seat.buildingAt(place.space); building && isInCity(place.kind)) {
+        return ColonistPlace{ColonistPlace::Kind::Building, seat.firstSpaceOf(*building)};
+    }
+    return std::nullopt;
+}
+
+int colonistsAt(const Seat& seat, ColonistPlace place)
+{
+    switch (place.kind) {
+    case ColonistPlace::Kind::SanJuan:
+        return seat.sanJuan;
+    case ColonistPlace::Kind::Island:
+        return static_cast<int>(seat.manned >> place.space & 1U);
+    case ColonistPlace::Kind::Building:
+        return seat.colonistsOn(*seat.buildingAt(place.space));
+    }
+    return 0;
+}
+
+Intent dropColonist(const GameSession& session, ColonistPlace from, const Place& place)
+{
+    if (!session.isPlacing()) {
+        return refused(Placing::tr("Colonists are moved only in the mayor phase, when it is your turn to place them."));
+    }
+    const Seat& seat = session.position().seat(session.position().turn);
+    const auto target = colonistPlaceAt(seat, place);
+    if (!target) {
+        return refused(Placing::tr("Put the colonist into an empty circle of your board, or into San Juan."));
+    }
+    const bool isCircle = place.kind == PlaceKind::IslandCircle || place.kind == PlaceKind::CityCircle;
+    if (*target == from) {
+        return refused(Placing::tr("The colonist is there already."));
+    }
+    if (isCircle && place.circle < colonistsAt(seat, *target)) {
+        return refused(Placing::tr("This circle is occupied."));
+    }
+    if (!session.canMoveColonist(from, *target)) {
+        return refused(Placing::tr("Every circle here is occupied."));
+    }
+    Intent intent;
+    intent.kind = Intent::Kind::MoveColonist;
+    intent.colonistFrom = from;
+    intent.colonistTo = *target;
+    return intent;
+}
+
+Intent dropBarrel(const GameSession& session, Good good, const Place& place)
+{
+    switch (place.kind) {
+    case PlaceKind::CargoShip:
+        return submitting(session, Order::load(good, place.space));
+    case PlaceKind::WharfShip:
+        return submitting(session, Order::loadWharf(good));
+    case PlaceKind::TradingHouse:
+        return submitting(session, Order::sell(good));
+    default:
+        break;
+    }
+    if (session.gamePosition().decision == Decision::Store) {
+        return refused(Placing::tr("Mark which barrels stay on the wind rose; they are not dragged."));
+    }
+    return refused(Placing::tr("Barrels go onto a ship in the captain phase, or into the trading house in the trader "
+                               "phase."));
+}
+
+Intent dropSupplyBarrel(const GameSession& session, Good good, const Place& place)
+{
+    if (place.kind != PlaceKind::WindRose) {
+        return refused(Placing::tr("Put the craftsman's extra barrel onto your wind rose."));
+    }
+    return submitting(session, Order::bonus(good));
+}
+
+} // namespace windrose::drops

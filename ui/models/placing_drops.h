@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "placing.h"
+
+/// What letting go of each kind of piece means in a game, for `intentFor` and `intentForClick`: these have asked before
+/// whether somebody may move at all, and on this board.
+namespace windrose::drops
+{
+
+Intent refused(const QString& reason);
+Intent refused(const GameSession& session, const Refusal& refusal);
+/// The order that brings its colonist, or the one that declines it where one would come and is not wanted.
+Intent submitting(const GameSession& session, Order order, ExtraColonist colonist = ExtraColonist::Wanted);
+
+/// A place of a seat's own.
+bool isOnBoard(PlaceKind kind);
+/// Where on the board shown a colonist would stand, if there is anything to stand on.
+std::optional<ColonistPlace> colonistPlaceAt(const Seat& seat, const Place& place);
+int colonistsAt(const Seat& seat, ColonistPlace place);
+
+Intent chooseCard(const GameSession& session, int card, ExtraColonist colonist);
+Intent dropCard(const GameSession& session, int card, const Place& place, ExtraColonist colonist);
+Intent dropBuilding(const GameSession& session, Building building, const Place& place, ExtraColonist colonist);
+Intent dropTile(const GameSession& session, Tile tile, const Place& place, ExtraColonist colonist);
+Intent drawFaceDown(const GameSession& session);
+Intent dropFaceDown(const GameSession& session, const Place& place);
+Intent dropColonist(const GameSession& session, ColonistPlace from, const Place& place);
+Intent dropBarrel(const GameSession& session, Good good, const Place& place);
+Intent dropSupplyBarrel(const GameSession& session, Good good, const Place& place);
+
+} // namespace windrose::drops
