@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "child_groups.h"
 #include "child_program.h"
 
 #include <algorithm>
@@ -142,6 +143,7 @@ std::string howItEnded(int status)
 
 struct ChildProgram::Process {
     pid_t pid = -1;
+    ChildGroup group;
     File input;  ///< the program's: we write here
     File output; ///< the program's: we read here
     std::string bytes = std::string(kChunk, '\0');
@@ -173,6 +175,7 @@ std::string ChildProgram::start(const std::vector<std::string>& command)
         m_process->pid = -1;
         return command.front() + ": " + std::strerror(error);
     }
+    m_process->group.enter(m_process->pid);
     return {};
 }
 
@@ -224,6 +227,7 @@ std::string ChildProgram::end(Moment deadline)
         std::this_thread::sleep_for(1ms);
     }
     ::kill(-m_process->pid, SIGKILL);
+    m_process->group.leave();
     int status = 0;
     while (::waitpid(m_process->pid, &status, 0) < 0 && errno == EINTR) {
     }

@@ -1,0 +1,91 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A match that is ended by a signal leaves no program behind, not even one that hears nothing, nor what it started.
+
+    signals_test.py PROGRAM
+"""
+import os
+import select
+import shlex
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+from pathlib import Path
+
+PROGRAM = ""
+PATIENCE = 20  # seconds
+# Says hello, ignores whatever can be ignored, and starts another of its kind. Each holds the file open that is watched.
+HANGS = """
+import os, signal, sys, time
+for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTERM):
+    signal.signal(number, signal.SIG_IGN)
+copied = os.fork()
+os.write(int(sys.argv[1]), b".")
+if copied:
+    print("hello", flush=True)
+time.sleep(600)
+"""
+
+
+def hear(end, wanted):
+    """What comes out of a pipe until it is so many bytes, or all have let go of it; None when that takes too long."""
+    heard = b""
+    deadline = time.monotonic() + PATIENCE
+    while len(heard) < wanted:
+        if not select.select([end], [], [], max(0, deadline - time.monotonic()))[0]:
+            return None
+        more = os.read(end, 100)
+        if not more:
+            break
+        heard += more
+    return heard
+
+
+class SignalsTest(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.script = Path(folder.name) / "hangs.py"
+        self.script.write_text(HANGS, encoding="utf-8")
+        self.end, self.held = os.pipe()
+        self.addCleanup(os.close, self.end)
+
+    def match(self, setup=None):
+        """A match under way, of two programs that hang, each with a copy of itself; greeted before, which were killed."""
+        words = " ".join(shlex.quote(str(word)) for word in (sys.executable, self.script, self.held))
+        match = subprocess.Popen([PROGRAM, "match", f"program:{words}", f"program:{words}", "--players", "2",
+                                  "--games", "2", "--threads", "2"], pass_fds=[self.held], preexec_fn=setup,
+                                 stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        os.close(self.held)
+        self.addCleanup(match.wait)
+        self.addCleanup(match.kill)
+        self.assertEqual(hear(self.end, 6), b"......")
+        return match
+
+    def test_no_program_stays(self):
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT):
+            with self.subTest(number.name):
+                match = self.match()
+                match.send_signal(number)
+                self.assertEqual(match.wait(PATIENCE), -number)
+                self.assertEqual(hear(self.end, 1), b"", "a program is still there")
+                os.close(self.end)
+                self.end, self.held = os.pipe()
+        os.close(self.held)
+
+    def test_a_signal_that_is_ignored_stays_ignored(self):
+        match = self.match(lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN))
+        match.send_signal(signal.SIGHUP)
+        time.sleep(0.3)
+        self.assertIsNone(match.poll())
+        match.send_signal(signal.SIGTERM)
+        self.assertEqual(match.wait(PATIENCE), -signal.SIGTERM)
+        self.assertEqual(hear(self.end, 1), b"")
+
+
+if __name__ == "__main__":
+    PROGRAM = str(Path(sys.argv[1]).resolve())
+    unittest.main(argv=sys.argv[:1])
