@@ -2,14 +2,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Kills the real program at random moments and looks whether anything is lost.
 
-    kill_test.py WINDROSE WINDROSE_CLI [--kills 200] [--seed 1]
+    kill_test.py WINDROSE WINDROSE_CLI [--kills 200] [--seed 1] [--seats WHO,…]
 
-The program plays by itself, and says each order once it stands on the disk. After each SIGKILL the file it kept must hold
+The program plays by itself, or computer players do on all seats, and it says each order once it stands on the disk. After each SIGKILL the file it kept must hold
 everything that was said, and at most one step more; the next start must go on from there; and a game that was replaced by
 another must lie among the earlier ones. Prints what was seen.
 """
 import argparse
 import concurrent.futures
+import json
 import os
 import random
 import re
@@ -22,6 +23,14 @@ from pathlib import Path
 
 LONGEST_START = 0.3  # seconds until a kill that does not wait for an order
 LONGEST_STEP = 0.03  # seconds from an order to the kill
+LONGEST_THOUGHT = 0.3  # the same where computers play
+# They play as fast as they can.
+SWIFT = f"""[computers]
+pause=none
+thinking_time={LONGEST_THOUGHT}
+[look]
+animations=off
+"""
 MOST_STEPS = 10      # that are waited for
 
 
@@ -85,8 +94,8 @@ def said(before, line):
 class Killer:
     """One folder of kept games, and the programs that are killed over it."""
 
-    def __init__(self, program, cli, seed):
-        self.program, self.cli = program, cli
+    def __init__(self, program, cli, seed, seats):
+        self.program, self.cli, self.seats = program, cli, seats
         self.random = random.Random(seed)
         self.seen = Counter()
         self.scratch = tempfile.TemporaryDirectory()
@@ -97,9 +106,15 @@ class Killer:
                             "XDG_DATA_HOME": str(home / "data"), "XDG_CONFIG_HOME": str(home / "config"),
                             "XDG_RUNTIME_DIR": str(home)}
         self.state = None
+        if seats:
+            settings = home / "config" / "windrose" / "windrose.ini"
+            settings.parent.mkdir(parents=True)
+            settings.write_text(SWIFT, encoding="utf-8")
 
     def play_and_kill(self):
         command = [self.program, "--play-randomly", str(self.random.getrandbits(64))]
+        if self.seats and not self.file.exists():
+            command += ["--players", str(self.seats.count(",") + 1), "--seats", self.seats]
         player = subprocess.Popen(command, env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         first = b""
         if self.random.random() < 0.2:
@@ -107,7 +122,7 @@ class Killer:
         else:
             for _ in range(self.random.randint(1, MOST_STEPS)):
                 first += player.stdout.readline()
-            time.sleep(self.random.uniform(0, LONGEST_STEP))
+            time.sleep(self.random.uniform(0, LONGEST_THOUGHT if self.seats else LONGEST_STEP))
         if player.poll() is not None:
             raise Lost(f"the program ended by itself with {player.returncode}")
         player.kill()
@@ -140,6 +155,8 @@ class Killer:
             return
         subprocess.run([self.cli, "verify", self.file], check=True, stdout=subprocess.DEVNULL)
         held = read_record(self.file)
+        if self.seats:
+            self.check_seats()
         if state is None or held == state:
             self.seen["exactly what was said is on disk"] += 1
         else:
@@ -151,9 +168,22 @@ class Killer:
                 self.expect_earlier(state)
         self.state = held
 
+    def check_seats(self):
+        """The computers still have their seats; which of them would move is counted."""
+        sitters = re.findall(r'^\[Player\d+ "(.*)"\]$', self.file.read_text(encoding="utf-8"), re.MULTILINE)
+        if sitters != self.seats.split(","):
+            raise Lost(f"at the seats of {self.seats} sit {sitters}")
+        position = subprocess.run([self.cli, "position", self.file], check=True, capture_output=True, text=True).stdout
+        turn = json.loads(position).get("turn")
+        if turn is not None:
+            self.seen[f"kills while {sitters[turn]} was to move"] += 1
+
     def run(self, kills):
         for _ in range(kills):
             self.check_once()
+        if self.seats:
+            self.scratch.cleanup()
+            return self.seen
         # A start that is not killed leaves everything in order.
         subprocess.run([self.program, "--quit-after-paint"], env=self.environment, check=True, stderr=subprocess.DEVNULL)
         if read_record(self.file) != self.state:
@@ -171,11 +201,12 @@ def main():
     parser.add_argument("cli")
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seats", default="", help="computer players at all seats")
     wanted = parser.parse_args()
     begin = time.monotonic()
     jobs = min(wanted.kills, max(2, os.cpu_count() or 2))
     shares = [wanted.kills // jobs + (job < wanted.kills % jobs) for job in range(jobs)]
-    killers = [Killer(wanted.program, wanted.cli, wanted.seed * 1000 + job) for job in range(jobs)]
+    killers = [Killer(wanted.program, wanted.cli, wanted.seed * 1000 + job, wanted.seats) for job in range(jobs)]
     seen = Counter()
     with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
         for part in pool.map(Killer.run, killers, shares):
