@@ -1405,6 +1405,22 @@
         <extracomment>%1 is the name of a seat</extracomment>
         <translation>Das Programm, das %1 spielen soll, ist auf diesem Rechner nicht bekannt.</translation>
     </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Ohne Pause</translation>
+    </message>
 </context>
 <context>
     <name>Prompt</name>
@@ -3694,6 +3710,18 @@
         <source>Another P&amp;rogram…</source>
         <translation>Anderes &amp;Programm …</translation>
     </message>
+    <message>
+        <source>&amp;Watching Speed</source>
+        <translation>Tempo beim &amp;Zusehen</translation>
+    </message>
+    <message>
+        <source>Fas&amp;ter</source>
+        <translation>&amp;Schneller</translation>
+    </message>
+    <message>
+        <source>S&amp;lower</source>
+        <translation>&amp;Langsamer</translation>
+    </message>
 </context>
 <context>
     <name>windrose::NewGameDialog</name>
@@ -3706,47 +3734,12 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Seats, in clockwise order</source>
-        <translation>Plätze, im Uhrzeigersinn</translation>
-    </message>
-    <message>
-        <source>Rule options</source>
-        <translation>Regelvarianten</translation>
-    </message>
-    <message>
-        <source>&amp;Factory costs 8 and university 7</source>
-        <translation>&amp;Manufaktur kostet 8 und Universität 7</translation>
-    </message>
-    <message>
-        <source>In the printed game the factory costs 7 and the university 8. Many tables exchange the two, because the factory is the stronger building.</source>
-        <translation>Im gedruckten Spiel kostet die Manufaktur 7 und die Universität 8. Viele Runden tauschen das, weil die Manufaktur das stärkere Gebäude ist.</translation>
-    </message>
-    <message>
         <source>Whoever starts with &amp;corn starts with 1 doubloon less</source>
         <translation>Wer mit Ma&amp;is beginnt, beginnt mit 1 Dublone weniger</translation>
     </message>
     <message>
         <source>A corn plantation yields goods without a building, so it is the better start. This evens it out.</source>
         <translation>Eine Maisplantage liefert ohne Gebäude Waren und ist daher der bessere Start. Das gleicht ihn aus.</translation>
-    </message>
-    <message>
-        <source>Five players: 126 &amp;victory points instead of 122</source>
-        <translation>Zu fünft: 126 Sieg&amp;punkte statt 122</translation>
-    </message>
-    <message>
-        <source>Later printings of the game hold four points more, which can make a game of five a little longer.</source>
-        <translation>Spätere Auflagen enthalten vier Punkte mehr, was ein Spiel zu fünft etwas verlängern kann.</translation>
     </message>
     <message>
         <source>See&amp;d:</source>
@@ -4133,24 +4126,8 @@
         <translation>Wie lange ein Computerspieler höchstens über einen Zug nachdenken darf. Schwächere brauchen weniger.</translation>
     </message>
     <message>
-        <source>Pause &amp;after a move:</source>
-        <translation>&amp;Pause nach einem Zug:</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Short</source>
-        <translation>Kurz</translation>
-    </message>
-    <message>
-        <source>Long</source>
-        <translation>Lang</translation>
-    </message>
-    <message>
-        <source>How long you can look at a computer player&apos;s move before the next one comes.</source>
-        <translation>Wie lange du den Zug eines Computerspielers ansehen kannst, bevor der nächste kommt.</translation>
     </message>
     <message>
         <source>Computer players &amp;give a reason for their orders</source>
@@ -4175,6 +4152,14 @@
     <message>
         <source>Programs of yours that can have a seat. They are added where it is chosen who plays.</source>
         <translation>Deine eigenen Programme, die einen Platz haben können. Hinzugefügt werden sie dort, wo gewählt wird, wer spielt.</translation>
+    </message>
+    <message>
+        <source>W&amp;atching speed:</source>
+        <translation>Tem&amp;po beim Zusehen:</translation>
+    </message>
+    <message>
+        <source>How soon after a computer player&apos;s move the next one comes.</source>
+        <translation>Wie bald nach dem Zug eines Computerspielers der nächste kommt.</translation>
     </message>
 </context>
 <context>
@@ -4342,6 +4327,15 @@
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Speed, %1</source>
+        <extracomment>%1 is one of Slow, Normal, Fast, At once</extracomment>
+        <translation>Tempo, %1</translation>
     </message>
 </context>
 <context>
@@ -4803,17 +4797,6 @@
         <translation>Der Tisch</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n Person</numerusform>
-            <numerusform>%n Personen</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>On the boards</source>
         <translation>Auf den Tableaus</translation>
     </message>
@@ -4832,22 +4815,6 @@
     <message>
         <source>Only for the same number of players: another number plays with other pieces.</source>
         <translation>Nur bei gleicher Zahl von Personen: Eine andere Zahl spielt mit anderem Material.</translation>
-    </message>
-    <message>
-        <source>Seats, in clockwise order</source>
-        <translation>Plätze, im Uhrzeigersinn</translation>
-    </message>
-    <message>
-        <source>Rule options</source>
-        <translation>Regelvarianten</translation>
-    </message>
-    <message>
-        <source>&amp;Factory costs 8 and university 7</source>
-        <translation>&amp;Manufaktur kostet 8 und Universität 7</translation>
-    </message>
-    <message>
-        <source>Five players: 126 &amp;victory points instead of 122</source>
-        <translation>Zu fünft: 126 Sieg&amp;punkte statt 122</translation>
     </message>
     <message>
         <source>The colonist ship could not be filled: this is the &amp;last round</source>
@@ -4972,6 +4939,44 @@
     <message>
         <source>go back to the supply</source>
         <translation>gehen in den Vorrat zurück</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::TableForm</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seats, in clockwise order</source>
+        <translation>Plätze, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Rule options</source>
+        <translation>Regelvarianten</translation>
+    </message>
+    <message>
+        <source>&amp;Factory costs 8 and university 7</source>
+        <translation>&amp;Manufaktur kostet 8 und Universität 7</translation>
+    </message>
+    <message>
+        <source>In the printed game the factory costs 7 and the university 8. Many tables exchange the two, because the factory is the stronger building.</source>
+        <translation>Im gedruckten Spiel kostet die Manufaktur 7 und die Universität 8. Viele Runden tauschen das, weil die Manufaktur das stärkere Gebäude ist.</translation>
+    </message>
+    <message>
+        <source>Five players: 126 &amp;victory points instead of 122</source>
+        <translation>Zu fünft: 126 Sieg&amp;punkte statt 122</translation>
+    </message>
+    <message>
+        <source>Later printings of the game hold four points more, which can make a game of five a little longer.</source>
+        <translation>Spätere Auflagen enthalten vier Punkte mehr, was ein Spiel zu fünft etwas verlängern kann.</translation>
     </message>
 </context>
 <context>

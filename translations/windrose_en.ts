@@ -779,16 +779,6 @@
     </message>
 </context>
 <context>
-    <name>windrose::NewGameDialog</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>windrose::PlantationsModel</name>
     <message numerus="yes">
         <source>%n tile(s) lie(s) on the discard pile.</source>
@@ -865,7 +855,7 @@
     </message>
 </context>
 <context>
-    <name>windrose::SetupDialog</name>
+    <name>windrose::TableForm</name>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>

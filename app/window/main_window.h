@@ -90,6 +90,11 @@ private:
     void fillSeats();
     void showSeatMenu(int seat, QPoint where);
     void refreshSeatActions();
+    void makeSpeeds();
+    /// Counted from the slowest; kept in the settings.
+    void watchAt(int speed);
+    void watchFaster();
+    void watchSlower();
     void togglePause();
     void stepComputers();
     void seatComputers();
@@ -172,6 +177,7 @@ private:
     QMenu* m_recentMenu = nullptr;
     QMenu* m_earlierMenu = nullptr;
     QMenu* m_editMenu = nullptr;
+    QMenu* m_speedMenu = nullptr;
     QMenu* m_seatsMenu = nullptr;
     QList<QMenu*> m_seatMenus; ///< one for each seat
     QMenu* m_viewMenu = nullptr;
@@ -196,6 +202,9 @@ private:
     QAction* m_undoToShown = nullptr;
     QAction* m_pause = nullptr;
     QAction* m_step = nullptr;
+    QActionGroup* m_speeds = nullptr;
+    QAction* m_faster = nullptr;
+    QAction* m_slower = nullptr;
     QAction* m_seatComputers = nullptr;
     QAction* m_replay = nullptr;
     QAction* m_fullScreen = nullptr;

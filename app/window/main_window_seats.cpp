@@ -6,6 +6,7 @@
 #include "program_dialog.h"
 #include "program_seats.h"
 #include "ui/dialogs/known_programs.h"
+#include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/seat_list.h"
 #include "ui/dialogs/settings.h"
 #include "ui/models/texts.h"
@@ -56,6 +57,7 @@ void MainWindow::startComputers()
     connect(m_computers.get(), &ComputerSeats::stateChanged, this, &MainWindow::refreshSeatActions);
     connect(m_table, &TableView::seatMenuWanted, this, &MainWindow::showSeatMenu);
     connect(&m_table->prompt(), &PromptBar::takeOverRequested, this, &MainWindow::takeOver);
+    connect(&m_table->prompt(), &PromptBar::speedChosen, this, &MainWindow::watchAt);
     applyComputerSettings();
 }
 
@@ -63,7 +65,12 @@ void MainWindow::applyComputerSettings()
 {
     m_computers->setThinkingTime(std::chrono::milliseconds(milliseconds(settings::thinkingTime.value())));
     m_table->hint().setThinkingTime(std::min(kHintThinks, milliseconds(settings::thinkingTime.value())));
-    m_computers->setPause(milliseconds(settings::computerPause.value()));
+    const auto speed = static_cast<int>(settings::watchingSpeed.value());
+    m_computers->setPause(milliseconds(settings::watchingSpeed.value()));
+    m_table->prompt().setSpeed(speed);
+    m_speeds->actions()[speed]->setChecked(true);
+    m_faster->setEnabled(speed + 1 < texts::kWatchingSpeeds);
+    m_slower->setEnabled(speed > 0);
     m_computers->setPointsHidden(!settings::showAllPoints.value());
 }
 
@@ -90,6 +97,25 @@ void MainWindow::makeSeatActions()
     m_seatsMenu->addAction(m_seatComputers);
     m_seatsMenu->addSeparator();
     m_seatsMenu->addActions({m_pause, m_step});
+    makeSpeeds();
+}
+
+void MainWindow::makeSpeeds()
+{
+    m_speedMenu = m_seatsMenu->addMenu(QString());
+    m_speeds = new QActionGroup(this);
+    for (int speed = 0; speed < texts::kWatchingSpeeds; ++speed) {
+        QAction* choice = m_speeds->addAction(QString());
+        choice->setCheckable(true);
+        connect(choice, &QAction::triggered, this, [this, speed] { watchAt(speed); });
+    }
+    m_faster = action(&MainWindow::watchFaster);
+    m_faster->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Up));
+    m_slower = action(&MainWindow::watchSlower);
+    m_slower->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Down));
+    m_speedMenu->addActions(m_speeds->actions());
+    m_speedMenu->addSeparator();
+    m_speedMenu->addActions({m_faster, m_slower});
 }
 
 void MainWindow::retranslateSeats()
@@ -98,6 +124,12 @@ void MainWindow::retranslateSeats()
     m_pause->setText(tr("&Pause Computers"));
     m_step->setText(tr("&One Move of a Computer"));
     m_seatComputers->setText(tr("&Computers Play the Other Seats"));
+    m_speedMenu->setTitle(tr("&Watching Speed"));
+    for (int speed = 0; speed < texts::kWatchingSpeeds; ++speed) {
+        m_speeds->actions()[speed]->setText(texts::watchingSpeed(speed));
+    }
+    m_faster->setText(tr("Fas&ter"));
+    m_slower->setText(tr("S&lower"));
     fillSeats();
 }
 
@@ -208,6 +240,25 @@ void MainWindow::refreshSeatActions()
     if (std::exchange(m_isPauseKept, m_computers->isPaused()) != m_computers->isPaused()) {
         settings::computersPaused.setValue(m_isPauseKept);
     }
+}
+
+void MainWindow::watchAt(int speed)
+{
+    settings::watchingSpeed.setValue(static_cast<settings::WatchingSpeed>(speed));
+    applyComputerSettings();
+    if (m_preferences != nullptr) {
+        m_preferences->refresh();
+    }
+}
+
+void MainWindow::watchFaster()
+{
+    watchAt(static_cast<int>(settings::watchingSpeed.value()) + 1);
+}
+
+void MainWindow::watchSlower()
+{
+    watchAt(static_cast<int>(settings::watchingSpeed.value()) - 1);
 }
 
 void MainWindow::togglePause()

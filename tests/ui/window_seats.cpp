@@ -2,11 +2,13 @@
 #include "app/window/curtain.h"
 #include "app/window/game_files.h"
 #include "core/players/random_player.h"
+#include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/settings.h"
 #include "ui/session/computer_seats.h"
 #include "window_driver.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QDialog>
 #include <QElapsedTimer>
 #include <QMenu>
@@ -242,6 +244,46 @@ private slots:
         QVERIFY(entry("Pause Computers")->isChecked());
         entry("Pause Computers")->trigger();
         QVERIFY(!computers().isPaused());
+    }
+
+    void watchingCanBeMadeFasterAndSlower()
+    {
+        settings::watchingSpeed.setValue(settings::WatchingSpeed::Slow);
+        lay({"newcomer", "planter", "newcomer", "planter"});
+        computers().setPause(100000);
+        QWidget* button = thing("Speed");
+        QCOMPARE(button->accessibleName(), QString("Speed, Slow"));
+        QVERIFY(entry("Slow")->isChecked());
+        QVERIFY(!entry("Slower")->isEnabled());
+        // The keyboard.
+        QTest::keyClick(m_window.get(), Qt::Key_Up, Qt::ControlModifier);
+        QCOMPARE(settings::watchingSpeed.value(), settings::WatchingSpeed::Normal);
+        QCOMPARE(button->accessibleName(), QString("Speed, Normal"));
+        QTest::keyClick(m_window.get(), Qt::Key_Down, Qt::ControlModifier);
+        QCOMPARE(settings::watchingSpeed.value(), settings::WatchingSpeed::Slow);
+        // The button beside Pause; preferences that are open show the same.
+        entry("Preferences…")->trigger();
+        const int before = session().orderCount();
+        driver::press(button);
+        auto* menu = button->parent()->findChild<QMenu*>();
+        QVERIFY(menu != nullptr && menu->isVisible());
+        QVERIFY(menu->actions().at(0)->isChecked());
+        QCOMPARE(menu->actions().at(3)->text(), QString("At once"));
+        menu->actions().at(3)->trigger();
+        menu->close();
+        QTRY_VERIFY(session().orderCount() > before + 5);
+        const QList<QComboBox*> boxes = m_window->findChild<PreferencesDialog*>()->findChildren<QComboBox*>();
+        QVERIFY(
+            std::any_of(boxes.begin(), boxes.end(), [](QComboBox* box) { return box->currentText() == "At once"; }));
+        QVERIFY(!entry("Faster")->isEnabled());
+        // The menu.
+        entry("Fast")->trigger();
+        QCOMPARE(settings::watchingSpeed.value(), settings::WatchingSpeed::Fast);
+        // The button is there while computers move, and no longer.
+        computers().setPaused(true);
+        QVERIFY(button->isVisible());
+        session().setSitter(session().gamePosition().turn, "");
+        QVERIFY(!button->isVisible());
     }
 
     void undoInTheWindowGoesToThePersonsDecision()

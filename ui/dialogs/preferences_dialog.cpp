@@ -4,6 +4,7 @@
 #include "known_programs.h"
 #include "languages.h"
 #include "settings.h"
+#include "ui/models/texts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -62,7 +63,7 @@ PreferencesDialog::PreferencesDialog(QWidget* parent) : QDialog(parent)
     m_undoPastHidden = addSwitch(play);
     auto* computers = addGroup(m_computers);
     m_thinking = addChoice(computers, m_thinkingLabel, 4);
-    m_pause = addChoice(computers, m_pauseLabel, 4);
+    m_speed = addChoice(computers, m_speedLabel, texts::kWatchingSpeeds);
     addPrograms(computers);
 
     // Made last, so that Tab comes to it last. NOLINTNEXTLINE(cppcoreguidelines-prefer-member-initializer)
@@ -154,7 +155,7 @@ void PreferencesDialog::connectSettings()
     choice(m_animations, settings::animations);
     choice(m_undo, settings::undoLimit);
     choice(m_thinking, settings::thinkingTime);
-    choice(m_pause, settings::computerPause);
+    choice(m_speed, settings::watchingSpeed);
     toggle(m_boardFollows, settings::boardFollows);
     toggle(m_curtain, settings::curtain);
     toggle(m_showAllPoints, settings::showAllPoints);
@@ -184,7 +185,7 @@ void PreferencesDialog::restoreDefaults()
     reset(settings::undoLimit);
     reset(settings::undoPastHiddenTiles);
     reset(settings::thinkingTime);
-    reset(settings::computerPause);
+    reset(settings::watchingSpeed);
     refresh();
 }
 
@@ -202,7 +203,7 @@ void PreferencesDialog::refresh()
     m_computerReasons->setChecked(settings::computerReasons.value());
     m_undoPastHidden->setChecked(settings::undoPastHiddenTiles.value());
     m_thinking->setCurrentIndex(static_cast<int>(settings::thinkingTime.value()));
-    m_pause->setCurrentIndex(static_cast<int>(settings::computerPause.value()));
+    m_speed->setCurrentIndex(static_cast<int>(settings::watchingSpeed.value()));
     showPrograms();
 }
 
@@ -250,9 +251,13 @@ void PreferencesDialog::retranslate()
     m_thinkingLabel->setText(tr("Thi&nking time:"));
     setTexts(m_thinking, {tr("0.3 seconds"), tr("1 second"), tr("3 seconds"), tr("10 seconds")});
     explain(m_thinking, tr("How long a computer player may think about a move at most. Weaker ones take less."));
-    m_pauseLabel->setText(tr("Pause &after a move:"));
-    setTexts(m_pause, {tr("None"), tr("Short"), tr("Normal"), tr("Long")});
-    explain(m_pause, tr("How long you can look at a computer player's move before the next one comes."));
+    m_speedLabel->setText(tr("W&atching speed:"));
+    QStringList speeds;
+    for (int speed = 0; speed < texts::kWatchingSpeeds; ++speed) {
+        speeds += texts::watchingSpeed(speed);
+    }
+    setTexts(m_speed, speeds);
+    explain(m_speed, tr("How soon after a computer player's move the next one comes."));
     m_programsLabel->setText(tr("P&rograms:"));
     m_removeProgram->setText(tr("R&emove"));
     m_removeProgram->setAccessibleName(tr("Remove this program"));

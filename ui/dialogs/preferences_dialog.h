@@ -25,6 +25,9 @@ class PreferencesDialog : public QDialog
 public:
     explicit PreferencesDialog(QWidget* parent = nullptr);
 
+    /// Shows what is remembered.
+    void refresh();
+
 signals:
     /// A setting has a new value; `key` is the key of one of `settings`.
     void changed(const QString& key);
@@ -39,8 +42,6 @@ private:
     void addPrograms(QFormLayout* form);
     void showPrograms();
     void restoreDefaults();
-    /// Shows what is remembered.
-    void refresh();
     void retranslate();
 
     QGroupBox* m_look = nullptr;
@@ -63,8 +64,8 @@ private:
     QGroupBox* m_computers = nullptr;
     QLabel* m_thinkingLabel = nullptr;
     QComboBox* m_thinking = nullptr;
-    QLabel* m_pauseLabel = nullptr;
-    QComboBox* m_pause = nullptr;
+    QLabel* m_speedLabel = nullptr;
+    QComboBox* m_speed = nullptr;
     QLabel* m_programsLabel = nullptr;
     QComboBox* m_programs = nullptr;
     QPushButton* m_removeProgram = nullptr;

@@ -28,18 +28,19 @@ enum class Speed { Half, Normal, Double, Fourfold, Eightfold };
 
 /// How long a computer player may think about a move at most.
 enum class ThinkingTime { Short, Second, Long, VeryLong };
-/// How long the moves of computer players stand before the next one comes.
-enum class ComputerPause { None, Short, Normal, Long };
+/// How fast the moves of computer players follow each other.
+enum class WatchingSpeed { Slow, Normal, Fast, AtOnce };
 
 constexpr int milliseconds(ThinkingTime time)
 {
     constexpr std::array<int, 4> kTimes{300, 1000, 3000, 10000};
     return kTimes[static_cast<std::size_t>(time)];
 }
-constexpr int milliseconds(ComputerPause pause)
+/// How long a move stands before the next one comes.
+constexpr int milliseconds(WatchingSpeed speed)
 {
-    constexpr std::array<int, 4> kPauses{0, 200, 600, 1800};
-    return kPauses[static_cast<std::size_t>(pause)];
+    constexpr std::array<int, 4> kPauses{1800, 600, 200, 0};
+    return kPauses[static_cast<std::size_t>(speed)];
 }
 
 // Enumerations are kept as words, so that the file can be read and edited.
@@ -59,9 +60,9 @@ constexpr std::array<const char*, 4> words(ThinkingTime /*kind*/)
 {
     return {"0.3", "1", "3", "10"};
 }
-constexpr std::array<const char*, 4> words(ComputerPause /*kind*/)
+constexpr std::array<const char*, 4> words(WatchingSpeed /*kind*/)
 {
-    return {"none", "short", "normal", "long"};
+    return {"long", "normal", "short", "none"}; // the pause between moves
 }
 constexpr std::array<const char*, 2> words(UndoLimit /*kind*/)
 {
@@ -156,7 +157,7 @@ inline constexpr Setting<bool> computerReasons{"play/computer_reasons", true}; /
 inline constexpr Setting<UndoLimit> undoLimit{"play/undo_limit", UndoLimit::Game};
 inline constexpr Setting<bool> undoPastHiddenTiles{"play/undo_past_hidden_tiles", false}; ///< else undo stops there
 inline constexpr Setting<ThinkingTime> thinkingTime{"computers/thinking_time", ThinkingTime::Second};
-inline constexpr Setting<ComputerPause> computerPause{"computers/pause", ComputerPause::Normal};
+inline constexpr Setting<WatchingSpeed> watchingSpeed{"computers/pause", WatchingSpeed::Normal};
 inline constexpr Setting<bool> computersPaused{"computers/paused", false}; ///< the game on the table was left like that
 inline constexpr Setting<QStringList> programs{
     "computers/programs"}; ///< a name and its command by turns (known_programs.h)

@@ -75,6 +75,9 @@ QString levelName(Level level);
 QString levelExplained(Level level);
 QString styleName(Style style);
 QString styleExplained(Style style);
+/// How fast the moves of computer players follow each other, from the slowest, 0, to less than `kWatchingSpeeds`.
+QString watchingSpeed(int speed);
+inline constexpr int kWatchingSpeeds = 4;
 
 /// One log line for an event, or empty when the event is not worth a line.
 QString event(const GameSession& session, const Event& event);

@@ -56,6 +56,20 @@ QString levelExplained(Level level)
     return {};
 }
 
+QString watchingSpeed(int speed)
+{
+    switch (speed) {
+    case 0:
+        return Players::tr("Slow");
+    case 1:
+        return Players::tr("Normal");
+    case 2:
+        return Players::tr("Fast");
+    default:
+        return Players::tr("At once");
+    }
+}
+
 QString styleName(Style style)
 {
     switch (style) {

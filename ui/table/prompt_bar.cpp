@@ -39,15 +39,18 @@ PromptBar::PromptBar(GameSession& session, PlacementController& controller, Stor
     m_pass = new PromptButton(tr("Pass"), this);
     m_done = new PromptButton(tr("Done"), this);
     m_back = new PromptButton(tr("Back to the game"), this);
+    m_undo->setSign(PromptButton::Sign::Back);
+    m_redo->setSign(PromptButton::Sign::Again);
     m_done->setMain(true);
     m_back->setMain(true);
     m_takeOver = new PromptButton(tr("Take over"), this);
+    m_speedButton = new PromptButton(tr("Speed"), this);
     m_pause = new PromptButton(tr("Pause"), this);
     m_step = new PromptButton(tr("Step"), this);
     m_goOn = new PromptButton(tr("Continue"), this);
     m_goOn->setMain(true);
-    for (PromptButton* button :
-         {m_hint, m_undo, m_redo, m_clear, m_placeForMe, m_pass, m_done, m_back, m_takeOver, m_pause, m_step, m_goOn}) {
+    for (PromptButton* button : {m_hint, m_undo, m_redo, m_clear, m_placeForMe, m_pass, m_done, m_back, m_takeOver,
+                                 m_speedButton, m_pause, m_step, m_goOn}) {
         button->setTabHandler([this](QWidget* from, bool next) { return m_controller.tabFromStop(from, next); });
     }
     connect(m_undo, &QAbstractButton::clicked, this, &PromptBar::undoRequested);
@@ -56,6 +59,7 @@ PromptBar::PromptBar(GameSession& session, PlacementController& controller, Stor
     connect(m_placeForMe, &QAbstractButton::clicked, this, &PromptBar::placeForMeRequested);
     connect(m_hint, &QAbstractButton::clicked, this, &PromptBar::hintRequested);
     connect(m_takeOver, &QAbstractButton::clicked, this, &PromptBar::takeOverRequested);
+    connect(m_speedButton, &QAbstractButton::clicked, this, &PromptBar::offerSpeeds);
     connect(m_pause, &QAbstractButton::clicked, this, [this] { m_computers->setPaused(true); });
     connect(m_step, &QAbstractButton::clicked, this, [this] { m_computers->step(); });
     connect(m_goOn, &QAbstractButton::clicked, this, &PromptBar::goOn);
@@ -225,7 +229,7 @@ QList<QWidget*> PromptBar::stops() const
 {
     QList<QWidget*> result;
     for (QWidget* stop : QList<QWidget*>{m_colonist, m_clear, m_placeForMe, m_hint, m_undo, m_redo, m_pass, m_done,
-                                         m_back, m_takeOver, m_pause, m_step, m_goOn}) {
+                                         m_back, m_takeOver, m_speedButton, m_pause, m_step, m_goOn}) {
         if (stop->isVisible() && stop->isEnabled()) {
             result.append(stop);
         }
@@ -240,15 +244,27 @@ void PromptBar::layOut()
     const int top = (height() - tall) / 2;
     int right = width() - pad;
     m_hint->setVisible(m_offersHint);
-    for (PromptButton* button :
-         {m_done, m_back, m_goOn, m_step, m_pause, m_takeOver, m_pass, m_placeForMe, m_clear, m_redo, m_undo, m_hint}) {
+    m_speedButton->setVisible(m_offersSpeed);
+    const QList<PromptButton*> buttons{m_done, m_back,       m_goOn,  m_step, m_pause, m_speedButton, m_takeOver,
+                                       m_pass, m_placeForMe, m_clear, m_redo, m_undo,  m_hint};
+    int room = width() - pad;
+    for (PromptButton* button : buttons) {
+        button->setType(qBound(13, height() * 28 / 100, 22));
+        room -= button->isHidden() ? 0 : button->sizeHint().width() + pad;
+    }
+    // The question needs room. It depends on the buttons alone, so that none moves while the question changes.
+    const bool isNarrow = room < width() / 2;
+    const auto wideOf = [isNarrow](const PromptButton* button) {
+        return isNarrow ? button->narrowWidth() : button->sizeHint().width();
+    };
+    for (PromptButton* button : buttons) {
         if (button->isHidden()) {
             continue;
         }
-        button->setType(qBound(13, height() * 28 / 100, 22));
-        const int wide = button->sizeHint().width();
+        const int wide = wideOf(button);
+        button->setNarrow(isNarrow);
         if (button == m_hint && right - wide - pad < width() / 4) {
-            m_hint->hide(); // the question needs the room; the menu and the key are there
+            m_hint->hide(); // the menu and the key are there
             continue;
         }
         button->setGeometry(right - wide, top, wide, tall);
@@ -268,7 +284,7 @@ void PromptBar::layOut()
         m_mark->setGeometry(left, (height() - side) / 2, side, side);
         left += side + pad;
     }
-    m_text->setGeometry(left, 4, right - left - 4, height() - 8);
+    m_text->setGeometry(left, 2, right - left - 4, height() - 4); // three lines of the smallest type
 }
 
 void PromptBar::resizeEvent(QResizeEvent*)

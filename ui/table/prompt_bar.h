@@ -55,6 +55,12 @@ public:
     /// Size of its type in logical pixels.
     void setType(int pixels) { m_type = pixels; }
     QSize sizeHint() const override;
+    /// Drawn in place of the label where there is little room.
+    enum class Sign { None, Back, Again };
+    void setSign(Sign sign) { m_sign = sign; }
+    void setNarrow(bool narrow);
+    /// How wide it must be at least: with its sign, or its label on two lines if it has several words.
+    int narrowWidth() const;
     void setTabHandler(std::function<bool(QWidget*, bool)> handler) { m_tab = std::move(handler); }
 
 protected:
@@ -65,7 +71,11 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void drawSign(QPainter& painter, const QColor& ink) const;
+
     bool m_main = false;
+    bool m_isNarrow = false;
+    Sign m_sign = Sign::None;
     int m_type = 13;
     std::function<bool(QWidget*, bool)> m_tab;
 };
@@ -108,6 +118,8 @@ public:
     void tell(const QString& sentence);
     /// True while one of these sentences stands in place of the question.
     bool isSaying() const { return !m_said.isEmpty(); }
+    /// How fast computers' moves follow each other: marked among the speeds that are offered while they move.
+    void setSpeed(int speed);
     /// Undo can be limited by a setting; the buttons follow.
     void setUndoable(bool undo, bool redo);
     /// What Enter does: Done when it can be done.
@@ -119,6 +131,8 @@ public:
 signals:
     /// A person wants to play the seat of the computer that is to move.
     void takeOverRequested();
+    /// A person wants to watch at another speed (see `texts::watchingSpeed`).
+    void speedChosen(int speed);
     void undoRequested();
     void redoRequested();
     void hintRequested();
@@ -138,6 +152,7 @@ private:
     QString computersSentence() const;
     void refreshComputers();
     void goOn();
+    void offerSpeeds();
     void showSentence(const QString& sentence, bool warns);
     void showText();
     PromptButton* button(const QString& name, void (PromptBar::*action)());
@@ -158,12 +173,15 @@ private:
     ComputerSeats* m_computers = nullptr;
     ThinkingMark* m_mark;
     PromptButton* m_takeOver;
+    PromptButton* m_speedButton;
     PromptButton* m_pause;
     PromptButton* m_step;
     PromptButton* m_goOn;
     QString m_said;
     bool m_warns = false;
     bool m_offersHint = false;
+    bool m_offersSpeed = false;
+    int m_speed = 1;
     QTimer m_saidEnds;
     int m_declineMoment = -1;
     QPixmap m_ground;

@@ -9,6 +9,8 @@
 #include "ui/models/texts.h"
 #include "ui/session/computer_seats.h"
 
+#include <QActionGroup>
+#include <QMenu>
 #include <QPainter>
 
 namespace windrose
@@ -63,6 +65,27 @@ void PromptBar::setComputers(ComputerSeats& computers)
     refresh();
 }
 
+void PromptBar::setSpeed(int speed)
+{
+    m_speed = speed;
+    refreshComputers();
+}
+
+void PromptBar::offerSpeeds()
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    auto* speeds = new QActionGroup(menu);
+    for (int speed = 0; speed < texts::kWatchingSpeeds; ++speed) {
+        QAction* choice = speeds->addAction(texts::watchingSpeed(speed));
+        menu->addAction(choice);
+        connect(choice, &QAction::triggered, this, [this, speed] { emit speedChosen(speed); });
+        choice->setCheckable(true);
+        choice->setChecked(speed == m_speed);
+    }
+    menu->popup(m_speedButton->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
+}
+
 void PromptBar::goOn()
 {
     if (m_computers->state() == ComputerSeats::State::Failed) {
@@ -107,6 +130,10 @@ void PromptBar::refreshComputers()
     using State = ComputerSeats::State;
     const State state = m_computers == nullptr || !m_session.isLive() ? State::Idle : m_computers->state();
     m_takeOver->setLabel(tr("Take over"), tr("Take over"));
+    m_speedButton->setLabel(tr("Speed"), tr("Speed"));
+    //: %1 is one of Slow, Normal, Fast, At once
+    m_speedButton->setAccessibleName(tr("Speed, %1").arg(texts::watchingSpeed(m_speed)));
+    m_offersSpeed = state == State::Thinking || state == State::Paused;
     m_pause->setLabel(tr("Pause"), tr("Pause"));
     m_step->setLabel(tr("Step"), tr("Step"));
     m_goOn->setLabel(tr("Continue"), state == State::Failed ? tr("Try again") : tr("Continue"));

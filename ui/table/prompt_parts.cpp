@@ -6,6 +6,7 @@
 #include <QFontMetrics>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QPainterPath>
 
 namespace windrose
 {
@@ -77,6 +78,55 @@ QSize PromptButton::sizeHint() const
     return {qMax(54, metrics.horizontalAdvance(text()) + 2 * m_type), 34};
 }
 
+void PromptButton::setNarrow(bool narrow)
+{
+    if (m_isNarrow != narrow) {
+        m_isNarrow = narrow;
+        setToolTip(narrow && m_sign != Sign::None ? text() : QString());
+        update();
+    }
+}
+
+int PromptButton::narrowWidth() const
+{
+    if (m_sign != Sign::None) {
+        return 2 * m_type + 14;
+    }
+    const QFontMetrics metrics(tableFont(m_type, true));
+    const QString& label = text();
+    int narrowest = metrics.horizontalAdvance(label);
+    for (qsizetype blank = label.indexOf(QLatin1Char(' ')); blank > 0;
+         blank = label.indexOf(QLatin1Char(' '), blank + 1)) {
+        narrowest = qMin(narrowest, qMax(metrics.horizontalAdvance(label.left(blank)),
+                                         metrics.horizontalAdvance(label.mid(blank + 1))));
+    }
+    return qMax(54, narrowest + m_type + 4);
+}
+
+/// An arrow that turns back, or on again.
+void PromptButton::drawSign(QPainter& painter, const QColor& ink) const
+{
+    const double radius = m_type * 0.55;
+    const double head = m_type * 0.38;
+    painter.save();
+    painter.translate(QRectF(rect()).center() + QPointF(0, radius * 0.25));
+    if (m_sign == Sign::Again) {
+        painter.scale(-1, 1);
+    }
+    const QRectF circle(-radius, -radius, 2 * radius, 2 * radius);
+    QPainterPath bow;
+    bow.arcMoveTo(circle, -40);
+    bow.arcTo(circle, -40, 215);
+    painter.setPen(QPen(ink, qMax(1.8, m_type * 0.15), Qt::SolidLine, Qt::FlatCap));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(bow);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    painter.drawPolygon(
+        QPolygonF{QPointF(-radius - head, -head * 0.3), QPointF(-radius + head, -head * 0.3), QPointF(-radius, head)});
+    painter.restore();
+}
+
 void PromptButton::paintEvent(QPaintEvent*)
 {
     const Theme& t = theme();
@@ -96,8 +146,12 @@ void PromptButton::paintEvent(QPaintEvent*)
     painter.setPen(QPen(t.seaEdge, 1));
     painter.setBrush(fill);
     painter.drawRoundedRect(where, 6, 6);
-    drawFitted(painter, where.adjusted(4, 0, -4, 0), text(),
-               {.largest = m_type, .lines = 2, .bold = true, .alignment = Qt::AlignCenter, .colour = ink});
+    if (m_isNarrow && m_sign != Sign::None) {
+        drawSign(painter, ink);
+    } else {
+        drawFitted(painter, where.adjusted(4, 0, -4, 0), text(),
+                   {.largest = m_type, .lines = 2, .bold = true, .alignment = Qt::AlignCenter, .colour = ink});
+    }
     if (hasFocus()) {
         drawFocusRing(painter, QRectF(rect()), 6);
     }
