@@ -55,7 +55,7 @@ QRectF plotOf(const QWidget& chart, const QStringList& names, const QString& axi
     for (const QString& name : names) {
         widest = std::max(widest, metrics.horizontalAdvance(name));
     }
-    const int left = kMargin + metrics.horizontalAdvance(axis) + 6;
+    const int left = kMargin + metrics.horizontalAdvance(axis) + kLabelGap;
     const int right = std::min(widest + 3 * kMark + 8, chart.width() / 3) + kMargin;
     const int bottom = kMargin + 2 * metrics.height() + 4;
     return QRectF(left, kMargin + kMark, std::max(1, chart.width() - left - right),
@@ -71,8 +71,8 @@ void drawLevel(QPainter& painter, const QRectF& plot, qreal y, const QString& la
     painter.setPen(line);
     painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
     painter.setPen(text);
-    painter.drawText(QRectF(0, y - lineHeight / 2.0, plot.left() - 6, lineHeight), Qt::AlignRight | Qt::AlignVCenter,
-                     label);
+    painter.drawText(QRectF(0, y - lineHeight / 2.0, plot.left() - kLabelGap, lineHeight),
+                     Qt::AlignRight | Qt::AlignVCenter, label);
 }
 
 QList<qreal> spread(const QList<qreal>& wanted, qreal gap, qreal lowest, qreal highest)

@@ -13,7 +13,8 @@ namespace windrose::charts
 {
 
 inline constexpr int kMargin = 10;
-inline constexpr int kMark = 4; ///< half the size of a mark
+inline constexpr int kMark = 4;             ///< half the size of a mark
+inline constexpr int kLabelGap = kMark + 6; ///< from a level's label to the plot, whose marks may lie on its edge
 
 /// A seat's color as it can be told from the ground: lightened on a dark one.
 QColor onGround(const QColor& color, const QColor& ground);

@@ -3,6 +3,7 @@
 
 #include <QFontMetricsF>
 #include <QGuiApplication>
+#include <QLoggingCategory>
 
 #include <optional>
 #include <vector>
@@ -13,7 +14,6 @@ namespace windrose
 namespace
 {
 
-constexpr int kNarrowest = 76; // below this percentage letters of common fonts run together
 constexpr qreal kDoubt = 0.95; // hinting may make a line shorter than it is in proportion
 
 struct Broken {
@@ -183,7 +183,7 @@ bool tryLines(QPainter& painter, const QRectF& where, const QString& text, const
 {
     const Measured measured(text, bold);
     for (int size = largest; size >= kSmallestType; size = smaller(size)) {
-        for (int stretch = 100; stretch >= kNarrowest; stretch -= 12) {
+        for (int stretch = 100; stretch >= kNarrowestType; stretch -= 12) {
             if (!measured.mayFit(size, stretch, where.width(), lines)) {
                 continue;
             }
@@ -255,7 +255,10 @@ bool drawFitted(QPainter& painter, const QRectF& where, const QString& text, con
             return true;
         }
     }
-    const QFont font = tableFont(kSmallestType, false, kNarrowest);
+    // Nobody should come here: tests listen.
+    static const QLoggingCategory texts("windrose.texts", QtInfoMsg);
+    qCDebug(texts).noquote() << "cut short:" << withoutBreaks(text);
+    const QFont font = tableFont(kSmallestType, false, kNarrowestType);
     const QFontMetricsF metrics(font);
     drawLines(painter, where, {metrics.elidedText(withoutBreaks(text), Qt::ElideRight, where.width())}, font, fit);
     return false;

@@ -12,6 +12,9 @@ namespace windrose
 /// The smallest type on the table: 9 point at the usual 96 dots an inch, in logical pixels.
 inline constexpr int kSmallestType = 12;
 
+/// How narrow letters become at most, in percent: below this those of common fonts run together.
+inline constexpr int kNarrowestType = 76;
+
 /// How a text is to be fitted.
 struct TextFit {
     int largest = 14; ///< pixel size to start from; never goes below `kSmallestType`
@@ -26,7 +29,8 @@ struct TextFit {
 QFont tableFont(int pixels, bool bold = false, int stretch = 100);
 
 /// Draws a text so that it fits: first smaller, then narrower, then in more lines if allowed, and only when nothing
-/// helps with an ellipsis. Returns true when the whole text could be shown.
+/// helps with an ellipsis; the logging category `windrose.texts` tells of those at its debug level. Returns true when
+/// the whole text could be shown.
 bool drawFitted(QPainter& painter, const QRectF& where, const QString& text, const TextFit& fit);
 
 } // namespace windrose

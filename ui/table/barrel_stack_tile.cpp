@@ -44,9 +44,21 @@ bool BarrelStackTile::ownClick()
     return true;
 }
 
+/// In words where these can be read, else in numbers.
+QString BarrelStackTile::keptLabel(qreal width) const
+{
+    const QString word = keptText();
+    const QFontMetricsF narrow(tableFont(kSmallestType, false, kNarrowestType));
+    if (word.isEmpty() || narrow.horizontalAdvance(word) <= width) {
+        return word;
+    }
+    const int kept = m_picker.kept(m_good);
+    return kept == 0 ? QStringLiteral("–") : QString::number(kept);
+}
+
 void BarrelStackTile::paintPiece(QPainter& painter, const QRectF& where)
 {
-    const QString kept = keptText();
+    const QString kept = keptLabel(where.width() - 2);
     QRectF stack = where;
     if (!kept.isEmpty()) {
         const Theme& t = theme();
@@ -57,7 +69,7 @@ void BarrelStackTile::paintPiece(QPainter& painter, const QRectF& where)
         painter.setPen(QPen(back ? t.emptyEdge : t.occupied, 1.4));
         painter.setBrush(back ? t.empty : t.card);
         painter.drawRoundedRect(label.adjusted(1, 0.5, -1, -0.5), 5, 5);
-        drawFitted(painter, label.adjusted(2, 0, -2, 0), kept,
+        drawFitted(painter, label.adjusted(1, 0, -1, 0), kept,
                    {.largest = 12, .bold = !back, .alignment = Qt::AlignCenter, .colour = back ? t.inkSoft : t.ink});
     }
     drawBarrelStack(painter, stack, m_good, number(CountRole));

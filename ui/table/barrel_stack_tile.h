@@ -28,6 +28,7 @@ protected:
 
 private:
     QString keptText() const;
+    QString keptLabel(qreal width) const;
 
     StoragePicker& m_picker;
     Good m_good;

@@ -160,7 +160,7 @@ TableLayout layOutTable(const QSize& size, int players, int roleCards, int ships
     const int right = static_cast<int>(width * (size.width() < 1150 ? 0.225 : 0.24));
     const int left = width - right - layout.gap;
     const int roles = qBound(58, static_cast<int>(height * 0.088), 150);
-    const int prompt = setup ? qBound(72, px(76), 140) : qBound(46, px(48), 90);
+    const int prompt = setup ? qBound(72, px(76), 140) : qBound(48, px(48), 90);
     const int rest = height - roles - prompt - 3 * layout.gap;
     const int middle = rest * 49 / 100;
     const int x = layout.margin;

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/players/random_player.h"
+#include "ui/dialogs/languages.h"
+#include "ui/session/computer_seats.h"
+#include "ui/table/placement_controller.h"
+#include "ui/table/prompt_bar.h"
+#include "ui/table/replay_bar.h"
+#include "ui/table/table_tile.h"
+#include "window_driver.h"
+
+#include <QLoggingCategory>
+#include <QTemporaryDir>
+
+#include <map>
+#include <memory>
+#include <set>
+#include <stdexcept>
+
+using namespace windrose;
+
+namespace
+{
+
+constexpr int kFitsAfter = 400; // milliseconds: by then the window has looked how large the screen is
+
+QStringList cutTexts; // of what was painted since it was emptied
+
+void listen(QtMsgType type, const QMessageLogContext& context, const QString& message)
+{
+    if (QLatin1String(context.category) == QLatin1String("windrose.texts")) {
+        cutTexts += message;
+    } else if (type != QtDebugMsg) {
+        fprintf(stderr, "%s\n", qPrintable(message));
+    }
+}
+
+class FailingPlayer final : public Player
+{
+public:
+    Order decide(const Position&, const std::atomic<bool>&) override { throw std::runtime_error("out of ideas"); }
+};
+
+} // namespace
+
+/// On a small screen, in each language, nothing on the table is cut short.
+class WindowTexts : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<MainWindow> m_window;
+    QTemporaryDir m_folder;
+
+    GameSession& session() { return m_window->session(); }
+    TableView& table() { return m_window->table(); }
+
+    void lay(int players, std::vector<std::string> sitters = {})
+    {
+        StartWish wish;
+        wish.players = players;
+        wish.names = {"Johanna", "Friedrich", "Bartolomeo", "Mar\u00eda", "Maximilian"};
+        wish.names.resize(static_cast<std::size_t>(players));
+        wish.seats = std::move(sitters);
+        wish.seed = 3;
+        m_window = std::make_unique<MainWindow>(wish);
+        table().setPace(speeds::Pace::Off);
+        m_window->resize(1024, 720);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        QTest::qWait(kFitsAfter);
+        m_window->resize(1024, 720); // whatever the screen of the test
+        QCOMPARE(m_window->size(), QSize(1024, 720));
+    }
+    /// What is cut short of the things in a widget, now and for as long as this lasts.
+    QString cutIn(QWidget& widget)
+    {
+        cutTexts.clear();
+        (void)widget.grab();
+        return cutTexts.join(QLatin1String("; "));
+    }
+    /// The same of the whole table, after everything on it was painted anew.
+    QString cutAnywhere()
+    {
+        for (TableTile* tile : table().findChildren<TableTile*>()) {
+            tile->invalidate();
+        }
+        return cutIn(*m_window);
+    }
+
+private slots:
+    void initTestCase()
+    {
+        driver::stayApart(m_folder);
+        QLoggingCategory::setFilterRules("windrose.texts.debug=true");
+        qInstallMessageHandler(listen);
+    }
+
+    void cleanup()
+    {
+        m_window.reset();
+        applyLanguage(QStringLiteral("en"));
+    }
+
+    void aTextThatDoesNotFitIsHeardOf()
+    {
+        lay(4);
+        QCOMPARE(cutIn(table().prompt()), QString());
+        table().prompt().say(QString("Colonists ").repeated(60));
+        QVERIFY(cutIn(table().prompt()).contains("Colonists"));
+    }
+
+    void everyQuestionCanBeRead_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("players");
+        for (const char* language : {"de", "en"}) {
+            for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+                QTest::addRow("%s, %d", language, players) << language << players;
+            }
+        }
+    }
+    void everyQuestionCanBeRead()
+    {
+        QFETCH(QString, language);
+        QFETCH(int, players);
+        applyLanguage(language);
+        lay(players);
+        std::map<std::pair<Decision, bool>, int> seen;
+        Random random{7};
+        QStringList cut;
+        const auto note = [&cut](const QString& found) {
+            if (!found.isEmpty() && !cut.contains(found)) {
+                cut += found;
+            }
+        };
+        while (!session().gamePosition().isFinished()) {
+            const Position& position = session().gamePosition();
+            note(cutIn(table().prompt()));
+            if (++seen[{position.decision, position.turn == position.chooser}] <= 1) {
+                note(cutAnywhere());
+                // What is said of all that cannot be taken now.
+                std::set<QString> reasons;
+                for (const TablePlace* place : table().controller().places()) {
+                    if (place->modelIndex().isValid() && reasons.size() < 20) {
+                        reasons.insert(place->model()->pickUpRefusal(place->modelIndex()));
+                    }
+                }
+                for (const QString& reason : reasons) {
+                    table().prompt().say(reason);
+                    note(cutIn(table().prompt()));
+                }
+                table().prompt().say({});
+            }
+            session().submit(randomOrder(position, random));
+        }
+        note(cutAnywhere());
+        QVERIFY(seen.size() >= 12);
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join(QLatin1Char('\n'))));
+    }
+
+    void allElseThatThePromptSaysCanBeRead_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("de") << "de";
+        QTest::newRow("en") << "en";
+    }
+    void allElseThatThePromptSaysCanBeRead()
+    {
+        QFETCH(QString, language);
+        applyLanguage(language);
+        lay(4, {"shipmaster:opportunist", "newcomer", "newcomer", "newcomer"});
+        ComputerSeats& computers = m_window->computers();
+        computers.setThinkingTime(std::chrono::milliseconds(5));
+        computers.setPause(0);
+        QCOMPARE(cutIn(table().prompt()), QString()); // thinks
+        QTRY_VERIFY(session().orderCount() > 30);
+        computers.setPaused(true);
+        QCOMPARE(cutAnywhere(), QString());
+        session().goTo(8); // and taken back
+        QCOMPARE(cutIn(table().prompt()), QString());
+        session().view(3);
+        QTRY_VERIFY(table().replay().isVisible());
+        QCOMPARE(cutIn(table().replay()), QString());
+        session().returnToGame();
+        computers.setFactory([](const QString&, std::uint64_t) {
+            return SeatedPlayer{std::make_unique<FailingPlayer>(), {}};
+        });
+        computers.setPaused(false);
+        QTRY_COMPARE(computers.state(), ComputerSeats::State::Failed);
+        QCOMPARE(cutIn(table().prompt()), QString());
+        // Persons who have gone back.
+        for (int seat = 0; seat < 4; ++seat) {
+            session().setSitter(seat, {});
+        }
+        Random random{3};
+        for (int order = 0; order < 60; ++order) {
+            session().submit(randomOrder(session().gamePosition(), random));
+        }
+        while (session().orderCount() > 10 && session().goTo(session().orderCount() - 1)) {
+            QCOMPARE(cutIn(table().prompt()), QString());
+        }
+    }
+};
+
+QTEST_MAIN(WindowTexts)
+#include "window_texts.moc"
