@@ -26,8 +26,8 @@ fi
 flatpak remote-add "${where[@]}" --if-not-exists --from flathub "$work/flathub.flatpakrepo"
 (
     cd "$work"
-    flatpak-builder "${where[@]}" --disable-rofiles-fuse --force-clean --install --install-deps-from=flathub --repo=repo \
-        folder "$manifest"
+    flatpak-builder "${where[@]}" --assumeyes --disable-rofiles-fuse --force-clean --install --install-deps-from=flathub \
+        --repo=repo folder "$manifest"
 )
 version=$(flatpak run "${where[@]}" --command=windrose-cli "$name" --version | awk '{ print $NF }')
 bench=(bench --players 2 --games 250 --seed 0)

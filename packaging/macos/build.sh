@@ -32,8 +32,9 @@ for library in nlohmann-json cli11; do
     rm -rf "$source"
     mkdir -p "$source"
     tar -C "$source" --strip-components 1 -xzf "$downloads/$library.tar.gz"
-    cmake -S "$source" -B "$source/build" -DCMAKE_INSTALL_PREFIX="$prefix" -DJSON_BuildTests=OFF -DCLI11_BUILD_DOCS=OFF \
-        -DCLI11_BUILD_EXAMPLES=OFF -DCLI11_BUILD_TESTS=OFF -DCLI11_PRECOMPILED=OFF
+    # They ask for a CMake so old that CMake 4 must be told to bear with them.
+    cmake -S "$source" -B "$source/build" -DCMAKE_POLICY_VERSION_MINIMUM=3.5 -DCMAKE_INSTALL_PREFIX="$prefix" \
+        -DJSON_BuildTests=OFF -DCLI11_BUILD_DOCS=OFF -DCLI11_BUILD_EXAMPLES=OFF -DCLI11_BUILD_TESTS=OFF -DCLI11_PRECOMPILED=OFF
     cmake --build "$source/build" --target install
 done
 
