@@ -77,7 +77,7 @@ class Table:
 
 def try_package(table: Table, system: System, expected: str) -> None:
     """Every step is tried even when one before it failed."""
-    row = {"package": system.package.name, "size": table.cell(system.size)}
+    row = {"package": system.name(), "size": table.cell(system.size)}
     try:
         with system:
             for column in COLUMNS[2:]:

@@ -4,8 +4,9 @@
 Their parts are checked here, as far as they can be; their rows say so, and nothing else.
 """
 from pathlib import Path
+from xml.parsers.expat import ExpatError
 
-from verify_systems import NotHere, System
+from verify_systems import Failed, NotHere, System
 
 ROOT = Path(__file__).resolve().parent.parent
 IDENTITY = "io.github.windrose_game.Windrose"
@@ -28,6 +29,9 @@ class Hosted(System):
         return NotHere(f"{self.title}: {self.reason}; not verified on this machine, nobody has seen it work from here. "
                        f"Checked were only {self.checked}")
 
+    def name(self) -> str:
+        return self.title
+
     def set_up(self) -> None:
         """There is no system to make."""
 
@@ -35,7 +39,10 @@ class Hosted(System):
         raise self._not_here()
 
     def install(self) -> str:
-        self.check()
+        try:
+            self.check()
+        except (LookupError, TypeError, SyntaxError, ExpatError) as error:  # something is not there, or no XML
+            raise Failed(f"{type(error).__name__}: {error}") from error
         return "not here, parts checked"
 
     def start(self) -> str:

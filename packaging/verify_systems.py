@@ -124,6 +124,10 @@ class System:
     def window(self, screen: str, arguments: list[str]) -> Window:
         return Window(screen, self.command("windrose", arguments), self.environment(screen))
 
+    def name(self) -> str:
+        """What its row is called."""
+        return self.package.name
+
     # The steps, in the order of the table.
 
     def size(self) -> str:
