@@ -35,9 +35,7 @@ rm -rf "$packages"
 mkdir -p "$packages"
 
 "$root/packaging/linux/build.sh" "$packages"
-if [ -x "$root/packaging/appimage/build.sh" ]; then
-    "$root/packaging/appimage/build.sh" "$packages" # of what the archive is made of
-fi
+"$root/packaging/appimage/build.sh" "$packages" # of what the archive is made of
 if [ "$windows" = yes ]; then
     "$root/packaging/windows/build.sh" "${windows_arguments[@]}" "$packages"
 fi
