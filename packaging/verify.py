@@ -45,6 +45,7 @@ class Table:
             return f"FAIL {self._note(f'{type(error).__name__}: {error}')}"
 
     def _note(self, text: str) -> str:
+        text = " ".join(text.split())
         if text not in self._notes:
             self._notes.append(text)
             print(f"   {text}", flush=True)
