@@ -33,6 +33,7 @@ fi
     umask 077
     export TZ=Pacific/Auckland LC_ALL=C LANGUAGE=de CCACHE_DISABLE=1
     "$copy/packaging/linux/build.sh" "$scratch/second"
+    "$copy/packaging/appimage/build.sh" "$scratch/second"
 ) || exit 1
 
 status=0
@@ -47,8 +48,8 @@ for file in "$scratch"/second/*; do
         say "same     $name  $(sha256sum "$file" | cut -c1-16)…"
     fi
 done
-if [ "$found" -ne 3 ]; then
-    say "There are $found packages, not 3."
+if [ "$found" -ne 4 ]; then
+    say "There are $found packages, not 4."
     status=1
 fi
 exit "$status"
