@@ -16,7 +16,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from verify_systems import BENCH, FAILURES, NotHere, System, signature
+from verify_systems import BENCH, NotHere, System, signature
 
 COLUMNS = ("package", "size", "install", "start", "game", "signature", "uninstall")
 
@@ -40,7 +40,8 @@ class Table:
             return what() or "ok"
         except NotHere as reason:
             return f"not here {self._note(str(reason))}"
-        except FAILURES as error:
+        # Whatever goes wrong: a program may print what nobody can read, or a file be missing.
+        except Exception as error:
             self.failed = True
             return f"FAIL {self._note(f'{type(error).__name__}: {error}')}"
 
@@ -84,7 +85,7 @@ def try_package(table: Table, system: System, expected: str) -> None:
             for column in COLUMNS[2:]:
                 step = getattr(system, column)
                 row[column] = table.cell((lambda: step(expected)) if column == "signature" else step)
-    except FAILURES as error:
+    except Exception as error:
         # The bare system could not be made, or not be taken down again.
         def fail() -> None:
             raise error

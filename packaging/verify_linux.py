@@ -131,6 +131,7 @@ class Managed(Chroot):
     def __init__(self, package: Path):
         super().__init__(package)
         self._before: set[str] = set()
+        self._left: set[str] = set()  # of a first time
 
     def listed(self) -> list[str]:
         """The files the manager installed."""
@@ -159,10 +160,12 @@ class Debian(Managed):
         shutil.copy(self.package, self.root / "package.deb")
         depends = self.inside("dpkg-deb", "--field", "/package.deb", "Depends").strip()
         self.apt_get("satisfy", depends)
+        before = self.files()
         self.inside("dpkg", "--install", "/package.deb")
         # What it says it depends on must do, before anything else comes onto the system.
         self.offscreen(["--new"])
         self.inside("dpkg", "--purge", "windrose")
+        self._left = self.files() - before
         self.apt_get("install", *DESKTOP)
         self._before = self.files()
         self.inside("dpkg", "--install", "/package.deb")
@@ -172,7 +175,7 @@ class Debian(Managed):
 
     def take_out(self) -> list[str]:
         self.inside("dpkg", "--purge", "windrose")
-        return sorted(self.files() - self._before)
+        return sorted(self._left | self.files() - self._before)
 
 
 class Rpm(Managed):

@@ -8,12 +8,11 @@ why it cannot be tried on this machine.
 """
 import json
 import os
-import subprocess
 import tempfile
 from contextlib import ExitStack
 from pathlib import Path
 
-from verify_screen import CommandFailed, Window, display, run
+from verify_screen import Window, display, run
 
 CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "windrose"
 BENCH = ["bench", "--players", "4", "--games", "2000", "--seed", "1"]
@@ -29,9 +28,6 @@ class Failed(Exception):
 
 class NotHere(Exception):
     """Why something cannot be tried on this machine."""
-
-
-FAILURES = (Failed, CommandFailed, subprocess.SubprocessError, OSError, ValueError)
 
 
 def expect(holds: bool, what: str) -> None:
