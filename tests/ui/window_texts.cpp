@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/players/quick_policy.h"
 #include "core/players/random_player.h"
 #include "ui/dialogs/languages.h"
 #include "ui/session/computer_seats.h"
@@ -151,7 +152,7 @@ private slots:
                 }
                 table().prompt().say({});
             }
-            session().submit(randomOrder(position, random));
+            session().submit(quickOrder(position, Weights{}, random, 3)); // builds large ones, too
         }
         note(cutAnywhere());
         QVERIFY(seen.size() >= 12);

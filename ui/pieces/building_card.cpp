@@ -120,11 +120,22 @@ void drawSupplyCard(QPainter& painter, const QRectF& where, const SupplyCardLook
                   look);
 }
 
+namespace
+{
+
+/// No name can be read on it. A large building may stand upright on a small board.
+bool isSmall(const QRectF& card)
+{
+    return qMin(card.width(), card.height()) < 52;
+}
+
+} // namespace
+
 void drawCityCard(QPainter& painter, const QRectF& where, Building building, const QString& name)
 {
     const Theme& t = theme();
     const QRectF rect = snapped(where, ratioOf(painter));
-    const bool small = rect.height() < 52;
+    const bool small = isSmall(rect);
     const qreal band = qBound(3.0, rect.height() * (isLarge(building) ? 0.05 : 0.085), 9.0);
     drawCardGround(painter, rect, t.card, QRectF(rect.left(), rect.top(), rect.width(), band), bandColour(building));
     const QList<QRectF> circles = circlesOfBuilding(rect, facts(building).circles);
@@ -154,7 +165,7 @@ void drawCityCard(QPainter& painter, const QRectF& where, Building building, con
 QList<QRectF> circlesOfBuilding(const QRectF& card, int circles)
 {
     QList<QRectF> result;
-    const bool small = card.height() < 52;
+    const bool small = isSmall(card);
     const bool tall = card.height() > card.width() * 1.2;
     const qreal gap = small ? 1 : 3;
     const qreal room = (card.width() - 2 * gap - 4) / qMax(1, circles) - gap;

@@ -46,7 +46,10 @@ void drawRoleCard(QPainter& painter, const QRectF& where, const RoleCardLook& lo
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius);
         drawFitted(painter, rect.adjusted(pad, pad, -pad, -pad), look.takenBy,
-                   {.largest = kSmallestType + 1, .lines = 2, .alignment = Qt::AlignCenter, .colour = t.ink});
+                   {.largest = qBound(kSmallestType + 1, static_cast<int>(rect.height() * 0.2), 20),
+                    .lines = 2,
+                    .alignment = Qt::AlignCenter,
+                    .colour = t.ink});
         return;
     }
     painter.setPen(QPen(t.cardEdge, 1.2));

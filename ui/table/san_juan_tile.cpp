@@ -25,7 +25,7 @@ void SanJuanTile::paintPiece(QPainter& painter, const QRectF& where)
     const int colonists = number(CountRole);
     const bool small = where.height() < 48;
     drawPanel(painter, where.adjusted(0, 0, 0, -1), t.empty, t.paperEdge, cornerOf(where));
-    const qreal side = qMin(where.height() - 6, small ? 26.0 : 62.0);
+    const qreal side = qMin(where.height() - 6, small ? 26.0 : qBound(62.0, where.height() * 0.8, 120.0));
     drawArt(painter, QStringLiteral("san_juan"), QRectF(where.left() + 4, where.center().y() - side / 2, side, side));
     QRectF rest = where.adjusted(side + 9, 2, -6, -2);
     if (small) {
@@ -33,18 +33,19 @@ void SanJuanTile::paintPiece(QPainter& painter, const QRectF& where)
                    {.largest = 15, .bold = colonists > 0, .colour = colonists > 0 ? t.ink : t.inkSoft});
         return;
     }
-    drawFitted(painter, QRectF(rest.left(), rest.top() + 2, rest.width(), 18), fact(Qt::DisplayRole).toString(),
-               {.largest = 13, .bold = true, .colour = t.ink});
-    rest.setTop(rest.top() + 20);
+    const qreal title = qBound(18.0, where.height() * 0.22, 30.0);
+    drawFitted(painter, QRectF(rest.left(), rest.top() + 2, rest.width(), title), fact(Qt::DisplayRole).toString(),
+               {.largest = static_cast<int>(title * 0.73), .bold = true, .colour = t.ink});
+    rest.setTop(rest.top() + title + 2);
     const int shown = qMin(colonists, 8);
-    const qreal size = qMin(rest.height() - 2, 30.0);
+    const qreal size = qMin(rest.height() - 2, qMax(30.0, where.height() * 0.3));
     const QString number = QString::number(colonists);
     const qreal step = shown > 1 ? qMin(size * 0.85, (rest.width() - size - 22) / (shown - 1)) : size;
     for (int i = 0; i < shown; ++i) {
         drawColonist(painter, QRectF(rest.left() + i * step, rest.center().y() - size / 2, size, size));
     }
     drawFitted(painter, rest, number,
-               {.largest = 16,
+               {.largest = qBound(16, static_cast<int>(where.height() * 0.2), 26),
                 .bold = true,
                 .alignment = Qt::AlignRight | Qt::AlignVCenter,
                 .colour = colonists > 0 ? t.ink : t.inkSoft});

@@ -70,7 +70,8 @@ void WindRoseTile::paintPiece(QPainter& painter, const QRectF& where)
     const qreal line = qBound(20.0, where.height() * 0.2, 40.0);
     const int doubloons = number(DoubloonsRole);
     drawFitted(painter, QRectF(where.left() + 8, where.top() + 6, where.width() * 0.5, line),
-               fact(Qt::DisplayRole).toString(), {.largest = 13, .bold = true, .colour = t.ink});
+               fact(Qt::DisplayRole).toString(),
+               {.largest = qBound(13, static_cast<int>(line * 0.5), 22), .bold = true, .colour = t.ink});
     const QString amount = QString::number(doubloons);
     const int type = qBound(14, static_cast<int>(line * 0.66), 26);
     const qreal width = line + 4 + QFontMetricsF(tableFont(type, true)).horizontalAdvance(amount);
