@@ -2774,6 +2774,34 @@
         <source>Line %1, column %2: %3</source>
         <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
+    <message>
+        <source>a game record or a position</source>
+        <translation>ein Spiel oder eine Stellung</translation>
+    </message>
+    <message>
+        <source>the version of the format, 1</source>
+        <translation>die Version des Formats, 1</translation>
+    </message>
+    <message>
+        <source>a number of players from 2 to 5</source>
+        <translation>eine Spielerzahl von 2 bis 5</translation>
+    </message>
+    <message>
+        <source>a seed from 0 to 18446744073709551615</source>
+        <translation>ein Startwert von 0 bis 18446744073709551615</translation>
+    </message>
+    <message>
+        <source>how many of the orders are played</source>
+        <translation>wie viele der Züge gespielt sind</translation>
+    </message>
+    <message>
+        <source>JSON without zero bytes</source>
+        <translation>JSON ohne Nullbytes</translation>
+    </message>
+    <message>
+        <source>orders: tags say how the game starts, or a position does</source>
+        <translation>Züge: Wie das Spiel beginnt, sagen Kopfzeilen oder eine Stellung</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/random_player.h"
+#include "core/text/record.h"
 #include "ui/dialogs/languages.h"
 #include "ui/models/texts.h"
 
@@ -179,6 +180,22 @@ private slots:
         }
         QVERIFY(sentences.size() > count - 6); // a few things are wrong in the same words in orders and in JSON
         QVERIFY(texts::textError(TextError{}).isEmpty());
+    }
+
+    void whatWasExpectedIsSaidInTheLanguageOfTheReader()
+    {
+        applyLanguage(QStringLiteral("de"));
+        for (const char* text :
+             {"", "[Windrose \"x\"]\n", "[Windrose \"1\"]\n[Players \"9\"]\n",
+              "[Windrose \"1\"]\n[Players \"2\"]\n[Seed \"x\"]\n", "[Windrose \"1\"]\n[Players \"2\"]\n{}\n",
+              "[Windrose \"1\"]\n[Players \"2\"]\n[Seed \"1\"]\n[Played \"x\"]\n"}) {
+            const RecordReading reading = readRecord(text);
+            QVERIFY2(reading.error && !reading.error->expected.empty(), text);
+            const QString said = texts::textError(*reading.error);
+            QVERIFY2(!said.contains(QString::fromStdString(reading.error->expected)), qPrintable(said));
+            QVERIFY2(said.contains(QStringLiteral("Erwartet")), qPrintable(said));
+        }
+        applyLanguage(QStringLiteral("en"));
     }
 
     void everyDecisionIsAsked_data()

@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <array>
+
 namespace windrose::texts
 {
 namespace
@@ -42,12 +44,32 @@ QString thing(const std::string& word)
     return text(word);
 }
 
+/// What was expected; what is no word of the format is said in the language of the reader.
+QString expected(const TextError& error)
+{
+    constexpr std::array kPhrases{
+        QT_TRANSLATE_NOOP("TextErrors", "a game record or a position"),
+        QT_TRANSLATE_NOOP("TextErrors", "the version of the format, 1"),
+        QT_TRANSLATE_NOOP("TextErrors", "a number of players from 2 to 5"),
+        QT_TRANSLATE_NOOP("TextErrors", "a seed from 0 to 18446744073709551615"),
+        QT_TRANSLATE_NOOP("TextErrors", "how many of the orders are played"),
+        QT_TRANSLATE_NOOP("TextErrors", "JSON without zero bytes"),
+        QT_TRANSLATE_NOOP("TextErrors", "orders: tags say how the game starts, or a position does"),
+    };
+    for (const char* phrase : kPhrases) {
+        if (error.expected == phrase) {
+            return Errors::tr(phrase);
+        }
+    }
+    return text(error.expected);
+}
+
 QString expectation(const TextError& error, const QString& sentence)
 {
     if (error.expected.empty()) {
         return sentence;
     }
-    return sentence + QLatin1Char(' ') + Errors::tr("Expected: %1.").arg(text(error.expected));
+    return sentence + QLatin1Char(' ') + Errors::tr("Expected: %1.").arg(expected(error));
 }
 
 QString orderError(const TextError& error)
