@@ -131,7 +131,8 @@ std::optional<Outcome> playOrder(Game& game, const std::string& text, std::size_
 bool isFile(const std::string& word)
 {
     std::error_code ignored;
-    return word == "-" || word.find_first_of("/.") != std::string::npos || std::filesystem::exists(word, ignored);
+    return word == "-" || word.find_first_of("/.") != std::string::npos ||
+           std::filesystem::exists(pathOf(word), ignored);
 }
 
 std::string bonusText(const SeatScore& score)

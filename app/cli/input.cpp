@@ -6,7 +6,6 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
-#include <filesystem>
 #include <memory>
 #include <system_error>
 
@@ -43,6 +42,11 @@ Outcome failure(int status, const std::string& message)
     return {status, {}, "windrose-cli: " + message + "\n"};
 }
 
+std::filesystem::path pathOf(const std::string& name)
+{
+    return std::u8string(name.begin(), name.end());
+}
+
 std::string fileLabel(const std::string& name)
 {
     return name == "-" ? "standard input" : name;
@@ -54,7 +58,7 @@ FileText readFile(const std::string& name)
         return readAll(stdin, fileLabel(name));
     }
     std::error_code ignored;
-    if (std::filesystem::is_directory(name, ignored)) {
+    if (std::filesystem::is_directory(pathOf(name), ignored)) {
         return {{}, "cannot read " + name + ": it is a directory; expected a game record or a position"};
     }
     const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(name.c_str(), "rb"), &std::fclose);

@@ -3,6 +3,7 @@
 
 #include "core/text/record.h"
 
+#include <filesystem>
 #include <variant>
 
 namespace windrose::cli
@@ -35,6 +36,9 @@ struct FileText {
     std::string error; ///< empty when the file was read
 };
 FileText readFile(const std::string& name);
+
+/// The place a name in UTF-8 means, which is what names are in here on every system.
+std::filesystem::path pathOf(const std::string& name);
 
 /// What a file is called in messages.
 std::string fileLabel(const std::string& name);

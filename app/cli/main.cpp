@@ -17,6 +17,17 @@
 #include <random>
 #include <sstream>
 
+#ifdef _WIN32
+#define WIN32_LEAN_AND_MEAN
+#ifndef NOMINMAX
+#define NOMINMAX
+#endif
+#include <windows.h>
+
+#include <fcntl.h>
+#include <io.h>
+#endif
+
 namespace
 {
 
@@ -294,6 +305,27 @@ Outcome run(int argc, char** argv)
     return line.run();
 }
 
+#ifdef _WIN32
+/// Lets a console show UTF-8 as long as this lives; the same bytes come out as on other systems.
+class ConsoleOfBytes
+{
+public:
+    ConsoleOfBytes() : m_before(::GetConsoleOutputCP())
+    {
+        ::SetConsoleOutputCP(CP_UTF8);
+        for (std::FILE* file : {stdin, stdout, stderr}) {
+            ::_setmode(::_fileno(file), _O_BINARY);
+        }
+    }
+    ~ConsoleOfBytes() { ::SetConsoleOutputCP(m_before); }
+    ConsoleOfBytes(const ConsoleOfBytes&) = delete;
+    ConsoleOfBytes& operator=(const ConsoleOfBytes&) = delete;
+
+private:
+    UINT m_before;
+};
+#endif
+
 /// Writes all of a text; false when that fails.
 bool write(std::FILE* file, const std::string& text)
 {
@@ -305,6 +337,9 @@ bool write(std::FILE* file, const std::string& text)
 
 int main(int argc, char** argv)
 {
+#ifdef _WIN32
+    const ConsoleOfBytes console;
+#endif
 #ifdef SIGPIPE
     std::signal(SIGPIPE, SIG_IGN); // a reader that went away is an error like a full disk
 #endif

@@ -117,7 +117,7 @@ Outcome runMatch(const MatchWish& wish)
     plan.threads = wish.threads;
     plan.records = wish.records;
     std::error_code error;
-    if (!plan.records.empty() && !std::filesystem::is_directory(plan.records, error)) {
+    if (!plan.records.empty() && !std::filesystem::is_directory(pathOf(plan.records), error)) {
         return failure(kMalformed, "--records: \"" + wish.records + "\" is not there; expected a folder");
     }
     if (auto outcome = greetPrograms(plan)) {

@@ -11,7 +11,6 @@
 #include <cmath>
 #include <cstdio>
 #include <cstring>
-#include <filesystem>
 #include <future>
 #include <mutex>
 
@@ -110,8 +109,7 @@ void noteFailure(MatchSums& sums, Table& table, std::uint64_t number, std::size_
 /// Writes a game down; a sentence when that fails.
 std::string keepRecord(const std::string& folder, std::uint64_t number, const Record& record)
 {
-    const std::string name =
-        (std::filesystem::path(folder) / ("game-" + std::to_string(number) + ".windrose")).string();
+    const std::string name = folder + "/game-" + std::to_string(number) + ".windrose";
     const std::string text = recordText(record);
     const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(name.c_str(), "wb"), &std::fclose);
     const bool isWritten =

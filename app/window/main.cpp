@@ -35,9 +35,36 @@ bool hasFont()
 
 } // namespace
 
+#ifdef Q_OS_WIN
+#define WIN32_LEAN_AND_MEAN
+#ifndef NOMINMAX
+#define NOMINMAX
+#endif
+#include <windows.h>
+
+#include <cstdio>
+
+namespace
+{
+
+/// A program with windows has no console there: help and complaints go to the one it was started from, if any.
+void useConsoleOfParent()
+{
+    if (::GetStdHandle(STD_OUTPUT_HANDLE) == nullptr && ::AttachConsole(ATTACH_PARENT_PROCESS) != 0) {
+        std::freopen("CONOUT$", "w", stdout);
+        std::freopen("CONOUT$", "w", stderr);
+    }
+}
+
+} // namespace
+#endif
+
 int main(int argc, char** argv)
 {
     using namespace windrose;
+#ifdef Q_OS_WIN
+    useConsoleOfParent();
+#endif
     // Help and version are wanted on machines without a display as well.
     StartWish wish;
     if (const std::optional<int> status = readCommandLine(argc, argv, wish)) {

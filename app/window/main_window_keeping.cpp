@@ -5,6 +5,7 @@
 #include "game_files.h"
 #include "main_window.h"
 #include "ui/dialogs/file_errors.h"
+#include "ui/pieces/art_store.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/table_view.h"
 
@@ -23,6 +24,16 @@ namespace
 {
 
 constexpr int kAfterFirstPicture = 150; // milliseconds
+
+/// The program's icon, drawn here: a drawing given to `QIcon` as a file needs a plugin that not every system has.
+QIcon programIcon()
+{
+    QIcon icon;
+    for (const int size : {16, 20, 24, 32, 40, 48, 64, 96, 128}) {
+        icon.addPixmap(ArtStore::instance().pixmap(QStringLiteral("windrose"), QSizeF(size, size), 1.0));
+    }
+    return icon;
+}
 
 } // namespace
 
@@ -96,7 +107,7 @@ void MainWindow::startAs(const StartWish& wish)
         if (m_kept.slot() > 1) {
             m_table->prompt().tell(tr("The last game is open in another window. This one keeps a game of its own."));
         }
-        setWindowIcon(QIcon(QStringLiteral(":/drawings/windrose.svg")));
+        setWindowIcon(programIcon());
     });
 }
 
