@@ -1,88 +1,218 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The installer for Windows, in a fresh Wine prefix without anything of this system in its paths."""
+"""The installer for Windows, in a fresh Wine prefix."""
 import os
 import shutil
 import subprocess
+import tempfile
 import time
 from pathlib import Path
 
-from verify_screen import TIMEOUT, CommandFailed, display, run
-from verify_systems import System
+from verify_screen import TIMEOUT, Window, display, run
+from verify_systems import NEW_GAME, System, expect
 
-WINE = shutil.which("wine64") or "/usr/lib/wine/wine64"  # Debian puts the bare program there
+HERE = Path(__file__).resolve().parent
+WINE = shutil.which("wine64") or "/usr/lib/wine/wine64"  # Debian puts the bare programs there
+WINE_SERVER = shutil.which("wineserver") or "/usr/lib/wine/wineserver64"
+APPLICATIONS = r"Software\Microsoft\Windows\CurrentVersion\Uninstall\Windrose"
+OLDER = "0.0.1"
+OLD_FOLDER = r"C:\Wind rose"  # a blank in it, and not where installers put things by themselves
+RUNS = 3  # what the installer ends with when the program runs
 
 
 class Wine(System):
+    """Installed for all users and taken away again, then over an older version for one user, and used there."""
     kind, title, pattern = "windows", "Windows installer", "*-setup.exe"
+    untried = ("Wine is not Windows: how the window looks there (style, fonts, scaled and several screens), what SmartScreen "
+               "and virus scanners say of programs that are not signed, and screen readers")
     limit_packed = 25_000_000
 
     def set_up(self) -> None:
         (self.root / "play").mkdir()
+        self._drive = self.root / "prefix/drive_c"
         self._server = self.stack.enter_context(display())
-        run([WINE, "wineboot", "-i"], self.environment(None), 600)
-        run([WINE, "winecfg", "-v", "win10"], self.environment(None), 600)
-        self._before = self.all_files()
         self.stack.callback(self.stop)
+        self.wine("wineboot", "-i", timeout=600)
+        self.wine("winecfg", "-v", "win10")
+        self.stop()
+        self._before = self.all_files()
 
     def stop(self) -> None:
-        subprocess.run([self.server(), "-k"], env=self.environment(None), check=False, capture_output=True, timeout=60)
-
-    @staticmethod
-    def server() -> str:
-        return shutil.which("wineserver") or "/usr/lib/wine/wineserver64"
+        """Ends all programs; what they wrote into the registry is in its files then."""
+        subprocess.run([WINE_SERVER, "-k"], env=self.environment(None), check=False, capture_output=True, timeout=60)
+        subprocess.run([WINE_SERVER, "-w"], env=self.environment(None), check=False, capture_output=True, timeout=60)
 
     def environment(self, screen: str | None) -> dict[str, str]:
         shown = screen if screen and screen != "offscreen" else self._server
         return {"PATH": os.environ["PATH"], "HOME": str(self.root), "WINEPREFIX": str(self.root / "prefix"), "DISPLAY": shown,
-                "WINEDEBUG": "-all", "WINEDLLOVERRIDES": "mscoree,mshtml=", "LC_ALL": "C.UTF-8"}
+                "WINEDEBUG": "-all", "WINEDLLOVERRIDES": "mscoree,mshtml,winemenubuilder.exe=", "LC_ALL": "C.UTF-8"}
+
+    def wine(self, *words, timeout: int = TIMEOUT) -> str:
+        return run([WINE, *words], self.environment(None), timeout)
+
+    def status(self, *words) -> int:
+        """What a program ends with, whatever that is."""
+        return subprocess.run([WINE, *map(str, words)], env=self.environment(None), check=False, stdin=subprocess.DEVNULL,
+                              capture_output=True, timeout=TIMEOUT).returncode
+
+    def registry(self, key: str) -> str:
+        """A key and all below it; nothing when there is none."""
+        found = subprocess.run([WINE, "reg", "query", key, "/s"], env=self.environment(None), check=False, capture_output=True,
+                               text=True, errors="replace", timeout=TIMEOUT)
+        return found.stdout if found.returncode == 0 else ""
+
+    # Files.
 
     def folder(self) -> Path:
-        found = list((self.root / "prefix").rglob("windrose.exe"))
-        if not found:
-            raise CommandFailed("windrose.exe is not installed")
+        found = list(self._drive.rglob("windrose.exe"))
+        expect(len(found) == 1, f"windrose.exe is in {len(found)} folders")
         return found[0].parent
 
+    def all_files(self) -> set[str]:
+        """But what Windows writes by itself."""
+        own = ("windows/", "ProgramData/Microsoft/Windows/Caches")
+        names = {str(file.relative_to(self._drive)) for file in self._drive.rglob("*")}
+        return {name for name in names if not name.startswith(own) and "/Temp/" not in name}
+
+    def left(self) -> list[str]:
+        """Files and keys an uninstallation must not leave. Settings and games are the user's: they stay on purpose."""
+        for _ in range(60):  # the uninstaller goes on after the call has returned
+            files = {name for name in self.all_files() - self._before if "AppData/Roaming/windrose" not in name}
+            if not files:
+                break
+            time.sleep(0.5)
+        self.stop()
+        lines = [line for name in ("user.reg", "system.reg")
+                 for line in (self.root / "prefix" / name).read_text(encoding="utf-8", errors="replace").splitlines()]
+        return sorted(files) + [f"in the registry: {line}" for line in lines if "windrose" in line.lower()]
+
+    # Installing.
+
     def put_in(self) -> None:
-        run([WINE, self.package, "/S", "/CurrentUser"], self.environment(None), 600)
-        # Over what is there: an upgrade takes the same way.
-        run([WINE, self.package, "/S", "/CurrentUser"], self.environment(None), 600)
-        if not list((self.root / "prefix").rglob("Windrose.lnk")):
-            raise CommandFailed("nothing in the start menu")
+        self._for_all_users()
+        self._over_an_older_one()
+        self._not_while_it_runs()
+        self._associations("HKCU")
+
+    def _for_all_users(self) -> None:
+        self.wine(self.package, "/S", "/AllUsers", timeout=600)
+        expect("Program Files/Windrose" in str(self.folder()), f"for all users in {self.folder()}")
+        self._is_listed("HKLM", "/AllUsers")
+        self._associations("HKLM")
+        self.wine(self.folder() / "uninstall.exe", "/S", "/AllUsers")
+        left = self.left()
+        expect(not left, f"for all users, left behind: {', '.join(left[:5])}")
+
+    def _over_an_older_one(self) -> None:
+        """An older version is made up; it had a file that the new one does not have, and stood elsewhere."""
+        with tempfile.TemporaryDirectory(dir=self.root) as made:
+            stage = Path(made) / "stage"
+            (stage / "old").mkdir(parents=True)
+            for name in ("windrose.exe", "old/gone.dll"):
+                (stage / name).write_text("nothing that runs", encoding="ascii")
+            icon, installer = Path(made) / "icon.ico", Path(made) / "older.exe"
+            run(["python3", "-B", HERE / "icons/icons.py", "ico", HERE / "icons/record.svg", icon])
+            run([HERE / "windows/pack.sh", stage, OLDER, icon, installer])
+            # What follows /D= is taken as it is: no quotation marks, which Wine would put around it.
+            words = f'@"{self.outside(installer)}" /S /D={OLD_FOLDER}'
+            self.write("older.bat", f"{words}\r\n")
+            self.wine("cmd", "/c", self.path("older.bat"))
+        expect((self._drive / "Wind rose/old/gone.dll").exists(), f"/D={OLD_FOLDER} is not heeded")
+        expect(OLDER in self.registry(rf"HKCU\{APPLICATIONS}"), "the older version is not in the list of programs")
+        self.wine(self.package, "/S", timeout=600)
+        expect(not (self._drive / "Wind rose/old").exists(), "a file of the older version stayed")
+        expect(self.folder() == self._drive / "Wind rose", f"the newer version is in {self.folder()}")
+        self._is_listed("HKCU", "/CurrentUser")
+
+    def _is_listed(self, hive: str, mode: str) -> None:
+        version = os.environ["WINDROSE_VERSION"]
+        listed = self.registry(rf"{hive}\{APPLICATIONS}")
+        for value in ("DisplayName", "DisplayIcon", "Publisher", "EstimatedSize", f"DisplayVersion    REG_SZ    {version}"):
+            expect(value in listed, f"the list of programs has no {value}: {listed}")
+        expect(f"uninstall.exe\" {mode} /S" in listed, f"no quiet way to uninstall with {mode}: {listed}")
+        links = [link for link in self._drive.rglob("Windrose.lnk") if "Start Menu/Programs" in str(link)]
+        expect(len(links) == 1, f"the start menu has {len(links)} entries")
+        facts = run(["x86_64-w64-mingw32-windres", "-J", "coff", "-O", "rc", self.folder() / "windrose.exe"])
+        expect(f'"FileVersion", "{version}"' in facts, "windrose.exe does not know its version")
+        expect(all(f"\n{number} 14 " in facts for number in (1, 2, 3)), "windrose.exe lacks an icon")  # a group of icons
+
+    def _not_while_it_runs(self) -> None:
+        player = subprocess.Popen([WINE, self.folder() / "windrose-cli.exe", "player"], env=self.environment(None),
+                                  stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        time.sleep(2)
+        try:
+            status = self.status(self.package, "/S")
+            expect(status == RUNS, f"the installer ends with {status} while the program runs")
+            self.status(self.folder() / "uninstall.exe", "/S", "/CurrentUser")
+            time.sleep(5)  # it goes on after the call has returned
+            expect((self.folder() / "qt.conf").exists(), "a program that runs was uninstalled")
+        finally:
+            player.stdin.close()
+            player.wait(timeout=TIMEOUT)
+
+    def _associations(self, hive: str) -> None:
+        """Ending, kind, icon and command; that they work is seen in `game`."""
+        for ending, kind, icon in ((".windrose", "Windrose.Record", 1), (".windrose-position", "Windrose.Position", 2)):
+            expect(kind in self.registry(rf"{hive}\Software\Classes\{ending}"), f"{ending} is not known")
+            words = self.registry(rf"{hive}\Software\Classes\{kind}")
+            expect(f"windrose.exe,{icon}" in words and '"%1"' in words, f"{ending} is not opened: {words}")
 
     def installed_bytes(self) -> int:
         return sum(file.stat().st_size for file in self.folder().rglob("*") if file.is_file())
 
+    def take_out(self) -> list[str]:
+        self.wine(self.folder() / "uninstall.exe", "/S", "/CurrentUser")
+        left = self.left()
+        expect(self.kept_game().exists(), "the player's games are gone")
+        return left
+
+    # Using.
+
     def command(self, program: str, arguments: list[str]) -> list:
-        offscreen = ["-platform", "offscreen"] if "--quit-after-paint" in arguments else []
-        return [WINE, self.folder() / f"{program}.exe", *offscreen, *arguments]
+        return [WINE, self.folder() / f"{program}.exe", *arguments]
+
+    def offscreen(self, arguments: list[str]) -> None:
+        # Wine keeps Qt's variables of this system to itself; those in the registry are given to programs.
+        key = ["HKCU\\Environment", "/v", "QT_QPA_PLATFORM"]
+        self.wine("reg", "add", *key, "/d", "offscreen", "/f")
+        super().offscreen(arguments)
+        self.wine("reg", "delete", *key, "/f")
+
+    def window(self, screen: str, arguments: list[str]) -> Window:
+        self.stop()  # or it goes on with the display it was started on
+        return super().window(screen, arguments)
+
+    def game(self) -> str | None:
+        super().game()
+        self._opened_by_the_shell("Jörg ☀.windrose", self.cli(NEW_GAME))
+        # A position begins a game of its own, which has no file.
+        kept = self.kept_game().read_text(encoding="utf-8")
+        self._opened_by_the_shell("next.windrose-position", self.cli(["position", self.path("next.windrose")]), "Windrose")
+        expect(self.kept_game().read_text(encoding="utf-8") != kept, "the position was not opened")
+        return None
+
+    def _opened_by_the_shell(self, name: str, text: str, title: str | None = None) -> None:
+        """As with a double click, which goes through the associations."""
+        self.write(name, text)
+        self.stop()
+        with display() as screen:
+            with Window(screen, [WINE, "start", "/wait", self.path(name)], self.environment(screen)) as window:
+                window.wait_for_title(title or name)
+                window.settled()
+            self.stop()
 
     def path(self, name: str) -> str:
-        return "Z:" + str(self.root / "play" / name).replace("/", "\\")
+        return self.outside(self.root / "play" / name)
+
+    @staticmethod
+    def outside(file: Path) -> str:
+        """What a file of this system is called there."""
+        return "Z:" + str(file).replace("/", "\\")
 
     def write(self, name: str, text: str) -> None:
         (self.root / "play" / name).write_text(text, encoding="utf-8")
 
     def kept_game(self) -> Path:
-        found = list((self.root / "prefix").rglob("game.windrose"))
-        return found[0] if found else self.root / "prefix/game.windrose"
-
-    def all_files(self) -> set[str]:
-        drive = self.root / "prefix/drive_c"
-        own = ("windows/", "users/", "ProgramData/Microsoft")
-        return {name for file in drive.rglob("*") if not (name := str(file.relative_to(drive))).startswith(own)}
-
-    def take_out(self) -> list[str]:
-        folder = self.folder()
-        run([WINE, folder / "uninstall.exe", "/S", "/CurrentUser"], self.environment(None), 600)
-        for _ in range(60):  # it goes on after the call has returned
-            if not folder.exists():
-                break
-            time.sleep(0.5)
-        links = [str(link) for link in (self.root / "prefix").rglob("Windrose.lnk")]
-        keys = subprocess.run([WINE, "reg", "query", "HKCU\\Software\\Windrose"], env=self.environment(None), check=False,
-                              capture_output=True, timeout=TIMEOUT)
-        registry = ["the key Software\\Windrose"] if keys.returncode == 0 else []
-        return sorted(([str(folder)] if folder.exists() else []) + links + registry + list(self.all_files() - self._before))
+        return next(self._drive.glob("users/*/AppData/Roaming/windrose/game.windrose"), self._drive / "game.windrose")
 
 
 KINDS = (Wine,)

@@ -36,17 +36,7 @@ cmake --install "$build" --prefix "$stage" --strip >"$build/install.log" 2>&1 ||
 }
 find "$stage" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
 
-# What the uninstaller removes: exactly what was installed, and folders that are then empty.
-files=$build/files.nsh
-(
-    cd "$stage"
-    find . -type f -printf '%P\n' | LC_ALL=C sort | sed 's#/#\\#g; s#^\(.*\)$#Delete "$INSTDIR\\\1"#'
-    find . -mindepth 1 -type d -printf '%P\n' | LC_ALL=C sort -r | sed 's#/#\\#g; s#^\(.*\)$#RMDir "$INSTDIR\\\1"#'
-) >"$files"
-
 version=$(project_version "$build")
 output=$folder/windrose-$version-windows-x86_64-setup.exe
-makensis -V2 -DVERSION="$version" -DSTAGE="$stage" -DFILES="$files" -DOUTPUT="$output" \
-    -DICON="$build/packaging/windows/windrose.ico" -DSIZE="$(du -sk --apparent-size "$stage" | cut -f1)" \
-    "$here/installer.nsi"
+"$here/pack.sh" "$stage" "$version" "$build/packaging/windows/windrose.ico" "$output"
 say "Made: $output"

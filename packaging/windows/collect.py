@@ -5,15 +5,13 @@
     collect.py FOLDER LIBRARIES...
 
 FOLDER holds programs and folders of plugins; LIBRARIES are the folders the libraries are looked for in, best first. Names
-keep their case. What is not found there is taken for a part of Windows; what Windows lacks is known by its name.
+keep their case. What is not there must be a part of Windows: those folders hold a lib*.a to link with for each of these.
 """
 import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
-
-OURS = re.compile(r"^(Qt6|lib)", re.IGNORECASE)  # Windows has none that is called so
 
 
 def needed(program: Path) -> list[str]:
@@ -29,6 +27,7 @@ def main() -> int:
     known: dict[str, Path] = {}
     for place in reversed(sys.argv[2:]):
         known.update({file.name.lower(): file for file in Path(place).glob("*.dll")})
+    of_windows = {file.stem.removeprefix("lib").lower() for place in sys.argv[2:] for file in Path(place).glob("lib*.a")}
     todo = [file for file in folder.rglob("*") if file.suffix.lower() in (".exe", ".dll")]
     have = {file.name.lower() for file in folder.glob("*.dll")}
     missing = set()
@@ -39,7 +38,7 @@ def main() -> int:
             if name.lower() in known:
                 have.add(name.lower())
                 todo.append(Path(shutil.copy2(known[name.lower()], folder)))
-            elif OURS.match(name):
+            elif not name.lower().startswith("api-ms-win-") and Path(name).stem.lower() not in of_windows:
                 missing.add(name)
     for name in sorted(missing):
         print(f"collect.py: no {name}", file=sys.stderr)

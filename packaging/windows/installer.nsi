@@ -1,10 +1,13 @@
 ; SPDX-License-Identifier: GPL-3.0-or-later
-; The installer for Windows, 64 bit. Made by build.sh, which defines VERSION, STAGE (the folder with everything in it), SIZE
-; (of it, in KB), FILES (a list of what to remove) and OUTPUT.
-; Silent: /S, with /CurrentUser or /AllUsers, and /D=FOLDER last.
+; The installer for Windows, 64 bit. Made by pack.sh, which defines VERSION, PUT and REMOVE (lists of what to install and
+; what to remove), SIZE (of all of it, in KB), LICENSE, ICON and OUTPUT.
+; Silent: /S, with /CurrentUser (what it does anyway) or /AllUsers, and /D=FOLDER last. Ends with 0, or with 1 when it was
+; cancelled, 2 when it could not be done, 3 when the program runs, 5 when not allowed to install for all.
 Unicode true
 Target amd64-unicode
 SetCompressor /SOLID lzma
+ManifestDPIAware true
+ManifestSupportedOS Win10
 
 !define MULTIUSER_EXECUTIONLEVEL Highest
 !define MULTIUSER_MUI
@@ -19,6 +22,9 @@ SetCompressor /SOLID lzma
 !include MultiUser.nsh
 !include MUI2.nsh
 !include FileFunc.nsh
+!include LogicLib.nsh
+!include WinVer.nsh
+!include x64.nsh
 
 !define UNINSTALL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\Windrose"
 
@@ -30,25 +36,115 @@ VIAddVersionKey ProductName "Windrose"
 VIAddVersionKey ProductVersion "${VERSION}"
 VIAddVersionKey FileVersion "${VERSION}"
 VIAddVersionKey FileDescription "Installs Windrose"
+VIAddVersionKey CompanyName "The Windrose contributors"
 VIAddVersionKey LegalCopyright "GPL-3.0-or-later"
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
 !define MUI_ABORTWARNING
-!insertmacro MUI_PAGE_LICENSE "${STAGE}/LICENSE.txt"
+!insertmacro MUI_PAGE_LICENSE "${LICENSE}"
 !insertmacro MULTIUSER_PAGE_INSTALLMODE
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_INSTFILES
-!define MUI_FINISHPAGE_RUN "$INSTDIR\windrose.exe"
+; Through the shell, so that the program does not get the rights of the installer.
+!define MUI_FINISHPAGE_RUN
+!define MUI_FINISHPAGE_RUN_FUNCTION startAsUser
 !insertmacro MUI_PAGE_FINISH
-!insertmacro MUI_UNPAGE_CONFIRM
+!insertmacro MUI_UNPAGE_COMPONENTS
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE "English"
 !insertmacro MUI_LANGUAGE "German"
 
+LangString recordKind ${LANG_ENGLISH} "Windrose game record"
+LangString recordKind ${LANG_GERMAN} "Windrose-Spielaufzeichnung"
+LangString positionKind ${LANG_ENGLISH} "Windrose position"
+LangString positionKind ${LANG_GERMAN} "Windrose-Stellung"
+LangString isRunning ${LANG_ENGLISH} "Windrose is running. Close it, then go on."
+LangString isRunning ${LANG_GERMAN} "Windrose läuft gerade. Beenden Sie es und fahren Sie dann fort."
+LangString isTooOld ${LANG_ENGLISH} "Windrose needs Windows 10 or later, 64 bit."
+LangString isTooOld ${LANG_GERMAN} "Windrose braucht Windows 10 oder neuer, 64 Bit."
+LangString isStuck ${LANG_ENGLISH} "The older Windrose in $0 could not be removed."
+LangString isStuck ${LANG_GERMAN} "Das ältere Windrose in $0 konnte nicht entfernt werden."
+LangString programPart ${LANG_ENGLISH} "Windrose"
+LangString programPart ${LANG_GERMAN} "Windrose"
+LangString gamesPart ${LANG_ENGLISH} "My settings and kept games"
+LangString gamesPart ${LANG_GERMAN} "Meine Einstellungen und aufbewahrten Spiele"
+LangString programPartText ${LANG_ENGLISH} "The program. Records you saved somewhere yourself are not touched."
+LangString programPartText ${LANG_GERMAN} "Das Programm. Aufzeichnungen, die Sie selbst gespeichert haben, bleiben."
+LangString gamesPartText ${LANG_ENGLISH} "The game on the table, earlier games and the settings of the user who uninstalls."
+LangString gamesPartText ${LANG_GERMAN} "Das Spiel auf dem Tisch, frühere Spiele und die Einstellungen dessen, der deinstalliert."
+
+; Quits with 3 when a program in the folder $1 runs: Windows lets nobody write to it then.
+!macro StopWhileRunning PREFIX
+Function ${PREFIX}stopWhileRunning
+    ${Do}
+        StrCpy $2 ""
+        ${If} ${FileExists} "$1\windrose.exe"
+            ClearErrors
+            FileOpen $3 "$1\windrose.exe" a
+            ${If} ${Errors}
+                StrCpy $2 "runs"
+            ${Else}
+                FileClose $3
+            ${EndIf}
+        ${EndIf}
+        ${If} ${FileExists} "$1\windrose-cli.exe"
+            ClearErrors
+            FileOpen $3 "$1\windrose-cli.exe" a
+            ${If} ${Errors}
+                StrCpy $2 "runs"
+            ${Else}
+                FileClose $3
+            ${EndIf}
+        ${EndIf}
+        ${If} $2 == ""
+            ${Break}
+        ${EndIf}
+        MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(isRunning)" /SD IDCANCEL IDRETRY +3
+        SetErrorLevel 3
+        Quit
+    ${Loop}
+    ClearErrors
+FunctionEnd
+!macroend
+!insertmacro StopWhileRunning ""
+!insertmacro StopWhileRunning "un."
+
+; So that Explorer shows new icons and kinds of files at once.
+!macro TellShell
+    System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
+!macroend
+
+Function startAsUser
+    Exec '"$WINDIR\explorer.exe" "$INSTDIR\windrose.exe"'
+FunctionEnd
+
 Function .onInit
     SetRegView 64
+    ${IfNot} ${RunningX64}
+    ${OrIfNot} ${AtLeastWin10}
+        MessageBox MB_OK|MB_ICONSTOP "$(isTooOld)" /SD IDOK
+        SetErrorLevel 2
+        Quit
+    ${EndIf}
+    ; Nobody could answer what the next line may ask.
+    ${GetParameters} $0
+    ClearErrors
+    ${GetOptions} $0 "/AllUsers" $1
+    ${IfNot} ${Errors}
+    ${AndIf} ${Silent}
+        UserInfo::GetAccountType
+        Pop $2
+        ${If} $2 != "Admin"
+            SetErrorLevel 5
+            Quit
+        ${EndIf}
+    ${EndIf}
+    StrCpy $4 $INSTDIR ; what /D says
     !insertmacro MULTIUSER_INIT
+    ${If} $4 != ""
+        StrCpy $INSTDIR $4
+    ${EndIf}
 FunctionEnd
 
 Function un.onInit
@@ -56,21 +152,55 @@ Function un.onInit
     !insertmacro MULTIUSER_UNINIT
 FunctionEnd
 
-!macro RemoveFiles
-    !include "${FILES}"
+!macro Associate ENDING KIND TYPE WORDS ICON
+    WriteRegStr SHCTX "Software\Classes\${ENDING}" "" "${KIND}"
+    WriteRegStr SHCTX "Software\Classes\${ENDING}" "Content Type" "${TYPE}"
+    WriteRegStr SHCTX "Software\Classes\${ENDING}\OpenWithProgids" "${KIND}" ""
+    WriteRegStr SHCTX "Software\Classes\${KIND}" "" "${WORDS}"
+    WriteRegStr SHCTX "Software\Classes\${KIND}\DefaultIcon" "" "$INSTDIR\windrose.exe,${ICON}"
+    WriteRegStr SHCTX "Software\Classes\${KIND}\shell\open\command" "" '"$INSTDIR\windrose.exe" "%1"'
+!macroend
+
+; What somebody else wrote there since is left alone.
+!macro Dissociate ENDING KIND
+    DeleteRegKey SHCTX "Software\Classes\${KIND}"
+    DeleteRegValue SHCTX "Software\Classes\${ENDING}\OpenWithProgids" "${KIND}"
+    DeleteRegKey /ifempty SHCTX "Software\Classes\${ENDING}\OpenWithProgids"
+    ReadRegStr $0 SHCTX "Software\Classes\${ENDING}" ""
+    ${If} $0 == "${KIND}"
+        DeleteRegValue SHCTX "Software\Classes\${ENDING}" ""
+        DeleteRegValue SHCTX "Software\Classes\${ENDING}" "Content Type"
+    ${EndIf}
+    DeleteRegKey /ifempty SHCTX "Software\Classes\${ENDING}"
 !macroend
 
 Section "Windrose"
-    ; What an older version left there and this one does not have would stay for ever.
+    StrCpy $1 $INSTDIR
+    Call stopWhileRunning
+    ; An older version goes first: files only it has would stay for ever, and so would all of it in another folder.
     ReadRegStr $0 SHCTX "Software\Windrose" "Folder"
-    ${If} $0 == $INSTDIR
-    ${AndIf} ${FileExists} "$INSTDIR\uninstall.exe"
-        ExecWait '"$INSTDIR\uninstall.exe" /S /$MultiUser.InstallMode _?=$INSTDIR'
+    ${If} $0 != ""
+    ${AndIf} ${FileExists} "$0\uninstall.exe"
+        StrCpy $1 $0
+        Call stopWhileRunning
+        ExecWait '"$0\uninstall.exe" /S /$MultiUser.InstallMode _?=$0' $1
+        ${If} $1 != 0
+            MessageBox MB_OK|MB_ICONSTOP "$(isStuck)" /SD IDOK
+            SetErrorLevel 2
+            Quit
+        ${EndIf}
+        Delete "$0\uninstall.exe"
+        RMDir "$0"
     ${EndIf}
+
+    ClearErrors
+    !include "${PUT}"
     SetOutPath "$INSTDIR"
-    File /r "${STAGE}/*"
     WriteUninstaller "$INSTDIR\uninstall.exe"
     CreateShortcut "$SMPROGRAMS\Windrose.lnk" "$INSTDIR\windrose.exe"
+    ${If} ${Errors}
+        SetErrorLevel 2
+    ${EndIf}
 
     WriteRegStr SHCTX "Software\Windrose" "Folder" "$INSTDIR"
     WriteRegStr SHCTX "Software\Windrose" "Version" "${VERSION}"
@@ -85,36 +215,38 @@ Section "Windrose"
     WriteRegDWORD SHCTX "${UNINSTALL_KEY}" "NoModify" 1
     WriteRegDWORD SHCTX "${UNINSTALL_KEY}" "NoRepair" 1
 
-    WriteRegStr SHCTX "Software\Classes\.windrose" "" "Windrose.Record"
-    WriteRegStr SHCTX "Software\Classes\.windrose" "Content Type" "application/x-windrose-record"
-    WriteRegStr SHCTX "Software\Classes\Windrose.Record" "" "Windrose game record"
-    WriteRegStr SHCTX "Software\Classes\Windrose.Record\DefaultIcon" "" "$INSTDIR\windrose.exe,1"
-    WriteRegStr SHCTX "Software\Classes\Windrose.Record\shell\open\command" "" '"$INSTDIR\windrose.exe" "%1"'
-    WriteRegStr SHCTX "Software\Classes\.windrose-position" "" "Windrose.Position"
-    WriteRegStr SHCTX "Software\Classes\.windrose-position" "Content Type" "application/x-windrose-position"
-    WriteRegStr SHCTX "Software\Classes\Windrose.Position" "" "Windrose position"
-    WriteRegStr SHCTX "Software\Classes\Windrose.Position\DefaultIcon" "" "$INSTDIR\windrose.exe,1"
-    WriteRegStr SHCTX "Software\Classes\Windrose.Position\shell\open\command" "" '"$INSTDIR\windrose.exe" "%1"'
-    System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
+    !insertmacro Associate ".windrose" "Windrose.Record" "application/x-windrose-record" "$(recordKind)" 1
+    !insertmacro Associate ".windrose-position" "Windrose.Position" "application/x-windrose-position" "$(positionKind)" 2
+    ; Positions may also be called .json: offered there, no more.
+    WriteRegStr SHCTX "Software\Classes\.json\OpenWithProgids" "Windrose.Position" ""
+    !insertmacro TellShell
 SectionEnd
 
-Section "Uninstall"
-    !insertmacro RemoveFiles
+Section "!un.$(programPart)" programSection
+    SectionIn RO
+    StrCpy $1 $INSTDIR
+    Call un.stopWhileRunning
+    !include "${REMOVE}"
     Delete "$INSTDIR\uninstall.exe"
     RMDir "$INSTDIR"
     Delete "$SMPROGRAMS\Windrose.lnk"
     DeleteRegKey SHCTX "${UNINSTALL_KEY}"
     DeleteRegKey SHCTX "Software\Windrose"
-    DeleteRegKey SHCTX "Software\Classes\Windrose.Record"
-    DeleteRegKey SHCTX "Software\Classes\Windrose.Position"
-    ; Somebody else may have taken the endings over since.
-    ReadRegStr $0 SHCTX "Software\Classes\.windrose" ""
-    ${If} $0 == "Windrose.Record"
-        DeleteRegKey SHCTX "Software\Classes\.windrose"
-    ${EndIf}
-    ReadRegStr $0 SHCTX "Software\Classes\.windrose-position" ""
-    ${If} $0 == "Windrose.Position"
-        DeleteRegKey SHCTX "Software\Classes\.windrose-position"
-    ${EndIf}
-    System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
+    !insertmacro Dissociate ".windrose" "Windrose.Record"
+    !insertmacro Dissociate ".windrose-position" "Windrose.Position"
+    DeleteRegValue SHCTX "Software\Classes\.json\OpenWithProgids" "Windrose.Position"
+    DeleteRegKey /ifempty SHCTX "Software\Classes\.json\OpenWithProgids"
+    DeleteRegKey /ifempty SHCTX "Software\Classes\.json"
+    !insertmacro TellShell
 SectionEnd
+
+; Only on demand, and so never in an upgrade or a silent uninstallation.
+Section /o "un.$(gamesPart)" gamesSection
+    SetShellVarContext current
+    RMDir /r "$APPDATA\windrose"
+SectionEnd
+
+!insertmacro MUI_UNFUNCTION_DESCRIPTION_BEGIN
+    !insertmacro MUI_DESCRIPTION_TEXT ${programSection} $(programPartText)
+    !insertmacro MUI_DESCRIPTION_TEXT ${gamesSection} $(gamesPartText)
+!insertmacro MUI_UNFUNCTION_DESCRIPTION_END

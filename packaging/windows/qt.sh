@@ -70,7 +70,7 @@ build() {
     shift 2
     (
         cmake -S "$source" -B "$folder" -G Ninja -DCMAKE_BUILD_TYPE=Release \
-            -DCMAKE_TOOLCHAIN_FILE="$here/toolchain.cmake" -DCMAKE_INSTALL_PREFIX="$prefix" \
+            -DCMAKE_TOOLCHAIN_FILE="$work/toolchain.cmake" -DCMAKE_INSTALL_PREFIX="$prefix" \
             -DQT_HOST_PATH=/usr -DQT_HOST_PATH_CMAKE_DIR=/usr/lib/x86_64-linux-gnu/cmake \
             -DQT_QMAKE_TARGET_MKSPEC=win32-g++ -DQT_BUILD_TESTS=OFF -DQT_BUILD_EXAMPLES=OFF \
             -DCMAKE_C_COMPILER_LAUNCHER=ccache -DCMAKE_CXX_COMPILER_LAUNCHER=ccache "$@" &&
@@ -83,16 +83,20 @@ build() {
     }
 }
 
+# Without direct2d (not to be mixed up with direct2d1_1, another way to draw windows) Qt 6.4 lacks the fonts of DirectWrite, but
+# its plugin for Windows asks for them all the same and cannot be linked.
 off=()
-for feature in dbus sql vulkan tabletevent icu glib zstd pkg_config network printsupport direct2d testlib concurrent \
+for feature in dbus sql vulkan tabletevent icu glib zstd pkg_config network printsupport direct2d1_1 testlib concurrent \
     androiddeployqt system_zlib system_png system_jpeg system_freetype system_harfbuzz system_pcre2 system_doubleconversion; do
     off+=("-DFEATURE_$feature=OFF")
 done
 
 : >"$work/log"
+# A copy: what is half built goes on after this folder was moved.
+cp "$here/toolchain.cmake" "$work/toolchain.cmake"
 fetch qt6-base "$work/qtbase"
 say "Building Qt $version for Windows; this takes a while" >&2
-build "$work/qtbase" "$work/qtbase-build" -DINPUT_opengl=no -DINPUT_openssl=no "${off[@]}"
+build "$work/qtbase" "$work/qtbase-build" -DINPUT_opengl=no -DINPUT_openssl=no -DFEATURE_direct2d=ON "${off[@]}"
 if [ -z "$svg" ]; then
     fetch qt6-svg "$work/qtsvg" || {
         say "Debian's archive does not deliver qt6-svg: give its source with --qtsvg-source DIR." >&2
