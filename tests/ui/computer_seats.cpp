@@ -153,6 +153,7 @@ private slots:
 
     void undoToAComputersTurnPauses()
     {
+        Seen seen; // outlives who writes to it
         ComputerSeats computers(m_table.session);
         computers.setThinkingTime(5ms);
         m_table.lay(kComputersOnly);
@@ -166,7 +167,6 @@ private slots:
         QCOMPARE(m_table.session.orderCount(), 7);
         // Going on in another way drops what others have played: it is asked once, and then goes on.
         m_table.session.setAsksBeforeDropping(true);
-        Seen seen;
         computers.setFactory(scripted(seen));
         QSignalSpy asks(&m_table.session, &GameSession::dropAsked);
         for (int tries = 0; tries < 20 && asks.isEmpty(); ++tries) {
