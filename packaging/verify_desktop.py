@@ -6,6 +6,7 @@ import struct
 from collections.abc import Callable
 from pathlib import Path
 
+from verify_screen import run as command_output
 from verify_systems import expect
 
 ID = "io.github.windrose_game.Windrose"
@@ -41,8 +42,9 @@ def check_looks(root: Path, prefix: str = "usr") -> None:
         expect(f"windrose {version}" in text, f"the manual page of {page} is not of {version}")
     changes = gzip.decompress((share / "doc/windrose/changelog.gz").read_bytes()).decode()
     expect(changes.startswith(f"windrose ({version})"), f"the changelog does not begin with {version}")
-    expect(f'version="{version}"' in (share / f"metainfo/{ID}.metainfo.xml").read_text(encoding="utf-8"),
-           f"the metadata does not know {version}")
+    metadata = share / f"metainfo/{ID}.metainfo.xml"
+    expect(f'version="{version}"' in metadata.read_text(encoding="utf-8"), f"the metadata does not know {version}")
+    command_output(["appstreamcli", "validate", "--no-net", metadata])
     expect((share / "doc/windrose/copyright").exists(), "no licence")
 
 

@@ -157,6 +157,7 @@ class Debian(Managed):
     limit_installed = 6_000_000
 
     def put_in(self) -> None:
+        run(["lintian", "--allow-root", "--fail-on", "error,warning", self.package])
         shutil.copy(self.package, self.root / "package.deb")
         depends = self.inside("dpkg-deb", "--field", "/package.deb", "Depends").strip()
         self.apt_get("satisfy", depends)
