@@ -22,15 +22,17 @@ build_preset "$root" package
 build=$root/build/package
 version=$(project_version "$build")
 
+# Not in the build: rpmbuild cannot have a blank in its path.
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
 for generator in DEB RPM; do
     say "Packing: $generator"
-    (cd "$build" && cpack -G "$generator" -B "$build/cpack" >"$build/$generator.log" 2>&1) || {
+    (cd "$build" && cpack -G "$generator" -B "$scratch" >"$build/$generator.log" 2>&1) || {
         tail -n 30 "$build/$generator.log"
         exit 1
     }
 done
-find "$build/cpack" -maxdepth 1 \( -name "*.deb" -o -name "*.rpm" \) -exec mv -t "$packages" {} +
-rm -rf "$build/cpack"
+find "$scratch" -maxdepth 1 \( -name "*.deb" -o -name "*.rpm" \) -exec mv -t "$packages" {} +
 
 say "Packing: archive"
 stage=$build/archive
