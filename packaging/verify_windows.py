@@ -98,6 +98,7 @@ class Wine(System):
         expect("Program Files/Windrose" in str(self.folder()), f"for all users in {self.folder()}")
         self._is_listed("HKLM", "/AllUsers")
         self._associations("HKLM")
+        self._open_by_the_shell()
         self.wine(self.folder() / "uninstall.exe", "/S", "/AllUsers")
         left = self.left()
         expect(not left, f"for all users, left behind: {', '.join(left[:5])}")
@@ -150,7 +151,7 @@ class Wine(System):
             player.wait(timeout=TIMEOUT)
 
     def _associations(self, hive: str) -> None:
-        """Ending, kind, icon and command; that they work is seen in `game`."""
+        """Ending, kind, icon and command. That they work is seen for all users alone: Wine takes no heed of a user's own."""
         for ending, kind, icon in ((".windrose", "Windrose.Record", 1), (".windrose-position", "Windrose.Position", 2)):
             expect(kind in self.registry(rf"{hive}\Software\Classes\{ending}"), f"{ending} is not known")
             words = self.registry(rf"{hive}\Software\Classes\{kind}")
@@ -181,24 +182,21 @@ class Wine(System):
         self.stop()  # or it goes on with the display it was started on
         return super().window(screen, arguments)
 
-    def game(self) -> str | None:
-        super().game()
-        self._opened_by_the_shell("Jörg ☀.windrose", self.cli(NEW_GAME))
-        # A position begins a game of its own, which has no file.
-        kept = self.kept_game().read_text(encoding="utf-8")
-        self._opened_by_the_shell("next.windrose-position", self.cli(["position", self.path("next.windrose")]), "Windrose")
-        expect(self.kept_game().read_text(encoding="utf-8") != kept, "the position was not opened")
-        return None
-
-    def _opened_by_the_shell(self, name: str, text: str, title: str | None = None) -> None:
+    def _open_by_the_shell(self) -> None:
         """As with a double click, which goes through the associations."""
-        self.write(name, text)
-        self.stop()
-        with display() as screen:
-            with Window(screen, [WINE, "start", "/wait", self.path(name)], self.environment(screen)) as window:
-                window.wait_for_title(title or name)
-                window.settled()
+        record = "Jörg ☀.windrose"
+        self.write(record, self.cli(NEW_GAME))
+        self.write("start.windrose-position", self.cli(["position", self.path(record)]))
+        kept = []
+        for name, title in ((record, record), ("start.windrose-position", "Windrose")):  # a position is a game without a file
             self.stop()
+            with display() as screen:
+                with Window(screen, [WINE, "start", "/wait", self.path(name)], self.environment(screen)) as window:
+                    window.wait_for_title(title)
+                    window.settled()
+                self.stop()
+            kept.append(self.kept_game().read_text(encoding="utf-8"))
+        expect(all("Cleo" in text for text in kept) and kept[0] != kept[1], "a record or a position was not opened")
 
     def path(self, name: str) -> str:
         return self.outside(self.root / "play" / name)
