@@ -24,7 +24,7 @@ scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 copy=$root
 if [ "$pack_only" = no ]; then
-    copy="$scratch/another folder/windrose"
+    copy="$scratch/elsewhere/windrose"
     mkdir -p "$copy"
     (cd "$root" && git ls-files -z | tar --null --files-from=- -cf - | tar -C "$copy" -xf -)
     chmod -R go-rwx "$copy"
