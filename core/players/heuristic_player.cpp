@@ -27,6 +27,14 @@ void playOut(Position& position, const HeuristicView& view)
 
 } // namespace
 
+int worthAfter(const Position& seen, Order order, const HeuristicView& view, Position& after)
+{
+    after = seen;
+    apply(after, order);
+    playOut(after, view);
+    return advantage(prospects(after, view.weights), after.players, seen.turn, view.othersShare);
+}
+
 std::vector<RatedOrder> rateOrders(const Position& position, const HeuristicView& view, std::uint64_t seed)
 {
     const Position seen = withHiddenShuffled(position, seed);
@@ -35,10 +43,8 @@ std::vector<RatedOrder> rateOrders(const Position& position, const HeuristicView
     std::vector<RatedOrder> rated;
     rated.reserve(static_cast<std::size_t>(orders.size()));
     for (const Order& order : orders) {
-        Position after = seen;
-        apply(after, order);
-        playOut(after, view);
-        const int worth = advantage(prospects(after, view.weights), after.players, seen.turn, view.othersShare);
+        Position after;
+        const int worth = worthAfter(seen, order, view, after);
         rated.push_back({order, worth, winChances(after, view.weights)[seen.turn]});
     }
     std::stable_sort(rated.begin(), rated.end(),

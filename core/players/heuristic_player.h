@@ -23,6 +23,11 @@ struct RatedOrder {
     int chance = 0; ///< to win, of `kCertain`
 };
 
+/// What an order of the seat to move is worth: it is played, the phase (or round) is finished by rules of thumb, and
+/// what is then on the table, `after`, is judged, in thousandths of a point (see `advantage`). Takes face-down tiles as
+/// they lie.
+int worthAfter(const Position& seen, Order order, const HeuristicView& view, Position& after);
+
 /// Every order the seat to move should think about, with its worth: each is played, the phase (or round) is finished by
 /// rules of thumb, and what is then on the table is judged. Placements are a few sensible ones; orders that decline a
 /// colonist are left out where they cannot help. Looks at nothing hidden: face-down tiles are shuffled first, by

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "player_choice.h"
 
+#include "candidates.h"
+#include "guards.h"
 #include "heuristic_player.h"
 #include "quick_policy.h"
 #include "random_player.h"
@@ -80,7 +82,13 @@ public:
     {
         const std::vector<SearchedOrder> found = m_search.think(position, m_budget, stop);
         m_thought = thoughtOf(position, found, m_search);
-        return found.front().order;
+        OrderList sensible;
+        candidateOrders(position, sensible);
+        dropSilly(position, sensible);
+        const auto best = std::find_if(found.begin(), found.end(), [&sensible](const SearchedOrder& one) {
+            return std::find(sensible.begin(), sensible.end(), one.order) != sensible.end();
+        });
+        return best->order;
     }
     void played(const Position& before, Order order) override { m_search.advance(before, order); }
     void forget() override { m_search.forget(); }

@@ -20,6 +20,24 @@ constexpr int kThousand = 1000;
 constexpr std::array<int, kBuildings> kUse{60,  70, 110, 120, 260, 300, 90, 50, 60, 40, 90, 70,
                                            140, 70, 260, 70,  270, 260, 0,  0,  0,  0,  0};
 
+/// What a role is worth to its chooser, in hundred-thousandths of all there is to gain (see `rewards`): so much, and so
+/// much for each point that it gains them, for each that it gains the others on the mean, and for each round left.
+/// Fitted to what a search thinks of each role (tests/tune).
+struct RoleThumb {
+    int worth, own, others, round;
+};
+constexpr std::array<RoleThumb, kRoles> kRoleThumbs{{
+    {-669, 704, -1467, 397},
+    {-429, 2821, -2599, -32},
+    {2195, 226, -217, -71},
+    {-192, 1196, -1002, 57},
+    {-647, 2080, -459, -36},
+    {661, 1573, 23, -225},
+    {-919, 4289, 0, -91},
+}};
+constexpr int kDoubloonThumb = 3975;
+constexpr int kManyRounds = 12'000; // thousandths
+
 int doubloonWorth(int rounds, const Weights& weights)
 {
     return weights.doubloon * std::min(rounds, weights.doubloonRounds) / weights.doubloonRounds;
@@ -71,7 +89,7 @@ QuickRoles::QuickRoles(const Position& position, const Weights& weights)
 {
 }
 
-int QuickRoles::worthOf(Role role) const
+RoleStakes QuickRoles::stakes(Role role) const
 {
     int doubloons = 0;
     for (int card = 0; card < m_position.roleCards(); ++card) {
@@ -84,8 +102,17 @@ int QuickRoles::worthOf(Role role) const
     for (int offset = 1; offset < m_position.players; ++offset) {
         others += gain(role, (m_position.turn + offset) % m_position.players);
     }
-    return gain(role, m_position.turn) + doubloons * m_doubloon -
-           others * m_weights.thumbOthers / (std::max(1, m_position.players - 1) * kThousand);
+    return {gain(role, m_position.turn), others / std::max(1, m_position.players - 1), std::min(m_rounds, kManyRounds),
+            doubloons * m_doubloon};
+}
+
+int QuickRoles::worthOf(Role role) const
+{
+    const RoleStakes at = stakes(role);
+    const RoleThumb& thumb = kRoleThumbs[static_cast<std::size_t>(role)];
+    return thumb.worth +
+           (thumb.own * at.own + thumb.others * at.others + thumb.round * at.rounds + kDoubloonThumb * at.doubloons) /
+               kThousand;
 }
 
 int QuickRoles::gain(Role role, int seat) const

@@ -14,13 +14,26 @@ int circlesFor(const Seat& seat, Good good);
 /// less what the money is worth. `rounds` in thousandths (see `roundsLeft`).
 int purchaseWorth(const Position& position, int seat, Building building, int rounds, const Weights& weights);
 
+/// What there is to say for a role and against it, in thousandths of a point or of a round.
+struct RoleStakes {
+    int own = 0;       ///< what it gains the chooser
+    int others = 0;    ///< and the others on the mean
+    int rounds = 0;    ///< left to play, at most twelve
+    int doubloons = 0; ///< what those on the card are worth
+};
+
 /// Guesses what each role would gain every seat, without playing it out.
 class QuickRoles
 {
 public:
+    /// Both must outlive it.
     QuickRoles(const Position& position, const Weights& weights);
 
-    /// What choosing the role gains the chooser, with the doubloons on the card, against what it gives the others.
+    /// What there is to say about a role that can still be chosen.
+    RoleStakes stakes(Role role) const;
+
+    /// What choosing it is worth to the chooser by that, in hundred-thousandths of all there is to gain (see
+    /// `rewards`); only differences mean anything.
     int worthOf(Role role) const;
 
 private:

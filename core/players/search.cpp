@@ -19,7 +19,7 @@ namespace
 constexpr int kGamesBetweenLooks = 16;  // at the clock and the wish to stop
 constexpr int kGamesBeforeRate = 64;    // from then on it is known how many a time allows
 constexpr double kUntriedBehind = 0.02; // an order nobody tried is taken for a little worse than the mean
-constexpr double kLeastPriors = 0.1;    // of the root's favour is shared by all, however bad they look
+constexpr double kLeastPriors = 0.1;    // of the favour is shared by all, however bad they look
 
 /// Orders without a choice are played at once: true while the position asks something.
 bool skipForced(Position& position, OrderList& orders)
@@ -79,18 +79,17 @@ Search::Index Search::makeNode(const Position& position)
 {
     OrderList orders;
     candidateOrders(position, orders);
-    const Order usual = quickOrder(position, m_manner.weights);
-    const float favour = static_cast<float>(m_manner.usualShare) / 1000;
-    const float each = (1 - favour) / static_cast<float>(orders.size());
     Node node;
     node.first = static_cast<Index>(m_edges.size());
     node.room = static_cast<std::uint16_t>(orders.size());
     m_edges.resize(m_edges.size() + static_cast<std::size_t>(orders.size()));
     for (const Order& order : orders) {
-        addEdge(node, order, each + (order == usual ? favour : 0));
+        addEdge(node, order, 0);
     }
     m_nodes.push_back(node);
-    return static_cast<Index>(m_nodes.size() - 1);
+    const auto number = static_cast<Index>(m_nodes.size() - 1);
+    favour(number, position);
+    return number;
 }
 
 /// The edge of an order, made when hidden tiles brought an order that was not there before.
@@ -101,8 +100,40 @@ Search::Index Search::edgeOf(Node& node, Order order)
             return edge;
         }
     }
-    addEdge(node, order, (1 - static_cast<float>(m_manner.usualShare) / 1000) / static_cast<float>(node.edges + 1));
+    addEdge(node, order, 1 / static_cast<float>(node.edges + 1));
     return node.first + node.edges - 1U;
+}
+
+/// Looks one order ahead with care: what that finds good is tried first.
+void Search::favour(Index number, const Position& position)
+{
+    const HeuristicView view{.weights = m_manner.weights};
+    OrderList orders;
+    candidateOrders(position, orders);
+    const auto count = static_cast<std::size_t>(orders.size());
+    std::array<int, OrderList::kCapacity> worth{};
+    int best = std::numeric_limits<int>::min();
+    Position after;
+    for (std::size_t place = 0; place < count; ++place) {
+        worth[place] = worthAfter(position, orders[static_cast<int>(place)], view, after);
+        best = std::max(best, worth[place]);
+    }
+    std::array<double, OrderList::kCapacity> parts{};
+    double sum = 0;
+    for (std::size_t place = 0; place < count; ++place) {
+        // 1 / (1 + x + x^2 / 2) falls about as e^-x does, and is the same everywhere.
+        const double behind = static_cast<double>(best - worth[place]) / m_manner.closeCall;
+        parts[place] = 1 / (1 + behind + behind * behind / 2);
+        sum += parts[place];
+    }
+    for (std::size_t place = 0; place < count; ++place) {
+        const Index edge = edgeOf(m_nodes[number], orders[static_cast<int>(place)]);
+        m_edges[edge].prior =
+            static_cast<float>(kLeastPriors / static_cast<double>(count) + (1 - kLeastPriors) * parts[place] / sum);
+    }
+    const Node& node = m_nodes[number];
+    std::stable_sort(m_edges.begin() + node.first, m_edges.begin() + node.first + node.edges,
+                     [](const Edge& one, const Edge& other) { return one.prior > other.prior; });
 }
 
 /// The edge to follow: what has proved good for the seat to move, and what has been tried little for how usual it is.
@@ -155,8 +186,8 @@ Search::Index Search::choose(Index number, const Position& position)
 
 void Search::playOut(Position& position, Random& random) const
 {
-    const auto end = position.round + static_cast<std::uint32_t>(m_manner.rolloutRounds);
-    while (!position.isFinished() && position.round < end) {
+    const auto last = position.round + static_cast<std::uint32_t>(m_manner.rolloutRounds);
+    while (!position.isFinished() && position.round <= last) {
         const bool odd = position.decision != Decision::PlaceColonists;
         apply(position, quickOrder(position, m_manner.weights, random, odd ? m_manner.oddOneIn : 0));
     }
@@ -210,28 +241,6 @@ void Search::simulate(Position position, Random& random)
     }
 }
 
-/// At the root it pays to look one order ahead with care: what that finds good is tried first.
-void Search::favourRoot(const Position& position)
-{
-    const std::vector<RatedOrder> rated = rateOrders(position, {.weights = m_manner.weights}, m_random.next());
-    double sum = 0;
-    std::vector<double> parts;
-    for (const RatedOrder& order : rated) {
-        // 1 / (1 + x + x^2 / 2) falls about as e^-x does, and is the same everywhere.
-        const double behind = static_cast<double>(rated.front().worth - order.worth) / m_manner.closeCall;
-        parts.push_back(1 / (1 + behind + behind * behind / 2));
-        sum += parts.back();
-    }
-    for (std::size_t place = 0; place < rated.size(); ++place) {
-        Node& root = m_nodes[m_root];
-        m_edges[edgeOf(root, rated[place].order)].prior = static_cast<float>(
-            kLeastPriors / static_cast<double>(rated.size()) + (1 - kLeastPriors) * parts[place] / sum);
-    }
-    const Node& root = m_nodes[m_root];
-    std::stable_sort(m_edges.begin() + root.first, m_edges.begin() + root.first + root.edges,
-                     [](const Edge& one, const Edge& other) { return one.prior > other.prior; });
-}
-
 std::vector<SearchedOrder> Search::think(const Position& position, const SearchBudget& budget,
                                          const std::atomic<bool>& stop)
 {
@@ -250,7 +259,7 @@ std::vector<SearchedOrder> Search::think(const Position& position, const SearchB
         }
         m_root = makeNode(seen);
     }
-    favourRoot(seen);
+    favour(m_root, seen);
     m_rootOrders.clear();
     for (int game = 0; !budget.simulations || game < *budget.simulations; ++game) {
         if (game % kGamesBetweenLooks == 0 &&

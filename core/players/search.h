@@ -16,10 +16,9 @@ namespace windrose
 struct SearchManner {
     Weights weights;
     int exploration = 700;      ///< thousandths: how much the untried is preferred to the proven
-    int rolloutRounds = 2;      ///< an imagined game is cut after so many rounds and judged
+    int rolloutRounds = 2;      ///< an imagined game is cut after the round at hand and so many more, and judged
     std::uint32_t oddOneIn = 8; ///< one order in so many of an imagined game is drawn at random; 0: none
-    int usualShare = 350;       ///< thousandths: how much the usual order is favoured before anything is known
-    int closeCall = 400;        ///< thousandths of a point: orders no further apart are tried about as often
+    int closeCall = 800;        ///< thousandths of a point: orders no further apart are tried about as often
     int firstPlacements = 4;    ///< placements tried before more are added
     int mostEdges = 900'000;    ///< orders the tree remembers at most, about 50 bytes each; then it grows no further
 };
@@ -96,9 +95,9 @@ private:
     std::size_t mostEdges() const { return static_cast<std::size_t>(m_manner.mostEdges); }
     Index makeNode(const Position& position);
     void addEdge(Node& node, Order order, float prior);
+    void favour(Index number, const Position& position);
     Index choose(Index number, const Position& position);
     Index edgeOf(Node& node, Order order);
-    void favourRoot(const Position& position);
     void simulate(Position position, Random& random);
     void playOut(Position& position, Random& random) const;
     std::optional<Order> mostTried(Index number, const Position& position) const;

@@ -54,7 +54,6 @@ struct Weights {
     int turn = 120;            ///< each place nearer to the next choice
 
     // What the rules of thumb (quick_policy.h) make of it.
-    int thumbOthers = 850;   ///< thousandths of what the others gain on the mean that counts against a role
     int thumbTile = 75;      ///< a tile more, for each round
     int thumbCircle = 100;   ///< a circle more that is occupied, for each round
     int thumbFirst = 150;    ///< being first to take a plantation
@@ -113,7 +112,6 @@ inline constexpr std::array kWeightFacts{
     WeightFact{"empty_tile", &Weights::emptyTile},
     WeightFact{"empty_circle", &Weights::emptyCircle},
     WeightFact{"turn", &Weights::turn},
-    WeightFact{"thumb_others", &Weights::thumbOthers, false},
     WeightFact{"thumb_tile", &Weights::thumbTile, false},
     WeightFact{"thumb_circle", &Weights::thumbCircle, false},
     WeightFact{"thumb_first", &Weights::thumbFirst, false},

@@ -65,7 +65,7 @@ class MatchTest(unittest.TestCase):
             self.assertTrue(low <= player["win_share"] <= high)
 
     def test_better_players_win(self):
-        for better, worse in (("quick", "random"), ("heuristic", "quick")):
+        for better, worse in (("quick", "random"), ("heuristic", "random"), ("search:50", "quick")):
             match = json.loads(self.played(better, worse, "--games", 60, "--seed", 1))
             share = next(player["win_share"] for player in match["players"] if player["player"] == better)
             self.assertGreater(share, 0.45, better)

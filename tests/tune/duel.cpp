@@ -47,8 +47,6 @@ void change(Contender& contender, std::string_view name, int value)
         contender.manner.rolloutRounds = value;
     } else if (name == "odd_one_in") {
         contender.manner.oddOneIn = static_cast<std::uint32_t>(value);
-    } else if (name == "usual_share") {
-        contender.manner.usualShare = value;
     } else if (name == "close_call") {
         contender.manner.closeCall = value;
     } else if (name == "others_share") {

@@ -2,7 +2,9 @@
 // Fits and tries the weights of the computer players:
 //     tune fit CONTENDER PLAYERS GAMES STEPS ODD_ONE_IN SEED
 //     tune duel CONTENDER OTHER PLAYERS GAMES SEED [pairs]
+//     tune roles GAMES SIMULATIONS SEED
 #include "fit.h"
+#include "roles.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -18,9 +20,12 @@ int main(int argc, char** argv)
     } else if (what == "duel" && (argc == 7 || argc == 8)) {
         duel(readContender(argv[2]), readContender(argv[3]), number(4), number(5),
              static_cast<std::uint64_t>(number(6)), argc == 8);
+    } else if (what == "roles" && argc == 5) {
+        fitRoles(number(2), number(3), static_cast<std::uint64_t>(number(4)));
     } else {
         std::fprintf(stderr, "usage: tune fit CONTENDER PLAYERS GAMES STEPS ODD_ONE_IN SEED\n"
-                             "       tune duel CONTENDER OTHER PLAYERS GAMES SEED [pairs]\n");
+                             "       tune duel CONTENDER OTHER PLAYERS GAMES SEED [pairs]\n"
+                             "       tune roles GAMES SIMULATIONS SEED\n");
         return 2;
     }
     return 0;
