@@ -12,8 +12,8 @@ namespace windrose
 
 /// Another program that is talked to in lines over its standard input and output; what it writes to standard error goes
 /// where ours goes. It is started without a shell. Nothing here waits longer than it is told to, and no process is left
-/// behind: the program, and whatever it started itself, ends with this object at the latest, and also when a signal such
-/// as Ctrl-C ends this process.
+/// behind: the program, and whatever it started itself, ends with this object at the latest, and also when a signal
+/// such as Ctrl-C ends this process.
 class ChildProgram
 {
 public:
