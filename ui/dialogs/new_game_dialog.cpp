@@ -69,7 +69,7 @@ NewGameChoice NewGameDialog::choice() const
 
 QString NewGameDialog::problem() const
 {
-    const QString problem = TableForm::problem();
+    QString problem = TableForm::problem();
     bool isNumber = true;
     m_seed->text().toULongLong(&isNumber);
     if (problem.isEmpty() && !m_seed->text().isEmpty() && !isNumber) {

@@ -47,7 +47,7 @@ bool BarrelStackTile::ownClick()
 /// In words where these can be read, else in numbers.
 QString BarrelStackTile::keptLabel(qreal width) const
 {
-    const QString word = keptText();
+    QString word = keptText();
     const QFontMetricsF narrow(tableFont(kSmallestType, false, kNarrowestType));
     if (word.isEmpty() || narrow.horizontalAdvance(word) <= width) {
         return word;
