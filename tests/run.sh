@@ -126,5 +126,6 @@ if [ "$full" = yes ]; then
     check "Fuzzing, a minute for each target" python3 "$root/tests/fuzz/run.py" --seconds 60
     step "Build for the benchmarks" build_preset "$root" bench windrose_benches
     check "Benchmarks and their limits" python3 "$root/tests/bench/limits.py" "$root/build/bench"
+    check "How strong the computer players are" python3 "$root/tests/players/figures.py" "$root/build/bench" --jobs "$jobs"
 fi
 finish

@@ -19,7 +19,7 @@ constexpr int kPriceOfStyle = 4; // thousandths of a chance to win
 constexpr std::array<LevelFacts, kLevels> kFacts{{
     {.budget = 60, .taste = 60, .othersShare = 0, .simulations = 0},
     {.budget = 0, .taste = 25, .othersShare = 300, .simulations = 0},
-    {.budget = 10, .taste = 20, .othersShare = 350, .simulations = 50},
+    {.budget = 10, .taste = 20, .othersShare = 350, .simulations = 20},
     {.budget = 2, .taste = 10, .othersShare = 400, .simulations = 300},
     {.budget = 0, .taste = 0, .othersShare = 420, .simulations = 2000},
 }};
