@@ -122,6 +122,7 @@ void MainWindow::gameChanged(const Change& change)
     if (change.kind == ChangeKind::Loaded) {
         m_file.clear();
         m_origin.clear();
+        closeEvaluations();
     }
     if (m_dropQuestion != nullptr && !m_session.waitingOrder()) {
         m_dropQuestion->close();

@@ -136,6 +136,8 @@ private:
     void showGuide();
     void giveHint();
     void showCourse();
+    /// The score and the course are about the game that was on the table.
+    void closeEvaluations();
     void showAbout();
     void undo();
     void redo();

@@ -246,8 +246,23 @@ void MainWindow::showCourse()
         connect(dialog, &CourseDialog::branchWanted, this, &MainWindow::branchFrom);
         m_course = dialog;
     }
+    if (m_score != nullptr) {
+        m_score->close(); // the moments shown would be hidden behind it
+    }
     m_course->show();
     m_course->raise();
+}
+
+void MainWindow::closeEvaluations()
+{
+    for (QDialog* dialog : {m_score.data(), m_course.data()}) {
+        if (dialog != nullptr) {
+            dialog->close();
+            dialog->deleteLater(); // closing does nothing for one that is hidden
+        }
+    }
+    m_score = nullptr;
+    m_course = nullptr;
 }
 
 void MainWindow::giveHint()

@@ -29,6 +29,15 @@ private:
         }
     }
 
+    static void press(const QDialog& dialog, const QString& text)
+    {
+        for (QPushButton* button : dialog.findChildren<QPushButton*>()) {
+            if (button->text().contains(text)) {
+                button->click();
+            }
+        }
+    }
+
 private slots:
     void initTestCase() { applyLanguage(QStringLiteral("en")); }
     void init() { m_session.startNew(3, {"Ana", "Bo", "Cy"}, 5, {}); }
@@ -59,13 +68,31 @@ private slots:
                           points->visualItemRect(points->currentItem()).center());
         QCOMPARE(shown.size(), 1);
         QCOMPARE(shown[0][0].toInt(), moment);
-        for (QPushButton* button : dialog.findChildren<QPushButton*>()) {
-            if (button->text().contains(QStringLiteral("Play On"))) {
-                button->click();
-            }
-        }
+        press(dialog, QStringLiteral("Play On"));
         QCOMPARE(branched.size(), 1);
         QCOMPARE(branched[0][0].toInt(), moment);
+        press(dialog, QStringLiteral("Show"));
+        QCOMPARE(shown.size(), 2);
+        QCOMPARE(shown[1][0].toInt(), moment);
+    }
+
+    void leavesTheTableFreeAndRestsUntilItIsWantedAgain()
+    {
+        play(6, 0);
+        CourseDialog dialog(m_session, {Qt::red, Qt::green, Qt::blue});
+        dialog.show();
+        auto* chart = dialog.findChild<ChancesChart*>();
+        QTRY_COMPARE_WITH_TIMEOUT(chart->known(), 7, 60000);
+        QTest::keyClick(chart, Qt::Key_Home);
+        QVERIFY(dialog.isVisible());
+        press(dialog, QStringLiteral("Show"));
+        QVERIFY(!dialog.isVisible());
+        play(2, 0);
+        QCOMPARE(dialog.review().moments(), 7);
+        dialog.show();
+        QCOMPARE(dialog.review().moments(), 9);
+        QCOMPARE(chart->current(), 0);
+        QTRY_COMPARE_WITH_TIMEOUT(chart->known(), 9, 60000);
     }
 
     void tellsEachMomentByKeyboard()

@@ -188,8 +188,12 @@ private slots:
         emit course->branchWanted(1);
         QCOMPARE(session().orderCount(), 1);
         QVERIFY(session().isLive());
+        QTRY_VERIFY(m_window->findChild<CourseDialog*>() == nullptr);
+        entry(QStringLiteral("Course of the Game…"))->trigger();
+        course = m_window->findChild<CourseDialog*>();
+        QVERIFY(course != nullptr);
+        QCOMPARE(course->review().moments(), 2); // that of the new game
         QTRY_VERIFY_WITH_TIMEOUT(course->review().isFinished(), 60000);
-        QCOMPARE(course->review().moments(), 2); // it follows the new game
     }
 
     void placesColonistsOnRequest()

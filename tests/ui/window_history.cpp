@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/course_dialog.h"
+#include "ui/dialogs/score_dialog.h"
 #include "ui/dialogs/settings.h"
 #include "ui/table/log_panel.h"
 #include "ui/table/motion_layer.h"
@@ -16,6 +18,7 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <memory>
 
 using namespace windrose;
@@ -58,6 +61,12 @@ private:
         QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(2, 2), log().mapToGlobal(QPoint(2, 2)));
         QApplication::sendEvent(log().viewport(), &event);
         return qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    }
+    template <class Dialog>
+    qsizetype shownDialogs()
+    {
+        const QList<Dialog*> dialogs = m_window->findChildren<Dialog*>();
+        return std::count_if(dialogs.begin(), dialogs.end(), [](const Dialog* dialog) { return dialog->isVisible(); });
     }
     QMessageBox* question() { return m_window->findChild<QMessageBox*>(); }
     void answer(const QString& text)
@@ -132,6 +141,20 @@ private slots:
         entry("Restart My Turn")->trigger();
         QCOMPARE(session().orderCount(), 0);
         QVERIFY(!entry("Restart My Turn")->isEnabled());
+    }
+
+    void whatIsSaidOfAGameLeavesTheTableFree()
+    {
+        playBuilderRound();
+        entry("Score…")->trigger();
+        QTRY_VERIFY(shownDialogs<ScoreDialog>() == 1);
+        entry("Course of the Game…")->trigger();
+        QTRY_VERIFY(shownDialogs<CourseDialog>() == 1);
+        QCOMPARE(shownDialogs<ScoreDialog>(), 0);
+        emit m_window->findChild<CourseDialog*>()->branchWanted(1);
+        QCOMPARE(session().orderCount(), 1);
+        QCOMPARE(shownDialogs<CourseDialog>(), 0);
+        QTRY_VERIFY(m_window->findChild<CourseDialog*>() == nullptr);
     }
 
     void thePromptSaysWhatWasTakenBack()

@@ -44,6 +44,9 @@ CourseDialog::CourseDialog(GameSession& session, const QList<QColor>& colors, QW
     m_moment->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_progress->setTextVisible(false);
     m_progress->setMaximumHeight(8);
+    QSizePolicy room = m_progress->sizePolicy();
+    room.setRetainSizeWhenHidden(true); // the chart must not jump from under the mouse
+    m_progress->setSizePolicy(room);
     m_points->setWordWrap(true);
     m_points->setAlternatingRowColors(true);
     m_points->setSpacing(2);
@@ -71,7 +74,10 @@ CourseDialog::CourseDialog(GameSession& session, const QList<QColor>& colors, QW
     connect(m_points, &QListWidget::currentRowChanged, this, toPoint);
     connect(m_points, &QListWidget::itemClicked, this, showPoint);
     connect(m_points, &QListWidget::itemActivated, this, showPoint);
-    connect(m_show, &QPushButton::clicked, this, [this] { emit momentWanted(m_chart->current()); });
+    connect(m_show, &QPushButton::clicked, this, [this] {
+        emit momentWanted(m_chart->current());
+        hide(); // it lies on the table; what was found is kept for the next time
+    });
     connect(m_branch, &QPushButton::clicked, this, [this] { emit branchWanted(m_chart->current()); });
     connect(&m_review, &GameReview::progressed, this, &CourseDialog::refresh);
     connect(&m_session, &GameSession::changed, this, &CourseDialog::sessionChanged);
@@ -85,13 +91,27 @@ CourseDialog::CourseDialog(GameSession& session, const QList<QColor>& colors, QW
 
 void CourseDialog::sessionChanged(const Change& change)
 {
-    if (change.kind != ChangeKind::Viewed && change.kind != ChangeKind::Drafted) {
+    if (change.kind == ChangeKind::Viewed || change.kind == ChangeKind::Drafted) {
+        return;
+    }
+    if (isVisible()) {
+        setGame();
+    } else {
+        m_isBehind = true; // nobody looks, and computer players may need the processor
+    }
+}
+
+void CourseDialog::showEvent(QShowEvent* event)
+{
+    QDialog::showEvent(event);
+    if (m_isBehind) {
         setGame();
     }
 }
 
 void CourseDialog::setGame()
 {
+    m_isBehind = false;
     QStringList names;
     for (int seat = 0; seat < m_session.players(); ++seat) {
         names << m_session.seatName(seat);

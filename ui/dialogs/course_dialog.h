@@ -42,6 +42,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void sessionChanged(const Change& change);
@@ -61,6 +62,7 @@ private:
     QDialogButtonBox* m_buttons;
     QPushButton* m_show;
     QPushButton* m_branch;
+    bool m_isBehind = false; ///< the game went on while nobody looked
 };
 
 } // namespace windrose
