@@ -7,6 +7,7 @@
 #include "ui/models/texts.h"
 
 #include <QLabel>
+#include <QLayout>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -115,6 +116,17 @@ private slots:
             winners += scores(session.position())[static_cast<std::size_t>(seat)].place == 1 ? 1 : 0;
         }
         QCOMPARE(stars, winners);
+    }
+
+    void everyNumberFitsHoweverSmallTheDialogIs()
+    {
+        GameSession session;
+        session.startNew(3, QStringList(3, QString(48, QLatin1Char('M'))), 1, {});
+        ScoreDialog dialog(session, kColors);
+        dialog.show();
+        dialog.resize(100, 100);
+        const auto* table = dialog.findChild<ScoreTable*>();
+        QVERIFY(table->width() >= table->layout()->minimumSize().width());
     }
 
     void beforeTheEndNobodyHasWon()

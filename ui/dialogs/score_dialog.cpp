@@ -50,7 +50,9 @@ ScoreDialog::ScoreDialog(GameSession& session, const QList<QColor>& colors, QWid
         emit newGameWanted();
     });
     connect(&m_session, &GameSession::changed, this, &ScoreDialog::refresh);
-    setMinimumSize(560, 420);
+    // No minimum of the dialog's own: that would allow less than the table needs, and Qt opens no dialog wider than two
+    // thirds of the screen by itself.
+    m_chart->setMinimumSize(480, 200);
     refresh();
     m_buttons->button(QDialogButtonBox::Close)->setDefault(true);
     m_buttons->button(QDialogButtonBox::Close)->setFocus();
