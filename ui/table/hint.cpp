@@ -150,6 +150,7 @@ void TableHint::ask()
     m_panel->show();
     m_panel->raise();
     m_panel->takeFocus();
+    emit opened();
     m_adviser.ask(m_session.gamePosition(), {.budget = {.simulations = {}, .time = std::chrono::milliseconds(m_time)},
                                              .threads = Adviser::threads(),
                                              .pointsHidden = m_pointsHidden});

@@ -70,6 +70,8 @@ public:
     const std::vector<AdvisedOrder>& advice() const { return m_advice; }
 
 signals:
+    /// The hint is asked for, and will point at things of the table itself.
+    void opened();
     /// A sentence for the prompt line.
     void said(const QString& sentence);
 

@@ -213,6 +213,8 @@ void TableView::makeHint()
     connect(m_prompt, &PromptBar::hintRequested, m_hint, &TableHint::ask);
     connect(m_prompt, &PromptBar::placeForMeRequested, m_hint, &TableHint::placeForMe);
     connect(m_hint, &TableHint::said, m_prompt, &PromptBar::tell);
+    // The hint opens above the log, where the mouse may rest on a line.
+    connect(m_hint, &TableHint::opened, this, [this] { mark({}); });
 }
 
 void TableView::showBars()
@@ -289,6 +291,9 @@ void TableView::gameChanged(const Change& change)
 {
     say({}); // a refusal speaks of the table as it was
     const bool isLooking = change.kind == ChangeKind::Viewed;
+    if (!isLooking) {
+        mark({}); // the log moves on under the mouse
+    }
     m_isReplaying = change.kind == ChangeKind::Seated ? m_isReplaying
                                                       : isLooking && (!m_session.isLive() || m_replay->isSteering());
     showBars();
