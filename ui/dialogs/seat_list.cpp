@@ -89,6 +89,9 @@ SeatList::SeatList(const QList<QColor>& seatColors, QWidget* parent) : QWidget(p
     m_explained = new QLabel(this);
     m_explained->setTextFormat(Qt::PlainText);
     m_explained->setWordWrap(true);
+    // The dialog does not grow with what is said, so there is always room for the longest.
+    m_explained->setMinimumHeight(2 * m_explained->fontMetrics().lineSpacing());
+    m_explained->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     grid->addWidget(m_explained, kMaxPlayers + 1, 1, 1, 6);
     retranslate();
     showPlayers();
