@@ -3750,6 +3750,11 @@
         <source>S&amp;lower</source>
         <translation>&amp;Langsamer</translation>
     </message>
+    <message>
+        <source>Watching speed: %1.</source>
+        <extracomment>%1 is a speed such as &quot;Fast&quot;</extracomment>
+        <translation>Tempo beim Zusehen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>windrose::NewGameDialog</name>

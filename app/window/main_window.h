@@ -95,6 +95,7 @@ private:
     void watchAt(int speed);
     void watchFaster();
     void watchSlower();
+    void stepSpeed(int by);
     void togglePause();
     void stepComputers();
     void seatComputers();

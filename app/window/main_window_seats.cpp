@@ -253,12 +253,21 @@ void MainWindow::watchAt(int speed)
 
 void MainWindow::watchFaster()
 {
-    watchAt(static_cast<int>(settings::watchingSpeed.value()) + 1);
+    stepSpeed(1);
 }
 
 void MainWindow::watchSlower()
 {
-    watchAt(static_cast<int>(settings::watchingSpeed.value()) - 1);
+    stepSpeed(-1);
+}
+
+void MainWindow::stepSpeed(int by)
+{
+    const int speed = static_cast<int>(settings::watchingSpeed.value()) + by;
+    watchAt(speed);
+    // The keys would otherwise show nothing before the next move, and while the computers are paused nothing at all.
+    //: %1 is a speed such as "Fast"
+    m_table->prompt().tell(tr("Watching speed: %1.").arg(texts::watchingSpeed(speed)));
 }
 
 void MainWindow::togglePause()
