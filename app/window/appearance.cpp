@@ -2,8 +2,9 @@
 #include "appearance.h"
 
 #include <QApplication>
-#include <QStyle>
+#include <QProxyStyle>
 #include <QStyleFactory>
+#include <QStyleOption>
 #include <QToolTip>
 
 namespace windrose
@@ -24,6 +25,44 @@ Desktop& desktop()
     static Desktop kept{QApplication::palette(), QToolTip::palette(), QApplication::style()->name()};
     return kept;
 }
+
+/// Fusion with outlines that are seen. Its own are the ground a little darker, which on a dark ground is nothing: boxes
+/// that are not ticked could not be told from the page.
+class OutlinedFusion final : public QProxyStyle
+{
+public:
+    OutlinedFusion() : QProxyStyle(QStringLiteral("Fusion")) {}
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override
+    {
+        if (element == PE_IndicatorCheckBox || element == PE_IndicatorRadioButton) {
+            if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option)) {
+                const QStyleOptionButton outlined = withOutline(*button);
+                QProxyStyle::drawPrimitive(element, &outlined, painter, widget);
+                return;
+            }
+        }
+        if (element == PE_FrameLineEdit) {
+            if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option)) {
+                const QStyleOptionFrame outlined = withOutline(*frame);
+                QProxyStyle::drawPrimitive(element, &outlined, painter, widget);
+                return;
+            }
+        }
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+
+private:
+    template <class Option>
+    static Option withOutline(const Option& option)
+    {
+        constexpr int kDarkens = 140; // percent: what Fusion does with the ground
+        Option outlined(option);
+        outlined.palette.setColor(QPalette::Window, option.palette.color(QPalette::PlaceholderText).lighter(kDarkens));
+        return outlined;
+    }
+};
 
 bool isDark(const QPalette& palette)
 {
@@ -52,9 +91,9 @@ Flavour applyAppearance(settings::Style style)
     }
     const Flavour flavour = style == settings::Style::Dark ? Flavour::Dark : Flavour::Light;
     const Theme& theme = flavour == Flavour::Dark ? darkTheme() : lightTheme();
-    if (QApplication::style()->name() != QLatin1String("fusion")) {
+    if (dynamic_cast<OutlinedFusion*>(QApplication::style()) == nullptr) {
         // Other styles paint parts of their controls without asking the palette.
-        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+        QApplication::setStyle(new OutlinedFusion);
     }
     QApplication::setPalette(paletteFor(theme));
     QToolTip::setPalette(paletteFor(theme));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/appearance.h"
 #include "ui/pieces/art_store.h"
 #include "ui/pieces/theme.h"
 #include "ui/table/hint.h"
@@ -9,8 +10,10 @@
 
 #include <QAccessible>
 #include <QCheckBox>
+#include <QLineEdit>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <memory>
 #include <set>
 
@@ -329,6 +332,30 @@ private slots:
         driver::move(own("Barrels of Sugar"), thing("Wharf"), Hand::Drag);
         QCOMPARE(int(position().seat(0).goods[2]), 0);
         QCOMPARE(int(position().ships[1].barrels), 0);
+    }
+
+    void emptyBoxesAreSeenOnTheirGround()
+    {
+        const auto asBefore = qScopeGuard([] { applyAppearance(settings::Style::System); });
+        for (const auto look : {settings::Style::Light, settings::Style::Dark}) {
+            applyAppearance(look);
+            QWidget page;
+            QCheckBox box(&page);
+            QLineEdit field(&page);
+            page.resize(200, 100);
+            field.setGeometry(50, 0, 100, 30);
+            page.show();
+            const QImage picture = page.grab().toImage();
+            const QColor ground = page.palette().color(QPalette::Window);
+            for (const QWidget* widget : {static_cast<QWidget*>(&box), static_cast<QWidget*>(&field)}) {
+                double best = 1;
+                for (int x = widget->x(); x < widget->x() + widget->width(); ++x) {
+                    const QColor there = picture.pixelColor(x, widget->geometry().center().y());
+                    best = std::max(best, contrastRatio(there, ground));
+                }
+                QVERIFY2(best >= 3, qPrintable(QString::number(best)));
+            }
+        }
     }
 
     void aClickOnASmallBoardEnlargesIt()
