@@ -26,6 +26,11 @@ Desktop& desktop()
     return kept;
 }
 
+bool isDark(const QPalette& palette)
+{
+    return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
+}
+
 /// Fusion with outlines that are seen. Its own are the ground a little darker, which on a dark ground is nothing: boxes
 /// that are not ticked could not be told from the page.
 class OutlinedFusion final : public QProxyStyle
@@ -60,14 +65,13 @@ private:
         constexpr int kDarkens = 140; // percent: what Fusion does with the ground
         Option outlined(option);
         outlined.palette.setColor(QPalette::Window, option.palette.color(QPalette::PlaceholderText).lighter(kDarkens));
+        if (isDark(option.palette)) {
+            // That of the keyboard's place is darkened, too, and must not be the fainter one.
+            outlined.palette.setColor(QPalette::Highlight, option.palette.color(QPalette::Highlight).lighter(kDarkens));
+        }
         return outlined;
     }
 };
-
-bool isDark(const QPalette& palette)
-{
-    return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
-}
 
 } // namespace
 
