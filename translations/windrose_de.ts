@@ -3755,6 +3755,11 @@
         <extracomment>%1 is a speed such as &quot;Fast&quot;</extracomment>
         <translation>Tempo beim Zusehen: %1.</translation>
     </message>
+    <message>
+        <source>Welcome! %1 tells how the game is played. %2 begins another one, with computer players if you like.</source>
+        <extracomment>%1 and %2 are keys</extracomment>
+        <translation>Willkommen! %1 erklärt das Spiel. %2 beginnt ein anderes, auch mit Computern als Mitspielern.</translation>
+    </message>
 </context>
 <context>
     <name>windrose::NewGameDialog</name>

@@ -5,6 +5,7 @@
 #include "game_files.h"
 #include "main_window.h"
 #include "ui/dialogs/file_errors.h"
+#include "ui/dialogs/settings.h"
 #include "ui/pieces/art_store.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/table_view.h"
@@ -35,6 +36,11 @@ QIcon programIcon()
     return icon;
 }
 
+bool laysTable(const StartWish& wish)
+{
+    return wish.players || wish.fresh || wish.seed || wish.options || !wish.names.empty() || !wish.seats.empty();
+}
+
 } // namespace
 
 /// The file asked for, or the last game. A problem is told once the window stands.
@@ -43,8 +49,6 @@ GameFile MainWindow::openAtStart(const StartWish& wish)
     const auto tellLater = [this](FileTask task, const QString& file, const QString& problem) {
         QTimer::singleShot(0, this, [this, task, file, problem] { showFileError(this, task, file, problem); });
     };
-    const bool lays =
-        wish.players || wish.fresh || wish.seed || wish.options || !wish.names.empty() || !wish.seats.empty();
     if (const QString file = QString::fromStdString(wish.file); !file.isEmpty()) {
         GameFile opened = readGameFile(file);
         if (!opened.problem.isEmpty()) {
@@ -57,7 +61,7 @@ GameFile MainWindow::openAtStart(const StartWish& wish)
             return opened;
         }
     }
-    if (lays || !QFileInfo::exists(m_kept.path())) {
+    if (laysTable(wish) || !QFileInfo::exists(m_kept.path())) {
         return {};
     }
     GameFile kept = readGameFile(m_kept.path());
@@ -70,6 +74,8 @@ GameFile MainWindow::openAtStart(const StartWish& wish)
 
 void MainWindow::startAs(const StartWish& wish)
 {
+    const bool isFirst = wish.file.empty() && !laysTable(wish) && settings::windowGeometry.value().isEmpty() &&
+                         !QFileInfo::exists(m_kept.path());
     NewGameChoice choice = NewGameChoice::remembered();
     m_colours = choice.colors;
     if (const GameFile opened = openAtStart(wish); opened.record) {
@@ -101,7 +107,14 @@ void MainWindow::startAs(const StartWish& wish)
                            choice.playerSitters());
     }
     // The first picture comes first: looking for games left behind takes time, and the icon is drawn in several sizes.
-    QTimer::singleShot(kAfterFirstPicture, this, [this] {
+    QTimer::singleShot(kAfterFirstPicture, this, [this, isFirst] {
+        if (isFirst && m_session.orderCount() == 0) {
+            //: %1 and %2 are keys
+            m_table->prompt().tell(tr("Welcome! %1 tells how the game is played. %2 begins another one, with computer "
+                                      "players if you like.")
+                                       .arg(m_guideAction->shortcut().toString(QKeySequence::NativeText),
+                                            m_new->shortcut().toString(QKeySequence::NativeText)));
+        }
         startKeeping();
         m_kept.collectLeftGames();
         if (m_kept.slot() > 1) {

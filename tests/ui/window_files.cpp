@@ -151,6 +151,28 @@ private slots:
         QVERIFY(m_window->windowTitle().contains("start.windrose"));
     }
 
+    void onlyTheFirstStartGreets()
+    {
+        const auto greets = [this] { return driver::prompt(*m_window).contains(QStringLiteral("Welcome")); };
+        m_window.reset();
+        settings::windowGeometry.reset();
+        QDir(KeptGames::standardFolder()).removeRecursively();
+        start(driver::usualTable());
+        QTRY_VERIFY(!m_window->windowIcon().isNull()); // what waits for the first picture is done
+        QVERIFY(!greets());
+        m_window->close();
+        m_window.reset();
+        start({});
+        QTRY_VERIFY(!m_window->windowIcon().isNull());
+        QVERIFY(!greets());
+        m_window.reset();
+        settings::windowGeometry.reset();
+        QDir(KeptGames::standardFolder()).removeRecursively();
+        start({});
+        QTRY_VERIFY(greets());
+        QVERIFY(driver::prompt(*m_window).contains(QStringLiteral("Ctrl+N")));
+    }
+
     void recentFilesAreListedTheLastOneFirst()
     {
         QCOMPARE(entriesOf("Open Recent").size(), 1); // "No file yet"
