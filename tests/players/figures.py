@@ -2,16 +2,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays the matches that tell how strong the computer players are, and prints each figure beside its limit.
 
-    figures.py BUILD [--quick | --full] [--shard I/N] [--jobs N]
+    figures.py BUILD [--quick | --full] [--only TEXT] [--shard I/N] [--jobs N]
 
 BUILD is a Release build (preset `release` or `bench`). One plays copies of another, seats rotated; the limit for four
 players (chance: 25 %) is given, and holds for other numbers in proportion to chance. At a small table that would be more
 than anybody can win, so there the limit is what somebody wins who is worth as many of the others as at the table of four:
 worth N of them is who wins as often as N of them together. Levels play two against two; the better pair must win 60 to 75 %.
 
---quick (the default) plays as many games as five minutes of one core allow, and fails where they exclude the limit; what
-plays by the clock is stood in for by a number of imagined games. --full plays many more games, the clock included, for
-hours, and wants the share itself at the limit; shards (1/4, 2/4 ...) share out the rows.
+--quick (the default) plays as many games as five minutes of one core allow, none of them by the clock, and fails where they
+exclude the limit. --full plays many more games, the clock included, for hours, and wants the share itself at the limit;
+shards (1/4, 2/4 ...) share out the rows, and --only plays those in whose title TEXT stands (1s: those by the clock).
 Ends with 1 when a limit is broken.
 """
 import argparse
@@ -37,6 +37,9 @@ class Row:
     quick: int    # games; 0: not asked quickly
     full: int
 
+    def title(self) -> str:
+        return f"{self.players}: {self.one} against {self.other}"
+
     def limit(self) -> float:
         """In proportion to chance, but never more than somebody wins who is worth as many of the others as at four."""
         worth = 3 * self.share / (1 - self.share)
@@ -47,8 +50,7 @@ ROWS = [Row(one, other, players, share, quick, full)
         for one, other, share, quick, full in (("heuristic", "random", 0.95, 60, 1000),
                                                ("search:300", "heuristic", 0.70, 100, 600))
         for players in (2, 3, 4, 5)]
-ROWS += [Row("search:3000", "search:300", 4, 0.45, 24, 0)]  # stands in for the clock
-ROWS += [Row("search:1s,threads=2", "search:300", players, 0.45, 0, 200) for players in (2, 3, 4, 5)]
+ROWS += [Row("search:1s,threads=2", "search:300", players, 0.45, 0, 100) for players in (2, 3, 4, 5)]
 
 
 def match(program: Path, players: int, games: int, names: list) -> dict:
@@ -78,9 +80,13 @@ def against_copies(program: Path, row: Row, full: bool) -> Figure:
     games += -games % row.players
     result = match(program, row.players, games, [row.one, row.other])
     share, (low, high), points = told(result, row.one)
-    return Figure(f"{row.players}: {row.one} against {row.other}",
+    return Figure(row.title(),
                   f"{100 * share:.1f} % [{100 * low:.0f}, {100 * high:.0f}] of {result['games']}, {points:.1f} points",
                   f"at least {100 * limit:.1f} %", (share if full else high) >= limit)
+
+
+def ladder_title(upper: str, lower: str) -> str:
+    return f"pairs: {upper} against {lower}"
 
 
 def ladder(program: Path, upper: str, lower: str, games: int, full: bool) -> Figure:
@@ -89,7 +95,7 @@ def ladder(program: Path, upper: str, lower: str, games: int, full: bool) -> Fig
     # The standard error of a share near two thirds.
     reach = 1.96 * (share * (1 - share) / games) ** 0.5
     low, high = LADDER
-    return Figure(f"pairs: {upper} against {lower}",
+    return Figure(ladder_title(upper, lower),
                   f"{100 * share:.1f} % [{100 * (share - reach):.0f}, {100 * (share + reach):.0f}] of {games}",
                   f"{100 * low:.0f} to {100 * high:.0f} %",
                   low <= share <= high if full else share + reach >= low and share - reach <= high)
@@ -101,16 +107,20 @@ def main() -> int:
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--quick", action="store_true")
     form.add_argument("--full", action="store_true")
+    parser.add_argument("--only", default="")
     parser.add_argument("--shard", default="1/1")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="matches at a time; by the clock, one")
     options = parser.parse_args()
     shard, shards = (int(part) for part in options.shard.split("/"))
     program = options.build.resolve() / "bin" / "windrose-cli"
     tasks = [(lambda row=row: against_copies(program, row, options.full), "1s" in row.one)
-             for row in ROWS if (row.full if options.full else row.quick) != 0]
+             for row in ROWS if (row.full if options.full else row.quick) != 0 and options.only in row.title()]
     tasks += [(lambda upper=upper, lower=lower, games=games: ladder(program, upper, lower, games, options.full), False)
-              for upper, lower, games in zip(LEVELS[1:], LEVELS, LADDER_GAMES[options.full])]
+              for upper, lower, games in zip(LEVELS[1:], LEVELS, LADDER_GAMES[options.full])
+              if options.only in ladder_title(upper, lower)]
     mine = [task for number, task in enumerate(tasks) if number % shards == shard - 1]
+    if not mine:
+        parser.error("no row has this in its title")
     figures = []
     for by_clock, jobs in ((False, options.jobs), (True, 1)):
         with ThreadPoolExecutor(jobs) as pool:
