@@ -46,7 +46,7 @@ windrose_install_packed(${made}/changelog changelog ${CMAKE_INSTALL_DATADIR}/doc
 install(FILES ${here}/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/windrose)
 
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
-set(CPACK_PRE_BUILD_SCRIPTS ${here}/games.cmake)
+set(CPACK_PRE_BUILD_SCRIPTS ${here}/games.cmake ${here}/times.cmake)
 set(CPACK_PACKAGE_DESCRIPTION "A table for Puerto Rico, the board game of 2002, for two to five people around
 one desktop, or computer players of five levels in their place. Pieces are
 moved by drag and drop, by clicks or by the keyboard alone; hints, undo, replay
