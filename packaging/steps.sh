@@ -101,8 +101,10 @@ windows_packages=(
 )
 
 # Times in what is made are those of the last commit, unless SOURCE_DATE_EPOCH says otherwise; files may be read by all.
+# The times of resources are in the programs, and stay there when a later commit does not build them again: these are fixed.
 prepare_reproducible() {
     umask 022
+    export QT_RCC_SOURCE_DATE_OVERRIDE=1
     export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$1" log -1 --format=%ct 2>/dev/null || echo 1)}
 }
 

@@ -9,7 +9,7 @@ players (chance: 25 %) is given, and holds for other numbers in proportion to ch
 than anybody can win, so there the limit is what somebody wins who is worth as many of the others as at the table of four:
 worth N of them is who wins as often as N of them together. Levels play two against two; the better pair must win 60 to 75 %.
 
---quick (the default) plays as many games as five minutes of one core allow, none of them by the clock, and fails where they
+--quick (the default) plays as many games as four minutes of one core allow, none of them by the clock, and fails where they
 exclude the limit. --full plays many more games, the clock included, for hours, and wants the share itself at the limit;
 shards (1/4, 2/4 ...) share out the rows, and --only plays those in whose title TEXT stands (1s: those by the clock).
 Ends with 1 when a limit is broken.
@@ -25,7 +25,7 @@ from pathlib import Path
 
 LEVELS = ["newcomer", "planter", "merchant", "shipmaster", "viceroy"]
 LADDER = (0.60, 0.75)
-LADDER_GAMES = {False: (400, 200, 100, 24), True: (1200, 800, 400, 200)}  # whether all are played
+LADDER_GAMES = {False: (400, 200, 60, 16), True: (1200, 800, 400, 200)}  # whether all are played
 
 
 @dataclass
@@ -48,7 +48,7 @@ class Row:
 
 ROWS = [Row(one, other, players, share, quick, full)
         for one, other, share, quick, full in (("heuristic", "random", 0.95, 60, 1000),
-                                               ("search:300", "heuristic", 0.70, 100, 600))
+                                               ("search:300", "heuristic", 0.70, 60, 600))
         for players in (2, 3, 4, 5)]
 ROWS += [Row("search:1s,threads=2", "search:300", players, 0.45, 0, 100) for players in (2, 3, 4, 5)]
 
