@@ -15,13 +15,6 @@ namespace windrose::cli
 namespace
 {
 
-std::string fixed(double number, int digits)
-{
-    std::array<char, 64> text{};
-    const int length = std::snprintf(text.data(), text.size(), "%.*f", digits, number);
-    return {text.data(), static_cast<std::size_t>(length)};
-}
-
 std::string hexadecimal(std::uint64_t number)
 {
     std::array<char, 17> text{};

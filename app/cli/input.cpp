@@ -3,6 +3,7 @@
 
 #include "core/text/messages.h"
 
+#include <array>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -40,6 +41,13 @@ FileText readAll(std::FILE* file, const std::string& label)
 Outcome failure(int status, const std::string& message)
 {
     return {status, {}, "windrose-cli: " + message + "\n"};
+}
+
+std::string fixed(double number, int digits)
+{
+    std::array<char, 64> text{};
+    const int length = std::snprintf(text.data(), text.size(), "%.*f", digits, number);
+    return {text.data(), static_cast<std::size_t>(length)};
 }
 
 std::filesystem::path pathOf(const std::string& name)

@@ -46,4 +46,7 @@ std::string fileLabel(const std::string& name);
 /// Reads a game record or a position. `seed` fills in what a position leaves out.
 std::variant<Game, Outcome> readGame(const std::string& name, std::uint64_t seed);
 
+/// A number with so many digits after the point, as text.
+std::string fixed(double number, int digits);
+
 } // namespace windrose::cli

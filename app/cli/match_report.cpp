@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match_report.h"
 
-#include <array>
+#include "input.h"
+
 #include <cmath>
-#include <cstdio>
 
 namespace windrose::cli
 {
@@ -130,13 +130,6 @@ std::string inColumns(const std::vector<std::vector<std::string>>& rows)
         text += "\n";
     }
     return text;
-}
-
-std::string fixed(double number, int digits)
-{
-    std::array<char, 64> text{};
-    const int length = std::snprintf(text.data(), text.size(), "%.*f", digits, number);
-    return {text.data(), static_cast<std::size_t>(length)};
 }
 
 std::string percent(double share)

@@ -7,6 +7,7 @@
 #include "position_setup.h"
 #include "ui/dialogs/file_errors.h"
 #include "ui/dialogs/settings.h"
+#include "ui/models/texts.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/table_view.h"
 
@@ -49,12 +50,6 @@ void remember(const QString& path)
     files.removeAll(absolute(path));
     files.prepend(absolute(path));
     settings::recentFiles.setValue(files.mid(0, kMostRecent));
-}
-
-/// Text that is shown as it is: an ampersand marks no key.
-QString plainLabel(QString text)
-{
-    return text.replace(QLatin1Char('&'), QLatin1String("&&"));
 }
 
 } // namespace
@@ -172,7 +167,7 @@ void MainWindow::fillRecent()
         //: A recent file: %1 is its name, %2 its folder
         const QString label =
             tr("%1 (in %2)").arg(QFileInfo(path).fileName(), QDir::toNativeSeparators(QFileInfo(path).absolutePath()));
-        m_recentMenu->addAction(plainLabel(label), this, [this, path] { openRecent(path); });
+        m_recentMenu->addAction(texts::plainLabel(label), this, [this, path] { openRecent(path); });
     }
     if (files.isEmpty()) {
         m_recentMenu->addAction(tr("No file yet"))->setEnabled(false);
@@ -203,7 +198,7 @@ void MainWindow::fillEarlier()
         const QString label = game.isFinished ? tr("%1: %2, finished").arg(when, names)
                                               //: A game played before: %1 is when, %2 who, %3 a round
                                               : tr("%1: %2, round %3").arg(when, names).arg(game.round);
-        m_earlierMenu->addAction(plainLabel(label), this, [this, path = game.path] { openEarlier(path); });
+        m_earlierMenu->addAction(texts::plainLabel(label), this, [this, path = game.path] { openEarlier(path); });
     }
     if (m_earlierMenu->isEmpty()) {
         m_earlierMenu->addAction(tr("No game yet"))->setEnabled(false);

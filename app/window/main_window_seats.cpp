@@ -36,12 +36,6 @@ QString wordOf(std::string_view id)
     return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
 }
 
-/// Text that is shown as it is: an ampersand marks no key.
-QString plainLabel(QString text)
-{
-    return text.replace(QLatin1Char('&'), QLatin1String("&&"));
-}
-
 } // namespace
 
 void MainWindow::startComputers()
@@ -138,8 +132,8 @@ void MainWindow::fillSeats()
     for (int seat = 0; seat < kMaxPlayers; ++seat) {
         QAction* entry = m_seatMenus[seat]->menuAction();
         entry->setVisible(seat < m_session.players());
-        const QString name = plainLabel(m_session.seatName(seat));
-        const QString player = plainLabel(texts::playerNameAndStyle(m_session.sitter(seat)));
+        const QString name = texts::plainLabel(m_session.seatName(seat));
+        const QString player = texts::plainLabel(texts::playerNameAndStyle(m_session.sitter(seat)));
         //: Who plays a seat: %1 is its name, %2 the kind of computer player
         entry->setText(m_session.isComputer(seat) ? tr("%1 (%2)").arg(name, player) : tr("%1 (person)").arg(name));
     }
@@ -198,7 +192,7 @@ void MainWindow::addPrograms(QMenu* menu, QActionGroup* players, int seat)
     }
     menu->addSeparator();
     for (const QString& sitter : sitters) {
-        QAction* entry = menu->addAction(plainLabel(texts::playerName(sitter)), this,
+        QAction* entry = menu->addAction(texts::plainLabel(texts::playerName(sitter)), this,
                                          [this, seat, sitter] { m_session.setSitter(seat, sitter); });
         entry->setCheckable(true);
         entry->setChecked(sitter == now);
@@ -223,7 +217,7 @@ void MainWindow::showSeatMenu(int seat, QPoint where)
 {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setTitle(plainLabel(m_session.seatName(seat)));
+    menu->setTitle(texts::plainLabel(m_session.seatName(seat)));
     fillSeat(menu, seat);
     menu->popup(where);
 }

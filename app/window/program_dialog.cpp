@@ -2,6 +2,7 @@
 #include "program_dialog.h"
 
 #include "app/programs/program_player.h"
+#include "program_seats.h"
 #include "ui/dialogs/known_programs.h"
 
 #include <QDialogButtonBox>
@@ -21,7 +22,6 @@ namespace windrose
 namespace
 {
 
-constexpr std::chrono::milliseconds kPatience{5000};
 constexpr int kMaxNameLength = 40;
 
 /// One word of a command, whatever stands in it.

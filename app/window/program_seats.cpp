@@ -10,13 +10,6 @@
 namespace windrose
 {
 
-namespace
-{
-
-constexpr std::chrono::milliseconds kPatience{5000}; // nobody at a table waits as long as a match does
-
-} // namespace
-
 ProgramMaker programsAtTheTable()
 {
     return [](const QString& name, std::uint64_t seed) -> SeatedPlayer {

@@ -4,16 +4,10 @@
 #include "core/rules/pieces.h"
 #include "ui/models/texts.h"
 
-#include <QCoreApplication>
-
 namespace windrose
 {
 namespace
 {
-
-struct Guide {
-    Q_DECLARE_TR_FUNCTIONS(Guide)
-};
 
 QString named(const char* prefix, std::string_view name)
 {

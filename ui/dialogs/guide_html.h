@@ -4,8 +4,15 @@
 #include "drawing.h"
 #include "guide_pages.h"
 
+#include <QCoreApplication>
+
 namespace windrose
 {
+
+/// What the sentences of the guide are translated as.
+struct Guide {
+    Q_DECLARE_TR_FUNCTIONS(Guide)
+};
 
 /// Puts a page of the guide together from plain sentences. Everything given is escaped.
 class GuideHtml

@@ -4,17 +4,12 @@
 #include "core/rules/pieces.h"
 #include "ui/models/texts.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 namespace windrose
 {
 namespace
 {
-
-struct Guide {
-    Q_DECLARE_TR_FUNCTIONS(Guide)
-};
 
 GuidePage goalPage()
 {

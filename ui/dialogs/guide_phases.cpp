@@ -3,16 +3,10 @@
 
 #include "ui/models/texts.h"
 
-#include <QCoreApplication>
-
 namespace windrose
 {
 namespace
 {
-
-struct Guide {
-    Q_DECLARE_TR_FUNCTIONS(Guide)
-};
 
 GuidePage settlerPage()
 {

@@ -26,6 +26,9 @@ QString goodWord(Good good);             ///< "corn"
 QString tileWord(Tile tile);             ///< "corn plantation", "quarry"
 QString buildingWord(Building building); ///< "coffee roaster"
 
+/// A text as it is on an action or a label with a buddy, where an ampersand would mark a key.
+QString plainLabel(QString text);
+
 QString barrels(int count, Good good); ///< "3 barrels of corn"
 QString doubloons(int count);          ///< "1 doubloon"
 QString points(int count);             ///< "4 victory points"

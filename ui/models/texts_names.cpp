@@ -225,6 +225,11 @@ QString buildingWord(Building building)
     return {};
 }
 
+QString plainLabel(QString text)
+{
+    return text.replace(QLatin1Char('&'), QLatin1String("&&"));
+}
+
 QString barrels(int count, Good good)
 {
     //: %1 is a good in the middle of a sentence

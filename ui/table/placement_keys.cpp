@@ -5,6 +5,7 @@
 #include "motion_layer.h"
 #include "placement_controller.h"
 #include "table_tile.h"
+#include "ui/models/texts.h"
 
 #include <QMenu>
 #include <QMimeData>
@@ -206,15 +207,14 @@ void PlacementController::offerMoves(QMenu& menu, TablePlace* source, ExtraColon
         }
         const QString name = place->widget()->accessibleName();
         const Place there = place->place();
-        menu.addAction(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")), this,
-                       [this, piece, there, colonist] {
-                           const Intent intent = intentFor(m_session, *piece, there, colonist);
-                           if (intent.kind == Intent::Kind::Refused) {
-                               emit said(intent.reason);
-                           } else {
-                               carryOut(m_session, intent);
-                           }
-                       });
+        menu.addAction(texts::plainLabel(name), this, [this, piece, there, colonist] {
+            const Intent intent = intentFor(m_session, *piece, there, colonist);
+            if (intent.kind == Intent::Kind::Refused) {
+                emit said(intent.reason);
+            } else {
+                carryOut(m_session, intent);
+            }
+        });
         ++lines;
     }
 }

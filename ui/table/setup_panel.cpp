@@ -13,14 +13,14 @@ namespace windrose
 namespace
 {
 
-constexpr int kTitle = 22;
-constexpr int kPad = 7;
+constexpr int kHeading = 22;
+constexpr int kEdge = 7;
 constexpr int kGap = 5;
 constexpr int kButton = 28;
 
 int tileSide(int width)
 {
-    return qMin(64, (width - 2 * kPad - (kGoods - 1) * kGap) / kGoods);
+    return qMin(64, (width - 2 * kEdge - (kGoods - 1) * kGap) / kGoods);
 }
 
 int pileHeight(int width)
@@ -72,29 +72,29 @@ QList<QWidget*> SetupPanel::buttons() const
 
 int SetupPanel::wishedHeight(int width)
 {
-    return kTitle + tileSide(width) + pileHeight(width) + kButton + 2 * kGap + kPad;
+    return kHeading + tileSide(width) + pileHeight(width) + kButton + 2 * kGap + kEdge;
 }
 
 void SetupPanel::resizeEvent(QResizeEvent*)
 {
     const int side = tileSide(width());
-    const int room = width() - 2 * kPad;
-    int top = kTitle;
+    const int room = width() - 2 * kEdge;
+    int top = kHeading;
     for (int good = 0; good < kGoods; ++good) {
-        const int left = kPad + good * (room - side) / (kGoods - 1);
+        const int left = kEdge + good * (room - side) / (kGoods - 1);
         m_tiles[good]->setGeometry(left, top, side, side);
     }
     top += side + kGap;
     const int pile = pileHeight(width());
     const int narrow = (room - 2 * kGap) * 30 / 100;
-    m_tiles[SetupBoxModel::kDoubloonRow]->setGeometry(kPad, top, narrow, pile);
-    m_tiles[SetupBoxModel::kPointRow]->setGeometry(kPad + narrow + kGap, top, narrow, pile);
-    const int box = kPad + 2 * (narrow + kGap);
-    m_tiles[SetupBoxModel::kBoxRow]->setGeometry(box, top, kPad + room - box, pile);
+    m_tiles[SetupBoxModel::kDoubloonRow]->setGeometry(kEdge, top, narrow, pile);
+    m_tiles[SetupBoxModel::kPointRow]->setGeometry(kEdge + narrow + kGap, top, narrow, pile);
+    const int box = kEdge + 2 * (narrow + kGap);
+    m_tiles[SetupBoxModel::kBoxRow]->setGeometry(box, top, kEdge + room - box, pile);
     top += pile + kGap;
     const int table = room * 36 / 100;
-    m_clear->setGeometry(kPad, top, room - table - kGap, kButton);
-    m_table->setGeometry(kPad + room - table, top, table, kButton);
+    m_clear->setGeometry(kEdge, top, room - table - kGap, kButton);
+    m_table->setGeometry(kEdge + room - table, top, table, kButton);
 }
 
 void SetupPanel::paintEvent(QPaintEvent*)
@@ -103,7 +103,7 @@ void SetupPanel::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     drawPanel(painter, QRectF(rect()), t.paper, t.paperEdge);
-    drawFitted(painter, QRectF(kPad + 2, 1, width() - 2 * kPad, kTitle - 2), tr("The box"),
+    drawFitted(painter, QRectF(kEdge + 2, 1, width() - 2 * kEdge, kHeading - 2), tr("The box"),
                {.largest = 13, .bold = true, .colour = t.inkSoft});
 }
 
