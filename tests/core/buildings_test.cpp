@@ -20,6 +20,12 @@ struct Row {
     int copiesForTwo;
 };
 
+/// How a row is called in the list of tests.
+void PrintTo(const Row& row, std::ostream* out)
+{
+    *out << id(row.building);
+}
+
 const std::array<Row, 23> kTable{{
     {Building::SmallIndigoPlant, Class::SmallProduction, 1, 1, 1, 1, 4, 2},
     {Building::SmallSugarMill, Class::SmallProduction, 1, 2, 1, 1, 4, 2},

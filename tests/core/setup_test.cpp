@@ -33,6 +33,12 @@ struct Expected {
     int buildingTiles;
 };
 
+/// How a row is called in the list of tests.
+void PrintTo(const Expected& row, std::ostream* out)
+{
+    *out << row.players << " players";
+}
+
 const std::array<Expected, 4> kExpected{{
     {2,
      3,
