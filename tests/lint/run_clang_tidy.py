@@ -4,54 +4,97 @@
 
     run_clang_tidy.py BUILD [--jobs N] [PATH...]
 
-BUILD is a built Ninja build folder: its compile commands say how, its dependencies say which headers a source reads. A
-source is looked at again only when it, one of those headers, its command, the checks or clang-tidy itself have changed.
+BUILD is a built folder: its compile commands say how. Most of the time goes into reading the headers, so that sources of
+one folder are looked at together, as one that includes them; sources that do not go together (functions of their own may
+have the same name) are taken apart. Sources are looked at again only when they, headers of the project they read, their
+command, the checks or clang-tidy itself have changed.
 """
 import argparse
 import hashlib
 import json
 import os
+import re
+import shlex
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from files import ROOT
 
 FOLDERS = ("core", "ui", "app")
+TOGETHER = 16
+INCLUDE = re.compile(rb'^#include "([^"]+)"', re.MULTILINE)
 
 
-def dependencies(build: Path) -> dict[str, list[Path]]:
-    """Object file -> the files of the project (and of the build) it was made from."""
-    listing = subprocess.run(["ninja", "-C", str(build), "-t", "deps"], check=True, capture_output=True, text=True).stdout
-    found: dict[str, list[Path]] = {}
-    current: list[Path] = []
-    for line in listing.splitlines():
-        if line.startswith("    "):
-            path = (build / line.strip()).resolve()
-            if path.is_relative_to(ROOT):
-                current.append(path)
-        elif ": #deps" in line:
-            current = found.setdefault(line.split(": #deps")[0], [])
-    return found
+@dataclass(frozen=True)
+class Batch:
+    """Sources with the same flags of the compiler."""
+    flags: tuple[str, ...]
+    sources: tuple[Path, ...]
+
+    def text(self) -> str:
+        return "".join(f'#include "{source}"\n' for source in self.sources)
+
+    def halves(self) -> list["Batch"]:
+        return [Batch(self.flags, self.sources[0::2]), Batch(self.flags, self.sources[1::2])]
 
 
-def key_of(entry: dict, read: list[Path], common: bytes) -> str:
+def batches_of(build: Path, folders: tuple[Path, ...]) -> list[Batch]:
+    found: dict[tuple, list[Path]] = {}
+    for entry in json.loads((build / "compile_commands.json").read_text()):
+        source = Path(entry["file"])
+        if not source.is_relative_to(build) and any(source.is_relative_to(folder) for folder in folders):
+            flags = shlex.split(entry["command"])[1:]
+            flags = flags[:flags.index("-o")]  # the last ones name the object file and the source
+            found.setdefault((source.parent, *flags), []).append(source)
+    result = []
+    for (_, *flags), sources in found.items():
+        count = -(-len(sources) // TOGETHER)
+        result += [Batch(tuple(flags), tuple(sorted(sources)[part::count])) for part in range(count)]
+    return result
+
+
+@cache
+def read_by(source: Path) -> frozenset[Path]:
+    """The source and all of the project's headers it reads."""
+    result, todo = set(), [source]
+    while todo:
+        path = todo.pop()
+        if path not in result and path.is_file():
+            result.add(path)
+            todo += [folder / name.decode() for name in INCLUDE.findall(path.read_bytes()) for folder in (path.parent, ROOT)]
+    return frozenset(result)
+
+
+def key_of(batch: Batch, common: bytes) -> str:
     digest = hashlib.sha256(common)
-    digest.update(entry["command"].encode())
-    for path in sorted({Path(entry["file"]), *read}):
-        if path.is_file():
-            digest.update(f"\n{path}\n".encode())
-            digest.update(path.read_bytes())
+    digest.update("\n".join([*batch.flags, batch.text()]).encode())
+    for path in sorted(frozenset().union(*map(read_by, batch.sources))):
+        digest.update(f"\n{path}\n".encode())
+        digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
-def tidy(build: Path, file: str) -> str:
-    """What clang-tidy says about a source; nothing when it is clean."""
-    run = subprocess.run(["clang-tidy", "-p", str(build), "--quiet", file], capture_output=True, text=True)
+def go_together(batch: Batch) -> bool:
+    compiler = ["clang++", *(flag for flag in batch.flags if flag != "-Werror"), "-w", "-fsyntax-only", "-x", "c++", "-"]
+    return subprocess.run(compiler, input=batch.text(), capture_output=True, text=True).returncode == 0
+
+
+def tidy(batch: Batch, memory: Path, key: str) -> str:
+    """What clang-tidy says about a batch; nothing when it is clean."""
+    if len(batch.sources) > 1 and not go_together(batch):
+        return "\n".join(said for half in batch.halves() if (said := tidy(half, memory, f"{key}-{len(half.sources)}")))
+    together = memory / f"UnifiedSource-{key}.cpp"  # by this name the static analyser knows that it is not to skip them
+    together.write_text(batch.text())
+    run = subprocess.run(["clang-tidy", "--quiet", "--checks=-bugprone-suspicious-include", str(together), "--", *batch.flags],
+                         capture_output=True, text=True)
+    together.unlink()
     if run.returncode == 0:
         return ""
-    return run.stdout.strip() or run.stderr.strip() or f"{file}: clang-tidy ended with {run.returncode}"
+    return run.stdout.strip() or run.stderr.strip() or f"{batch.sources}: clang-tidy ended with {run.returncode}"
 
 
 def main() -> int:
@@ -61,37 +104,31 @@ def main() -> int:
     parser.add_argument("paths", nargs="*", help="only sources under these folders (default: core ui app)")
     arguments = parser.parse_intermixed_args()
     build = arguments.build.resolve()
-    folders = tuple(f"{ROOT / path}" for path in (arguments.paths or FOLDERS))
 
-    entries = {}
-    for entry in json.loads((build / "compile_commands.json").read_text()):
-        file = Path(entry["file"])
-        if any(file == Path(folder) or file.is_relative_to(folder) for folder in folders) and not file.is_relative_to(build):
-            entries[str(file)] = entry
-
+    batches = batches_of(build, tuple(ROOT / path for path in (arguments.paths or FOLDERS)))
     version = subprocess.run(["clang-tidy", "--version"], check=True, capture_output=True).stdout
-    common = version + (ROOT / ".clang-tidy").read_bytes()
-    read = dependencies(build)
+    common = version + (ROOT / ".clang-tidy").read_bytes() + Path(__file__).read_bytes()
     memory = build / "tidy"
     memory.mkdir(exist_ok=True)
-    keys = {file: key_of(entry, read.get(entry.get("output", ""), []), common) for file, entry in entries.items()}
-    todo = [file for file, key in keys.items() if not (memory / key).exists()]
-    print(f"{len(entries)} sources, {len(todo)} of them new or changed", flush=True)
+    keys = {batch: key_of(batch, common) for batch in batches}
+    todo = [batch for batch in batches if not (memory / keys[batch]).exists()]
+    count = sum(len(batch.sources) for batch in batches)
+    print(f"{count} sources, {sum(len(batch.sources) for batch in todo)} of them new or changed, or beside one", flush=True)
 
     unclean = 0
     with ThreadPoolExecutor(arguments.jobs) as workers:
-        for file, said in zip(todo, workers.map(lambda file: tidy(build, file), todo)):
+        for batch, said in zip(todo, workers.map(lambda batch: tidy(batch, memory, keys[batch]), todo)):
             if said:
                 unclean += 1
                 print(said, flush=True)
             else:
-                (memory / keys[file]).touch()
+                (memory / keys[batch]).touch()
     if not arguments.paths:
         for old in memory.iterdir():
             if old.name not in keys.values():
                 old.unlink()
-    print(f"{len(entries) - unclean} sources are clean, {unclean} are not")
-    return 1 if unclean or not entries else 0
+    print("clang-tidy found something" if unclean else f"all {count} sources are clean")
+    return 1 if unclean or not batches else 0
 
 
 if __name__ == "__main__":
