@@ -40,11 +40,16 @@ finish() {
     exit 0
 }
 
+# Begins a part, and says after how many seconds.
+heading() {
+    say "== $1 ($SECONDS s)"
+}
+
 # A step without tests of its own: stops everything when it fails.
 step() {
     local title=$1
     shift
-    say "== $title"
+    heading "$title"
     if ! "$@"; then
         finish "$title"
     fi
@@ -54,7 +59,7 @@ step() {
 check() {
     local title=$1
     shift
-    say "== $title"
+    heading "$title"
     if "$@"; then
         passed=$((passed + 1))
     else
@@ -66,7 +71,7 @@ check() {
 # Runs the tests of a preset in parallel: away from the desktop and the settings of whoever runs them.
 run_tests() {
     local title=$1 preset=$2 log="$root/build/$2-tests.log" status=0 summary
-    say "== $title"
+    heading "$title"
     mkdir -p "$home/runtime"
     chmod 700 "$home/runtime"
     (

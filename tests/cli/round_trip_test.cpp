@@ -12,9 +12,9 @@ namespace
 {
 
 #if defined(__SANITIZE_ADDRESS__)
-constexpr int kGames = 25; // each step is many times dearer there
+constexpr int kGames = 10; // each step is many times dearer there
 #else
-constexpr int kGames = 1000;
+constexpr int kGames = 250;
 #endif
 
 class RoundTrip : public ::testing::TestWithParam<int>
