@@ -44,8 +44,7 @@ bool PlacementController::count(TableTile* tile, int by)
     if (m_session.setup() == nullptr || isCarrying()) {
         return false;
     }
-    const QModelIndex index = tile->modelIndex();
-    const std::optional<SetupPiece> piece = index.isValid() ? tile->model()->countedAt(index) : std::nullopt;
+    const std::optional<SetupPiece> piece = tile->counted();
     if (!piece) {
         return false;
     }
@@ -57,7 +56,6 @@ void PlacementController::offerSetup(QMenu& menu, TableTile* tile)
 {
     TablePlace* source = sourceFor(tile);
     const std::optional<Piece> piece = source->piece();
-    const QModelIndex index = tile->modelIndex();
     const QPointer<TableTile> here(tile);
     if (piece && source->model()->pickUpRefusal(source->modelIndex()).isEmpty()) {
         const Intent click = intentForClick(m_session, *piece);
@@ -74,7 +72,7 @@ void PlacementController::offerSetup(QMenu& menu, TableTile* tile)
             menu.addAction(tr("Back to the &box"), this, [this, back] { carryOutOrSay(back); });
         }
     }
-    const std::optional<SetupPiece> counted = index.isValid() ? tile->model()->countedAt(index) : std::nullopt;
+    const std::optional<SetupPiece> counted = tile->counted();
     if (!counted) {
         return;
     }

@@ -80,9 +80,7 @@ void TableView::say(const QString& sentence)
 /// Asks for a number of doubloons or victory points where counting one by one takes too long.
 void TableView::askCount(TablePlace* place)
 {
-    const TableModel* model = place->model();
-    const std::optional<SetupPiece> piece =
-        model != nullptr ? model->countedAt(place->modelIndex()) : std::optional<SetupPiece>{};
+    const std::optional<SetupPiece> piece = place->counted();
     auto* session = qobject_cast<SetupSession*>(&m_session);
     const SetupSpot spot = piece ? spotOf(m_session.position(), place->place(), *piece) : SetupSpot{};
     const bool isOnCard = spot.kind == SetupSpot::Kind::RoleCard;

@@ -41,6 +41,12 @@ std::optional<Piece> TablePlace::piece() const
     return index.isValid() ? m_model->pieceAt(index) : std::nullopt;
 }
 
+std::optional<SetupPiece> TablePlace::counted() const
+{
+    const QModelIndex index = modelIndex();
+    return index.isValid() ? m_model->countedAt(index) : std::nullopt;
+}
+
 bool TablePlace::canBeTaken() const
 {
     return piece() && m_model->pickUpRefusal(modelIndex()).isEmpty();

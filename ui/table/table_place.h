@@ -36,6 +36,8 @@ public:
     int number(int role) const { return fact(role).toInt(); }
     Place place() const;
     std::optional<Piece> piece() const;
+    /// What is counted here while a position is set up.
+    std::optional<SetupPiece> counted() const;
     /// A hand may take the piece that lies here now.
     bool canBeTaken() const;
 
