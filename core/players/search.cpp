@@ -16,7 +16,7 @@ namespace windrose
 namespace
 {
 
-constexpr int kGamesBetweenLooks = 16;  // at the clock and the wish to stop
+constexpr int kGamesBetweenLooks = 4;   // at the clock and the wish to stop
 constexpr int kGamesBeforeRate = 64;    // from then on it is known how many a time allows
 constexpr double kUntriedBehind = 0.02; // an order nobody tried is taken for a little worse than the mean
 constexpr double kLeastPriors = 0.1;    // of the favour is shared by all, however bad they look
@@ -186,7 +186,7 @@ Search::Index Search::choose(Index number, const Position& position)
 
 void Search::playOut(Position& position, Random& random) const
 {
-    const auto last = position.round + static_cast<std::uint32_t>(m_manner.rolloutRounds);
+    const auto last = position.round + static_cast<std::uint32_t>(m_rounds);
     while (!position.isFinished() && position.round <= last) {
         const bool odd = position.decision != Decision::PlaceColonists;
         apply(position, quickOrder(position, m_manner.weights, random, odd ? m_manner.oddOneIn : 0));
@@ -261,6 +261,7 @@ std::vector<SearchedOrder> Search::think(const Position& position, const SearchB
     }
     favour(m_root, seen);
     m_rootOrders.clear();
+    m_rounds = budget.simulations ? m_manner.rolloutRounds : m_manner.roundsInTime;
     for (int game = 0; !budget.simulations || game < *budget.simulations; ++game) {
         if (game % kGamesBetweenLooks == 0 &&
             (stop.load(std::memory_order_relaxed) || (budget.time && std::chrono::steady_clock::now() >= end) ||

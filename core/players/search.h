@@ -12,15 +12,19 @@
 namespace windrose
 {
 
+/// More rounds than a game has: what is imagined goes on to the end.
+inline constexpr int kToTheEnd = 1000;
+
 /// How a search goes about it. The defaults are what plays best.
 struct SearchManner {
     Weights weights;
-    int exploration = 700;      ///< thousandths: how much the untried is preferred to the proven
-    int rolloutRounds = 2;      ///< an imagined game is cut after the round at hand and so many more, and judged
-    std::uint32_t oddOneIn = 8; ///< one order in so many of an imagined game is drawn at random; 0: none
-    int closeCall = 800;        ///< thousandths of a point: orders no further apart are tried about as often
-    int firstPlacements = 4;    ///< placements tried before more are added
-    int mostEdges = 900'000;    ///< orders the tree remembers at most, about 50 bytes each; then it grows no further
+    int exploration = 700;        ///< thousandths: how much the untried is preferred to the proven
+    int rolloutRounds = 2;        ///< an imagined game is cut after the round at hand and so many more, and judged
+    int roundsInTime = kToTheEnd; ///< the same where only time limits how many are imagined: fewer, but to the end
+    std::uint32_t oddOneIn = 8;   ///< one order in so many of an imagined game is drawn at random; 0: none
+    int closeCall = 800;          ///< thousandths of a point: orders no further apart are tried about as often
+    int firstPlacements = 4;      ///< placements tried before more are added
+    int mostEdges = 900'000;      ///< orders the tree remembers at most, about 50 bytes each; then it grows no further
 };
 
 /// How much may be thought: a number of imagined games, or a time, or both (whichever ends first). At least one is set.
@@ -110,6 +114,7 @@ private:
 
     SearchManner m_manner;
     Random m_random;
+    int m_rounds = 0; // of the manner's two, what holds for the decision thought about
     std::vector<Node> m_nodes;
     std::vector<Edge> m_edges;
     std::vector<Index> m_path;

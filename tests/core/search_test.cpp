@@ -99,6 +99,37 @@ TEST(SearchInTime, endsWhenItIsClearWithTheSameAnswer)
     EXPECT_GT(saved, 0);
 }
 
+/// Whether what was imagined once came to an end, where somebody wins or several share it, in some of many openings.
+/// Nothing where each order was tried more than once.
+std::optional<bool> imaginesTheEnd(const SearchBudget& budget, std::uint64_t seed)
+{
+    const std::atomic<bool> never{false};
+    Search search(SearchManner{}, seed);
+    std::optional<bool> ends;
+    for (const SearchedOrder& tried : search.think(newGame(4, seed), budget, never)) {
+        if (tried.simulations == 1) {
+            const int most = *std::max_element(tried.chances.begin(), tried.chances.end());
+            const auto without = std::count(tried.chances.begin(), tried.chances.begin() + 4, 0);
+            ends = ends.value_or(true) && most == kCertain / (4 - static_cast<int>(without));
+        }
+    }
+    return ends;
+}
+
+TEST(SearchInTime, imaginesGamesToTheirEndWhereANumberOfThemIsCutAfterTwoRounds)
+{
+    int looked = 0;
+    for (std::uint64_t seed = 0; seed < 200 && looked < 20; ++seed) {
+        if (const auto ends = imaginesTheEnd({.simulations = {}, .time = milliseconds(1)}, seed)) {
+            EXPECT_TRUE(*ends) << "seed " << seed;
+            ++looked;
+        }
+        EXPECT_EQ(imaginesTheEnd({.simulations = 1, .time = {}}, seed), false) << "seed " << seed;
+        EXPECT_EQ(imaginesTheEnd({.simulations = 1, .time = std::chrono::hours(1)}, seed), false) << "seed " << seed;
+    }
+    EXPECT_EQ(looked, 20);
+}
+
 /// What a seat of some style came to, on the average.
 struct Board {
     double chips = 0;     ///< victory points from goods, most of them
