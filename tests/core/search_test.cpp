@@ -99,8 +99,8 @@ TEST(SearchInTime, endsWhenItIsClearWithTheSameAnswer)
     EXPECT_GT(saved, 0);
 }
 
-/// Whether what was imagined once came to an end, where somebody wins or several share it, in some of many openings.
-/// Nothing where each order was tried more than once.
+/// Whether what was imagined just once came to an end, where somebody wins or several share it. Nothing where each
+/// order was tried more than once.
 std::optional<bool> imaginesTheEnd(const SearchBudget& budget, std::uint64_t seed)
 {
     const std::atomic<bool> never{false};
