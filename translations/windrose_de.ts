@@ -4160,8 +4160,16 @@
         <translation>10 Sekunden</translation>
     </message>
     <message>
-        <source>How long a computer player may think about a move at most. Weaker ones take less.</source>
-        <translation>Wie lange ein Computerspieler höchstens über einen Zug nachdenken darf. Schwächere brauchen weniger.</translation>
+        <source>How long a computer player may think about a move at most. A level needs less than that, and is equally strong on every computer.</source>
+        <translation>Wie lange ein Computerspieler höchstens über einen Zug nachdenken darf. Eine Stufe braucht weniger und ist auf jedem Computer gleich stark.</translation>
+    </message>
+    <message>
+        <source>The &amp;Viceroy takes all the time it may</source>
+        <translation>Der Vize&amp;könig nutzt alle Zeit, die er hat</translation>
+    </message>
+    <message>
+        <source>It then thinks about every move as long as the thinking time allows, and is far stronger than one level above the Shipmaster.</source>
+        <translation>Er denkt dann über jeden Zug so lange nach, wie die Bedenkzeit erlaubt, und ist weit stärker als eine Stufe über dem Schiffsherrn.</translation>
     </message>
     <message>
         <source>None</source>

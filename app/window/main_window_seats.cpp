@@ -58,6 +58,7 @@ void MainWindow::startComputers()
 void MainWindow::applyComputerSettings()
 {
     m_computers->setThinkingTime(std::chrono::milliseconds(milliseconds(settings::thinkingTime.value())));
+    m_computers->setViceroyTakesAllTime(settings::viceroyTakesAllTime.value());
     m_table->hint().setThinkingTime(std::min(kHintThinks, milliseconds(settings::thinkingTime.value())));
     const auto speed = static_cast<int>(settings::watchingSpeed.value());
     m_computers->setPause(milliseconds(settings::watchingSpeed.value()));

@@ -37,8 +37,8 @@ const LevelFacts& facts(Level level);
 /// The weights as somebody of this style feels them.
 Weights weightsOf(Style style);
 
-/// Makes a player. A number in `budget` replaces the number of imagined games of levels that search; a time (for play
-/// at the table) bounds it, and replaces it for the viceroy. The same seed and positions give the same orders unless
+/// Makes a player. A number in `budget` replaces the number of imagined games of levels that search; a time bounds it,
+/// and a time alone replaces it for the viceroy. The same seed and positions give the same orders unless
 /// the budget holds a time.
 std::unique_ptr<Player> makeLevel(Level level, Style style, std::uint64_t seed, const SearchBudget& budget = {},
                                   int threads = 1);

@@ -222,6 +222,7 @@ private slots:
             return made;
         });
         computers.setThinkingTime(10000ms);
+        computers.setViceroyTakesAllTime(true);
         m_table.lay({"viceroy", "", "", ""});
         QTest::qWait(400);
         QCOMPARE(m_table.session.orderCount(), 0);
@@ -230,6 +231,54 @@ private slots:
         QVERIFY(depths.answers >= 2);
         QVERIFY(depths.simulations[0] > 0);
         QVERIFY2(depths.simulations[1] >= depths.simulations[0], qPrintable(QString::number(depths.simulations[1])));
+    }
+
+    void aLevelIsAsStrongHereAsWhereItIsMeasured()
+    {
+        const std::atomic<bool> never = false;
+        for (const Level level : {Level::Merchant, Level::Shipmaster, Level::Viceroy}) {
+            const QString id = QString::fromLatin1(kLevelIds[static_cast<std::size_t>(level)].data());
+            SeatedPlayer seated = playersAtTheTable()(id, 6);
+            seated.budget.time = 60s;
+            seated.player->setBudget(seated.budget);
+            seated.player->decide(newGame(4, 5), never);
+            const auto measured = makePlayer(*readPlayerChoice(id.toStdString()), 6);
+            measured->decide(newGame(4, 5), never);
+            QCOMPARE(seated.player->lastThought().simulations, facts(level).simulations);
+            QCOMPARE(seated.player->lastThought().chance, measured->lastThought().chance);
+        }
+    }
+
+    void theViceroyTakesAllTheTimeOnlyIfThatIsWanted()
+    {
+        QStringList made;
+        std::mutex mutex;
+        Seen seen;
+        seen.isSlow = true;
+        ComputerSeats computers(m_table.session);
+        computers.setFactory([&](const QString& sitter, std::uint64_t seed) {
+            const std::lock_guard lock(mutex);
+            made += sitter;
+            return scripted(seen)(sitter, seed);
+        });
+        const auto madeUntilNow = [&] {
+            const std::lock_guard lock(mutex);
+            return made;
+        };
+        m_table.lay({"viceroy:builder", "", "", ""});
+        QTRY_COMPARE(madeUntilNow(), QStringList{"viceroy:builder"});
+        computers.setViceroyTakesAllTime(true);
+        QTRY_COMPARE(madeUntilNow().size(), 2);
+        const SeatedPlayer unbound = playersAtTheTable()(madeUntilNow().last(), 1);
+        QVERIFY(unbound.budget.time && !unbound.budget.simulations);
+        QCOMPARE(m_table.session.sitter(0), QString("viceroy:builder"));
+        for (const char* other : {"shipmaster", "viceroy:500", "search:300", "program:other"}) {
+            m_table.lay({other, "", "", ""});
+            QTRY_COMPARE(madeUntilNow().last(), QString(other));
+        }
+        computers.setViceroyTakesAllTime(false);
+        m_table.lay({"viceroy", "", "", ""});
+        QTRY_COMPARE(madeUntilNow().last(), QString("viceroy"));
     }
 };
 

@@ -254,12 +254,13 @@ private slots:
         PreferencesDialog dialog;
         QSignalSpy changed(&dialog, &PreferencesDialog::changed);
         const auto boxes = dialog.findChildren<QCheckBox*>();
-        QCOMPARE(boxes.size(), 6);
+        QCOMPARE(boxes.size(), 7);
         for (QCheckBox* box : boxes) {
             box->click();
         }
-        QCOMPARE(changed.size(), 6);
+        QCOMPARE(changed.size(), 7);
         QCOMPARE(settings::computerReasons.value(), false);
+        QCOMPARE(settings::viceroyTakesAllTime.value(), true);
         QCOMPARE(settings::boardFollows.value(), false);
         QCOMPARE(settings::curtain.value(), true);
         QCOMPARE(settings::showAllPoints.value(), true);
@@ -287,6 +288,7 @@ private slots:
         QCOMPARE(settings::style.value(), settings::Style::System);
         QCOMPARE(settings::boardFollows.value(), true);
         QCOMPARE(settings::undoPastHiddenTiles.value(), false);
+        QCOMPARE(settings::viceroyTakesAllTime.value(), false);
     }
 
     void languageSwitchesWhileDialogsAreOpen()

@@ -8,6 +8,7 @@
 #include "window_driver.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
 #include <QElapsedTimer>
@@ -15,6 +16,7 @@
 #include <QTemporaryDir>
 #include <QTimer>
 
+#include <algorithm>
 #include <memory>
 
 using namespace windrose;
@@ -284,6 +286,26 @@ private slots:
         QVERIFY(button->isVisible());
         session().setSitter(session().gamePosition().turn, "");
         QVERIFY(!button->isVisible());
+    }
+
+    void theViceroyThinksOnOnlyWhileThePreferencesSaySo()
+    {
+        settings::viceroyTakesAllTime.setValue(true);
+        lay({"viceroy", "person", "person", "person"});
+        computers().setThinkingTime(60000ms);
+        QTest::qWait(600);
+        QCOMPARE(session().orderCount(), 0);
+        QCOMPARE(computers().state(), ComputerSeats::State::Thinking);
+        entry("Preferences…")->trigger();
+        auto* preferences = m_window->findChild<PreferencesDialog*>();
+        const QList<QCheckBox*> boxes = preferences->findChildren<QCheckBox*>();
+        const auto viceroy =
+            std::find_if(boxes.begin(), boxes.end(), [](QCheckBox* box) { return box->text().contains("Viceroy"); });
+        QVERIFY(viceroy != boxes.end() && (*viceroy)->isChecked());
+        (*viceroy)->click();
+        computers().setThinkingTime(60000ms); // the preferences have put back their own
+        QTRY_COMPARE_WITH_TIMEOUT(session().orderCount(), 1, 20000);
+        preferences->close();
     }
 
     void undoInTheWindowGoesToThePersonsDecision()

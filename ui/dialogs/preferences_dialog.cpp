@@ -63,6 +63,7 @@ PreferencesDialog::PreferencesDialog(QWidget* parent) : QDialog(parent)
     m_undoPastHidden = addSwitch(play);
     auto* computers = addGroup(m_computers);
     m_thinking = addChoice(computers, m_thinkingLabel, 4);
+    m_viceroyTakesAllTime = addSwitch(computers);
     m_speed = addChoice(computers, m_speedLabel, texts::kWatchingSpeeds);
     addPrograms(computers);
 
@@ -162,6 +163,7 @@ void PreferencesDialog::connectSettings()
     toggle(m_playForced, settings::playForced);
     toggle(m_computerReasons, settings::computerReasons);
     toggle(m_undoPastHidden, settings::undoPastHiddenTiles);
+    toggle(m_viceroyTakesAllTime, settings::viceroyTakesAllTime);
     connect(m_language, &QComboBox::activated, this, [this] {
         settings::language.setValue(m_language->currentData().toString());
         emit changed(settings::language.key());
@@ -185,6 +187,7 @@ void PreferencesDialog::restoreDefaults()
     reset(settings::undoLimit);
     reset(settings::undoPastHiddenTiles);
     reset(settings::thinkingTime);
+    reset(settings::viceroyTakesAllTime);
     reset(settings::watchingSpeed);
     refresh();
 }
@@ -203,6 +206,7 @@ void PreferencesDialog::refresh()
     m_computerReasons->setChecked(settings::computerReasons.value());
     m_undoPastHidden->setChecked(settings::undoPastHiddenTiles.value());
     m_thinking->setCurrentIndex(static_cast<int>(settings::thinkingTime.value()));
+    m_viceroyTakesAllTime->setChecked(settings::viceroyTakesAllTime.value());
     m_speed->setCurrentIndex(static_cast<int>(settings::watchingSpeed.value()));
     showPrograms();
 }
@@ -250,7 +254,13 @@ void PreferencesDialog::retranslate()
     m_computers->setTitle(tr("Computer players"));
     m_thinkingLabel->setText(tr("Thi&nking time:"));
     setTexts(m_thinking, {tr("0.3 seconds"), tr("1 second"), tr("3 seconds"), tr("10 seconds")});
-    explain(m_thinking, tr("How long a computer player may think about a move at most. Weaker ones take less."));
+    explain(m_thinking, tr("How long a computer player may think about a move at most. A level needs less than that, "
+                           "and is equally strong on every computer."));
+    m_viceroyTakesAllTime->setText(tr("The &Viceroy takes all the time it may"));
+    explain(
+        m_viceroyTakesAllTime,
+        tr("It then thinks about every move as long as the thinking time allows, and is far stronger than one level "
+           "above the Shipmaster."));
     m_speedLabel->setText(tr("W&atching speed:"));
     QStringList speeds;
     for (int speed = 0; speed < texts::kWatchingSpeeds; ++speed) {

@@ -64,6 +64,7 @@ private:
     QGroupBox* m_computers = nullptr;
     QLabel* m_thinkingLabel = nullptr;
     QComboBox* m_thinking = nullptr;
+    QCheckBox* m_viceroyTakesAllTime = nullptr;
     QLabel* m_speedLabel = nullptr;
     QComboBox* m_speed = nullptr;
     QLabel* m_programsLabel = nullptr;

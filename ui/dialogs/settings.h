@@ -157,6 +157,8 @@ inline constexpr Setting<bool> computerReasons{"play/computer_reasons", true}; /
 inline constexpr Setting<UndoLimit> undoLimit{"play/undo_limit", UndoLimit::Game};
 inline constexpr Setting<bool> undoPastHiddenTiles{"play/undo_past_hidden_tiles", false}; ///< else undo stops there
 inline constexpr Setting<ThinkingTime> thinkingTime{"computers/thinking_time", ThinkingTime::Second};
+inline constexpr Setting<bool> viceroyTakesAllTime{"computers/viceroy_takes_all_time",
+                                                   false}; ///< else it thinks as much as its level does
 inline constexpr Setting<WatchingSpeed> watchingSpeed{"computers/pause", WatchingSpeed::Normal};
 inline constexpr Setting<bool> computersPaused{"computers/paused", false}; ///< the game on the table was left like that
 inline constexpr Setting<QStringList> programs{

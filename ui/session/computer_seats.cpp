@@ -9,6 +9,20 @@
 namespace windrose
 {
 
+namespace
+{
+
+/// The sitter as it is made who may think as long as time is left: for the highest level a time that is written out
+/// stands in place of its number of imagined games.
+QString withAllTheTime(const QString& sitter)
+{
+    const std::optional<PlayerChoice> choice = readPlayerChoice(sitter.toStdString());
+    const bool isBest = choice && choice->kind == PlayerChoice::Kind::Level && choice->level == Level::Viceroy;
+    return isBest && !choice->budget.simulations && !choice->budget.time ? sitter + QStringLiteral(":3600s") : sitter;
+}
+
+} // namespace
+
 PlayerThread::Factory playersAtTheTable(ProgramMaker programs)
 {
     // One processor is left to the window.
@@ -22,12 +36,12 @@ PlayerThread::Factory playersAtTheTable(ProgramMaker programs)
             return {};
         }
         const bool isLevel = choice->kind == PlayerChoice::Kind::Level;
-        if (isLevel && !choice->budget.simulations && choice->level != Level::Viceroy) {
-            if (const int simulations = facts(choice->level).simulations; simulations != 0) {
-                choice->budget.simulations = simulations;
-            }
+        if (const int own = facts(choice->level).simulations;
+            isLevel && own != 0 && !choice->budget.simulations && !choice->budget.time) {
+            choice->budget.simulations = own;
         }
-        choice->threads = threads;
+        // A number is not shared out: a level is as strong on every computer.
+        choice->threads = choice->budget.simulations ? 1 : threads;
         return {makePlayer(*choice, seed), choice->budget};
     };
 }
@@ -74,6 +88,17 @@ void ComputerSeats::setThinkingTime(std::chrono::milliseconds most)
             cancel();
         }
         m_thread.setMostTime(most);
+        consider();
+    }
+}
+
+void ComputerSeats::setViceroyTakesAllTime(bool all)
+{
+    if (std::exchange(m_viceroyTakesAllTime, all) != all) {
+        if (!m_answer) {
+            cancel();
+        }
+        seatAll();
         consider();
     }
 }
@@ -184,7 +209,8 @@ void ComputerSeats::seatAll()
 {
     QStringList sitters;
     for (int seat = 0; seat < m_session.players(); ++seat) {
-        sitters += m_session.isComputer(seat) ? m_session.sitter(seat) : QString();
+        const QString sitter = m_session.isComputer(seat) ? m_session.sitter(seat) : QString();
+        sitters += m_viceroyTakesAllTime ? withAllTheTime(sitter) : sitter;
     }
     m_thread.setSitters(sitters, m_session.seed());
 }

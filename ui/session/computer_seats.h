@@ -43,6 +43,8 @@ public:
     /// How long one may think about an order at most; those who need less take less, forced orders take none. 1 s at
     /// first. Who is thinking begins anew with the time, but keeps what it has thought.
     void setThinkingTime(std::chrono::milliseconds most);
+    /// Whether the viceroy searches as long as one may think, and not only as much as its level does; not at first.
+    void setViceroyTakesAllTime(bool all);
     /// Whether computers are shown others' victory points; hidden at first.
     void setPointsHidden(bool hidden);
     /// The least time, in milliseconds, from when an order is shown to the next one of a computer. Holds for the order
@@ -90,6 +92,7 @@ private:
     GameSession& m_session;
     PlayerThread m_thread;
     std::chrono::milliseconds m_thinkingTime{1000};
+    bool m_viceroyTakesAllTime = false;
     int m_pause = 0;
     std::function<int()> m_showingTime;
     bool m_isPaused = false;
@@ -107,8 +110,8 @@ private:
     Told m_told;
 };
 
-/// Makes the players that records know by name for play at the table: each thinks as much as its level does; the
-/// highest level takes all the time there is.
+/// Makes the players that records know by name for play at the table: each thinks as much as its level does, so that it
+/// is as strong on every computer, or as its own budget says (`viceroy:5s`).
 PlayerThread::Factory playersAtTheTable(ProgramMaker programs = {});
 
 } // namespace windrose
