@@ -1869,6 +1869,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Lets a colonist occupy what adds %n point(s) as things are: %1.</source>
+        <extracomment>%1 is a large building</extracomment>
+        <translation>
+            <numerusform>Lässt besetzen, was nach jetzigem Stand %n Punkt bringt: %1.</numerusform>
+            <numerusform>Lässt besetzen, was nach jetzigem Stand %n Punkte bringt: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Occupied, it adds %n point(s) as things are: %1.</source>
         <extracomment>%1 is a large building</extracomment>
         <translation>

@@ -449,6 +449,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Lets a colonist occupy what adds %n point(s) as things are: %1.</source>
+        <extracomment>%1 is a large building</extracomment>
+        <translation>
+            <numerusform>Lets a colonist occupy what adds %n point as things are: %1.</numerusform>
+            <numerusform>Lets a colonist occupy what adds %n points as things are: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Occupied, it adds %n point(s) as things are: %1.</source>
         <extracomment>%1 is a large building</extracomment>
         <translation>

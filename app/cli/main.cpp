@@ -209,6 +209,8 @@ void addMatch(CLI::App& app, CommandLine& line)
         .add_option("--test", line.match.test,
                     "Stop as soon as it is clear (error 5 %) which of two shares the first player's wins are nearer")
         ->type_name("LOW,HIGH");
+    match.add_flag("--hide-points", line.match.pointsHidden,
+                   "Players do not see others' victory points, as at the table unless its preferences show them");
     match.add_option("--records", line.match.records, "Keep the record of each game in this folder")
         ->type_name("FOLDER");
     CLI::Option* asJson = match.add_flag("--json", line.asJson, "Print JSON (it does anyway)");

@@ -4,6 +4,7 @@
 #include "app/programs/program_player.h"
 #include "match_report.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <locale>
 #include <set>
@@ -94,6 +95,53 @@ std::optional<Outcome> greetPrograms(const MatchPlan& plan)
     return std::nullopt;
 }
 
+constexpr const char* kNotAMatch = ": not what `match` of this version prints";
+
+/// Numbers of games from the first one to before the second.
+using Games = std::pair<std::uint64_t, std::uint64_t>;
+
+std::vector<Games> gamesOf(const Json& plan)
+{
+    std::vector<Games> games;
+    const Json whole = {{{"first", plan.at("first")}, {"games", plan.at("games")}}};
+    for (const Json& part : plan.contains("parts") ? plan.at("parts") : whole) {
+        const std::uint64_t first = part.at("first");
+        games.emplace_back(first, first + part.at("games").get<std::uint64_t>());
+    }
+    return games;
+}
+
+/// Puts the games of `its` to those of `plan`; false when some are in both.
+bool joinGames(Json& plan, const Json& its)
+{
+    std::vector<Games> games = gamesOf(plan);
+    for (const Games& more : gamesOf(its)) {
+        games.push_back(more);
+    }
+    std::sort(games.begin(), games.end());
+    Json parts = Json::array();
+    std::uint64_t all = 0;
+    for (std::size_t place = 0; place < games.size(); ++place) {
+        const auto [first, end] = games[place];
+        all += end - first;
+        if (place != 0 && first < games[place - 1].second) {
+            return false;
+        }
+        if (place != 0 && first == games[place - 1].second) {
+            parts.back()["games"] = parts.back()["games"].get<std::uint64_t>() + (end - first);
+        } else {
+            parts.push_back({{"first", first}, {"games", end - first}});
+        }
+    }
+    plan["first"] = games.front().first;
+    plan["games"] = all;
+    plan.erase("parts");
+    if (parts.size() > 1) {
+        plan["parts"] = parts; // games between them are missing
+    }
+    return true;
+}
+
 } // namespace
 
 Outcome runMatch(const MatchWish& wish)
@@ -116,6 +164,7 @@ Outcome runMatch(const MatchWish& wish)
     plan.games = wish.games;
     plan.threads = wish.threads;
     plan.records = wish.records;
+    plan.pointsHidden = wish.pointsHidden;
     std::error_code error;
     if (!plan.records.empty() && !std::filesystem::is_directory(pathOf(plan.records), error)) {
         return failure(kMalformed, "--records: \"" + wish.records + "\" is not there; expected a folder");
@@ -127,7 +176,11 @@ Outcome runMatch(const MatchWish& wish)
     for (const MatchPlayer& player : plan.seats) {
         names.push_back(player.name);
     }
-    const Json said = {{"seats", names}, {"seed", plan.seed}, {"first", plan.first}, {"games", plan.games}};
+    const Json said = {{"seats", names},
+                       {"points_hidden", plan.pointsHidden},
+                       {"seed", plan.seed},
+                       {"first", plan.first},
+                       {"games", plan.games}};
     const MatchSums sums = playMatch(plan);
     if (!sums.error.empty()) {
         return failure(kMalformed, sums.error);
@@ -147,20 +200,21 @@ Outcome runMatchMerge(const std::vector<std::string>& files, bool asTable)
         try {
             const Json part = Json::parse(file.text);
             if (part.at("format") != kMatchFormat || part.at("version") != kMatchVersion) {
-                return failure(kMalformed, fileLabel(name) + ": not what `match` of this version prints");
+                return failure(kMalformed, fileLabel(name) + kNotAMatch);
             }
             const Json& its = part.at("plan");
             if (plan.is_null()) {
                 plan = its;
-            } else if (plan.at("seats") != its.at("seats") || plan.at("seed") != its.at("seed")) {
-                return failure(kMalformed, fileLabel(name) + ": a part of another match (other players or seed)");
-            } else {
-                plan["first"] = std::min(plan.at("first").get<std::uint64_t>(), its.at("first").get<std::uint64_t>());
-                plan["games"] = plan.at("games").get<std::uint64_t>() + its.at("games").get<std::uint64_t>();
+            } else if (plan.at("seats") != its.at("seats") || plan.at("seed") != its.at("seed") ||
+                       plan.at("points_hidden") != its.at("points_hidden")) {
+                return failure(kMalformed,
+                               fileLabel(name) + ": a part of another match (other players, points or seed)");
+            } else if (!joinGames(plan, its)) {
+                return failure(kMalformed, fileLabel(name) + ": games of it are in a part named before it");
             }
             all.add(matchSums(part));
-        } catch (const Json::exception& error) {
-            return failure(kMalformed, fileLabel(name) + ": " + error.what());
+        } catch (const Json::exception&) {
+            return failure(kMalformed, fileLabel(name) + kNotAMatch);
         }
     }
     return report(plan, all, asTable);

@@ -17,6 +17,7 @@ struct MatchWish {
     int threads = 1;
     std::string test;    ///< `LOW,HIGH`: shares of wins between which the sequential test decides; empty: all games
     std::string records; ///< a folder that takes the record of each game; empty: none is kept
+    bool pointsHidden = false; ///< others' victory points are not shown to the players
     bool asTable = false;
 };
 

@@ -41,6 +41,7 @@ Table layTable(const MatchPlan& plan, std::uint64_t number)
         const std::uint64_t seed = Random::drawn(Random::drawn(plan.seed, 2 * block + 1), number * kMaxPlayers + seat);
         table.choices.push_back(&player);
         table.players.push_back(player.make(seed));
+        table.players.back()->setPointsHidden(plan.pointsHidden);
         const std::string name = excerpt(player.name);
         table.record.names.push_back(isSeatName(name) ? name : "Player " + std::to_string(seat + 1));
     }
@@ -126,8 +127,8 @@ MatchSums playGame(const MatchPlan& plan, std::uint64_t number)
     while (!position.isFinished()) {
         const std::size_t seat = position.turn;
         const auto start = std::chrono::steady_clock::now();
-        const Order order =
-            table.players[seat]->decide(withHiddenShuffled(position, Random::drawn(plan.seed, number)), never);
+        const Order order = table.players[seat]->decide(
+            observed(position, position.turn, plan.pointsHidden, Random::drawn(plan.seed, number)), never);
         PlayerSums& player = sums.players[table.choices[seat]->name];
         player.seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
         ++player.decisions;
@@ -145,8 +146,9 @@ MatchSums playGame(const MatchPlan& plan, std::uint64_t number)
     return sums;
 }
 
-/// Wald's sequential test of a share: 1 when `high` is the better explanation, -1 when `low` is, 0 while unclear.
-int verdict(const MatchPlan& plan, const MatchSums& sums)
+/// Wald's sequential test of a share: `high` or `low`, whichever is the better explanation, and 0 while that is
+/// unclear.
+double acceptedShare(const MatchPlan& plan, const MatchSums& sums)
 {
     if (plan.low >= plan.high) {
         return 0;
@@ -156,7 +158,7 @@ int verdict(const MatchPlan& plan, const MatchSums& sums)
     const double losses = static_cast<double>(player.games) - wins;
     const double ratio = wins * std::log(plan.high / plan.low) + losses * std::log((1 - plan.high) / (1 - plan.low));
     const double bound = std::log(0.95 / 0.05);
-    return ratio >= bound ? 1 : ratio <= -bound ? -1 : 0;
+    return ratio >= bound ? plan.high : ratio <= -bound ? plan.low : 0;
 }
 
 } // namespace
@@ -187,7 +189,7 @@ void MatchSums::add(const MatchSums& other)
     games += other.games;
     rounds += other.rounds;
     winnersPoints += other.winnersPoints;
-    isDecided = isDecided || other.isDecided;
+    accepted = accepted != 0 ? accepted : other.accepted;
     for (const std::string& complaint : other.complaints) {
         if (complaints.size() < kMostComplaints) {
             complaints.push_back(complaint);
@@ -208,7 +210,7 @@ MatchSums playMatch(const MatchPlan& plan)
             std::uint64_t number = 0;
             {
                 const std::lock_guard lock(mutex);
-                if (all.isDecided || !all.error.empty() || next == plan.first + plan.games) {
+                if (all.accepted != 0 || !all.error.empty() || next == plan.first + plan.games) {
                     return;
                 }
                 number = next++;
@@ -216,7 +218,7 @@ MatchSums playMatch(const MatchPlan& plan)
             const MatchSums game = playGame(plan, number);
             const std::lock_guard lock(mutex);
             all.add(game);
-            all.isDecided = all.isDecided || verdict(plan, all) != 0;
+            all.accepted = all.accepted != 0 ? all.accepted : acceptedShare(plan, all);
         }
     };
     std::vector<std::future<void>> others;

@@ -22,7 +22,8 @@ struct MatchPlan {
     /// to the first or to the second figure (Wald's sequential test). Equal figures: play all games.
     double low = 0;
     double high = 0;
-    std::string records; ///< a folder that takes the record of each game; empty: none is kept
+    bool pointsHidden = false; ///< players are not shown what others hold (observation.h), as at the table
+    std::string records;       ///< a folder that takes the record of each game; empty: none is kept
 };
 
 /// A shared win counts in these parts, which all numbers of winners divide.
@@ -50,7 +51,7 @@ struct MatchSums {
     std::uint64_t games = 0;
     std::uint64_t rounds = 0;
     std::uint64_t winnersPoints = 0;
-    bool isDecided = false;              ///< the sequential test ended it
+    double accepted = 0;                 ///< the share the sequential test found nearer when it ended it; else 0
     std::vector<std::string> complaints; ///< what went wrong, the first ones
     std::string error;                   ///< why the match cannot go on; empty: nothing is wrong
 

@@ -3,6 +3,7 @@
 
 #include "input.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace windrose::cli
@@ -25,7 +26,7 @@ std::pair<double, double> interval(double share, double count)
     const double middle = (share + z / (2 * count)) / (1 + z / count);
     const double reach =
         kStandardDeviations / (1 + z / count) * std::sqrt(share * (1 - share) / count + z / (4 * count * count));
-    return {middle - reach, middle + reach};
+    return {std::max(0.0, middle - reach), std::min(1.0, middle + reach)};
 }
 
 Json playerJson(const std::string& name, const PlayerSums& sums)
@@ -72,7 +73,10 @@ Json matchJson(const Json& plan, const MatchSums& sums)
         seats.push_back(rounded(static_cast<double>(sums.seatWins[seat]) / kWholeWin / games, 1e4));
     }
     out["win_share_of_seats"] = seats;
-    out["stopped_early"] = sums.isDecided;
+    out["stopped_early"] = sums.accepted != 0;
+    if (sums.accepted != 0) {
+        out["accepted_share"] = sums.accepted;
+    }
     out["sums"] = {{"rounds", sums.rounds}, {"winners_points", sums.winnersPoints}, {"seat_wins", sums.seatWins}};
     Json players = Json::array();
     for (const auto& [name, player] : sums.players) {
@@ -86,7 +90,7 @@ MatchSums matchSums(const Json& match)
 {
     MatchSums sums;
     sums.games = match.at("games");
-    sums.isDecided = match.at("stopped_early");
+    sums.accepted = match.value("accepted_share", 0.0);
     sums.rounds = match.at("sums").at("rounds");
     sums.winnersPoints = match.at("sums").at("winners_points");
     sums.seatWins = match.at("sums").at("seat_wins");
@@ -152,8 +156,10 @@ std::string matchTable(const Json& match)
                         std::to_string(player.at("failures").get<std::uint64_t>())});
     }
     std::string text = inColumns(rows);
-    text += "\n" + std::to_string(match.at("games").get<std::uint64_t>()) + " games" +
-            (match.at("stopped_early").get<bool>() ? ", stopped early" : "") + "; rounds " +
+    const std::string stopped = match.at("stopped_early").get<bool>()
+                                    ? ", stopped early: nearer to " + percent(match.at("accepted_share"))
+                                    : std::string();
+    text += "\n" + std::to_string(match.at("games").get<std::uint64_t>()) + " games" + stopped + "; rounds " +
             fixed(match.at("mean_rounds"), 2) + "; the winner's points " + fixed(match.at("mean_winner"), 1) +
             "\nended by";
     const auto games = match.at("games").get<double>();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "advice.h"
 
+#include "../rules/placements.h"
 #include "heuristic_player.h"
 #include "observation.h"
 #include "quick_policy.h"
@@ -56,6 +57,49 @@ int chanceByLooking(const Position& seen, Order order)
     return winChances(playedOut(seen, order), Weights{})[seen.turn];
 }
 
+constexpr std::size_t kMostPlacements = 100; // that are looked at besides
+
+/// Colonists for each kind of tile and each building: placements that differ in nothing else are the same.
+std::vector<int> colonistsByKind(const Position& seen, Order placement)
+{
+    Position after = seen;
+    apply(after, placement);
+    const Seat& seat = after.seat(seen.turn);
+    std::vector<int> colonists;
+    for (int tile = 0; tile < kTiles; ++tile) {
+        colonists.push_back(seat.mannedCount(static_cast<Tile>(tile)));
+    }
+    for (int building = 0; building < kBuildings; ++building) {
+        colonists.push_back(seat.colonistsOn(static_cast<Building>(building)));
+    }
+    return colonists;
+}
+
+/// A search looks at sensible placements only, and sometimes there are fewer than can be advised: then others follow as
+/// rules of thumb judge them.
+void addPlacements(const Position& seen, std::vector<AdvisedOrder>& advised)
+{
+    std::vector<std::vector<int>> known;
+    for (const AdvisedOrder& order : advised) {
+        known.push_back(colonistsByKind(seen, order.order));
+    }
+    std::vector<AdvisedOrder> others;
+    forEachPlacement(seen.seat(seen.turn), PlacementDetail::ByKind, [&](Order order) {
+        if (std::find(known.begin(), known.end(), colonistsByKind(seen, order)) == known.end()) {
+            others.push_back({order, chanceByLooking(seen, order), {}});
+        }
+        return others.size() < kMostPlacements;
+    });
+    std::stable_sort(others.begin(), others.end(),
+                     [](const AdvisedOrder& one, const AdvisedOrder& other) { return one.chance > other.chance; });
+    for (AdvisedOrder& order : others) {
+        if (advised.size() < kAdvisedOrders) {
+            order.chance = std::min(order.chance, advised.back().chance);
+            advised.push_back(order);
+        }
+    }
+}
+
 } // namespace
 
 std::vector<AdvisedOrder> advise(const Position& position, const AdviceWish& wish, const std::atomic<bool>& stop)
@@ -65,12 +109,16 @@ std::vector<AdvisedOrder> advise(const Position& position, const AdviceWish& wis
     }
     const Position seen = observed(position, position.turn, wish.pointsHidden, wish.seed);
     SearchThreads search(SearchManner{}, wish.seed, wish.threads);
+    search.setPointsHidden(wish.pointsHidden);
     const std::vector<SearchedOrder> found = search.think(seen, wish.budget, stop);
     std::vector<AdvisedOrder> advised = bySearch(found, seen.turn);
     if (advised.empty()) {
         advised = found.size() == 1
                       ? std::vector<AdvisedOrder>{{found[0].order, chanceByLooking(seen, found[0].order), {}}}
                       : byLooking(seen, wish.seed);
+    }
+    if (seen.decision == Decision::PlaceColonists && advised.size() < kAdvisedOrders) {
+        addPlacements(seen, advised);
     }
     for (AdvisedOrder& order : advised) {
         order.reason = reasonFor(seen, order.order, !wish.pointsHidden);

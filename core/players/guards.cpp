@@ -185,11 +185,13 @@ void keepTheWin(const Position& position, OrderList& orders)
 
 } // namespace
 
-void dropSilly(const Position& position, OrderList& orders)
+void dropSilly(const Position& position, OrderList& orders, bool pointsHidden)
 {
     const OrderList all = orders;
     keepOnly(orders, [&](Order order) { return !isSilly(position, order, all); });
-    keepTheWin(position, orders);
+    if (!pointsHidden || position.players == 2) {
+        keepTheWin(position, orders);
+    }
 }
 
 } // namespace windrose

@@ -13,7 +13,9 @@ namespace windrose
 /// - to leave the wharf unused when barrels would rot or the game is about to end, and to keep fewer barrels than the
 ///   warehouses could;
 /// - where the end is certain: what does not win when something does, and what loses when something need not.
-/// `orders` are legal orders of the position; at least one of them stays. Looks at nothing hidden.
-void dropSilly(const Position& position, OrderList& orders);
+///
+/// `orders` are legal orders of the position; at least one of them stays. Looks at nothing hidden; with `pointsHidden`
+/// who wins is not certain, unless there is only one other.
+void dropSilly(const Position& position, OrderList& orders, bool pointsHidden = false);
 
 } // namespace windrose

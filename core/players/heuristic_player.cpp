@@ -56,7 +56,7 @@ Order heuristicOrder(const Position& position, const HeuristicView& view, std::u
 {
     OrderList orders;
     candidateOrders(position, orders);
-    dropSilly(position, orders);
+    dropSilly(position, orders, view.pointsHidden);
     if (orders.size() == 1) {
         return orders[0];
     }

@@ -12,8 +12,9 @@ namespace windrose
 /// How a heuristic player looks at the game.
 struct HeuristicView {
     Weights weights;
-    int othersShare = 420;  ///< thousandths of what others gain that count against an order (see `advantage`)
-    bool endsRound = false; ///< imagines the rest of the round, not just of the phase
+    int othersShare = 420;     ///< thousandths of what others gain that count against an order (see `advantage`)
+    bool endsRound = false;    ///< imagines the rest of the round, not just of the phase
+    bool pointsHidden = false; ///< what others hold is not known, only spread evenly (observation.h)
 };
 
 /// An order and what it leads to, in thousandths of a point (see `advantage`).

@@ -16,12 +16,14 @@ namespace
 /// What somebody who searches without a budget still gives away for what their style likes.
 constexpr int kPriceOfStyle = 4; // thousandths of a chance to win
 
+constexpr int kCut = SearchManner{}.rolloutRounds;
+
 constexpr std::array<LevelFacts, kLevels> kFacts{{
-    {.budget = 60, .taste = 60, .othersShare = 0, .simulations = 0},
-    {.budget = 0, .taste = 25, .othersShare = 300, .simulations = 0},
-    {.budget = 10, .taste = 20, .othersShare = 350, .simulations = 20},
-    {.budget = 2, .taste = 10, .othersShare = 400, .simulations = 300},
-    {.budget = 0, .taste = 0, .othersShare = 420, .simulations = 2000},
+    {.budget = 60, .taste = 60, .othersShare = 0, .simulations = 0, .rounds = 0},
+    {.budget = 0, .taste = 25, .othersShare = 300, .simulations = 0, .rounds = 0},
+    {.budget = 10, .taste = 20, .othersShare = 350, .simulations = 24, .rounds = kCut},
+    {.budget = 2, .taste = 10, .othersShare = 400, .simulations = 240, .rounds = kCut},
+    {.budget = 0, .taste = 0, .othersShare = 420, .simulations = 1400, .rounds = kToTheEnd},
 }};
 
 /// What somebody of a style values more than others do, in percent.
@@ -70,7 +72,7 @@ public:
           m_isBest(level == Level::Viceroy),
           m_random{seed},
           m_budget(budget),
-          m_search(SearchManner{}, m_random.next(), threads)
+          m_search(SearchManner{.weights = {}, .rolloutRounds = m_level.rounds}, m_random.next(), threads)
     {
         m_view.weights = coloured(weightsOf(style), m_level.taste, m_random);
         m_view.othersShare = m_level.othersShare;
@@ -85,7 +87,7 @@ public:
         m_thought = {};
         OrderList orders;
         candidateOrders(position, orders);
-        dropSilly(position, orders);
+        dropSilly(position, orders, m_view.pointsHidden);
         if (orders.size() == 1) {
             return orders[0];
         }
@@ -116,6 +118,12 @@ public:
             m_budget.simulations = m_level.simulations;
         }
         m_budget.endsWhenClear = !m_budget.simulations;
+    }
+
+    void setPointsHidden(bool hidden) override
+    {
+        m_view.pointsHidden = hidden;
+        m_search.setPointsHidden(hidden);
     }
 
     Thought lastThought() const override { return m_thought; }

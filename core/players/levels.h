@@ -31,6 +31,7 @@ struct LevelFacts {
     int taste;       ///< percent by which its view of what things are worth may be off; drawn once for a game
     int othersShare; ///< thousandths of what others gain that it sees (see `advantage`)
     int simulations; ///< imagined games behind its judgement of chances; 0: it looks one order ahead
+    int rounds;      ///< how far each of them goes, as `SearchManner::rolloutRounds`
 };
 const LevelFacts& facts(Level level);
 

@@ -26,20 +26,49 @@ Position withHiddenShuffled(const Position& position, std::uint64_t seed)
     return seen;
 }
 
+namespace
+{
+
+constexpr int kLot = 4; // chips: about what a captain's phase or a large load brings
+
+/// Takes the chips of the others of a seat away, and says how many they were.
+int collectChips(Position& position, int seat)
+{
+    int held = 0;
+    for (int other = position.seatAfter(seat); other != seat; other = position.seatAfter(other)) {
+        held += position.seat(other).victoryPoints;
+        position.seat(other).victoryPoints = 0;
+    }
+    return held;
+}
+
+void giveChips(Seat& seat, int chips)
+{
+    seat.victoryPoints = static_cast<decltype(Seat::victoryPoints)>(seat.victoryPoints + chips);
+}
+
+} // namespace
+
+void dealHiddenPoints(Position& position, int seat, Random& random)
+{
+    const auto others = static_cast<std::uint32_t>(position.players - 1);
+    for (int held = collectChips(position, seat); held > 0; held -= kLot) {
+        const int place = 1 + static_cast<int>(random.below(others));
+        giveChips(position.seat((seat + place) % position.players), std::min(held, kLot));
+    }
+}
+
 Position observed(const Position& position, int seat, bool pointsHidden, std::uint64_t seed)
 {
     Position seen = withHiddenShuffled(position, seed);
     if (!pointsHidden || position.isFinished()) {
         return seen;
     }
-    int held = 0;
-    for (int other = 0; other < position.players; ++other) {
-        held += other != seat ? position.seat(other).victoryPoints : 0;
-    }
+    int held = collectChips(seen, seat);
     int left = position.players - 1;
     for (int other = position.seatAfter(seat); other != seat; other = position.seatAfter(other)) {
         const int share = (held + left - 1) / left;
-        seen.seat(other).victoryPoints = static_cast<decltype(Seat::victoryPoints)>(share);
+        giveChips(seen.seat(other), share);
         held -= share;
         --left;
     }

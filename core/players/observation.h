@@ -15,6 +15,10 @@ Position withHiddenShuffled(const Position& position, std::uint64_t seed);
 /// they do not divide): how many have been handed out is known, to whom only to who kept count.
 Position observed(const Position& position, int seat, bool pointsHidden, std::uint64_t seed);
 
+/// Deals the chips the others of `seat` hold to them anew, in lots such as are handed out, each to anybody: what they
+/// may hold as far as somebody knows who did not keep count. What they hold together stays.
+void dealHiddenPoints(Position& position, int seat, Random& random);
+
 /// Shuffles the face-down tiles once more, with what is still to come of `random`.
 void shuffleHidden(Position& position, Random& random);
 

@@ -44,6 +44,10 @@ public:
     /// How much may be thought from now on, in place of what it was made with. Who does not search takes no notice.
     virtual void setBudget(const SearchBudget& budget);
 
+    /// Whether others' victory points in the positions it is shown are what they hold, or are hidden and only spread
+    /// evenly (observation.h). They are what they hold at first. Who does not judge positions takes no notice.
+    virtual void setPointsHidden(bool hidden);
+
     /// What stood behind the last answer.
     virtual Thought lastThought() const;
 

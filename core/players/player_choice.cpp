@@ -20,6 +20,8 @@ void Player::forget() {}
 
 void Player::setBudget(const SearchBudget& /*budget*/) {}
 
+void Player::setPointsHidden(bool /*hidden*/) {}
+
 Thought Player::lastThought() const
 {
     return {};
@@ -64,11 +66,13 @@ public:
     explicit HeuristicPlayer(std::uint64_t seed) : m_random{seed} {}
     Order decide(const Position& position, const std::atomic<bool>& /*stop*/) override
     {
-        return heuristicOrder(position, HeuristicView{}, m_random.next());
+        return heuristicOrder(position, m_view, m_random.next());
     }
+    void setPointsHidden(bool hidden) override { m_view.pointsHidden = hidden; }
 
 private:
     Random m_random;
+    HeuristicView m_view;
 };
 
 class SearchPlayer final : public Player
@@ -84,7 +88,7 @@ public:
         m_thought = thoughtOf(position, found, m_search);
         OrderList sensible;
         candidateOrders(position, sensible);
-        dropSilly(position, sensible);
+        dropSilly(position, sensible, m_pointsHidden);
         const auto best = std::find_if(found.begin(), found.end(), [&sensible](const SearchedOrder& one) {
             return std::find(sensible.begin(), sensible.end(), one.order) != sensible.end();
         });
@@ -97,9 +101,15 @@ public:
         m_budget = budget;
         m_budget.endsWhenClear = !m_budget.simulations;
     }
+    void setPointsHidden(bool hidden) override
+    {
+        m_pointsHidden = hidden;
+        m_search.setPointsHidden(hidden);
+    }
     Thought lastThought() const override { return m_thought; }
 
 private:
+    bool m_pointsHidden = false;
     SearchBudget m_budget;
     SearchThreads m_search;
     Thought m_thought;

@@ -107,6 +107,29 @@ void addSale(ReasonList& list)
     }
 }
 
+/// What a mayor does with the colonists that have come.
+void addMayor(ReasonList& list)
+{
+    const int own = colonistsArriving(list.events, list.seat);
+    const int circles = list.before.seat(list.seat).emptyCircles();
+    if (own > 0 && circles > 0) {
+        list.add(200 * std::min(own, circles),
+                 {.kind = ReasonKind::ColonistsCome, .amount = narrow(own), .other = narrow(circles)});
+    }
+    const Seat& seat = list.after.seat(list.seat);
+    const bool places =
+        list.after.decision == Decision::PlaceColonists && list.after.turn == list.seat && seat.sanJuan > 0;
+    for (int kind = index(Building::GuildHall); kind < kBuildings && places; ++kind) {
+        const auto building = static_cast<Building>(kind);
+        const int bonus = bonusIfOccupied(seat, building);
+        if (seat.owns(building) && !seat.occupies(building) && bonus > 0) {
+            list.add(
+                1000 * bonus,
+                {.kind = ReasonKind::CanOccupy, .piece = static_cast<std::uint8_t>(kind), .amount = narrow(bonus)});
+        }
+    }
+}
+
 void addRole(ReasonList& list)
 {
     const Position& after = list.after;
@@ -115,7 +138,8 @@ void addRole(ReasonList& list)
         onCard += event.kind == EventKind::DoubloonsGained && event.reason == Reason::Card ? event.amount : 0;
     }
     if (onCard > 0 && list.order.role() != Role::Prospector) {
-        list.add(400 * onCard, {.kind = ReasonKind::CardDoubloons, .amount = narrow(onCard)});
+        const int worth = list.before.isLastRound() ? 50 : 400; // money decides little at the end
+        list.add(worth * onCard, {.kind = ReasonKind::CardDoubloons, .amount = narrow(onCard)});
     }
     const bool isAsked = after.turn == list.seat && after.phase != Phase::ChooseRole;
     switch (list.order.role()) {
@@ -127,15 +151,9 @@ void addRole(ReasonList& list)
             }
         }
         break;
-    case Role::Mayor: {
-        const int own = colonistsArriving(list.events, list.seat);
-        const int circles = list.before.seat(list.seat).emptyCircles();
-        if (own > 0 && circles > 0) {
-            list.add(200 * std::min(own, circles),
-                     {.kind = ReasonKind::ColonistsCome, .amount = narrow(own), .other = narrow(circles)});
-        }
+    case Role::Mayor:
+        addMayor(list);
         break;
-    }
     case Role::Builder:
         if (isAsked) {
             addBuilding(list);

@@ -20,6 +20,7 @@ enum class ReasonKind : std::uint8_t {
     // Roles.
     Produces,        ///< the seat gets `amount` barrels, which no other seat surpasses; the next best gets `other`
     ColonistsCome,   ///< `amount` colonists arrive at the seat, and it has `other` empty circles
+    CanOccupy,       ///< the seat can occupy `piece` (large building) at once; as things are it adds `amount` points
     CanBuild,        ///< the seat can build `piece` (building) for `amount` doubloons at once
     CanTake,         ///< the seat can take `piece` (tile) at once
     CanSell,         ///< the seat can sell `piece` (good) for `amount` doubloons at once, and nothing for more

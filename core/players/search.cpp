@@ -210,6 +210,9 @@ void Search::simulate(Position position, Random& random)
 {
     ++m_simulations;
     shuffleHidden(position, random);
+    if (m_pointsHidden && position.isLastRound()) {
+        dealHiddenPoints(position, position.turn, random);
+    }
     m_path.clear();
     Index node = m_root;
     while (true) {

@@ -51,6 +51,10 @@ class Search
 public:
     Search(const SearchManner& manner, std::uint64_t seed);
 
+    /// With hidden points each game imagined in the last round, where they decide, deals those of the others anew
+    /// (`dealHiddenPoints`); before that they are taken as shown. Not hidden at first.
+    void setPointsHidden(bool hidden) { m_pointsHidden = hidden; }
+
     /// Thinks about the decision of the seat to move; the orders it looked at, best first. Ends at once when there is
     /// only one, and within a few milliseconds after `stop` became true (with whatever it has found by then). Looks at
     /// nothing hidden. The game must not be finished.
@@ -114,6 +118,7 @@ private:
 
     SearchManner m_manner;
     Random m_random;
+    bool m_pointsHidden = false;
     int m_rounds = 0; // of the manner's two, what holds for the decision thought about
     std::vector<Node> m_nodes;
     std::vector<Edge> m_edges;

@@ -89,6 +89,13 @@ void SearchThreads::forget()
     }
 }
 
+void SearchThreads::setPointsHidden(bool hidden)
+{
+    for (Search& search : m_searches) {
+        search.setPointsHidden(hidden);
+    }
+}
+
 std::uint64_t SearchThreads::simulations() const
 {
     std::uint64_t all = 0;

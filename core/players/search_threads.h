@@ -20,6 +20,7 @@ public:
                                      const std::atomic<bool>& stop);
     void advance(const Position& before, Order order);
     void forget();
+    void setPointsHidden(bool hidden);
     std::uint64_t simulations() const;
 
     /// What the first of the threads expects to follow, see `Search::bestLine`.

@@ -54,6 +54,45 @@ class MatchTest(unittest.TestCase):
             refused = run("--merge", parts[0], other)
             self.assertEqual((refused.returncode, refused.stdout), (2, ""))
             self.assertIn("another match", refused.stderr)
+            for twice in (parts[:1] * 2, [*parts, parts[1]]):
+                refused = run("--merge", *twice)
+                self.assertEqual((refused.returncode, refused.stdout), (2, ""))
+                self.assertIn("in a part named before", refused.stderr)
+
+    def test_parts_with_a_gap_say_so_until_it_is_filled(self):
+        wish = ("quick", "random", "--players", 2, "--seed", 5)
+        with tempfile.TemporaryDirectory() as folder:
+            parts = []
+            for first in (0, 4, 8):
+                parts.append(Path(folder) / f"{first}.json")
+                parts[-1].write_text(self.played(*wish, "--first", first, "--games", 4))
+            gap = Path(folder) / "gap.json"
+            gap.write_text(self.played("--merge", parts[2], parts[0]))
+            plan = json.loads(gap.read_text())["plan"]
+            self.assertEqual((plan["first"], plan["games"]), (0, 8))
+            self.assertEqual(plan["parts"], [{"first": 0, "games": 4}, {"first": 8, "games": 4}])
+            self.assertEqual(run("--merge", gap, parts[2]).returncode, 2)
+            self.assertEqual(untimed(self.played("--merge", gap, parts[1])), untimed(self.played(*wish, "--games", 12)))
+
+    def test_what_is_no_part_of_a_match_is_refused_in_words(self):
+        with tempfile.TemporaryDirectory() as folder:
+            wrong = Path(folder) / "wrong.json"
+            for text in ("", "no json", "{}", "[]", '{"format": "windrose-match", "version": 1}'):
+                wrong.write_text(text)
+                refused = run("--merge", wrong)
+                self.assertEqual((refused.returncode, refused.stdout), (2, ""), text)
+                self.assertIn("not what `match` of this version prints", refused.stderr)
+
+    def test_points_are_hidden_if_wanted(self):
+        wish = ("search:20", "heuristic", "--games", 12, "--seed", 2)
+        shown, hidden = (json.loads(self.played(*wish, *more)) for more in ((), ("--hide-points",)))
+        self.assertEqual((shown["plan"]["points_hidden"], hidden["plan"]["points_hidden"]), (False, True))
+        self.assertNotEqual(shown["sums"], hidden["sums"])
+        with tempfile.TemporaryDirectory() as folder:
+            parts = [Path(folder) / "shown.json", Path(folder) / "hidden.json"]
+            parts[0].write_text(json.dumps(shown))
+            parts[1].write_text(self.played(*wish, "--hide-points", "--first", 12))
+            self.assertIn("another match", run("--merge", *parts).stderr)
 
     def test_every_seat_counts_and_a_shared_win_is_shared(self):
         match = json.loads(self.played("random", "quick", "heuristic", "--players", 5, "--games", 20))
@@ -73,7 +112,11 @@ class MatchTest(unittest.TestCase):
     def test_a_sequential_test_stops_when_it_is_clear(self):
         match = json.loads(self.played("heuristic", "random", "--games", 1000, "--test", "0.25,0.35"))
         self.assertTrue(match["stopped_early"])
+        self.assertEqual(match["accepted_share"], 0.35)
         self.assertLess(match["games"], 100)
+        table = self.played("random", "heuristic", "--games", 1000, "--test", "0.25,0.35", "--table")
+        self.assertIn("stopped early: nearer to 25.0 %", table)
+        self.assertNotIn("-0.0", table)
 
     def test_what_cannot_be_read_is_refused(self):
         for arguments in (("nobody",), ("search",), ("random", "--games", "0"), ("random", "--test", "0.3,0.2"),

@@ -58,6 +58,32 @@ TEST(Advice, isLegalAndDifferentOrdersWithTrueReasons)
     }
 }
 
+TEST(Advice, ofTheMayorHasThreePlacementsWhereThereAreThree)
+{
+    // Nothing but corn works without a building, so nobody who thinks of the next craftsman looks at the rest.
+    Table table;
+    table.governor(0).tiles(0, Tile::Corn).tiles(0, Tile::Coffee).tiles(0, Tile::Sugar).sanJuan(0, 1);
+    for (Seat& seat : table.position.seats) {
+        seat.manned = 0;
+    }
+    table.role(Role::Mayor);
+    ASSERT_EQ(table.position.decision, Decision::PlaceColonists);
+    const std::vector<AdvisedOrder> advised = advise(table.position, ofGames(60), kNever);
+    ASSERT_EQ(advised.size(), 3U);
+    for (std::size_t one = 0; one < 3; ++one) {
+        EXPECT_FALSE(check(table.position, advised[one].order));
+        EXPECT_TRUE(holds(Case(table.position, advised[one].order), advised[one].reason));
+        for (std::size_t other = 0; other < one; ++other) {
+            EXPECT_FALSE(advised[one].order == advised[other].order);
+        }
+    }
+    // Where there is only one, there is one.
+    Table full;
+    full.governor(0).role(Role::Mayor);
+    ASSERT_EQ(full.position.decision, Decision::PlaceColonists);
+    EXPECT_EQ(advise(full.position, ofGames(60), kNever).size(), 1U);
+}
+
 TEST(Advice, isTheSameForTheSameWishWhateverIsHidden)
 {
     forSomePositions(3, [](const Position& position) {

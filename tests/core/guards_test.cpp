@@ -3,6 +3,7 @@
 #include "table.h"
 
 #include "core/players/guards.h"
+#include "core/players/observation.h"
 #include "core/players/player_choice.h"
 
 #include <algorithm>
@@ -148,6 +149,40 @@ TEST(Guards, whoCanWinAtOnceDoes)
     EXPECT_FALSE(isLeft(table.position, Order::pass()));
     // Whoever loses either way may do either.
     EXPECT_TRUE(isLeft(lastBuilder(3).position, Order::pass()));
+}
+
+TEST(Guards, callNoWinCertainWhilePointsAreHidden)
+{
+    OrderList orders;
+    legalOrders(lastBuilder(0).position, orders);
+    const int all = orders.size();
+    dropSilly(lastBuilder(0).position, orders, true);
+    EXPECT_EQ(orders.size(), all);
+}
+
+/// The last choice of the last round. Seat 3 looks ahead if the chips of the others are spread evenly, and is not. With
+/// the mayor its customs house brings more points, with the prospector only money.
+Table lastChoice()
+{
+    Table table;
+    table.position.endTriggers.set(0, EndTrigger::City);
+    table.points(0, 30).points(1, 4).points(2, 5).points(3, 20).building(3, Building::CustomsHouse);
+    table.idleRole(Role::Craftsman).idleRole(Role::Trader).idleRole(Role::Captain);
+    return table;
+}
+
+TEST(Guards, pointsThatAreOnlyGuessedAreNoReasonToStopPlaying)
+{
+    const Table table = lastChoice();
+    ASSERT_EQ(table.position.turn, 3);
+    const Position seen = observed(table.position, 3, true, 1);
+    for (const char* name :
+         {"newcomer", "planter", "merchant", "shipmaster", "viceroy:300", "heuristic", "search:300"}) {
+        const auto player = makePlayer(*readPlayerChoice(name), 3);
+        player->setPointsHidden(true);
+        const std::atomic<bool> never{false};
+        EXPECT_EQ(player->decide(seen, never), Order::chooseRole(Role::Mayor)) << name;
+    }
 }
 
 TEST(Guards, leaveSomethingInEveryPosition)

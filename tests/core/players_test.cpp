@@ -10,6 +10,7 @@
 #include "core/players/search_threads.h"
 #include "core/rules/scoring.h"
 
+#include <set>
 #include <thread>
 
 namespace windrose::test
@@ -114,6 +115,30 @@ TEST_P(ForPlayers, hiddenPointsOfOthersAreSpreadEvenly)
         std::swap(dealtOtherwise.seat(next).victoryPoints, dealtOtherwise.seat(last).victoryPoints);
         EXPECT_EQ(observed(dealtOtherwise, seat, true, 9), seen);
     }
+}
+
+TEST_P(ForPlayers, hiddenPointsAreDealtToAnybodyButTheSeat)
+{
+    Position position = newGame(players, 3);
+    int theirs = 0;
+    for (int seat = 0; seat < players; ++seat) {
+        position.seat(seat).victoryPoints = static_cast<std::uint16_t>(10 + seat);
+        theirs += seat != 1 ? 10 + seat : 0;
+    }
+    Random random{5};
+    std::set<int> held;
+    for (int deal = 0; deal < 50; ++deal) {
+        Position dealt = position;
+        dealHiddenPoints(dealt, 1, random);
+        int sum = 0;
+        for (int seat = 0; seat < players; ++seat) {
+            sum += seat != 1 ? dealt.seat(seat).victoryPoints : 0;
+        }
+        EXPECT_EQ(sum, theirs);
+        held.insert(dealt.seat(0).victoryPoints);
+        EXPECT_EQ(dealt.seat(1), position.seat(1));
+    }
+    EXPECT_EQ(held.size() > 1, players > 2); // a single other's are known
 }
 
 TEST(Observation, tellsOpenPointsAndThoseOfAFinishedGame)

@@ -184,6 +184,17 @@ bool holdsOfRole(const Case& c, const OrderReason& reason)
                (!(c.after.decision == Decision::PlaceColonists && c.after.turn == c.seat) ||
                 c.is().colonists() - c.was().colonists() == reason.amount) &&
                c.was().emptyCircles() == reason.other && reason.other > 0;
+    case ReasonKind::CanOccupy: {
+        const auto large = static_cast<Building>(reason.piece);
+        Position occupied = c.after;
+        Seat& seat = occupied.seat(c.seat);
+        const bool canBe = c.after.turn == c.seat && c.after.decision == Decision::PlaceColonists && isLarge(large) &&
+                           seat.owns(large) && !seat.occupies(large) && seat.sanJuan > 0;
+        --seat.sanJuan;
+        seat.setColonistsOn(large, 1);
+        return canBe && c.order.role() == Role::Mayor &&
+               scores(occupied)[at(c.seat)].bonuses[at(index(large) - index(Building::GuildHall))] == reason.amount;
+    }
     case ReasonKind::CanBuild:
         return c.after.turn == c.seat && !check(c.after, Order::build(static_cast<Building>(reason.piece))) &&
                priceFor(c.after, c.seat, static_cast<Building>(reason.piece)).total == reason.amount;

@@ -7,7 +7,8 @@
 BUILD is a Release build (preset `release` or `bench`). One plays copies of another, seats rotated; the limit for four
 players (chance: 25 %) is given, and holds for other numbers in proportion to chance. At a small table that would be more
 than anybody can win, so there the limit is what somebody wins who is worth as many of the others as at the table of four:
-worth N of them is who wins as often as N of them together. Levels play two against two; the better pair must win 60 to 75 %.
+worth N of them is who wins as often as N of them together. Levels play two against two, with victory points hidden as
+they are at the table; the better pair must win 60 to 75 %.
 
 --quick (the default) plays as many games as four minutes of one core allow, none of them by the clock, and fails where they
 exclude the limit. --full plays many more games, the clock included, for hours, and wants the share itself at the limit;
@@ -53,8 +54,8 @@ ROWS = [Row(one, other, players, share, quick, full)
 ROWS += [Row("search:1s,threads=2", "search:300", players, 0.45, 0, 100) for players in (2, 3, 4, 5)]
 
 
-def match(program: Path, players: int, games: int, names: list) -> dict:
-    command = [program, "match", "--players", str(players), "--games", str(games), "--seed", "4", *names]
+def match(program: Path, players: int, games: int, words: list) -> dict:
+    command = [program, "match", "--players", str(players), "--games", str(games), "--seed", "4", *words]
     return json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
 
 
@@ -90,7 +91,7 @@ def ladder_title(upper: str, lower: str) -> str:
 
 
 def ladder(program: Path, upper: str, lower: str, games: int, full: bool) -> Figure:
-    result = match(program, 4, games, [upper, lower, upper, lower])
+    result = match(program, 4, games, ["--hide-points", upper, lower, upper, lower])
     share = 2 * told(result, upper)[0]
     # The standard error of a share near two thirds.
     reach = 1.96 * (share * (1 - share) / games) ** 0.5

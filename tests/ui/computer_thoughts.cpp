@@ -272,6 +272,9 @@ private slots:
         const SeatedPlayer unbound = playersAtTheTable()(madeUntilNow().last(), 1);
         QVERIFY(unbound.budget.time && !unbound.budget.simulations);
         QCOMPARE(m_table.session.sitter(0), QString("viceroy:builder"));
+        m_table.lay({"viceroy,threads=2", "", "", ""});
+        QTRY_COMPARE(madeUntilNow().size(), 3);
+        QVERIFY(playersAtTheTable()(madeUntilNow().last(), 1).player);
         for (const char* other : {"shipmaster", "viceroy:500", "search:300", "program:other"}) {
             m_table.lay({other, "", "", ""});
             QTRY_COMPARE(madeUntilNow().last(), QString(other));

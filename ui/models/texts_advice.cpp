@@ -91,6 +91,10 @@ QString ofRole(const Told& told)
     case ReasonKind::ColonistsCome:
         //: %1 is a number of circles
         return Reasons::tr("Brings %n colonist(s); circles that are empty: %1.", nullptr, told.amount).arg(told.other);
+    case ReasonKind::CanOccupy:
+        //: %1 is a large building
+        return Reasons::tr("Lets a colonist occupy what adds %n point(s) as things are: %1.", nullptr, told.amount)
+            .arg(buildingWord(told.building()));
     case ReasonKind::CanBuild:
         //: %1 is a building
         return Reasons::tr("Makes it possible to build for %n doubloon(s): %1.", nullptr, told.amount)

@@ -18,7 +18,12 @@ QString withAllTheTime(const QString& sitter)
 {
     const std::optional<PlayerChoice> choice = readPlayerChoice(sitter.toStdString());
     const bool isBest = choice && choice->kind == PlayerChoice::Kind::Level && choice->level == Level::Viceroy;
-    return isBest && !choice->budget.simulations && !choice->budget.time ? sitter + QStringLiteral(":3600s") : sitter;
+    if (!isBest || choice->budget.simulations || choice->budget.time) {
+        return sitter;
+    }
+    QStringList parts = sitter.split(QLatin1Char(',')); // threads stand after a comma
+    parts.front() += QStringLiteral(":3600s");
+    return parts.join(QLatin1Char(','));
 }
 
 } // namespace

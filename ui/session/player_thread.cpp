@@ -97,7 +97,12 @@ void PlayerThread::setMostTime(std::chrono::milliseconds most)
 
 void PlayerThread::setPointsHidden(bool hidden)
 {
-    add([this, hidden] { m_pointsHidden = hidden; });
+    add([this, hidden] {
+        m_pointsHidden = hidden;
+        for (Sitter& sitter : m_sitters) {
+            limit(sitter);
+        }
+    });
 }
 
 void PlayerThread::played(const Position& before, Order order)
@@ -193,6 +198,7 @@ void PlayerThread::limit(Sitter& sitter) const
         SearchBudget budget = sitter.budget;
         budget.time = std::min(budget.time.value_or(m_most), m_most);
         sitter.player->setBudget(budget);
+        sitter.player->setPointsHidden(m_pointsHidden);
     }
 }
 
