@@ -21,7 +21,8 @@ struct Seen {
     std::atomic<int> forgotten = 0;
     std::atomic<int> made = 0;
     std::atomic<int> milliseconds = 0; ///< it may think for now
-    std::atomic<bool> isSlow = false;  ///< thinks until it is stopped
+    std::atomic<bool> pointsHidden = false;
+    std::atomic<bool> isSlow = false; ///< thinks until it is stopped
     std::atomic<bool> fails = false;
     std::atomic<bool> cheats = false; ///< gives an order that is not legal
     std::mutex mutex;
@@ -54,6 +55,7 @@ public:
     {
         m_seen.milliseconds = static_cast<int>(budget.time->count());
     }
+    void setPointsHidden(bool hidden) override { m_seen.pointsHidden = hidden; }
 
 private:
     Seen& m_seen;

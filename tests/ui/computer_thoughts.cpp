@@ -198,6 +198,19 @@ private slots:
         QCOMPARE(seen.forgotten, 0);
     }
 
+    void playersKnowWhetherPointsAreHidden()
+    {
+        Seen seen;
+        ComputerSeats computers(m_table.session);
+        computers.setFactory(scripted(seen));
+        m_table.lay({"planter", ""});
+        QTRY_VERIFY(m_table.session.orderCount() > 0);
+        QVERIFY(seen.pointsHidden);
+        computers.setPointsHidden(false);
+        QTRY_VERIFY(!seen.pointsHidden);
+        QCOMPARE(seen.made, 1);
+    }
+
     void anotherTimeDropsNoAnswer()
     {
         Seen seen;
