@@ -60,17 +60,18 @@ int chanceByLooking(const Position& seen, Order order)
 constexpr std::size_t kMostPlacements = 100; // that are looked at besides
 
 /// Colonists for each kind of tile and each building: placements that differ in nothing else are the same.
-std::vector<int> colonistsByKind(const Position& seen, Order placement)
+using ByKind = std::array<int, kTiles + kBuildings>;
+ByKind colonistsByKind(const Position& seen, Order placement)
 {
     Position after = seen;
     apply(after, placement);
     const Seat& seat = after.seat(seen.turn);
-    std::vector<int> colonists;
-    for (int tile = 0; tile < kTiles; ++tile) {
-        colonists.push_back(seat.mannedCount(static_cast<Tile>(tile)));
+    ByKind colonists{};
+    for (std::size_t tile = 0; tile < kTiles; ++tile) {
+        colonists[tile] = seat.mannedCount(static_cast<Tile>(tile));
     }
-    for (int building = 0; building < kBuildings; ++building) {
-        colonists.push_back(seat.colonistsOn(static_cast<Building>(building)));
+    for (std::size_t building = 0; building < kBuildings; ++building) {
+        colonists[kTiles + building] = seat.colonistsOn(static_cast<Building>(building));
     }
     return colonists;
 }
@@ -79,7 +80,8 @@ std::vector<int> colonistsByKind(const Position& seen, Order placement)
 /// rules of thumb judge them.
 void addPlacements(const Position& seen, std::vector<AdvisedOrder>& advised)
 {
-    std::vector<std::vector<int>> known;
+    std::vector<ByKind> known;
+    known.reserve(advised.size());
     for (const AdvisedOrder& order : advised) {
         known.push_back(colonistsByKind(seen, order.order));
     }

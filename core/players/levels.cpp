@@ -22,8 +22,8 @@ constexpr std::array<LevelFacts, kLevels> kFacts{{
     {.budget = 60, .taste = 60, .othersShare = 0, .simulations = 0, .rounds = 0},
     {.budget = 0, .taste = 25, .othersShare = 300, .simulations = 0, .rounds = 0},
     {.budget = 10, .taste = 20, .othersShare = 350, .simulations = 24, .rounds = kCut},
-    {.budget = 2, .taste = 10, .othersShare = 400, .simulations = 240, .rounds = kCut},
-    {.budget = 0, .taste = 0, .othersShare = 420, .simulations = 1400, .rounds = kToTheEnd},
+    {.budget = 2, .taste = 10, .othersShare = 400, .simulations = 180, .rounds = kCut},
+    {.budget = 0, .taste = 0, .othersShare = 420, .simulations = 2000, .rounds = kToTheEnd},
 }};
 
 /// What somebody of a style values more than others do, in percent.

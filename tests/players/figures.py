@@ -26,7 +26,7 @@ from pathlib import Path
 
 LEVELS = ["newcomer", "planter", "merchant", "shipmaster", "viceroy"]
 LADDER = (0.60, 0.75)
-LADDER_GAMES = {False: (400, 200, 60, 16), True: (1200, 800, 400, 200)}  # whether all are played
+LADDER_GAMES = {False: (400, 200, 60, 12), True: (1200, 800, 400, 200)}  # whether all are played
 
 
 @dataclass
