@@ -45,7 +45,7 @@ Outcome failure(int status, const std::string& message)
 
 std::string fixed(double number, int digits)
 {
-    std::array<char, 64> text{};
+    std::array<char, 400> text{}; // the largest number has 309 digits before the point
     const int length = std::snprintf(text.data(), text.size(), "%.*f", digits, number);
     return {text.data(), static_cast<std::size_t>(length)};
 }

@@ -35,7 +35,6 @@ using namespace windrose;
 using namespace windrose::cli;
 
 constexpr const char* kVersion = "windrose-cli " WINDROSE_VERSION;
-constexpr std::uint64_t kMostGames = 1'000'000'000'000;
 constexpr int kMostThreads = 256;
 constexpr int kMostLines = 1'000'000'000;
 

@@ -97,6 +97,15 @@ std::optional<Outcome> greetPrograms(const MatchPlan& plan)
 
 constexpr const char* kNotAMatch = ": not what `match` of this version prints";
 
+/// Whether a plan names its seats and games as `match` does; what is missing or of another type throws.
+bool isPlan(const Json& plan)
+{
+    const auto seats = plan.at("seats").get<std::vector<std::string>>().size();
+    const std::uint64_t last = std::max(plan.at("first").get<std::uint64_t>(), plan.at("games").get<std::uint64_t>());
+    return seats >= kMinPlayers && seats <= kMaxPlayers && last <= kMostGames && plan.at("seed").is_number_unsigned() &&
+           plan.at("points_hidden").is_boolean() && (!plan.contains("parts") || !plan.at("parts").at(0).is_null());
+}
+
 /// Numbers of games from the first one to before the second.
 using Games = std::pair<std::uint64_t, std::uint64_t>;
 
@@ -115,9 +124,8 @@ std::vector<Games> gamesOf(const Json& plan)
 bool joinGames(Json& plan, const Json& its)
 {
     std::vector<Games> games = gamesOf(plan);
-    for (const Games& more : gamesOf(its)) {
-        games.push_back(more);
-    }
+    const std::vector<Games> more = gamesOf(its);
+    games.insert(games.end(), more.begin(), more.end());
     std::sort(games.begin(), games.end());
     Json parts = Json::array();
     std::uint64_t all = 0;
@@ -203,6 +211,9 @@ Outcome runMatchMerge(const std::vector<std::string>& files, bool asTable)
                 return failure(kMalformed, fileLabel(name) + kNotAMatch);
             }
             const Json& its = part.at("plan");
+            if (!isPlan(its)) {
+                return failure(kMalformed, fileLabel(name) + kNotAMatch);
+            }
             if (plan.is_null()) {
                 plan = its;
             } else if (plan.at("seats") != its.at("seats") || plan.at("seed") != its.at("seed") ||
@@ -217,7 +228,11 @@ Outcome runMatchMerge(const std::vector<std::string>& files, bool asTable)
             return failure(kMalformed, fileLabel(name) + kNotAMatch);
         }
     }
-    return report(plan, all, asTable);
+    try {
+        return report(plan, all, asTable);
+    } catch (const Json::exception&) { // sums that no games come to
+        return failure(kMalformed, std::string("these parts") + kNotAMatch);
+    }
 }
 
 } // namespace windrose::cli

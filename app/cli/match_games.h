@@ -26,6 +26,9 @@ struct MatchPlan {
     std::string records;       ///< a folder that takes the record of each game; empty: none is kept
 };
 
+/// No match, and no number of its first game, is larger.
+inline constexpr std::uint64_t kMostGames = 1'000'000'000'000;
+
 /// A shared win counts in these parts, which all numbers of winners divide.
 inline constexpr int kWholeWin = 60;
 

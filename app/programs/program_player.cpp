@@ -33,10 +33,7 @@ std::string inSeconds(std::chrono::milliseconds time)
 
 } // namespace
 
-ProgramPlayer::ProgramPlayer(ProgramWish wish, std::uint64_t seed, bool pointsHidden)
-    : m_wish(std::move(wish)), m_seed(seed), m_pointsHidden(pointsHidden)
-{
-}
+ProgramPlayer::ProgramPlayer(ProgramWish wish, std::uint64_t seed) : m_wish(std::move(wish)), m_seed(seed) {}
 
 ProgramPlayer::~ProgramPlayer()
 {
@@ -54,7 +51,7 @@ void ProgramPlayer::fail(PlayerFailureCode code, const std::string& detail)
 
 Position ProgramPlayer::seen(const Position& position) const
 {
-    return observed(position, m_seat, m_pointsHidden, m_seed);
+    return withHiddenShuffled(position, m_seed);
 }
 
 /// Whoever wants the program to stop does not wait until it has read: what was half said cannot be said again, so it is

@@ -20,9 +20,9 @@ struct ProgramGreeting {
 class ProgramPlayer final : public Player
 {
 public:
-    /// `seed` is for the program's own dice, and for how hidden tiles are shown to it. With `pointsHidden` it is not
-    /// shown how many victory points the others hold. It sits where it is asked first, until `forget`.
-    ProgramPlayer(ProgramWish wish, std::uint64_t seed, bool pointsHidden = false);
+    /// `seed` is for the program's own dice, and for how hidden tiles are shown to it. It sits where it is asked first,
+    /// until `forget`.
+    ProgramPlayer(ProgramWish wish, std::uint64_t seed);
     ~ProgramPlayer() override; ///< tells it to quit; kills it a tenth of a second later, at once if it did not stop
 
     /// When `stop` becomes true the program is told to stop. If it does not answer within some milliseconds a rule of
@@ -57,7 +57,6 @@ private:
 
     ProgramWish m_wish;
     std::uint64_t m_seed;
-    bool m_pointsHidden;
     int m_seat = 0;
     ProgramGreeting m_greeting;
     std::unique_ptr<ChildProgram> m_program; ///< while it runs

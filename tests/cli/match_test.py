@@ -83,6 +83,30 @@ class MatchTest(unittest.TestCase):
                 self.assertEqual((refused.returncode, refused.stdout), (2, ""), text)
                 self.assertIn("not what `match` of this version prints", refused.stderr)
 
+    def test_a_damaged_part_is_refused_or_added_up_but_never_worse(self):
+        def places(value, place=()):
+            yield place
+            for key in value if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ():
+                yield from places(value[key], (*place, key))
+
+        whole = json.loads(self.played("random", "--players", 2, "--games", 2))
+        with tempfile.TemporaryDirectory() as folder:
+            good, damaged = Path(folder) / "good.json", Path(folder) / "damaged.json"
+            good.write_text(json.dumps(whole))
+            for place in [place for place in places(whole) if place]:
+                for odd in (None, 0, -1, "x", [], ["x"] * 50, 1e300, 2**64 - 1):
+                    match = json.loads(good.read_text())
+                    there = match
+                    for key in place[:-1]:
+                        there = there[key]
+                    there[place[-1]] = odd
+                    damaged.write_text(json.dumps(match))
+                    for parts in ((damaged, "--table"), (good, damaged)):
+                        done = run("--merge", *parts)
+                        self.assertIn(done.returncode, (0, 2, 3), (place, odd))  # 3: a player failed
+                        self.assertEqual(done.returncode == 2, done.stdout == "", (place, odd))
+                        self.assertNotIn("exception", done.stderr)
+
     def test_points_are_hidden_if_wanted(self):
         wish = ("search:20", "heuristic", "--games", 12, "--seed", 2)
         shown, hidden = (json.loads(self.played(*wish, *more)) for more in ((), ("--hide-points",)))
