@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <csignal>
 #include <sys/types.h>
 
 namespace windrose
@@ -16,8 +17,28 @@ public:
     ChildGroup(const ChildGroup&) = delete;
     ChildGroup& operator=(const ChildGroup&) = delete;
 
-    /// `group` is the number of its first process.
-    void enter(pid_t group);
+    /// While one is alive in a thread, its first process is started there. A signal that ends this process waits for
+    /// that, and afterwards nothing is started any more: it would belong to nobody.
+    class Start
+    {
+    public:
+        Start();
+        ~Start();
+        Start(const Start&) = delete;
+        Start& operator=(const Start&) = delete;
+
+        /// False once a signal is ending this process.
+        bool isAllowed() const { return m_isAllowed; }
+        /// Which signals this thread had blocked before; the new process must have the same blocked, not ours.
+        const sigset_t& blockedBefore() const { return m_blockedBefore; }
+
+    private:
+        sigset_t m_blockedBefore{};
+        bool m_isAllowed = false;
+    };
+
+    /// `group` is the number of its first process, started during `start`.
+    void enter(const Start& start, pid_t group);
     /// Before the number is given back to the system and may come to belong to others.
     void leave();
 

@@ -3,7 +3,7 @@
 
 #include <array>
 #include <atomic>
-#include <csignal>
+#include <poll.h>
 
 namespace windrose
 {
@@ -21,6 +21,11 @@ namespace
 {
 
 constexpr pid_t kTaken = -1; // by a group that is still to be told
+constexpr std::array kEndings{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+
+std::atomic<bool> isEnding{false};
+std::atomic<int> starting{0};
+static_assert(std::atomic<bool>::is_always_lock_free && std::atomic<int>::is_always_lock_free);
 
 } // namespace
 
@@ -40,35 +45,60 @@ ChildGroup::Place& ChildGroup::freePlace()
     return *made;
 }
 
-/// Only what is safe while anything else was interrupted: no memory, no locks.
+/// Only what is safe while anything else was interrupted: no memory, no locks. It waits for starts of other threads
+/// alone, since where one is under way these signals are blocked.
 void ChildGroup::endAll(int signal)
 {
+    isEnding = true;
+    while (starting > 0) {
+        ::poll(nullptr, 0, 1);
+    }
     for (const Place* place = Place::all; place != nullptr; place = place->next) {
         if (const pid_t group = place->group; group > 0) {
             ::kill(-group, SIGKILL);
         }
     }
-    ::raise(signal); // the usual end: it is handled only once
+    std::signal(signal, SIG_DFL);
+    ::raise(signal); // the usual end, as soon as this returns
 }
 
 void ChildGroup::listen()
 {
-    for (const int signal : std::array{SIGHUP, SIGINT, SIGQUIT, SIGTERM}) {
+    for (const int signal : kEndings) {
         struct sigaction now {
         };
         if (::sigaction(signal, nullptr, &now) == 0 && now.sa_handler == SIG_DFL) {
             struct sigaction ours {
             };
             ours.sa_handler = &ChildGroup::endAll;
-            ours.sa_flags = SA_NODEFER | static_cast<int>(SA_RESETHAND);
             ::sigaction(signal, &ours, nullptr);
         }
     }
 }
 
-void ChildGroup::enter(pid_t group)
+ChildGroup::Start::Start()
 {
-    listen();
+    sigset_t endings;
+    sigemptyset(&endings);
+    for (const int signal : kEndings) {
+        sigaddset(&endings, signal);
+    }
+    ::pthread_sigmask(SIG_BLOCK, &endings, &m_blockedBefore);
+    ++starting; // before looking: either we see the end or it sees us
+    m_isAllowed = !isEnding;
+    if (m_isAllowed) {
+        listen();
+    }
+}
+
+ChildGroup::Start::~Start()
+{
+    --starting;
+    ::pthread_sigmask(SIG_SETMASK, &m_blockedBefore, nullptr);
+}
+
+void ChildGroup::enter(const Start& /*start*/, pid_t group)
+{
     m_place = &freePlace();
     m_place->group = group;
 }

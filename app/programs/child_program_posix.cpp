@@ -104,7 +104,8 @@ void surviveBrokenPipes()
 }
 
 /// Starts it in a process group of its own, so that it can be killed with all it started. Returns what `errno` says.
-int spawn(const std::vector<std::string>& command, const File& input, const File& output, pid_t& pid)
+int spawn(const std::vector<std::string>& command, const sigset_t& blocked, const File& input, const File& output,
+          pid_t& pid)
 {
     posix_spawn_file_actions_t actions;
     posix_spawnattr_t attributes;
@@ -116,8 +117,9 @@ int spawn(const std::vector<std::string>& command, const File& input, const File
     sigemptyset(&usual);
     sigaddset(&usual, SIGPIPE);
     ::posix_spawnattr_setsigdefault(&attributes, &usual);
+    ::posix_spawnattr_setsigmask(&attributes, &blocked);
     ::posix_spawnattr_setpgroup(&attributes, 0);
-    ::posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP);
+    ::posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP);
     std::vector<std::string> words = command;
     std::vector<char*> arguments;
     arguments.reserve(words.size() + 1);
@@ -170,12 +172,13 @@ std::string ChildProgram::start(const std::vector<std::string>& command)
     }
     neverBlock(m_process->input);
     neverBlock(m_process->output);
-    const int error = spawn(command, input, output, m_process->pid);
+    const ChildGroup::Start begun;
+    const int error = begun.isAllowed() ? spawn(command, begun.blockedBefore(), input, output, m_process->pid) : EINTR;
     if (error != 0) {
         m_process->pid = -1;
         return command.front() + ": " + std::strerror(error);
     }
-    m_process->group.enter(m_process->pid);
+    m_process->group.enter(begun, m_process->pid);
     return {};
 }
 

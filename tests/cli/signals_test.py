@@ -17,14 +17,21 @@ from pathlib import Path
 
 PROGRAM = ""
 PATIENCE = 20  # seconds
-# Says hello, ignores whatever can be ignored, and starts another of its kind. Each holds the file open that is watched.
+GAMES = 8  # at once: while one's program is killed, another's turn comes and its program would be started
+# Ignores whatever can be ignored, starts another of its kind, and says hello when that is there. Each holds the file open
+# that is watched. It is not started with signals held back, as they are in us while we start it.
 HANGS = """
 import os, signal, sys, time
+if signal.pthread_sigmask(signal.SIG_BLOCK, ()):
+    sys.exit(1)
 for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTERM):
     signal.signal(number, signal.SIG_IGN)
+there, arrived = os.pipe()
 copied = os.fork()
 os.write(int(sys.argv[1]), b".")
-if copied:
+if not copied:
+    os.write(arrived, b".")
+elif os.read(there, 1):
     print("hello", flush=True)
 time.sleep(600)
 """
@@ -50,19 +57,21 @@ class SignalsTest(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.script = Path(folder.name) / "hangs.py"
         self.script.write_text(HANGS, encoding="utf-8")
-        self.end, self.held = os.pipe()
-        self.addCleanup(os.close, self.end)
+        self.end = None
 
     def match(self, setup=None):
-        """A match under way, of two programs that hang, each with a copy of itself; greeted before, which were killed."""
-        words = " ".join(shlex.quote(str(word)) for word in (sys.executable, self.script, self.held))
-        match = subprocess.Popen([PROGRAM, "match", f"program:{words}", f"program:{words}", "--players", "2",
-                                  "--games", "2", "--threads", "2"], pass_fds=[self.held], preexec_fn=setup,
+        """A match under way in which a program hangs in every game, with a copy of itself; greeted before and killed."""
+        self.end, held = os.pipe()
+        self.addCleanup(os.close, self.end)
+        words = " ".join(shlex.quote(str(word)) for word in (sys.executable, self.script, held))
+        match = subprocess.Popen([PROGRAM, "match", f"program:{words}", "--players", "5", "--games", str(GAMES),
+                                  "--threads", str(GAMES)], pass_fds=[held], preexec_fn=setup,
                                  stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        os.close(self.held)
+        os.close(held)
         self.addCleanup(match.wait)
         self.addCleanup(match.kill)
-        self.assertEqual(hear(self.end, 6), b"......")
+        dots = b".." * (1 + GAMES)
+        self.assertEqual(hear(self.end, len(dots)), dots)
         return match
 
     def test_no_program_stays(self):
@@ -72,9 +81,6 @@ class SignalsTest(unittest.TestCase):
                 match.send_signal(number)
                 self.assertEqual(match.wait(PATIENCE), -number)
                 self.assertEqual(hear(self.end, 1), b"", "a program is still there")
-                os.close(self.end)
-                self.end, self.held = os.pipe()
-        os.close(self.held)
 
     def test_a_signal_that_is_ignored_stays_ignored(self):
         match = self.match(lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN))
