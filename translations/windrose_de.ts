@@ -1311,16 +1311,16 @@
         <translation>Spielt solide, übersieht aber oft, was andere davon haben.</translation>
     </message>
     <message>
-        <source>Weighs everything well, one step ahead.</source>
-        <translation>Wägt alles gut ab, einen Schritt voraus.</translation>
+        <source>Weighs everything well, and looks a little way ahead.</source>
+        <translation>Wägt alles gut ab und blickt ein Stück voraus.</translation>
     </message>
     <message>
         <source>Plans ahead and rarely slips.</source>
         <translation>Plant voraus und macht selten Fehler.</translation>
     </message>
     <message>
-        <source>The strongest: uses all the time it is given to think.</source>
-        <translation>Der stärkste: nutzt alle Zeit, die er zum Denken bekommt.</translation>
+        <source>The strongest: thinks every order through to the end of the game.</source>
+        <translation>Der stärkste: denkt jeden Zug bis zum Ende des Spiels durch.</translation>
     </message>
     <message>
         <source>All-rounder</source>
@@ -1697,18 +1697,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Promises about %n point(s), against %1 for %2.</source>
+        <source>Promises about %n point(s) at the end, against %1 for %2.</source>
         <extracomment>%1 is a number of points, %2 a player</extracomment>
         <translation>
-            <numerusform>Verspricht etwa %n Punkt, gegen %1 für %2.</numerusform>
-            <numerusform>Verspricht etwa %n Punkte, gegen %1 für %2.</numerusform>
+            <numerusform>Verspricht etwa %n Punkt am Ende, gegen %1 für %2.</numerusform>
+            <numerusform>Verspricht etwa %n Punkte am Ende, gegen %1 für %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Promises about %n point(s).</source>
+        <source>Promises about %n point(s) at the end.</source>
         <translation>
-            <numerusform>Verspricht etwa %n Punkt.</numerusform>
-            <numerusform>Verspricht etwa %n Punkte.</numerusform>
+            <numerusform>Verspricht etwa %n Punkt am Ende.</numerusform>
+            <numerusform>Verspricht etwa %n Punkte am Ende.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

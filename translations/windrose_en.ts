@@ -303,18 +303,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Promises about %n point(s), against %1 for %2.</source>
+        <source>Promises about %n point(s) at the end, against %1 for %2.</source>
         <extracomment>%1 is a number of points, %2 a player</extracomment>
         <translation>
-            <numerusform>Promises about %n point, against %1 for %2.</numerusform>
-            <numerusform>Promises about %n points, against %1 for %2.</numerusform>
+            <numerusform>Promises about %n point at the end, against %1 for %2.</numerusform>
+            <numerusform>Promises about %n points at the end, against %1 for %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Promises about %n point(s).</source>
+        <source>Promises about %n point(s) at the end.</source>
         <translation>
-            <numerusform>Promises about %n point.</numerusform>
-            <numerusform>Promises about %n points.</numerusform>
+            <numerusform>Promises about %n point at the end.</numerusform>
+            <numerusform>Promises about %n points at the end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

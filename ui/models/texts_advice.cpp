@@ -50,10 +50,10 @@ QString ofGame(const Told& told)
         return Reasons::tr("Makes this round the last one, with a lead of %n point(s).", nullptr, told.amount);
     case ReasonKind::Outlook:
         //: %1 is a number of points, %2 a player
-        return Reasons::tr("Promises about %n point(s), against %1 for %2.", nullptr, told.amount)
+        return Reasons::tr("Promises about %n point(s) at the end, against %1 for %2.", nullptr, told.amount)
             .arg(told.other, told.name);
     case ReasonKind::OwnOutlook:
-        return Reasons::tr("Promises about %n point(s).", nullptr, told.amount);
+        return Reasons::tr("Promises about %n point(s) at the end.", nullptr, told.amount);
     default:
         return {};
     }

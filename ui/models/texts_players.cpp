@@ -47,11 +47,11 @@ QString levelExplained(Level level)
     case Level::Planter:
         return Players::tr("Plays soundly, but often misses what others gain from it.");
     case Level::Merchant:
-        return Players::tr("Weighs everything well, one step ahead.");
+        return Players::tr("Weighs everything well, and looks a little way ahead.");
     case Level::Shipmaster:
         return Players::tr("Plans ahead and rarely slips.");
     case Level::Viceroy:
-        return Players::tr("The strongest: uses all the time it is given to think.");
+        return Players::tr("The strongest: thinks every order through to the end of the game.");
     }
     return {};
 }
