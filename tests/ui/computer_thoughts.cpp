@@ -5,7 +5,12 @@
 
 #include <QElapsedTimer>
 #include <QTest>
+#include <QThread>
 #include <QTimer>
+
+#ifdef Q_OS_LINUX
+#include <sys/resource.h>
+#endif
 
 using namespace windrose;
 using namespace std::chrono_literals;
@@ -39,6 +44,27 @@ private:
     std::unique_ptr<Player> m_player;
     Depths& m_depths;
 };
+
+/// Milliseconds until a thread hears that it shall stop that does nothing but listen, and gives way to others as
+/// players do: what the machine adds to any stop while it has other things to do.
+qint64 timeOfAnyStop()
+{
+    std::atomic<bool> stop = false;
+    const std::unique_ptr<QThread> thread(QThread::create([&stop] {
+#ifdef Q_OS_LINUX
+        (void)setpriority(PRIO_PROCESS, 0, 10);
+#endif
+        while (!stop) {
+        }
+    }));
+    thread->start();
+    QTest::qWait(100);
+    QElapsedTimer end;
+    end.start();
+    stop = true;
+    thread->wait();
+    return end.elapsed();
+}
 
 } // namespace
 
@@ -141,9 +167,11 @@ private slots:
 
     void theEndDoesNotWaitForAThought()
     {
+        constexpr qint64 kMost = 20;
         qint64 best = 1000;
-        // The machine may have other things to do once.
-        for (int tries = 0; tries < 5 && best > 20; ++tries) {
+        qint64 ofAny = 0;
+        for (int tries = 0; tries < 5 && best > kMost + ofAny; ++tries) {
+            ofAny = qMax(ofAny, tries == 0 ? 0 : timeOfAnyStop());
             auto computers = std::make_unique<ComputerSeats>(m_table.session);
             computers->setThinkingTime(10000ms);
             m_table.lay({"search:10s", ""});
@@ -155,7 +183,7 @@ private slots:
             best = qMin(best, end.elapsed());
             QCOMPARE(m_table.session.orderCount(), 0);
         }
-        QVERIFY2(best <= 20, qPrintable(QString::number(best)));
+        QVERIFY2(best <= kMost + ofAny, qPrintable(QStringLiteral("%1, any: %2").arg(best).arg(ofAny)));
     }
 
     void forcedOrdersTakeNoThought()
@@ -216,10 +244,10 @@ private slots:
         Seen seen;
         ComputerSeats computers(m_table.session);
         computers.setFactory(scripted(seen));
-        computers.setShowingTime([] { return 300; });
+        computers.setShowingTime([] { return 1000; });
         m_table.lay({"planter", ""});
         QTRY_COMPARE(seen.asked, 1);
-        QTest::qWait(50); // the answer is there, and waits for the pictures
+        QTest::qWait(300); // the answer is there, and waits for the pictures
         computers.setThinkingTime(300ms);
         QTRY_VERIFY(m_table.session.orderCount() > 0);
         QCOMPARE(seen.asked, 1);

@@ -107,6 +107,9 @@ void PlayerThread::setPointsHidden(bool hidden)
 
 void PlayerThread::played(const Position& before, Order order)
 {
+    if (!m_thread) {
+        return; // nobody was asked yet, so nobody is there to be told
+    }
     add([this, before, order] {
         for (std::size_t seat = 0; seat < m_sitters.size(); ++seat) {
             if (Player* player = m_sitters[seat].player.get()) {
@@ -118,6 +121,9 @@ void PlayerThread::played(const Position& before, Order order)
 
 void PlayerThread::forget()
 {
+    if (!m_thread) {
+        return;
+    }
     add([this] {
         for (const Sitter& sitter : m_sitters) {
             if (sitter.player) {
