@@ -12,13 +12,14 @@ namespace windrose
 class ChildGroup
 {
 public:
-    ChildGroup() = default;
+    ChildGroup();
     ~ChildGroup() { leave(); }
     ChildGroup(const ChildGroup&) = delete;
     ChildGroup& operator=(const ChildGroup&) = delete;
 
-    /// While one is alive in a thread, its first process is started there. A signal that ends this process waits for
-    /// that, and afterwards nothing is started any more: it would belong to nobody.
+    /// While one is alive in a thread, the first process of a group is started there, and nothing is done that may wait
+    /// for another thread, such as taking memory. A signal that ends this process waits for that. Once it has come none
+    /// begins: what was started would belong to nobody, so the thread waits for the end of the process.
     class Start
     {
     public:
@@ -27,19 +28,17 @@ public:
         Start(const Start&) = delete;
         Start& operator=(const Start&) = delete;
 
-        /// False once a signal is ending this process.
-        bool isAllowed() const { return m_isAllowed; }
         /// Which signals this thread had blocked before; the new process must have the same blocked, not ours.
         const sigset_t& blockedBefore() const { return m_blockedBefore; }
 
     private:
         sigset_t m_blockedBefore{};
-        bool m_isAllowed = false;
     };
 
     /// `group` is the number of its first process, started during `start`.
     void enter(const Start& start, pid_t group);
-    /// Before the number is given back to the system and may come to belong to others.
+    /// Before the number is given back to the system and may come to belong to others. Does not return when a signal is
+    /// ending this process: it may be about to kill that group, and what comes of that is nobody's business any more.
     void leave();
 
 private:
@@ -48,7 +47,7 @@ private:
     static void endAll(int signal);
     static void listen();
 
-    Place* m_place = nullptr;
+    Place* m_place;
 };
 
 } // namespace windrose

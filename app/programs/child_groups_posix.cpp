@@ -4,6 +4,7 @@
 #include <array>
 #include <atomic>
 #include <poll.h>
+#include <unistd.h>
 
 namespace windrose
 {
@@ -20,12 +21,31 @@ struct ChildGroup::Place {
 namespace
 {
 
-constexpr pid_t kTaken = -1; // by a group that is still to be told
+constexpr pid_t kTaken = -1;        // by a group that is still to be told
+constexpr int kLongestStart = 1000; // milliseconds: a program may lie on a disk that does not answer
+constexpr int kEndedBySignal = 128; // and its number: what shells say
 constexpr std::array kEndings{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 
 std::atomic<bool> isEnding{false};
 std::atomic<int> starting{0};
 static_assert(std::atomic<bool>::is_always_lock_free && std::atomic<int>::is_always_lock_free);
+
+sigset_t endings()
+{
+    sigset_t signals;
+    sigemptyset(&signals);
+    for (const int signal : kEndings) {
+        sigaddset(&signals, signal);
+    }
+    return signals;
+}
+
+[[noreturn]] void waitForTheEnd()
+{
+    while (true) {
+        ::pause();
+    }
+}
 
 } // namespace
 
@@ -50,7 +70,7 @@ ChildGroup::Place& ChildGroup::freePlace()
 void ChildGroup::endAll(int signal)
 {
     isEnding = true;
-    while (starting > 0) {
+    for (int waited = 0; starting > 0 && waited < kLongestStart; ++waited) {
         ::poll(nullptr, 0, 1);
     }
     for (const Place* place = Place::all; place != nullptr; place = place->next) {
@@ -59,7 +79,10 @@ void ChildGroup::endAll(int signal)
         }
     }
     std::signal(signal, SIG_DFL);
-    ::raise(signal); // the usual end, as soon as this returns
+    const sigset_t blocked = endings();
+    ::pthread_sigmask(SIG_UNBLOCK, &blocked, nullptr);
+    ::raise(signal);                  // the usual end,
+    ::_exit(kEndedBySignal + signal); // which the first process of a container does not come to
 }
 
 void ChildGroup::listen()
@@ -78,17 +101,14 @@ void ChildGroup::listen()
 
 ChildGroup::Start::Start()
 {
-    sigset_t endings;
-    sigemptyset(&endings);
-    for (const int signal : kEndings) {
-        sigaddset(&endings, signal);
-    }
-    ::pthread_sigmask(SIG_BLOCK, &endings, &m_blockedBefore);
+    const sigset_t blocked = endings();
+    ::pthread_sigmask(SIG_BLOCK, &blocked, &m_blockedBefore);
     ++starting; // before looking: either we see the end or it sees us
-    m_isAllowed = !isEnding;
-    if (m_isAllowed) {
-        listen();
+    if (isEnding) {
+        --starting;
+        waitForTheEnd();
     }
+    listen();
 }
 
 ChildGroup::Start::~Start()
@@ -97,17 +117,22 @@ ChildGroup::Start::~Start()
     ::pthread_sigmask(SIG_SETMASK, &m_blockedBefore, nullptr);
 }
 
+ChildGroup::ChildGroup() : m_place(&freePlace()) {}
+
 void ChildGroup::enter(const Start& /*start*/, pid_t group)
 {
-    m_place = &freePlace();
     m_place->group = group;
 }
 
 void ChildGroup::leave()
 {
-    if (m_place != nullptr) {
-        m_place->group = 0;
-        m_place = nullptr;
+    if (m_place == nullptr) {
+        return;
+    }
+    m_place->group = 0; // before looking, as above
+    m_place = nullptr;
+    if (isEnding) {
+        waitForTheEnd();
     }
 }
 

@@ -46,8 +46,8 @@ public:
 
     Reading readLine(Moment deadline);
 
-    /// Closes the program's input and waits for its end; kills it at the deadline. Says how it ended, such as
-    /// `exit status 1`. To be called once it was started.
+    /// Closes the program's input and waits for its end; kills it at the deadline. Says how it ended by itself, such as
+    /// `exit status 1`; nothing when it did not. To be called once it was started.
     std::string end(Moment deadline);
 
 private:

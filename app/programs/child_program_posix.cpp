@@ -93,45 +93,70 @@ void neverBlock(const File& file)
     ::fcntl(file.number(), F_SETFL, ::fcntl(file.number(), F_GETFL) | O_NONBLOCK);
 }
 
-/// A program that goes away while it is written to is an answer, not the end of us.
-void surviveBrokenPipes()
+/// A program that goes away while it is written to is an answer, not the end of us, and how it ended is asked for even
+/// when whoever started us did not want to hear of such things.
+void hearOfEnds()
 {
     struct sigaction now {
     };
     if (::sigaction(SIGPIPE, nullptr, &now) == 0 && now.sa_handler == SIG_DFL) {
         std::signal(SIGPIPE, SIG_IGN);
     }
+    if (::sigaction(SIGCHLD, nullptr, &now) == 0 && now.sa_handler == SIG_IGN) {
+        std::signal(SIGCHLD, SIG_DFL);
+    }
 }
 
-/// Starts it in a process group of its own, so that it can be killed with all it started. Returns what `errno` says.
-int spawn(const std::vector<std::string>& command, const sigset_t& blocked, const File& input, const File& output,
-          pid_t& pid)
+/// How a program is started: in a process group of its own, so that it can be killed with all it starts.
+class Spawn
 {
-    posix_spawn_file_actions_t actions;
-    posix_spawnattr_t attributes;
-    ::posix_spawn_file_actions_init(&actions);
-    ::posix_spawnattr_init(&attributes);
-    ::posix_spawn_file_actions_adddup2(&actions, input.number(), STDIN_FILENO);
-    ::posix_spawn_file_actions_adddup2(&actions, output.number(), STDOUT_FILENO);
-    sigset_t usual;
-    sigemptyset(&usual);
-    sigaddset(&usual, SIGPIPE);
-    ::posix_spawnattr_setsigdefault(&attributes, &usual);
-    ::posix_spawnattr_setsigmask(&attributes, &blocked);
-    ::posix_spawnattr_setpgroup(&attributes, 0);
-    ::posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP);
-    std::vector<std::string> words = command;
-    std::vector<char*> arguments;
-    arguments.reserve(words.size() + 1);
-    for (std::string& word : words) {
-        arguments.push_back(word.data());
+public:
+    Spawn(const std::vector<std::string>& command, const File& input, const File& output) : m_words(command)
+    {
+        ::posix_spawn_file_actions_init(&m_actions);
+        ::posix_spawnattr_init(&m_attributes);
+        ::posix_spawn_file_actions_adddup2(&m_actions, input.number(), STDIN_FILENO);
+        ::posix_spawn_file_actions_adddup2(&m_actions, output.number(), STDOUT_FILENO);
+        sigset_t usual;
+        sigemptyset(&usual);
+        sigaddset(&usual, SIGPIPE);
+        sigaddset(&usual, SIGXFSZ);
+        ::posix_spawnattr_setsigdefault(&m_attributes, &usual);
+        ::posix_spawnattr_setpgroup(&m_attributes, 0);
+        ::posix_spawnattr_setflags(&m_attributes,
+                                   POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP);
+        m_arguments.reserve(m_words.size() + 1);
+        for (std::string& word : m_words) {
+            m_arguments.push_back(word.data());
+        }
+        m_arguments.push_back(nullptr);
     }
-    arguments.push_back(nullptr);
-    const int error = ::posix_spawnp(&pid, arguments[0], &actions, &attributes, arguments.data(), environ);
-    ::posix_spawnattr_destroy(&attributes);
-    ::posix_spawn_file_actions_destroy(&actions);
-    return error;
-}
+    ~Spawn()
+    {
+        ::posix_spawnattr_destroy(&m_attributes);
+        ::posix_spawn_file_actions_destroy(&m_actions);
+    }
+    Spawn(const Spawn&) = delete;
+    Spawn& operator=(const Spawn&) = delete;
+
+    /// Takes no memory. Returns what `errno` says.
+    int start(ChildGroup& group, pid_t& pid)
+    {
+        const ChildGroup::Start start;
+        ::posix_spawnattr_setsigmask(&m_attributes, &start.blockedBefore());
+        const int error = ::posix_spawnp(&pid, m_arguments[0], &m_actions, &m_attributes, m_arguments.data(), environ);
+        if (error == 0) {
+            group.enter(start, pid);
+        }
+        return error;
+    }
+
+private:
+    posix_spawn_file_actions_t m_actions{};
+    posix_spawnattr_t m_attributes{};
+    std::vector<std::string> m_words;
+    std::vector<char*> m_arguments;
+};
 
 std::string howItEnded(int status)
 {
@@ -164,7 +189,7 @@ std::string ChildProgram::start(const std::vector<std::string>& command)
 {
     static std::mutex mutex; // where pipes cannot be made private at once, no other program may be started meanwhile
     const std::lock_guard lock(mutex);
-    surviveBrokenPipes();
+    hearOfEnds();
     File input;
     File output;
     if (!makePipe(input, m_process->input) || !makePipe(m_process->output, output)) {
@@ -172,13 +197,11 @@ std::string ChildProgram::start(const std::vector<std::string>& command)
     }
     neverBlock(m_process->input);
     neverBlock(m_process->output);
-    const ChildGroup::Start begun;
-    const int error = begun.isAllowed() ? spawn(command, begun.blockedBefore(), input, output, m_process->pid) : EINTR;
+    const int error = Spawn(command, input, output).start(m_process->group, m_process->pid);
     if (error != 0) {
         m_process->pid = -1;
         return command.front() + ": " + std::strerror(error);
     }
-    m_process->group.enter(begun, m_process->pid);
     return {};
 }
 
@@ -229,13 +252,14 @@ std::string ChildProgram::end(Moment deadline)
            std::chrono::steady_clock::now() < deadline) {
         std::this_thread::sleep_for(1ms);
     }
+    const bool hasEnded = info.si_pid != 0;
     ::kill(-m_process->pid, SIGKILL);
     m_process->group.leave();
     int status = 0;
     while (::waitpid(m_process->pid, &status, 0) < 0 && errno == EINTR) {
     }
     m_process->pid = -1;
-    return howItEnded(status);
+    return hasEnded ? howItEnded(status) : std::string();
 }
 
 } // namespace windrose

@@ -258,7 +258,7 @@ std::string ChildProgram::end(Moment deadline)
     ::GetExitCodeProcess(m_process->process.get(), &status);
     m_process->job.close();
     m_process->process.close();
-    return ended ? "exit status " + std::to_string(status) : "killed";
+    return ended ? "exit status " + std::to_string(status) : std::string();
 }
 
 } // namespace windrose

@@ -49,6 +49,16 @@ void ProgramPlayer::fail(PlayerFailureCode code, const std::string& detail)
     m_program.reset();
 }
 
+/// `how` it ended; empty when it did not, and `otherwise` is what is wrong.
+void ProgramPlayer::failToTalk(const std::string& how, const std::string& otherwise)
+{
+    if (how.empty()) {
+        fail(PlayerFailureCode::Silent, otherwise);
+    } else {
+        fail(PlayerFailureCode::Ended, how);
+    }
+}
+
 Position ProgramPlayer::seen(const Position& position) const
 {
     return withHiddenShuffled(position, m_seed);
@@ -66,9 +76,7 @@ void ProgramPlayer::say(const std::string& lines, const std::atomic<bool>& stop)
     if (stop) {
         m_program.reset();
     } else {
-        const std::string how = m_program->end(in(kSlice));
-        m_program.reset();
-        m_failure = {PlayerFailureCode::Ended, "it does not read what it is told; " + how};
+        failToTalk(m_program->end(in(kSlice)), "it does not read what it is told");
     }
 }
 
@@ -80,7 +88,7 @@ std::optional<PlayerLine> ProgramPlayer::hear(Moment deadline)
         return std::nullopt;
     }
     if (reading.kind == ChildProgram::Read::Ended) {
-        fail(PlayerFailureCode::Ended, m_program->end(in(kQuitGrace)));
+        failToTalk(m_program->end(in(kQuitGrace)), "it closed its output");
         return std::nullopt;
     }
     if (reading.kind == ChildProgram::Read::TooLong) {
@@ -120,6 +128,8 @@ bool ProgramPlayer::await(PlayerLineKind awaited, const std::string& inWords, co
             m_greeting.name = line->text;
         } else if (line->kind == PlayerLineKind::Author) {
             m_greeting.author = line->text;
+        } else if (line->kind == PlayerLineKind::Option) {
+            m_asksForHidden = m_asksForHidden || line->text.starts_with(std::string(kPointsHiddenOption) + ' ');
         } else if (line->kind == PlayerLineKind::Protocol && line->version != kProtocolVersion) {
             fail(PlayerFailureCode::Garbled, "it speaks version " + std::to_string(line->version) +
                                                  "; expected version " + std::to_string(kProtocolVersion));
@@ -143,6 +153,8 @@ void ProgramPlayer::start(const std::atomic<bool>& stop)
     }
     m_needsNewGame = true;
     m_owesOrder = false;
+    m_asksForHidden = false;
+    m_toldHidden = false;
     say(tableLineText({.kind = TableLineKind::Hello}) + "\n", stop);
     if (!await(PlayerLineKind::Hello, "hello", stop) && isUsable()) {
         m_program.reset(); // stopped in the middle of the greetings: they begin anew
@@ -257,10 +269,17 @@ Order ProgramPlayer::decide(const Position& position, const std::atomic<bool>& s
         m_owesOrder = !await(PlayerLineKind::BestOrder, "bestorder, after stop,", stop);
     }
     if (isUsable() && !m_owesOrder && !stop) {
-        std::string newGame;
+        std::string first;
+        if (m_asksForHidden && m_toldHidden != m_pointsHidden) {
+            m_toldHidden = m_pointsHidden;
+            first = tableLineText({.kind = TableLineKind::Option,
+                                   .name = std::string(kPointsHiddenOption),
+                                   .text = m_pointsHidden ? "true" : "false"}) +
+                    "\n";
+        }
         if (m_needsNewGame) {
             m_seat = position.turn;
-            newGame =
+            first +=
                 tableLineText(
                     {.kind = TableLineKind::NewGame, .players = position.players, .seat = m_seat, .seed = m_seed}) +
                 "\n";
@@ -273,7 +292,7 @@ Order ProgramPlayer::decide(const Position& position, const std::atomic<bool>& s
             go.milliseconds = static_cast<int>(
                 std::min<std::chrono::milliseconds::rep>(m_wish.budget.time->count(), kMostMilliseconds));
         }
-        say(newGame + std::exchange(m_unsaid, {}) + tableLineText(go) + "\n", stop);
+        say(first + std::exchange(m_unsaid, {}) + tableLineText(go) + "\n", stop);
         if (const auto order = awaitOrder(*m_shown, stop)) {
             return *order;
         }

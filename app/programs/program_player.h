@@ -31,6 +31,7 @@ public:
     void played(const Position& before, Order order) override;
     void forget() override;
     void setBudget(const SearchBudget& budget) override { m_wish.budget = budget; }
+    void setPointsHidden(bool hidden) override { m_pointsHidden = hidden; }
     Thought lastThought() const override { return m_thought; }
     PlayerFailure failure() const override { return m_failure; }
 
@@ -53,6 +54,7 @@ private:
     std::optional<Order> readAnswer(const Position& position, const std::string& answer);
     void keepInfo(const Position& position, const PlayerLine& info);
     void fail(PlayerFailureCode code, const std::string& detail);
+    void failToTalk(const std::string& how, const std::string& otherwise);
     Position seen(const Position& position) const;
 
     ProgramWish m_wish;
@@ -63,7 +65,10 @@ private:
     std::optional<Position> m_shown;         ///< what the program believes to stand on the table
     std::string m_unsaid;                    ///< lines it has not been told yet, about the game it knows
     bool m_needsNewGame = true;
-    bool m_owesOrder = false; ///< it was stopped and has not answered yet
+    bool m_pointsHidden = false;
+    bool m_asksForHidden = false; ///< it wants to know whether points are hidden
+    bool m_toldHidden = false;    ///< what it believes
+    bool m_owesOrder = false;     ///< it was stopped and has not answered yet
     Thought m_thought;
     PlayerFailure m_failure;
 };

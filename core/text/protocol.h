@@ -11,6 +11,8 @@ namespace windrose
 /// The protocol that lets programs play, as text (see PROTOCOL.md beside this file): lines from a table to a player
 /// and back. Whatever comes in, reading it needs bounded memory and never fails but with a value.
 inline constexpr int kProtocolVersion = 1;
+/// An option that a table sets if the player named it: whether others' victory points are hidden, `true` or `false`.
+inline constexpr std::string_view kPointsHiddenOption = "points_hidden";
 /// Bytes of one line, without its end.
 inline constexpr std::size_t kMaxLineBytes = 1 << 16;
 /// Imagined games, and milliseconds, that can be asked for.

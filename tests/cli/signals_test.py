@@ -91,6 +91,14 @@ class SignalsTest(unittest.TestCase):
         self.assertEqual(match.wait(PATIENCE), -signal.SIGTERM)
         self.assertEqual(hear(self.end, 1), b"")
 
+    def test_how_a_program_ended_is_known_to_somebody_who_was_started_without_hearing_of_ends(self):
+        program = f"program:{shlex.quote(sys.executable)} -c 'print(\"hello\", flush=True); input(); exit(7)'"
+        match = subprocess.run([PROGRAM, "match", program, "--players", "2", "--games", "1"], capture_output=True,
+                               text=True, timeout=PATIENCE, check=False,
+                               preexec_fn=lambda: signal.signal(signal.SIGCHLD, signal.SIG_IGN))
+        self.assertEqual(match.returncode, 3)
+        self.assertIn("exit status 7", match.stderr)
+
 
 if __name__ == "__main__":
     PROGRAM = str(Path(sys.argv[1]).resolve())
