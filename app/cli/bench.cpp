@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
+#include "core/players/in_threads.h"
 #include "core/players/random_games.h"
 
 #include <atomic>
 #include <chrono>
 #include <cstdio>
-#include <future>
 #include <mutex>
 
 namespace windrose::cli
@@ -30,22 +30,14 @@ GameSums playInThreads(int players, std::uint64_t games, std::uint64_t seed, int
     std::atomic<std::uint64_t> next = 0;
     std::mutex mutex;
     GameSums all;
-    const auto work = [&] {
+    inThreads(threads, [&](int /*thread*/) {
         GameSums own;
         for (std::uint64_t first = next.fetch_add(kAtOnce); first < games; first = next.fetch_add(kAtOnce)) {
             own.add(playRandomGames(players, std::min(games, first + kAtOnce), seed, first));
         }
         const std::lock_guard lock(mutex);
         all.add(own);
-    };
-    {
-        std::vector<std::future<void>> others;
-        others.reserve(static_cast<std::size_t>(threads));
-        for (int thread = 1; thread < threads; ++thread) {
-            others.push_back(std::async(std::launch::async, work));
-        }
-        work();
-    }
+    });
     return all;
 }
 

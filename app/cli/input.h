@@ -18,7 +18,7 @@ struct Outcome {
 
 inline constexpr int kIllegal = 1;   ///< an order is not legal there
 inline constexpr int kMalformed = 2; ///< the input, an order's text or the command line is malformed
-inline constexpr int kFailed = 3;    ///< a match was played, but a player failed in some game
+inline constexpr int kFailed = 3;    ///< a match was played, but a player failed in it, or it was broken off
 
 /// Something went wrong: one line for standard error, nothing for standard output.
 Outcome failure(int status, const std::string& message);

@@ -286,7 +286,7 @@ Outcome run(int argc, char** argv)
     app.require_subcommand(1);
     app.footer(
         "Exit status: 0 done; 1 an order is not legal; 2 the input or the command line is malformed; 3 a match was "
-        "played, but a player failed.");
+        "played, but a player failed in it, or it was broken off.");
     addNew(app, line);
     addReaders(app, line);
     addPlay(app, line);
@@ -343,6 +343,9 @@ int main(int argc, char** argv)
 #endif
 #ifdef SIGPIPE
     std::signal(SIGPIPE, SIG_IGN); // a reader that went away is an error like a full disk
+#endif
+#ifdef SIGXFSZ
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow any more likewise
 #endif
     Outcome outcome;
     try {

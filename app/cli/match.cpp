@@ -16,10 +16,24 @@ namespace windrose::cli
 namespace
 {
 
+/// The two shares of a plan's sequential test, and who it is about.
+MatchPlan testOf(const Json& plan)
+{
+    MatchPlan test;
+    test.seats.push_back({plan.at("seats").at(0).get<std::string>(), {}, {}, {}});
+    if (plan.contains("test")) {
+        test.low = plan.at("test").at(0);
+        test.high = plan.at("test").at(1);
+    }
+    return test;
+}
+
 Outcome report(const Json& plan, const MatchSums& sums, bool asTable)
 {
     const Json match = matchJson(plan, sums);
-    Outcome outcome{0, asTable ? matchTable(match) : match.dump(2) + "\n", {}};
+    // Words of the command line need not be UTF-8.
+    Outcome outcome{
+        0, asTable ? matchTable(match) : match.dump(2, ' ', false, Json::error_handler_t::replace) + "\n", {}};
     std::uint64_t failures = 0;
     for (const auto& [name, player] : sums.players) {
         failures += player.failures;
@@ -30,8 +44,16 @@ Outcome report(const Json& plan, const MatchSums& sums, bool asTable)
     if (failures > sums.complaints.size()) {
         outcome.errors += failure(kFailed, std::to_string(failures) + " failures in all").errors;
     }
-    outcome.status = failures == 0 ? 0 : kFailed;
+    if (!sums.error.empty()) {
+        outcome.errors += failure(kFailed, sums.error).errors;
+    }
+    outcome.status = outcome.errors.empty() ? 0 : kFailed;
     return outcome;
+}
+
+bool isTest(double low, double high)
+{
+    return low > 0 && low < high && high < 1;
 }
 
 /// `LOW,HIGH`, each between 0 and 1.
@@ -42,7 +64,7 @@ bool readTest(const std::string& text, MatchPlan& plan)
     words.imbue(std::locale::classic());
     char comma = 0;
     words >> std::noskipws >> plan.low >> comma >> plan.high;
-    return !words.fail() && words.eof() && comma == ',' && plan.low > 0 && plan.low < plan.high && plan.high < 1;
+    return !words.fail() && words.eof() && comma == ',' && isTest(plan.low, plan.high);
 }
 
 /// Who sits where in the first rotation; the last one named fills the seats that are left.
@@ -102,12 +124,11 @@ bool isPlan(const Json& plan)
 {
     const auto seats = plan.at("seats").get<std::vector<std::string>>().size();
     const std::uint64_t last = std::max(plan.at("first").get<std::uint64_t>(), plan.at("games").get<std::uint64_t>());
-    return seats >= kMinPlayers && seats <= kMaxPlayers && last <= kMostGames && plan.at("seed").is_number_unsigned() &&
-           plan.at("points_hidden").is_boolean() && (!plan.contains("parts") || !plan.at("parts").at(0).is_null());
+    const MatchPlan test = testOf(plan);
+    return (!plan.contains("test") || isTest(test.low, test.high)) && seats >= kMinPlayers && seats <= kMaxPlayers &&
+           last <= kMostGames && plan.at("seed").is_number_unsigned() && plan.at("points_hidden").is_boolean() &&
+           (!plan.contains("parts") || !plan.at("parts").at(0).is_null());
 }
-
-/// Numbers of games from the first one to before the second.
-using Games = std::pair<std::uint64_t, std::uint64_t>;
 
 std::vector<Games> gamesOf(const Json& plan)
 {
@@ -120,13 +141,9 @@ std::vector<Games> gamesOf(const Json& plan)
     return games;
 }
 
-/// Puts the games of `its` to those of `plan`; false when some are in both.
-bool joinGames(Json& plan, const Json& its)
+/// Writes down which games a plan is about, given in order; false when some are in two of the parts.
+bool setGames(Json& plan, const std::vector<Games>& games)
 {
-    std::vector<Games> games = gamesOf(plan);
-    const std::vector<Games> more = gamesOf(its);
-    games.insert(games.end(), more.begin(), more.end());
-    std::sort(games.begin(), games.end());
     Json parts = Json::array();
     std::uint64_t all = 0;
     for (std::size_t place = 0; place < games.size(); ++place) {
@@ -148,6 +165,27 @@ bool joinGames(Json& plan, const Json& its)
         plan["parts"] = parts; // games between them are missing
     }
     return true;
+}
+
+/// Puts the games of `its` to those of `plan`; false when some are in both.
+bool joinGames(Json& plan, const Json& its)
+{
+    std::vector<Games> games = gamesOf(plan);
+    const std::vector<Games> more = gamesOf(its);
+    games.insert(games.end(), more.begin(), more.end());
+    std::sort(games.begin(), games.end());
+    return setGames(plan, games);
+}
+
+/// Whether both are parts of one match: everything is the same but which games it is about.
+bool isSameMatch(Json one, Json other)
+{
+    for (Json* plan : {&one, &other}) {
+        for (const char* const games : {"first", "games", "parts"}) {
+            plan->erase(games);
+        }
+    }
+    return one == other;
 }
 
 } // namespace
@@ -184,15 +222,15 @@ Outcome runMatch(const MatchWish& wish)
     for (const MatchPlayer& player : plan.seats) {
         names.push_back(player.name);
     }
-    const Json said = {{"seats", names},
-                       {"points_hidden", plan.pointsHidden},
-                       {"seed", plan.seed},
-                       {"first", plan.first},
-                       {"games", plan.games}};
+    Json said = {{"seats", names}, {"points_hidden", plan.pointsHidden}, {"seed", plan.seed}};
+    if (!wish.test.empty()) {
+        said["test"] = {plan.low, plan.high};
+    }
     const MatchSums sums = playMatch(plan);
-    if (!sums.error.empty()) {
+    if (sums.played.empty()) {
         return failure(kMalformed, sums.error);
     }
+    setGames(said, sums.played);
     return report(said, sums, wish.asTable);
 }
 
@@ -216,14 +254,15 @@ Outcome runMatchMerge(const std::vector<std::string>& files, bool asTable)
             }
             if (plan.is_null()) {
                 plan = its;
-            } else if (plan.at("seats") != its.at("seats") || plan.at("seed") != its.at("seed") ||
-                       plan.at("points_hidden") != its.at("points_hidden")) {
+            } else if (!isSameMatch(plan, its)) {
                 return failure(kMalformed,
-                               fileLabel(name) + ": a part of another match (other players, points or seed)");
+                               fileLabel(name) + ": a part of another match (other players, points, seed or test)");
             } else if (!joinGames(plan, its)) {
                 return failure(kMalformed, fileLabel(name) + ": games of it are in a part named before it");
             }
-            all.add(matchSums(part));
+            const MatchSums sums = matchSums(part);
+            all.add(sums);
+            all.accepted = files.size() == 1 ? sums.accepted : acceptedShare(testOf(plan), all);
         } catch (const Json::exception&) {
             return failure(kMalformed, fileLabel(name) + kNotAMatch);
         }

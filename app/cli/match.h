@@ -22,7 +22,7 @@ struct MatchWish {
 };
 
 /// Plays a match and prints what it came to, as JSON or as a table. The status is `kFailed` when a program or a record
-/// failed in a game.
+/// failed in a game, or when the match was broken off and what was played is printed.
 Outcome runMatch(const MatchWish& wish);
 
 /// Adds up what parts of a match came to, each printed by `match`, and prints the whole.

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match_games.h"
 
+#include "core/players/in_threads.h"
 #include "core/players/observation.h"
 #include "core/rules/scoring.h"
 #include "core/text/words.h"
+#include "input.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -11,7 +13,8 @@
 #include <cmath>
 #include <cstdio>
 #include <cstring>
-#include <future>
+#include <exception>
+#include <filesystem>
 #include <mutex>
 
 namespace windrose::cli
@@ -74,11 +77,12 @@ void addResult(MatchSums& sums, const Table& table, const Position& position)
     const auto results = scores(position);
     const std::vector<int> places = placesOf(table, results);
     const auto sharing = [&](int place) { return static_cast<int>(std::count(places.begin(), places.end(), place)); };
+    const int winners = std::max(1, sharing(1));
     for (std::size_t seat = 0; seat < places.size(); ++seat) {
         PlayerSums& player = sums.players[table.choices[seat]->name];
         const int place = places[seat];
         const auto points = static_cast<std::uint64_t>(table.failed[seat] ? 0 : results[seat].total);
-        const auto part = static_cast<std::uint64_t>(place == 1 && !table.failed[seat] ? kWholeWin / sharing(1) : 0);
+        const auto part = static_cast<std::uint64_t>(place == 1 && !table.failed[seat] ? kWholeWin / winners : 0);
         ++player.games;
         player.wins += part;
         player.ranks += static_cast<std::uint64_t>(2 * place + sharing(place) - 1);
@@ -107,15 +111,27 @@ void noteFailure(MatchSums& sums, Table& table, std::uint64_t number, std::size_
                               describe(failure));
 }
 
-/// Writes a game down; a sentence when that fails.
+bool writeFile(const std::string& name, const std::string& text)
+{
+    std::FILE* file = std::fopen(name.c_str(), "wb");
+    const bool isWritten = file != nullptr && std::fwrite(text.data(), 1, text.size(), file) == text.size();
+    return file != nullptr && std::fclose(file) == 0 && isWritten;
+}
+
+/// Writes a game down, wholly or not at all; a sentence when that fails.
 std::string keepRecord(const std::string& folder, std::uint64_t number, const Record& record)
 {
     const std::string name = folder + "/game-" + std::to_string(number) + ".windrose";
-    const std::string text = recordText(record);
-    const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(name.c_str(), "wb"), &std::fclose);
-    const bool isWritten =
-        file && std::fwrite(text.data(), 1, text.size(), file.get()) == text.size() && std::fflush(file.get()) == 0;
-    return isWritten ? std::string() : "cannot write " + name + ": " + std::strerror(errno);
+    const std::string part = name + ".part";
+    std::error_code ignored;
+    if (!writeFile(part, recordText(record))) {
+        const std::string why = std::strerror(errno);
+        std::filesystem::remove(pathOf(part), ignored);
+        return "cannot write " + name + ": " + why;
+    }
+    std::error_code error;
+    std::filesystem::rename(pathOf(part), pathOf(name), error);
+    return error ? "cannot write " + name + ": " + error.message() : std::string();
 }
 
 MatchSums playGame(const MatchPlan& plan, std::uint64_t number)
@@ -123,18 +139,20 @@ MatchSums playGame(const MatchPlan& plan, std::uint64_t number)
     Table table = layTable(plan, number);
     Position position = startOf(table.record);
     const std::atomic<bool> never{false};
+    const auto shownTo = [&](std::size_t seat) {
+        return observed(position, static_cast<int>(seat), plan.pointsHidden, Random::drawn(plan.seed, number));
+    };
     MatchSums sums;
     while (!position.isFinished()) {
         const std::size_t seat = position.turn;
         const auto start = std::chrono::steady_clock::now();
-        const Order order = table.players[seat]->decide(
-            observed(position, position.turn, plan.pointsHidden, Random::drawn(plan.seed, number)), never);
+        const Order order = table.players[seat]->decide(shownTo(seat), never);
         PlayerSums& player = sums.players[table.choices[seat]->name];
         player.seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
         ++player.decisions;
         noteFailure(sums, table, number, seat);
-        for (const auto& other : table.players) {
-            other->played(position, order);
+        for (std::size_t other = 0; other < table.players.size(); ++other) {
+            table.players[other]->played(shownTo(other), order);
         }
         table.record.orders.push_back(canonical(position, order));
         apply(position, order);
@@ -146,19 +164,21 @@ MatchSums playGame(const MatchPlan& plan, std::uint64_t number)
     return sums;
 }
 
-/// Wald's sequential test of a share: `high` or `low`, whichever is the better explanation, and 0 while that is
-/// unclear.
-double acceptedShare(const MatchPlan& plan, const MatchSums& sums)
+/// The games of a match that were begun, without those that nothing came of.
+std::vector<Games> playedGames(Games begun, std::vector<std::uint64_t> lost)
 {
-    if (plan.low >= plan.high) {
-        return 0;
+    std::sort(lost.begin(), lost.end());
+    std::vector<Games> played;
+    for (const std::uint64_t number : lost) {
+        if (begun.first != number) {
+            played.emplace_back(begun.first, number);
+        }
+        begun.first = number + 1;
     }
-    const PlayerSums& player = sums.players.at(plan.seats.front().name);
-    const double wins = static_cast<double>(player.wins) / kWholeWin;
-    const double losses = static_cast<double>(player.games) - wins;
-    const double ratio = wins * std::log(plan.high / plan.low) + losses * std::log((1 - plan.high) / (1 - plan.low));
-    const double bound = std::log(0.95 / 0.05);
-    return ratio >= bound ? plan.high : ratio <= -bound ? plan.low : 0;
+    if (begun.first != begun.second) {
+        played.push_back(begun);
+    }
+    return played;
 }
 
 } // namespace
@@ -189,7 +209,7 @@ void MatchSums::add(const MatchSums& other)
     games += other.games;
     rounds += other.rounds;
     winnersPoints += other.winnersPoints;
-    accepted = accepted != 0 ? accepted : other.accepted;
+    isStoppedEarly = isStoppedEarly || other.isStoppedEarly;
     for (const std::string& complaint : other.complaints) {
         if (complaints.size() < kMostComplaints) {
             complaints.push_back(complaint);
@@ -200,34 +220,50 @@ void MatchSums::add(const MatchSums& other)
     }
 }
 
+std::optional<double> acceptedShare(const MatchPlan& plan, const MatchSums& sums)
+{
+    const auto first = sums.players.find(plan.seats.front().name);
+    if (plan.low >= plan.high || first == sums.players.end()) {
+        return std::nullopt;
+    }
+    const PlayerSums& player = first->second;
+    const double wins = static_cast<double>(player.wins) / kWholeWin;
+    const double losses = static_cast<double>(player.games) - wins;
+    const double ratio = wins * std::log(plan.high / plan.low) + losses * std::log((1 - plan.high) / (1 - plan.low));
+    const double bound = std::log(0.95 / 0.05);
+    if (std::abs(ratio) < bound) {
+        return std::nullopt;
+    }
+    return ratio > 0 ? plan.high : plan.low;
+}
+
 MatchSums playMatch(const MatchPlan& plan)
 {
     MatchSums all;
     std::mutex mutex;
     std::uint64_t next = plan.first;
-    const auto work = [&] {
-        while (true) {
-            std::uint64_t number = 0;
-            {
-                const std::lock_guard lock(mutex);
-                if (all.accepted != 0 || !all.error.empty() || next == plan.first + plan.games) {
-                    return;
-                }
-                number = next++;
-            }
-            const MatchSums game = playGame(plan, number);
-            const std::lock_guard lock(mutex);
-            all.add(game);
-            all.accepted = all.accepted != 0 ? all.accepted : acceptedShare(plan, all);
-        }
+    std::vector<std::uint64_t> lost;
+    const auto begin = [&]() -> std::optional<std::uint64_t> {
+        const std::lock_guard lock(mutex);
+        const bool isOver = all.isStoppedEarly || !all.error.empty() || next == plan.first + plan.games;
+        return isOver ? std::nullopt : std::optional(next++);
     };
-    std::vector<std::future<void>> others;
-    others.reserve(static_cast<std::size_t>(plan.threads));
-    for (int thread = 1; thread < plan.threads; ++thread) {
-        others.push_back(std::async(std::launch::async, work));
-    }
-    work();
-    others.clear();
+    inThreads(plan.threads, [&](int /*thread*/) {
+        while (const auto number = begin()) {
+            try {
+                const MatchSums game = playGame(plan, *number);
+                const std::lock_guard lock(mutex);
+                all.add(game);
+                all.accepted = all.accepted ? all.accepted : acceptedShare(plan, all);
+                all.isStoppedEarly = all.accepted.has_value();
+            } catch (const std::exception& error) {
+                const std::lock_guard lock(mutex);
+                lost.push_back(*number);
+                all.error = "game " + std::to_string(*number) + " could not be played: " + error.what();
+            }
+        }
+    });
+    all.played = playedGames({plan.first, next}, lost);
     return all;
 }
 

@@ -4,7 +4,9 @@
 #include "match_players.h"
 
 #include <map>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace windrose::cli
@@ -46,6 +48,9 @@ struct PlayerSums {
     void add(const PlayerSums& other);
 };
 
+/// Numbers of games from the first one to before the second.
+using Games = std::pair<std::uint64_t, std::uint64_t>;
+
 /// What a match, or a part of it, came to.
 struct MatchSums {
     std::map<std::string, PlayerSums> players;
@@ -54,9 +59,11 @@ struct MatchSums {
     std::uint64_t games = 0;
     std::uint64_t rounds = 0;
     std::uint64_t winnersPoints = 0;
-    double accepted = 0;                 ///< the share the sequential test found nearer when it ended it; else 0
+    std::vector<Games> played;           ///< in order; not where sums are added up
+    bool isStoppedEarly = false;         ///< by the sequential test
+    std::optional<double> accepted;      ///< the share it then found nearer; not where sums are added up
     std::vector<std::string> complaints; ///< what went wrong, the first ones
-    std::string error;                   ///< why the match cannot go on; empty: nothing is wrong
+    std::string error;                   ///< why the match could not go on; empty: nothing is wrong
 
     void add(const MatchSums& other);
 };
@@ -64,9 +71,14 @@ struct MatchSums {
 /// Sentences about failures that are kept.
 inline constexpr std::size_t kMostComplaints = 10;
 
+/// Wald's sequential test of the first player's share of wins: `low` or `high`, whichever is the better explanation;
+/// nothing while that is unclear, or when they are equal.
+std::optional<double> acceptedShare(const MatchPlan& plan, const MatchSums& sums);
+
 /// Plays it. A player that fails is replaced by rules of thumb to the end of the game, which then counts as lost for
 /// it: last place, no points. Games and sums do not depend on the number of threads unless a budget is a time or the
-/// match stops early.
+/// match stops early. When something fails that is no player (a record cannot be written, there is no memory) it ends,
+/// `error` says why, and what was played counts.
 MatchSums playMatch(const MatchPlan& plan);
 
 } // namespace windrose::cli

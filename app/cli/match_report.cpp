@@ -73,9 +73,9 @@ Json matchJson(const Json& plan, const MatchSums& sums)
         seats.push_back(rounded(static_cast<double>(sums.seatWins[seat]) / kWholeWin / games, 1e4));
     }
     out["win_share_of_seats"] = seats;
-    out["stopped_early"] = sums.accepted != 0;
-    if (sums.accepted != 0) {
-        out["accepted_share"] = sums.accepted;
+    out["stopped_early"] = sums.isStoppedEarly;
+    if (sums.accepted) {
+        out["accepted_share"] = *sums.accepted;
     }
     out["sums"] = {{"rounds", sums.rounds}, {"winners_points", sums.winnersPoints}, {"seat_wins", sums.seatWins}};
     Json players = Json::array();
@@ -90,7 +90,10 @@ MatchSums matchSums(const Json& match)
 {
     MatchSums sums;
     sums.games = match.at("games");
-    sums.accepted = match.value("accepted_share", 0.0);
+    sums.isStoppedEarly = match.at("stopped_early");
+    if (match.contains("accepted_share")) {
+        sums.accepted = match.at("accepted_share").get<double>();
+    }
     sums.rounds = match.at("sums").at("rounds");
     sums.winnersPoints = match.at("sums").at("winners_points");
     sums.seatWins = match.at("sums").at("seat_wins");
@@ -156,10 +159,11 @@ std::string matchTable(const Json& match)
                         std::to_string(player.at("failures").get<std::uint64_t>())});
     }
     std::string text = inColumns(rows);
-    const std::string stopped = match.at("stopped_early").get<bool>()
-                                    ? ", stopped early: nearer to " + percent(match.at("accepted_share"))
-                                    : std::string();
-    text += "\n" + std::to_string(match.at("games").get<std::uint64_t>()) + " games" + stopped + "; rounds " +
+    std::string ended = match.at("stopped_early").get<bool>() ? ", stopped early" : "";
+    if (match.contains("accepted_share")) {
+        ended += (ended.empty() ? ", nearer to " : ": nearer to ") + percent(match.at("accepted_share"));
+    }
+    text += "\n" + std::to_string(match.at("games").get<std::uint64_t>()) + " games" + ended + "; rounds " +
             fixed(match.at("mean_rounds"), 2) + "; the winner's points " + fixed(match.at("mean_winner"), 1) +
             "\nended by";
     const auto games = match.at("games").get<double>();

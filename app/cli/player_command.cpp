@@ -108,18 +108,37 @@ private:
 
     std::optional<ProtocolError> setOptionTo(const TableLine& line)
     {
-        if (line.name != kPlayerOption) {
-            return ProtocolError{ProtocolErrorCode::BadWord, excerpt(line.name), std::string(kPlayerOption), {}, {}};
+        if (line.name == kPlayerOption) {
+            return choose(line.text);
         }
-        const auto choice = readPlayerChoice(line.text);
+        if (line.name != kPointsHiddenOption) {
+            return wrongWord(line.name, "player or points_hidden");
+        }
+        if (line.text != "true" && line.text != "false") {
+            return wrongWord(line.text, "true or false");
+        }
+        m_pointsHidden = line.text == "true";
+        if (m_player) {
+            m_player->setPointsHidden(m_pointsHidden);
+        }
+        return std::nullopt;
+    }
+
+    std::optional<ProtocolError> choose(const std::string& text)
+    {
+        const auto choice = readPlayerChoice(text);
         if (!choice) {
-            return ProtocolError{
-                ProtocolErrorCode::BadWord, excerpt(line.text), "a player such as viceroy or search:300", {}, {}};
+            return wrongWord(text, "a player such as viceroy or search:300");
         }
         m_choice = *choice;
-        m_choiceText = line.text;
+        m_choiceText = text;
         m_player.reset();
         return std::nullopt;
+    }
+
+    static ProtocolError wrongWord(const std::string& found, const std::string& expected)
+    {
+        return {ProtocolErrorCode::BadWord, excerpt(found), expected, {}, {}};
     }
 
     std::optional<ProtocolError> go(const TableLine& line)
@@ -177,6 +196,7 @@ private:
     {
         if (!m_player) {
             m_player = makePlayer(m_choice, m_seed);
+            m_player->setPointsHidden(m_pointsHidden);
         }
         return *m_player;
     }
@@ -187,6 +207,7 @@ private:
         say({.kind = PlayerLineKind::Author, .text = "the Windrose project"});
         say({.kind = PlayerLineKind::Protocol});
         say({.kind = PlayerLineKind::Option, .text = std::string(kPlayerOption) + " default " + m_choiceText});
+        say({.kind = PlayerLineKind::Option, .text = std::string(kPointsHiddenOption) + " default false"});
         say({.kind = PlayerLineKind::Hello});
     }
 
@@ -209,6 +230,7 @@ private:
     std::string m_choiceText;
     PlayerChoice m_choice;
     std::uint64_t m_seed = 0;
+    bool m_pointsHidden = false;
     ShownTable m_table;
     std::unique_ptr<Player> m_player;
     std::atomic<bool> m_stop = false;

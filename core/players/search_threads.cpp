@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search_threads.h"
 
+#include "in_threads.h"
+
 #include <algorithm>
-#include <future>
 
 namespace windrose
 {
@@ -49,22 +50,14 @@ std::vector<SearchedOrder> SearchThreads::think(const Position& position, const 
 {
     const int threads = static_cast<int>(m_searches.size());
     std::vector<std::vector<SearchedOrder>> found(m_searches.size());
-    const auto search = [&](std::size_t number) {
+    inThreads(threads, [&](int number) {
         SearchBudget share = budget;
         if (budget.simulations) {
-            const int more = static_cast<int>(number) < *budget.simulations % threads ? 1 : 0;
-            share.simulations = *budget.simulations / threads + more;
+            share.simulations = *budget.simulations / threads + (number < *budget.simulations % threads ? 1 : 0);
         }
-        found[number] = m_searches[number].think(position, share, stop);
-    };
-    {
-        std::vector<std::future<void>> others; // each waits for its end; not every library has std::jthread
-        others.reserve(m_searches.size());
-        for (std::size_t number = 1; number < m_searches.size(); ++number) {
-            others.push_back(std::async(std::launch::async, search, number));
-        }
-        search(0);
-    }
+        const auto place = static_cast<std::size_t>(number);
+        found[place] = m_searches[place].think(position, share, stop);
+    });
     std::vector<SearchedOrder> all = std::move(found[0]);
     for (std::size_t number = 1; number < found.size(); ++number) {
         addTo(all, found[number]);

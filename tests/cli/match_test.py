@@ -5,6 +5,7 @@
     match_test.py PROGRAM [CASES…]
 """
 import json
+import resource
 import subprocess
 import sys
 import tempfile
@@ -14,8 +15,9 @@ from pathlib import Path
 PROGRAM = ""
 
 
-def run(*arguments):
-    return subprocess.run([PROGRAM, "match", *map(str, arguments)], capture_output=True, text=True, timeout=120, check=False)
+def run(*arguments, **more):
+    return subprocess.run([PROGRAM, "match", *map(str, arguments)], capture_output=True, text=True, timeout=120,
+                          check=False, **more)
 
 
 def untimed(text):
@@ -141,6 +143,61 @@ class MatchTest(unittest.TestCase):
         table = self.played("random", "heuristic", "--games", 1000, "--test", "0.25,0.35", "--table")
         self.assertIn("stopped early: nearer to 25.0 %", table)
         self.assertNotIn("-0.0", table)
+
+    def test_what_was_played_is_said_and_goes_on_from_there(self):
+        wish = ("heuristic", "random", "--seed", 7)
+        with tempfile.TemporaryDirectory() as folder:
+            parts = [Path(folder) / "first.json", Path(folder) / "rest.json", Path(folder) / "other.json"]
+            parts[0].write_text(self.played(*wish, "--games", 1000, "--test", "0.25,0.35"))
+            plan = json.loads(parts[0].read_text())["plan"]
+            self.assertEqual((plan["first"], plan["games"]), (0, json.loads(parts[0].read_text())["games"]))
+            self.assertEqual(plan["test"], [0.25, 0.35])
+            parts[1].write_text(self.played(*wish, "--first", plan["games"], "--games", 4, "--test", "0.25,0.35"))
+            merged = json.loads(self.played("--merge", *parts[:2]))
+            self.assertEqual((merged["games"], merged["plan"]["games"]), (plan["games"] + 4,) * 2)
+            self.assertEqual((merged["stopped_early"], merged["accepted_share"]), (True, 0.35))
+            parts[2].write_text(self.played(*wish, "--first", 5000, "--games", 4, "--test", "0.25,0.3"))
+            self.assertIn("another match", run("--merge", parts[0], parts[2]).stderr)
+
+    def test_a_record_that_cannot_be_written_ends_the_match_but_loses_nothing(self):
+        def limit(size):
+            return lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
+
+        with tempfile.TemporaryDirectory() as folder:
+            wish = ("random", "--players", 2, "--games", 30, "--seed", 3, "--records", folder)
+            self.played(*wish)
+            sizes = [(Path(folder) / f"game-{number}.windrose").stat().st_size for number in range(30)]
+            fits = max(sizes[:3])
+            too_large = next(number for number, size in enumerate(sizes) if size > fits)
+            for file in Path(folder).iterdir():
+                file.unlink()
+            done = run(*wish, preexec_fn=limit(fits))
+            self.assertEqual(done.returncode, 3, done.stderr)
+            self.assertIn(f"game-{too_large}.windrose: File too large", done.stderr)
+            match = json.loads(done.stdout)
+            self.assertEqual((match["games"], match["plan"]["games"]), (too_large + 1,) * 2)
+            self.assertEqual(sorted(file.name for file in Path(folder).iterdir()),
+                             sorted(f"game-{number}.windrose" for number in range(too_large)))
+            refused = run(*wish, preexec_fn=limit(10))
+            self.assertEqual((refused.returncode, json.loads(refused.stdout)["games"]), (3, 1))
+
+    def test_threads_that_are_not_there_cost_time_but_no_games(self):
+        wish = ("search:8,threads=4", "random", "--players", 2, "--games", 12)
+        whole = untimed(self.played(*wish))
+        for megabytes in range(150, 1200, 150):
+            size = megabytes << 20
+            done = run(*wish, "--threads", 6, preexec_fn=lambda size=size: resource.setrlimit(resource.RLIMIT_AS, (size, size)))
+            if done.returncode == 0:
+                self.assertEqual(untimed(done.stdout), whole, megabytes)
+            else:
+                self.assertNotEqual(done.stderr, "", megabytes)
+
+    def test_words_that_are_no_utf_8_do_no_harm(self):
+        program = f"program:{sys.executable} {Path(__file__).parent / 'random_program.py'} {PROGRAM} ".encode() + b"\xff"
+        done = subprocess.run([PROGRAM, "match", program, "random", "--players", "2", "--games", "2"], capture_output=True,
+                              timeout=120, check=False)
+        self.assertEqual((done.returncode, done.stderr), (0, b""))
+        self.assertEqual(json.loads(done.stdout)["games"], 2)
 
     def test_what_cannot_be_read_is_refused(self):
         for arguments in (("nobody",), ("search",), ("random", "--games", "0"), ("random", "--test", "0.3,0.2"),

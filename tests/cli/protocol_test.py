@@ -223,10 +223,11 @@ class ProgramTest(unittest.TestCase):
     def test_through_the_protocol_the_same_game_is_played(self):
         for players in (2, 3, 4, 5):
             for name in ("search:24", "shipmaster:24", "random"):
-                wish = ("--players", players, "--games", 2, "--seed", 11)
-                alone = self.records(name, *wish)
-                windrose = f"program:{shlex.quote(PROGRAM)} player {name}"
-                self.assertEqual(self.records(windrose, *wish), alone, (players, name))
+                for hidden in ((), ("--hide-points",)):
+                    wish = ("--players", players, "--games", 2, "--seed", 11, *hidden)
+                    alone = self.records(name, *wish)
+                    windrose = f"program:{shlex.quote(PROGRAM)} player {name}"
+                    self.assertEqual(self.records(windrose, *wish), alone, (players, name, hidden))
 
     def test_budgets_are_passed_on(self):
         wish = ("--players", 3, "--games", 1, "--seed", 3)
@@ -252,6 +253,22 @@ class ProgramTest(unittest.TestCase):
             self.assertNotEqual(shown[0]["random_state"], true["random_state"])
             self.assertNotIn(re.search(rb'Seed "(\d+)"', record)[1].decode(), said)
 
+    def test_hidden_points_are_not_shown_but_spread_evenly(self):
+        for player in ("random", "newcomer"):
+            with tempfile.TemporaryDirectory() as folder:
+                spied = Path(folder) / "spied"
+                spy = f"tee -a {shlex.quote(str(spied))} | {shlex.quote(PROGRAM)} player {player}"
+                done = match(f'program:sh -c "{spy}"', "quick", "--players", 3, "--games", 1, "--seed", 4, "--hide-points")
+                self.assertEqual((done.returncode, done.stderr), (0, ""))
+                said = spied.read_text(encoding="utf-8").splitlines()
+                self.assertEqual(said[said.index("option points_hidden true") + 1].split()[:5],
+                                 ["newgame", "players", "3", "seat", "0"])
+                shown = [json.loads(line[9:]) for line in said if line.startswith("position ")]
+                held = [[seat["victory_points"] for seat in position["seats"]] for position in shown]
+                self.assertGreater(held[-1][1], 5)
+                for points in held:
+                    self.assertIn(points[1] - points[2], (0, 1))
+
     def test_quotation_marks_keep_words_together(self):
         with tempfile.TemporaryDirectory(prefix="a folder, with a comma ") as folder:
             link = Path(folder) / "wind rose"
@@ -262,7 +279,7 @@ class ProgramTest(unittest.TestCase):
         expected = {"hangs": "no answer in time", "rubbish": "does not keep to the protocol", "bytes": "no UTF-8",
                     "malformed": "no order", "illegal": "not legal", "floods_lines": "no answer in time",
                     "floods_a_line": "longer than", "dies": "exit status 7", "complains": "do not feel like it",
-                    "closes_output": "ended", "closes_input": ""}
+                    "closes_output": "closed its output", "closes_input": ""}
         for manner, sentence in expected.items():
             # Whoever says nothing, or nothing that answers, is waited for; the others are given time to start.
             patience = 4 if sentence == "no answer in time" else 20

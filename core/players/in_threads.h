@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <future>
+#include <system_error>
+#include <vector>
+
+namespace windrose
+{
+
+/// Calls `work(0)` to `work(count - 1)`, each in a thread of its own as far as the system has threads to give; what is
+/// left is done here, one after the other. Returns when all have ended, and throws what one of them threw.
+template <class Work>
+void inThreads(int count, const Work& work)
+{
+    std::vector<std::future<void>> others; // each waits for its end; not every library has std::jthread
+    others.reserve(static_cast<std::size_t>(count));
+    int started = 1;
+    try {
+        for (; started < count; ++started) {
+            others.push_back(std::async(std::launch::async, [&work, started] { work(started); }));
+        }
+    } catch (const std::system_error&) {
+        // no more threads
+    }
+    work(0);
+    for (; started < count; ++started) {
+        work(started);
+    }
+    for (std::future<void>& other : others) {
+        other.get();
+    }
+}
+
+} // namespace windrose
