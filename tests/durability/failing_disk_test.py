@@ -106,7 +106,9 @@ class FailingDiskTest(unittest.TestCase):
         self.kept_steps(3)
         self.stop()
         self.expect_kept()
-        self.assertEqual([path.name for path in self.kept.iterdir() if ".new" in path.name and how == "full"], [])
+        if how == "full":
+            new = {path.name for path in self.kept.iterdir() if ".new" in path.name}
+            self.assertLessEqual(new, {"game.windrose.new"})  # it may have been killed while it wrote one more
 
     def test_a_full_disk(self):
         self.fails_and_catches_up("full", "No space left on device")
