@@ -25,6 +25,8 @@ public:
     const Seat& seatAfter() const { return after.seat(seat); }
     /// True when another seat has its turn in this phase after the one that gives the order.
     bool isLater(int other) const { return offset(other) > offset(seat); }
+    /// A phase of the role can still come behind the one at hand: what pays only then is no reason otherwise.
+    bool canStillCome(Role role) const;
 
     // NOLINTBEGIN(misc-non-private-member-variables-in-classes): they are facts, set once
     Position before; ///< with hidden tiles shuffled

@@ -310,6 +310,19 @@ ReasonList::ReasonList(const Position& position, Order given)
     apply(after, order, events);
 }
 
+bool ReasonList::canStillCome(Role role) const
+{
+    const Position later = playedOut(before, order); // the mayor's phase may make the round the last one
+    if (later.isFinished() || !later.isLastRound()) {
+        return !later.isFinished();
+    }
+    bool isLeft = false;
+    for (int card = 0; card < later.roleCards(); ++card) {
+        isLeft = isLeft || (roleOfCard(card) == role && (later.takenBy.untaken() >> card & 1U) != 0);
+    }
+    return isLeft;
+}
+
 void ReasonList::add(int weight, const OrderReason& reason)
 {
     m_reasons.push_back({weight, reason});

@@ -9,7 +9,8 @@ namespace windrose
 {
 
 /// What speaks for an order. Each kind is a fact of the position the order is given in and of the one it leads to;
-/// beside it: which fields of `OrderReason` speak, and what they say. "The seat" is the one that gives the order.
+/// beside it: which fields of `OrderReason` speak, and what they say. "The seat" is the one that gives the order. What
+/// pays only in a later phase is no reason when that cannot come any more.
 enum class ReasonKind : std::uint8_t {
     None,           ///< nothing is known that could be said
     OnlyOrder,      ///< nothing else is legal, but for declining a colonist
@@ -33,7 +34,7 @@ enum class ReasonKind : std::uint8_t {
     RoomIsShort,    ///< `amount` island spaces are left, 3 at most
     TileHasWork,    ///< buildings of the seat have circles for `amount` more plantations of `piece` (good)
     CornNeedsNone,  ///< a corn plantation needs no building
-    QuarrySaves,    ///< the seat has `amount` quarries now
+    QuarrySaves,    ///< the seat has `amount` quarries now, and can still occupy them and build
     FirstOfKind,    ///< the seat's first plantation of `piece` (good)
     LastTile,       ///< the last face-up `piece` (tile), for which `seat`, who takes later, has a building with room
     HospiceSettles, ///< a colonist comes onto the tile at once
@@ -69,7 +70,7 @@ enum class ReasonKind : std::uint8_t {
     // Captain and storage.
     LoadBrings,   ///< `amount` victory points at once
     BlocksShip,   ///< `seat`'s `amount` barrels of `piece` (good) find no ship any more
-    KeepsBarrels, ///< `amount` barrels stay
+    KeepsBarrels, ///< `amount` barrels stay until storage
     KeepsMost,    ///< `amount` of `other` barrels stay, and more could not
     KeepsDearest, ///< a barrel of `piece` (good), the dearest kind there is, stays
 

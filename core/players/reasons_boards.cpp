@@ -80,9 +80,10 @@ void addPlantation(ReasonList& list, Good good)
 void addTake(ReasonList& list)
 {
     const Tile tile = list.order.tile();
-    if (tile == Tile::Quarry) {
+    const bool canSave = list.canStillCome(Role::Mayor) && list.canStillCome(Role::Builder);
+    if (tile == Tile::Quarry && canSave) {
         list.add(500, {.kind = ReasonKind::QuarrySaves, .amount = narrow(list.seatAfter().tileCount(Tile::Quarry))});
-    } else {
+    } else if (tile != Tile::Quarry) {
         addPlantation(list, static_cast<Good>(list.order.piece));
     }
     for (const Event& event : list.events.events) {
@@ -117,7 +118,7 @@ void addSaving(ReasonList& list)
             missing = lack;
         }
     }
-    if (dearest >= 0) {
+    if (dearest >= 0 && list.canStillCome(Role::Builder)) {
         list.add(
             400,
             {.kind = ReasonKind::SavesFor, .piece = static_cast<std::uint8_t>(dearest), .amount = narrow(missing)});
@@ -126,8 +127,9 @@ void addSaving(ReasonList& list)
 
 void addUse(ReasonList& list, Building building)
 {
+    const bool canWork = list.seatAfter().occupies(building) || list.canStillCome(Role::Mayor);
     if (isLarge(building)) {
-        if (const int bonus = bonusIfOccupied(list.seatAfter(), building); bonus > 0) {
+        if (const int bonus = bonusIfOccupied(list.seatAfter(), building); bonus > 0 && canWork) {
             list.add(1000 * bonus,
                      {.kind = ReasonKind::LargeBonus, .piece = list.order.piece, .amount = narrow(bonus)});
         }
@@ -146,10 +148,10 @@ void addUse(ReasonList& list, Building building)
         return;
     }
     const int kinds = kindsMade(list.seatAfter());
-    if (building == Building::Factory && kinds > 1) {
+    if (building == Building::Factory && kinds > 1 && canWork && list.canStillCome(Role::Craftsman)) {
         const int income = kinds == kGoods ? kGoods : kinds - 1;
         list.add(600 * income, {.kind = ReasonKind::FactoryIncome, .amount = narrow(income)});
-    } else if (building == Building::Harbor && kinds > 1) {
+    } else if (building == Building::Harbor && kinds > 1 && canWork && list.canStillCome(Role::Captain)) {
         list.add(600 * kinds, {.kind = ReasonKind::HarborLoads, .amount = narrow(kinds)});
     }
 }
@@ -180,7 +182,9 @@ void addManned(ReasonList& list)
         const auto piece = static_cast<std::uint8_t>(kind);
         if (isLarge(building)) {
             const int bonus = bonusIfOccupied(list.seatAfter(), building);
-            list.add(500 + 1000 * bonus, {.kind = ReasonKind::LargeOccupied, .piece = piece, .amount = narrow(bonus)});
+            if (bonus > 0) {
+                list.add(1000 * bonus, {.kind = ReasonKind::LargeOccupied, .piece = piece, .amount = narrow(bonus)});
+            }
         } else {
             list.add(300 + 50 * facts(building).cost, {.kind = ReasonKind::BuildingWorks, .piece = piece});
         }
@@ -204,15 +208,16 @@ void addPlacementReasons(ReasonList& list)
 {
     const int before = barrelsMade(list.seatBefore());
     const int now = barrelsMade(list.seatAfter());
-    if (now > before) {
+    const bool isMade = list.canStillCome(Role::Craftsman);
+    if (now > before && isMade) {
         list.add(600 * (now - before), {.kind = ReasonKind::MakesMore, .amount = narrow(now), .other = narrow(before)});
-    } else if (now == before && now > 0) {
+    } else if (now == before && now > 0 && isMade) {
         list.add(100, {.kind = ReasonKind::MakesAsMuch, .amount = narrow(now)});
     }
     addManned(list);
     const int quarries = list.seatBefore().mannedCount(Tile::Quarry);
     const int more = list.seatAfter().mannedCount(Tile::Quarry);
-    if (more > quarries) {
+    if (more > quarries && list.canStillCome(Role::Builder)) {
         list.add(350 * (more - quarries),
                  {.kind = ReasonKind::QuarriesWork, .amount = narrow(more), .other = narrow(quarries)});
     }

@@ -129,13 +129,13 @@ void addBonusReasons(ReasonList& list)
         return;
     }
     const int good = list.order.piece;
-    if (good > 0 && takesHouse(list.before, list.seat, good)) {
+    if (good > 0 && takesHouse(list.before, list.seat, good) && list.canStillCome(Role::Trader)) {
         list.add(250 * good, {.kind = ReasonKind::BarrelSells, .piece = list.order.piece, .amount = narrow(good)});
     }
     for (int number = 0; number < list.before.shipCount(); ++number) {
         const CargoShip ship = list.before.ships[static_cast<std::size_t>(number)];
         const int room = list.before.shipCapacity(number) - ship.barrels;
-        if (ship.good == good && room > 0) {
+        if (ship.good == good && room > 0 && list.canStillCome(Role::Captain)) {
             list.add(450, {.kind = ReasonKind::BarrelHasShip, .piece = list.order.piece, .amount = narrow(room)});
         }
     }

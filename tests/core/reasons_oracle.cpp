@@ -108,6 +108,14 @@ int sum(const EventList& events, EventKind kind, int seat)
     return total;
 }
 
+/// Whether somebody can still choose the role behind the phase at hand, as the rules have it.
+bool canCome(const Case& facts, Role role)
+{
+    EventList events;
+    const Position later = finish(facts, events);
+    return !later.isFinished() && (!later.isLastRound() || !check(later, Order::chooseRole(role)));
+}
+
 template <typename AmountOf>
 int mostOfOthers(const Case& facts, AmountOf amountOf)
 {
@@ -253,7 +261,8 @@ bool holdsOfTile(const Case& c, const OrderReason& reason)
     case ReasonKind::CornNeedsNone:
         return takes && c.order.tile() == Tile::Corn;
     case ReasonKind::QuarrySaves:
-        return takes && c.order.tile() == Tile::Quarry && tilesOf(c.is(), Tile::Quarry) == reason.amount;
+        return takes && c.order.tile() == Tile::Quarry && tilesOf(c.is(), Tile::Quarry) == reason.amount &&
+               canCome(c, Role::Mayor) && canCome(c, Role::Builder);
     case ReasonKind::FirstOfKind:
         return takes && c.order.piece == reason.piece && tilesOf(c.was(), c.order.tile()) == 0 &&
                tilesOf(c.is(), c.order.tile()) == 1;
@@ -282,17 +291,19 @@ bool holdsOfPlacement(const Case& c, const OrderReason& reason)
     switch (reason.kind) {
     case ReasonKind::MakesMore:
         return makesInAll(c.is()) == reason.amount && makesInAll(c.was()) == reason.other &&
-               reason.amount > reason.other;
+               reason.amount > reason.other && canCome(c, Role::Craftsman);
     case ReasonKind::MakesAsMuch:
-        return makesInAll(c.is()) == reason.amount && makesInAll(c.was()) == reason.amount && reason.amount > 0;
+        return makesInAll(c.is()) == reason.amount && makesInAll(c.was()) == reason.amount && reason.amount > 0 &&
+               canCome(c, Role::Craftsman);
     case ReasonKind::LargeOccupied:
-        return isLarge(building) && becomes &&
+        return isLarge(building) && becomes && reason.amount > 0 &&
                scores(c.after)[at(c.seat)].bonuses[at(index(building) - index(Building::GuildHall))] == reason.amount;
     case ReasonKind::BuildingWorks:
         return !isLarge(building) && !isProduction(building) && becomes;
     case ReasonKind::QuarriesWork:
         return tilesOf(c.is(), Tile::Quarry, true) == reason.amount &&
-               tilesOf(c.was(), Tile::Quarry, true) == reason.other && reason.amount > reason.other;
+               tilesOf(c.was(), Tile::Quarry, true) == reason.other && reason.amount > reason.other &&
+               canCome(c, Role::Builder);
     default:
         return false;
     }
@@ -302,6 +313,7 @@ bool holdsOfBuilding(const Case& c, const OrderReason& reason)
 {
     const auto building = static_cast<Building>(reason.piece % kBuildings);
     const bool builds = c.order.kind == OrderKind::Build;
+    const bool canWork = c.is().colonistsOn(building) > 0 || canCome(c, Role::Mayor);
     switch (reason.kind) {
     case ReasonKind::LargeBonus: {
         Position manned = c.after;
@@ -309,7 +321,7 @@ bool holdsOfBuilding(const Case& c, const OrderReason& reason)
         const SeatScore score = scores(manned)[at(c.seat)];
         // The fortress counts the very colonist that occupies it, wherever he comes from.
         const int off = building == Building::Fortress && !c.is().occupies(building) ? 1 : 0;
-        return builds && c.order.piece == reason.piece &&
+        return builds && c.order.piece == reason.piece && canWork &&
                score.bonuses[at(index(building) - index(Building::GuildHall))] - reason.amount <= off &&
                score.bonuses[at(index(building) - index(Building::GuildHall))] >= reason.amount && reason.amount > 0;
     }
@@ -329,10 +341,12 @@ bool holdsOfBuilding(const Case& c, const OrderReason& reason)
     case ReasonKind::FactoryIncome: {
         constexpr std::array<int, kGoods + 1> kIncome{0, 0, 1, 2, 3, 5};
         return builds && c.order.building() == Building::Factory && kIncome[at(kindsMade(c.is()))] == reason.amount &&
-               reason.amount > 0;
+               reason.amount > 0 && canCome(c, Role::Craftsman) &&
+               (c.is().occupies(Building::Factory) || canCome(c, Role::Mayor));
     }
     case ReasonKind::HarborLoads:
-        return builds && c.order.building() == Building::Harbor && kindsMade(c.is()) == reason.amount;
+        return builds && c.order.building() == Building::Harbor && kindsMade(c.is()) == reason.amount &&
+               canCome(c, Role::Captain) && (c.is().occupies(Building::Harbor) || canCome(c, Role::Mayor));
     case ReasonKind::BuildingPoints:
         return builds && facts(c.order.building()).column == reason.amount &&
                scores(c.after)[at(c.seat)].buildings - scores(c.before)[at(c.seat)].buildings == reason.amount &&
@@ -343,7 +357,8 @@ bool holdsOfBuilding(const Case& c, const OrderReason& reason)
         Position nearly = rich;
         --nearly.seat(c.seat).doubloons;
         return c.order.kind == OrderKind::Pass && reason.amount > 0 && reason.amount <= 3 &&
-               !check(rich, Order::build(building)) && check(nearly, Order::build(building));
+               !check(rich, Order::build(building)) && check(nearly, Order::build(building)) &&
+               canCome(c, Role::Builder);
     }
     default:
         return false;
@@ -386,7 +401,8 @@ bool holdsOfBarrels(const Case& c, const OrderReason& reason)
     switch (reason.kind) {
     case ReasonKind::BarrelSells:
         return c.order.kind == OrderKind::Bonus && c.order.piece == good && c.before.tradingHouseSize < 4 &&
-               !isRefused(c.before, c.seat, good) && tradingPrice(static_cast<Good>(good)) == reason.amount;
+               !isRefused(c.before, c.seat, good) && tradingPrice(static_cast<Good>(good)) == reason.amount &&
+               canCome(c, Role::Trader);
     case ReasonKind::BarrelHasShip:
         return std::any_of(c.before.ships.begin(), c.before.ships.end(),
                            [&](const CargoShip& ship) {
@@ -394,7 +410,7 @@ bool holdsOfBarrels(const Case& c, const OrderReason& reason)
                                return ship.good == good &&
                                       c.before.shipCapacity(number) - ship.barrels == reason.amount;
                            }) &&
-               reason.amount > 0;
+               reason.amount > 0 && canCome(c, Role::Captain);
     case ReasonKind::BarrelsHeld:
         return c.is().goods[at(good)] == reason.amount && c.was().goods[at(good)] + 1 == reason.amount;
     case ReasonKind::LoadBrings:

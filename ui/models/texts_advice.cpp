@@ -50,10 +50,10 @@ QString ofGame(const Told& told)
         return Reasons::tr("Makes this round the last one, with a lead of %n point(s).", nullptr, told.amount);
     case ReasonKind::Outlook:
         //: %1 is a number of points, %2 a player
-        return Reasons::tr("Promises about %n point(s) at the end, against %1 for %2.", nullptr, told.amount)
+        return Reasons::tr("Worth about %n point(s) in all as things stand, against %1 for %2.", nullptr, told.amount)
             .arg(told.other, told.name);
     case ReasonKind::OwnOutlook:
-        return Reasons::tr("Promises about %n point(s) at the end.", nullptr, told.amount);
+        return Reasons::tr("Worth about %n point(s) in all as things stand.", nullptr, told.amount);
     default:
         return {};
     }
@@ -229,7 +229,7 @@ QString ofBarrels(const Told& told)
         return Reasons::tr("Afterwards no ship takes what %1 has: %2.")
             .arg(told.name, barrels(told.amount, told.good()));
     case ReasonKind::KeepsBarrels:
-        return Reasons::tr("%n barrel(s) stay(s) on the wind rose.", nullptr, told.amount);
+        return Reasons::tr("%n barrel(s) stay(s) on the wind rose until barrels are stored.", nullptr, told.amount);
     case ReasonKind::KeepsMost:
         return Reasons::tr("%n barrel(s) stay(s), and more could not.", nullptr, told.amount);
     case ReasonKind::KeepsDearest:
