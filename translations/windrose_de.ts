@@ -1397,6 +1397,10 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
+        <source>Take the seat over, or choose another player in the Seats menu.</source>
+        <translation>Übernimm den Platz, oder wähle im Menü Plätze einen anderen Spieler.</translation>
+    </message>
+    <message>
         <source>Take the seat over, or let it try again.</source>
         <translation>Übernimm den Platz, oder lass ihn es noch einmal versuchen.</translation>
     </message>
@@ -1697,18 +1701,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Promises about %n point(s) at the end, against %1 for %2.</source>
+        <source>Worth about %n point(s) in all as things stand, against %1 for %2.</source>
         <extracomment>%1 is a number of points, %2 a player</extracomment>
         <translation>
-            <numerusform>Verspricht etwa %n Punkt am Ende, gegen %1 für %2.</numerusform>
-            <numerusform>Verspricht etwa %n Punkte am Ende, gegen %1 für %2.</numerusform>
+            <numerusform>Alles in allem, so wie es steht, etwa %n Punkt wert, gegen %1 für %2.</numerusform>
+            <numerusform>Alles in allem, so wie es steht, etwa %n Punkte wert, gegen %1 für %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Promises about %n point(s) at the end.</source>
+        <source>Worth about %n point(s) in all as things stand.</source>
         <translation>
-            <numerusform>Verspricht etwa %n Punkt am Ende.</numerusform>
-            <numerusform>Verspricht etwa %n Punkte am Ende.</numerusform>
+            <numerusform>Alles in allem, so wie es steht, etwa %n Punkt wert.</numerusform>
+            <numerusform>Alles in allem, so wie es steht, etwa %n Punkte wert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2002,10 +2006,10 @@
         <translation>Danach nimmt kein Schiff mehr, was %1 hat: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n barrel(s) stay(s) on the wind rose.</source>
+        <source>%n barrel(s) stay(s) on the wind rose until barrels are stored.</source>
         <translation>
-            <numerusform>%n Fass bleibt auf der Windrose.</numerusform>
-            <numerusform>%n Fässer bleiben auf der Windrose.</numerusform>
+            <numerusform>%n Fass bleibt bis zum Lagern auf der Windrose.</numerusform>
+            <numerusform>%n Fässer bleiben bis zum Lagern auf der Windrose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3571,6 +3575,22 @@
         <translation>Seither haben andere gezogen. Wenn du weiterspielst, kommt das Spiel, wie es war, zu den früheren Spielen.</translation>
     </message>
     <message>
+        <source>Show what everybody&apos;s victory points are?</source>
+        <translation>Zeigen, wie viele Siegpunkte jeder hat?</translation>
+    </message>
+    <message>
+        <source>Those of the others are hidden until the game is over. What you want to see tells them.</source>
+        <translation>Die der anderen sind bis zum Ende des Spiels verdeckt. Was du sehen willst, verrät sie.</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Hidden</source>
+        <translation>&amp;Verdeckt lassen</translation>
+    </message>
+    <message>
         <source>&amp;Play On</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
@@ -4276,9 +4296,25 @@
         <translation>Das Programm wird gefragt, wer es ist …</translation>
     </message>
     <message>
-        <source>The program cannot play: %1.</source>
-        <extracomment>%1 is what went wrong, in English</extracomment>
-        <translation>Das Programm kann nicht mitspielen: %1.</translation>
+        <source>The program does not answer as players do.</source>
+        <translation>Das Programm antwortet nicht so, wie Spieler es tun.</translation>
+    </message>
+    <message>
+        <source>The program cannot be started.</source>
+        <translation>Das Programm lässt sich nicht starten.</translation>
+    </message>
+    <message>
+        <source>The program has ended by itself.</source>
+        <translation>Das Programm hat sich selbst beendet.</translation>
+    </message>
+    <message>
+        <source>The program gives no answer.</source>
+        <translation>Das Programm gibt keine Antwort.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a sentence, %2 what the program or the system says, in English</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>The program answers. Under which name shall it be added?</source>
@@ -5035,6 +5071,10 @@
 </context>
 <context>
     <name>windrose::TableHint</name>
+    <message>
+        <source>A computer is to move. Hints are for people: take its seat over for one.</source>
+        <translation>Ein Computer ist am Zug. Tipps sind für Menschen: Übernimm dafür seinen Platz.</translation>
+    </message>
     <message>
         <source>There is nothing to advise on now.</source>
         <translation>Jetzt gibt es nichts zu raten.</translation>

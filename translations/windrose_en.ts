@@ -303,18 +303,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Promises about %n point(s) at the end, against %1 for %2.</source>
+        <source>Worth about %n point(s) in all as things stand, against %1 for %2.</source>
         <extracomment>%1 is a number of points, %2 a player</extracomment>
         <translation>
-            <numerusform>Promises about %n point at the end, against %1 for %2.</numerusform>
-            <numerusform>Promises about %n points at the end, against %1 for %2.</numerusform>
+            <numerusform>Worth about %n point in all as things stand, against %1 for %2.</numerusform>
+            <numerusform>Worth about %n points in all as things stand, against %1 for %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Promises about %n point(s) at the end.</source>
+        <source>Worth about %n point(s) in all as things stand.</source>
         <translation>
-            <numerusform>Promises about %n point at the end.</numerusform>
-            <numerusform>Promises about %n points at the end.</numerusform>
+            <numerusform>Worth about %n point in all as things stand.</numerusform>
+            <numerusform>Worth about %n points in all as things stand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -553,10 +553,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n barrel(s) stay(s) on the wind rose.</source>
+        <source>%n barrel(s) stay(s) on the wind rose until barrels are stored.</source>
         <translation>
-            <numerusform>%n barrel stays on the wind rose.</numerusform>
-            <numerusform>%n barrels stay on the wind rose.</numerusform>
+            <numerusform>%n barrel stays on the wind rose until barrels are stored.</numerusform>
+            <numerusform>%n barrels stay on the wind rose until barrels are stored.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -67,7 +67,7 @@ FileText readFile(const std::string& name)
     }
     std::error_code ignored;
     if (std::filesystem::is_directory(pathOf(name), ignored)) {
-        return {{}, "cannot read " + name + ": it is a directory; expected a game record or a position"};
+        return {{}, "cannot read " + name + ": it is a directory; expected a file"};
     }
     const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(name.c_str(), "rb"), &std::fclose);
     if (!file) {

@@ -13,9 +13,9 @@ namespace windrose::cli
 /// What can be said in place of a player, for messages and help.
 inline constexpr const char* kPlayersThereAre =
     "random, quick, heuristic, search:300 (imagined games for a decision), search:250ms or search:1s, a level "
-    "(newcomer, planter, merchant, shipmaster, viceroy) with a style or budget if wanted, as in merchant:builder; "
-    "those "
-    "that search with ,threads=2 if wanted";
+    "(newcomer, planter, merchant, shipmaster, viceroy) with a style (builder, shipper, trader, settler) or budget if "
+    "wanted, as in merchant:builder; "
+    "those that search with ,threads=2 if wanted";
 
 /// A player as it was written for a match.
 struct MatchPlayer {

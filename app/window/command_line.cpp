@@ -34,10 +34,21 @@ void setOption(Options& options, const std::string& text)
     }
 }
 
+constexpr const char* kSeatsThereAre = "person, newcomer, planter, merchant, shipmaster or viceroy, also with a style: "
+                                       "viceroy:builder; builder, shipper, trader or settler";
+
 std::string checkSeat(const std::string& seat)
 {
-    return seat == kPersonWord || isPlayerKnown(QString::fromStdString(seat)) ? std::string()
-                                                                              : "no such player: " + seat;
+    return seat == kPersonWord || isPlayerKnown(QString::fromStdString(seat))
+               ? std::string()
+               : "no such player: " + seat + " (" + kSeatsThereAre + ")";
+}
+
+void checkNumber(const std::string& option, std::size_t named, int players)
+{
+    if (named > static_cast<std::size_t>(players)) {
+        throw CLI::ValidationError(option, "more are named than --players says");
+    }
 }
 
 } // namespace
@@ -77,8 +88,12 @@ std::optional<int> readCommandLine(int argc, char** argv, StartWish& wish)
         }
         if (playersOption->count() > 0) {
             wish.players = players;
-            if (wish.names.size() > static_cast<std::size_t>(players)) {
-                throw CLI::ValidationError("--names", "more names than players");
+            checkNumber("--names", wish.names.size(), players);
+            checkNumber("--seats", wish.seats.size(), players);
+        }
+        for (const char* const ofNew : {"--players", "--names", "--seats", "--seed", "--option"}) {
+            if (!wish.file.empty() && app.get_option(ofNew)->count() > 0) {
+                throw CLI::ValidationError(ofNew, "a file is opened as it was saved; this is for a new table");
             }
         }
     } catch (const CLI::ParseError& error) {

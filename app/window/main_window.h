@@ -132,11 +132,15 @@ private:
     void copyRecord();
     void copyPosition();
     void pasteGame();
+    /// Score and course tell everybody's victory points: where those are hidden it is asked first.
+    void askBeforeTellingPoints(void (MainWindow::*tell)());
     void showScore();
+    void tellScore();
     void showPreferences();
     void showGuide();
     void giveHint();
     void showCourse();
+    void tellCourse();
     /// The score and the course are about the game that was on the table.
     void closeEvaluations();
     void showAbout();
@@ -169,6 +173,7 @@ private:
     Record m_saved;   ///< what the game's own file holds
     bool m_isFitted = false;
     QPointer<QMessageBox> m_dropQuestion;
+    QPointer<QMessageBox> m_pointsQuestion;
     std::unique_ptr<PositionSetup> m_setup;
     QList<QAction*> m_waiting; ///< those of the game alone, while a position is set up
     QPointer<PreferencesDialog> m_preferences;

@@ -137,4 +137,24 @@ void MainWindow::askBeforeDropping()
     m_dropQuestion->open();
 }
 
+void MainWindow::askBeforeTellingPoints(void (MainWindow::*tell)())
+{
+    delete m_pointsQuestion;
+    if (settings::showAllPoints.value() || m_session.gamePosition().isFinished() || m_session.personAtTable() < 0) {
+        (this->*tell)(); // nothing is hidden
+        return;
+    }
+    m_pointsQuestion = new QMessageBox(QMessageBox::Question, {}, tr("Show what everybody's victory points are?"),
+                                       QMessageBox::NoButton, this);
+    m_pointsQuestion->setAttribute(Qt::WA_DeleteOnClose);
+    m_pointsQuestion->setInformativeText(
+        tr("Those of the others are hidden until the game is over. What you want to see tells them."));
+    const QPushButton* show = m_pointsQuestion->addButton(tr("&Show"), QMessageBox::AcceptRole);
+    QPushButton* keep = m_pointsQuestion->addButton(tr("&Keep Hidden"), QMessageBox::RejectRole);
+    m_pointsQuestion->setDefaultButton(keep);
+    m_pointsQuestion->setEscapeButton(keep);
+    connect(show, &QPushButton::clicked, this, tell);
+    m_pointsQuestion->open();
+}
+
 } // namespace windrose

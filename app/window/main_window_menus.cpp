@@ -208,6 +208,11 @@ void MainWindow::askNewGame()
 
 void MainWindow::showScore()
 {
+    askBeforeTellingPoints(&MainWindow::tellScore);
+}
+
+void MainWindow::tellScore()
+{
     if (m_score == nullptr) {
         auto* dialog = new ScoreDialog(m_session, seatColours(), this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -238,6 +243,15 @@ void MainWindow::showPreferences()
 }
 
 void MainWindow::showCourse()
+{
+    if (m_score != nullptr && m_score->isVisible()) {
+        tellCourse(); // points are told already
+    } else {
+        askBeforeTellingPoints(&MainWindow::tellCourse);
+    }
+}
+
+void MainWindow::tellCourse()
 {
     if (m_course == nullptr) {
         auto* dialog = new CourseDialog(m_session, seatColours(), this);

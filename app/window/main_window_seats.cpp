@@ -211,7 +211,6 @@ void MainWindow::addProgram(QWidget* parent, const std::function<void(const QStr
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ProgramDialog::added, parent, use);
     dialog->open();
-    dialog->choose();
 }
 
 void MainWindow::showSeatMenu(int seat, QPoint where)

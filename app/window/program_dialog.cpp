@@ -48,7 +48,7 @@ struct ProgramDialog::Greeted {
     QString command;
     QString name;
     QString author;
-    QString problem; ///< why it cannot play
+    PlayerFailure failure; ///< why it cannot play
 };
 
 ProgramDialog::ProgramDialog(QWidget* parent) : QDialog(parent)
@@ -106,7 +106,7 @@ void ProgramDialog::choose()
     connect(files, &QFileDialog::fileSelected, this, [this](const QString& path) {
         m_command->setText(quoted(path));
         m_name->clear();
-        greet();
+        m_buttons->button(QDialogButtonBox::Ok)->setFocus(); // nothing is started before that is pressed
     });
     files->open();
 }
@@ -154,9 +154,7 @@ void ProgramDialog::greet()
             player.start(*stop);
             greeted.name = QString::fromStdString(player.greeting().name);
             greeted.author = QString::fromStdString(player.greeting().author);
-            if (const PlayerFailure failure = player.failure()) {
-                greeted.problem = QString::fromStdString(describe(failure));
-            }
+            greeted.failure = player.failure();
         }
         QMetaObject::invokeMethod(
             this,
@@ -170,12 +168,25 @@ void ProgramDialog::greet()
     m_thread->start();
 }
 
+QString ProgramDialog::problem(const PlayerFailure& failure)
+{
+    QString sentence = tr("The program does not answer as players do.");
+    if (failure.code == PlayerFailureCode::CannotStart) {
+        sentence = tr("The program cannot be started.");
+    } else if (failure.code == PlayerFailureCode::Ended) {
+        sentence = tr("The program has ended by itself.");
+    } else if (failure.code == PlayerFailureCode::Silent) {
+        sentence = tr("The program gives no answer.");
+    }
+    //: %1 is a sentence, %2 what the program or the system says, in English
+    return tr("%1 (%2)").arg(sentence, QString::fromStdString(failure.detail));
+}
+
 void ProgramDialog::greeted(const Greeted& greeted)
 {
     stopGreeting();
-    if (!greeted.problem.isEmpty()) {
-        //: %1 is what went wrong, in English
-        say(tr("The program cannot play: %1.").arg(greeted.problem));
+    if (greeted.failure) {
+        say(problem(greeted.failure));
         m_command->setFocus();
         return;
     }

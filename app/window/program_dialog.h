@@ -14,6 +14,8 @@ class QThread;
 namespace windrose
 {
 
+struct PlayerFailure;
+
 /// Asks for a program that plays, and lets it say who it is before it is remembered.
 class ProgramDialog final : public QDialog
 {
@@ -24,7 +26,7 @@ public:
     /// Ends the greetings, if they are going on.
     ~ProgramDialog() override;
 
-    /// Asks which file it is.
+    /// Asks which file it is; nothing is started before it is added.
     void choose();
     void accept() override;
 
@@ -37,6 +39,7 @@ private:
 
     void greet();
     void greeted(const Greeted& greeted);
+    static QString problem(const PlayerFailure& failure);
     void stopGreeting();
     /// Shows a sentence; while the program is asked, everything but Cancel waits.
     void say(const QString& sentence, bool waits = false);

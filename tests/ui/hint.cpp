@@ -8,6 +8,7 @@
 
 #include <QAction>
 #include <QElapsedTimer>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 
 #include <memory>
@@ -172,8 +173,18 @@ private slots:
         }
     }
 
+    void onAComputersTurnItSaysHowToGetOne()
+    {
+        session().setSitter(session().gamePosition().turn, "merchant");
+        entry(QStringLiteral("Hint"))->trigger();
+        QVERIFY2(driver::prompt(*m_window).contains("take its seat over"), qPrintable(driver::prompt(*m_window)));
+        QVERIFY(!hint().isOpen());
+    }
+
     void theCourseOfTheGameLeadsToItsMoments()
     {
+        settings::showAllPoints.setValue(true); // it tells them
+        const auto hide = qScopeGuard([] { settings::showAllPoints.setValue(false); });
         for (const Role role : {Role::Prospector, Role::Mayor}) {
             QVERIFY(!session().submit(Order::chooseRole(role)));
         }

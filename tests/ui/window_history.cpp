@@ -143,10 +143,36 @@ private slots:
         QVERIFY(!entry("Restart My Turn")->isEnabled());
     }
 
+    void hiddenPointsAreToldOnlyAfterAnAnswer()
+    {
+        playBuilderRound();
+        for (const QString name : {"Score…", "Course of the Game…"}) {
+            entry(name)->trigger();
+            auto* question = m_window->findChild<QMessageBox*>();
+            QVERIFY(question != nullptr);
+            QCOMPARE(question->defaultButton()->text(), QString("&Keep Hidden"));
+            question->defaultButton()->click();
+            QTRY_VERIFY(m_window->findChild<QMessageBox*>() == nullptr);
+            QCOMPARE(shownDialogs<ScoreDialog>() + shownDialogs<CourseDialog>(), 0);
+        }
+        settings::showAllPoints.setValue(true);
+        entry("Course of the Game…")->trigger();
+        QTRY_VERIFY(shownDialogs<CourseDialog>() == 1);
+        settings::showAllPoints.setValue(false);
+    }
+
     void whatIsSaidOfAGameLeavesTheTableFree()
     {
         playBuilderRound();
         entry("Score…")->trigger();
+        const auto* question = m_window->findChild<QMessageBox*>();
+        QVERIFY(question != nullptr);
+        for (QAbstractButton* button : question->buttons()) {
+            if (question->buttonRole(button) == QMessageBox::AcceptRole) {
+                button->click();
+                break;
+            }
+        }
         QTRY_VERIFY(shownDialogs<ScoreDialog>() == 1);
         entry("Course of the Game…")->trigger();
         QTRY_VERIFY(shownDialogs<CourseDialog>() == 1);

@@ -251,12 +251,37 @@ private slots:
         QCOMPARE(programCommand("Cousin"), kPlayer);
     }
 
+    void aFileIsNotStartedBeforeItIsAdded()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath("program");
+        const QString mark = folder.filePath("was started");
+        QFile script(file);
+        QVERIFY(script.open(QIODevice::WriteOnly));
+        script.write("#!/bin/sh\ntouch '" + mark.toUtf8() + "'\n");
+        script.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        script.close();
+        ProgramDialog dialog;
+        dialog.open();
+        dialog.choose();
+        auto* files = dialog.findChild<QFileDialog*>();
+        QVERIFY(files != nullptr);
+        emit files->fileSelected(file);
+        files->close();
+        QCOMPARE(field(dialog, "Command that starts the program")->text(), "\"" + file + "\"");
+        QTest::qWait(200);
+        QVERIFY(!QFile::exists(mark));
+        dialog.accept();
+        QTRY_VERIFY(QFile::exists(mark));
+        QTRY_VERIFY(dialog.accessibleDescription().contains("ended by itself"));
+    }
+
     void whatCannotBeGreetedIsRefused()
     {
         const QStringList commands{QStringLiteral("/nowhere/at/all"),
                                    QStringLiteral("\"" WINDROSE_PYTHON "\" -c \"print('moin')\""),
                                    QStringLiteral("\"open"), QString()};
-        const QStringList whys{"cannot be started", "does not keep to the protocol", "quotation mark",
+        const QStringList whys{"cannot be started", "does not answer as players do", "quotation mark",
                                "no program is named"};
         for (qsizetype place = 0; place < commands.size(); ++place) {
             ProgramDialog dialog;
@@ -340,7 +365,7 @@ private slots:
         QCOMPARE(session().sitter(0), QString("program:Mine & yours"));
         driver::entry(*m_window, "Another Program…")->trigger();
         QVERIFY(m_window->findChild<ProgramDialog*>() != nullptr);
-        QVERIFY(m_window->findChild<QFileDialog*>() != nullptr);
+        QVERIFY(m_window->findChild<QFileDialog*>() == nullptr); // what the dialog says can be read first
     }
 };
 

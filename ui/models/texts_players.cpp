@@ -138,7 +138,10 @@ QString playerFailure(const QString& name, const PlayerFailure& failure)
         //: %1 is a sentence, %2 what a program says, in English
         sentence = Players::tr("%1 (%2)").arg(sentence, QString::fromStdString(failure.detail));
     }
-    return sentence + QLatin1Char(' ') + Players::tr("Take the seat over, or let it try again.");
+    return sentence + QLatin1Char(' ') +
+           (failure.code == PlayerFailureCode::NotKnown
+                ? Players::tr("Take the seat over, or choose another player in the Seats menu.")
+                : Players::tr("Take the seat over, or let it try again."));
 }
 
 QString playerName(const QString& sitter)

@@ -133,8 +133,10 @@ bool TableHint::isOpen() const
 void TableHint::ask()
 {
     if (!canAdvise()) {
-        emit said(m_session.isLive() ? tr("There is nothing to advise on now.")
-                                     : tr("A hint is about the game as it stands. Return to the game first."));
+        emit said(m_session.isComputersTurn() ? tr("A computer is to move. Hints are for people: take its seat over "
+                                                   "for one.")
+                  : m_session.isLive()        ? tr("There is nothing to advise on now.")
+                                              : tr("A hint is about the game as it stands. Return to the game first."));
         return;
     }
     if (isOpen()) {
