@@ -114,16 +114,18 @@ def two_threads(what: str, one: list, two: list) -> bool:
     """Two threads against one; where the machine cannot give two programs two whole cores, against two programs."""
     cores = {Path(f"/sys/devices/system/cpu/cpu{cpu}/topology/thread_siblings_list").read_text(encoding="ascii").strip()
              for cpu in os.sched_getaffinity(0)}
-    by_threads, by_processes = [], []
+    alone, threads, processes = [], [], []
     for _ in range(PAIRS):
-        alone = wall_seconds([one])
-        by_threads.append(alone / wall_seconds([two]))
-        by_processes.append(2 * alone / wall_seconds(2 * [one]))
-    threads, processes = statistics.median(by_threads), statistics.median(by_processes)
-    limit = min(THREADS_RATIO, PROCESSES_SHARE * processes)
-    print(f"-- {len(cores)} core(s) here; two programs at once do {processes:.2f} times the work of one")
-    return report(f"{what}: two threads do", f"{threads:.2f} times the work of one, median of {PAIRS}",
-                  f"at least {limit:.2f}", threads >= limit)
+        alone.append(wall_seconds([one]))
+        threads.append(wall_seconds([two]))
+        processes.append(wall_seconds(2 * [one]))
+    # What else the machine does can only add to a time, so the best ones tell of the programs.
+    ratio, best = min(alone) / min(threads), 2 * min(alone) / min(processes)
+    middle = statistics.median(first / second for first, second in zip(alone, threads))
+    limit = min(THREADS_RATIO, PROCESSES_SHARE * best)
+    print(f"-- {len(cores)} core(s) here; two programs at once do {best:.2f} times the work of one")
+    return report(f"{what}: two threads do", f"{ratio:.2f} times the work of one, best of {PAIRS}; median {middle:.2f}",
+                  f"at least {limit:.2f}", ratio >= limit)
 
 
 def search(programs: Path, players: int, threads: int = 1) -> list:
