@@ -16,16 +16,9 @@ namespace windrose::cli
 namespace
 {
 
-/// The two shares of a plan's sequential test, and who it is about.
-MatchPlan testOf(const Json& plan)
+ShareTest testOf(const Json& plan)
 {
-    MatchPlan test;
-    test.seats.push_back({plan.at("seats").at(0).get<std::string>(), {}, {}, {}});
-    if (plan.contains("test")) {
-        test.low = plan.at("test").at(0);
-        test.high = plan.at("test").at(1);
-    }
-    return test;
+    return plan.contains("test") ? ShareTest{plan.at("test").at(0), plan.at("test").at(1)} : ShareTest{};
 }
 
 Outcome report(const Json& plan, const MatchSums& sums, bool asTable)
@@ -51,20 +44,20 @@ Outcome report(const Json& plan, const MatchSums& sums, bool asTable)
     return outcome;
 }
 
-bool isTest(double low, double high)
+bool isTest(const ShareTest& test)
 {
-    return low > 0 && low < high && high < 1;
+    return test.low > 0 && test.low < test.high && test.high < 1;
 }
 
 /// `LOW,HIGH`, each between 0 and 1.
-bool readTest(const std::string& text, MatchPlan& plan)
+bool readTest(const std::string& text, ShareTest& test)
 {
     // Not every library reads fractions with from_chars.
     std::istringstream words(text);
     words.imbue(std::locale::classic());
     char comma = 0;
-    words >> std::noskipws >> plan.low >> comma >> plan.high;
-    return !words.fail() && words.eof() && comma == ',' && isTest(plan.low, plan.high);
+    words >> std::noskipws >> test.low >> comma >> test.high;
+    return !words.fail() && words.eof() && comma == ',' && isTest(test);
 }
 
 /// Who sits where in the first rotation; the last one named fills the seats that are left.
@@ -124,8 +117,7 @@ bool isPlan(const Json& plan)
 {
     const auto seats = plan.at("seats").get<std::vector<std::string>>().size();
     const std::uint64_t last = std::max(plan.at("first").get<std::uint64_t>(), plan.at("games").get<std::uint64_t>());
-    const MatchPlan test = testOf(plan);
-    return (!plan.contains("test") || isTest(test.low, test.high)) && seats >= kMinPlayers && seats <= kMaxPlayers &&
+    return (!plan.contains("test") || isTest(testOf(plan))) && seats >= kMinPlayers && seats <= kMaxPlayers &&
            last <= kMostGames && plan.at("seed").is_number_unsigned() && plan.at("points_hidden").is_boolean() &&
            (!plan.contains("parts") || !plan.at("parts").at(0).is_null());
 }
@@ -201,7 +193,7 @@ Outcome runMatch(const MatchWish& wish)
     }
     MatchPlan plan;
     plan.seats = std::move(std::get<std::vector<MatchPlayer>>(reading));
-    if (!wish.test.empty() && !readTest(wish.test, plan)) {
+    if (!wish.test.empty() && !readTest(wish.test, plan.test)) {
         return failure(kMalformed, "--test: found \"" + wish.test +
                                        "\"; expected two shares of wins between 0 and 1, the lower first: 0.25,0.30");
     }
@@ -224,7 +216,7 @@ Outcome runMatch(const MatchWish& wish)
     }
     Json said = {{"seats", names}, {"points_hidden", plan.pointsHidden}, {"seed", plan.seed}};
     if (!wish.test.empty()) {
-        said["test"] = {plan.low, plan.high};
+        said["test"] = {plan.test.low, plan.test.high};
     }
     const MatchSums sums = playMatch(plan);
     if (sums.played.empty()) {
@@ -262,7 +254,9 @@ Outcome runMatchMerge(const std::vector<std::string>& files, bool asTable)
             }
             const MatchSums sums = matchSums(part);
             all.add(sums);
-            all.accepted = files.size() == 1 ? sums.accepted : acceptedShare(testOf(plan), all);
+            const auto first = all.players.find(plan.at("seats").at(0).get<std::string>());
+            all.accepted = files.size() == 1 || first == all.players.end() ? sums.accepted
+                                                                           : acceptedShare(testOf(plan), first->second);
         } catch (const Json::exception&) {
             return failure(kMalformed, fileLabel(name) + kNotAMatch);
         }

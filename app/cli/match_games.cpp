@@ -220,21 +220,19 @@ void MatchSums::add(const MatchSums& other)
     }
 }
 
-std::optional<double> acceptedShare(const MatchPlan& plan, const MatchSums& sums)
+std::optional<double> acceptedShare(const ShareTest& test, const PlayerSums& player)
 {
-    const auto first = sums.players.find(plan.seats.front().name);
-    if (plan.low >= plan.high || first == sums.players.end()) {
+    if (test.low >= test.high) {
         return std::nullopt;
     }
-    const PlayerSums& player = first->second;
     const double wins = static_cast<double>(player.wins) / kWholeWin;
     const double losses = static_cast<double>(player.games) - wins;
-    const double ratio = wins * std::log(plan.high / plan.low) + losses * std::log((1 - plan.high) / (1 - plan.low));
+    const double ratio = wins * std::log(test.high / test.low) + losses * std::log((1 - test.high) / (1 - test.low));
     const double bound = std::log(0.95 / 0.05);
     if (std::abs(ratio) < bound) {
         return std::nullopt;
     }
-    return ratio > 0 ? plan.high : plan.low;
+    return ratio > 0 ? test.high : test.low;
 }
 
 MatchSums playMatch(const MatchPlan& plan)
@@ -243,6 +241,7 @@ MatchSums playMatch(const MatchPlan& plan)
     std::mutex mutex;
     std::uint64_t next = plan.first;
     std::vector<std::uint64_t> lost;
+    const std::string& first = plan.seats.front().name;
     const auto begin = [&]() -> std::optional<std::uint64_t> {
         const std::lock_guard lock(mutex);
         const bool isOver = all.isStoppedEarly || !all.error.empty() || next == plan.first + plan.games;
@@ -254,7 +253,7 @@ MatchSums playMatch(const MatchPlan& plan)
                 const MatchSums game = playGame(plan, *number);
                 const std::lock_guard lock(mutex);
                 all.add(game);
-                all.accepted = all.accepted ? all.accepted : acceptedShare(plan, all);
+                all.accepted = all.accepted ? all.accepted : acceptedShare(plan.test, all.players.at(first));
                 all.isStoppedEarly = all.accepted.has_value();
             } catch (const std::exception& error) {
                 const std::lock_guard lock(mutex);

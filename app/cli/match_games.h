@@ -12,6 +12,13 @@
 namespace windrose::cli
 {
 
+/// Whether a player's share of wins is nearer to the first or to the second figure, with an error of 5 % each way
+/// (Wald's sequential test). Equal figures ask nothing.
+struct ShareTest {
+    double low = 0;
+    double high = 0;
+};
+
 /// A match: who sits at the table, and which games are played. Every seed is played once with each rotation of the
 /// seats, so that nobody has the better places.
 struct MatchPlan {
@@ -20,10 +27,7 @@ struct MatchPlan {
     std::uint64_t first = 0;        ///< number of the first game
     std::uint64_t games = 0;
     int threads = 1;
-    /// Stop early once it is clear, with an error of 5 % each way, whether the first player's share of wins is nearer
-    /// to the first or to the second figure (Wald's sequential test). Equal figures: play all games.
-    double low = 0;
-    double high = 0;
+    ShareTest test;            ///< of the first player: stop early once it is clear
     bool pointsHidden = false; ///< players are not shown what others hold (observation.h), as at the table
     std::string records;       ///< a folder that takes the record of each game; empty: none is kept
 };
@@ -59,9 +63,9 @@ struct MatchSums {
     std::uint64_t games = 0;
     std::uint64_t rounds = 0;
     std::uint64_t winnersPoints = 0;
-    std::vector<Games> played;           ///< in order; not where sums are added up
+    std::vector<Games> played;           ///< in order; `add` leaves it
     bool isStoppedEarly = false;         ///< by the sequential test
-    std::optional<double> accepted;      ///< the share it then found nearer; not where sums are added up
+    std::optional<double> accepted;      ///< the share the test finds nearer; `add` leaves it
     std::vector<std::string> complaints; ///< what went wrong, the first ones
     std::string error;                   ///< why the match could not go on; empty: nothing is wrong
 
@@ -71,9 +75,8 @@ struct MatchSums {
 /// Sentences about failures that are kept.
 inline constexpr std::size_t kMostComplaints = 10;
 
-/// Wald's sequential test of the first player's share of wins: `low` or `high`, whichever is the better explanation;
-/// nothing while that is unclear, or when they are equal.
-std::optional<double> acceptedShare(const MatchPlan& plan, const MatchSums& sums);
+/// `low` or `high`, whichever is the better explanation; nothing while that is unclear.
+std::optional<double> acceptedShare(const ShareTest& test, const PlayerSums& player);
 
 /// Plays it. A player that fails is replaced by rules of thumb to the end of the game, which then counts as lost for
 /// it: last place, no points. Games and sums do not depend on the number of threads unless a budget is a time or the

@@ -5,6 +5,7 @@
 
 #include "reasons.h"
 
+#include <optional>
 #include <utility>
 
 namespace windrose
@@ -27,6 +28,8 @@ public:
     bool isLater(int other) const { return offset(other) > offset(seat); }
     /// A phase of the role can still come behind the one at hand: what pays only then is no reason otherwise.
     bool canStillCome(Role role) const;
+    /// The position after the order and the rest of its phase (`playedOut`), played once.
+    const Position& later() const;
 
     // NOLINTBEGIN(misc-non-private-member-variables-in-classes): they are facts, set once
     Position before; ///< with hidden tiles shuffled
@@ -45,6 +48,7 @@ private:
     int offset(int other) const { return (other - before.chooser + before.players) % before.players; }
 
     std::vector<Weighed> m_reasons;
+    mutable std::optional<Position> m_later;
 };
 
 constexpr std::int16_t narrow(int number)

@@ -233,7 +233,7 @@ int rounded(int thousandths)
 
 void addOutlook(ReasonList& list, bool knowsPoints)
 {
-    const Prospects promised = prospects(playedOut(list.before, list.order), Weights{});
+    const Prospects promised = prospects(list.later(), Weights{});
     const int own = rounded(promised[static_cast<std::size_t>(list.seat)]);
     if (!knowsPoints) {
         list.add(0, {.kind = ReasonKind::OwnOutlook, .amount = narrow(own)});
@@ -312,15 +312,23 @@ ReasonList::ReasonList(const Position& position, Order given)
 
 bool ReasonList::canStillCome(Role role) const
 {
-    const Position later = playedOut(before, order); // the mayor's phase may make the round the last one
-    if (later.isFinished() || !later.isLastRound()) {
-        return !later.isFinished();
+    const Position& then = later(); // the mayor's phase may make the round the last one
+    if (then.isFinished() || !then.isLastRound()) {
+        return !then.isFinished();
     }
     bool isLeft = false;
-    for (int card = 0; card < later.roleCards(); ++card) {
-        isLeft = isLeft || (roleOfCard(card) == role && (later.takenBy.untaken() >> card & 1U) != 0);
+    for (int card = 0; card < then.roleCards(); ++card) {
+        isLeft = isLeft || (roleOfCard(card) == role && (then.takenBy.untaken() >> card & 1U) != 0);
     }
     return isLeft;
+}
+
+const Position& ReasonList::later() const
+{
+    if (!m_later) {
+        m_later = playedOut(before, order);
+    }
+    return *m_later;
 }
 
 void ReasonList::add(int weight, const OrderReason& reason)

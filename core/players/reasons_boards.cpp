@@ -80,11 +80,10 @@ void addPlantation(ReasonList& list, Good good)
 void addTake(ReasonList& list)
 {
     const Tile tile = list.order.tile();
-    const bool canSave = list.canStillCome(Role::Mayor) && list.canStillCome(Role::Builder);
-    if (tile == Tile::Quarry && canSave) {
-        list.add(500, {.kind = ReasonKind::QuarrySaves, .amount = narrow(list.seatAfter().tileCount(Tile::Quarry))});
-    } else if (tile != Tile::Quarry) {
+    if (tile != Tile::Quarry) {
         addPlantation(list, static_cast<Good>(list.order.piece));
+    } else if (list.canStillCome(Role::Mayor) && list.canStillCome(Role::Builder)) {
+        list.add(500, {.kind = ReasonKind::QuarrySaves, .amount = narrow(list.seatAfter().tileCount(Tile::Quarry))});
     }
     for (const Event& event : list.events.events) {
         if (event.kind == EventKind::ColonistSettled && event.seat == list.seat) {
