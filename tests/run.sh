@@ -109,6 +109,8 @@ if [ "$full" = yes ]; then
 fi
 step "Packages" install_packages "${packages[@]}"
 prepare_compiler_cache "$root"
+# What another checkout has compiled serves here, too: no test depends on where the sources are.
+export CCACHE_BASEDIR="${CCACHE_BASEDIR:-$root}" CCACHE_NOHASHDIR=1
 
 if [ "$full" = yes ]; then
     check "clang-format" check_format
@@ -118,6 +120,12 @@ run_tests "Tests" test
 if [ "$full" = yes ]; then
     step "Build with the address and undefined behaviour sanitizers" build_preset "$root" asan
     run_tests "Core and command line under the sanitizers" asan
+    for disk in "" "--slow=$root/build/test/tests/durability/failing_disk.so"; do
+        check "200 kills of the window${disk:+ on a slow disk}" python3 "$root/tests/durability/kill_test.py" \
+            "$root/build/test/bin/windrose" "$root/build/test/bin/windrose-cli" --kills 200 ${disk:+"$disk"}
+    done
+    check "Memory over 50 games in the window" env QT_QPA_PLATFORM=offscreen LANG=C.UTF-8 QTEST_FUNCTION_TIMEOUT=7200000 \
+        "$root/build/test/bin/windrose_window_memory" staysFlatOverGamesOfPersons
     check "Positions with known best orders, and the full search" \
         "$root/build/test/bin/windrose_suite" "$root/tests/players/suite" heuristic=50 search:20000,threads=2=90
     step "Build with the thread sanitizer" build_preset "$root" tsan windrose_mixed_games

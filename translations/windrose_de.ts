@@ -4,39 +4,39 @@
 <context>
     <name>Effects</name>
     <message>
-        <source>Turns the crop of an occupied indigo plantation into a barrel of indigo for its colonist.</source>
+        <source>Its colonist makes a barrel of indigo from the crop of an occupied indigo plantation.</source>
         <translation>Macht für seinen Kolonisten aus der Ernte einer besetzten Indigoplantage ein Fass Indigo.</translation>
     </message>
     <message>
-        <source>Turns the crop of an occupied sugar plantation into a barrel of sugar for its colonist.</source>
+        <source>Its colonist makes a barrel of sugar from the crop of an occupied sugar plantation.</source>
         <translation>Macht für ihren Kolonisten aus der Ernte einer besetzten Zuckerplantage ein Fass Zucker.</translation>
     </message>
     <message>
-        <source>Makes a barrel of indigo for each of its colonists who has an occupied indigo plantation to draw on.</source>
+        <source>Each of its colonists makes a barrel of indigo from the crop of an occupied indigo plantation.</source>
         <translation>Macht ein Fass Indigo für jeden Kolonisten hier, dem eine besetzte Indigoplantage zur Verfügung steht.</translation>
     </message>
     <message>
-        <source>Makes a barrel of sugar for each of its colonists who has an occupied sugar plantation to draw on.</source>
+        <source>Each of its colonists makes a barrel of sugar from the crop of an occupied sugar plantation.</source>
         <translation>Macht ein Fass Zucker für jeden Kolonisten hier, dem eine besetzte Zuckerplantage zur Verfügung steht.</translation>
     </message>
     <message>
-        <source>Makes a barrel of tobacco for each of its colonists who has an occupied tobacco plantation to draw on.</source>
+        <source>Each of its colonists makes a barrel of tobacco from the crop of an occupied tobacco plantation.</source>
         <translation>Macht ein Fass Tabak für jeden Kolonisten hier, dem eine besetzte Tabakplantage zur Verfügung steht.</translation>
     </message>
     <message>
-        <source>Makes a barrel of coffee for each of its colonists who has an occupied coffee plantation to draw on.</source>
+        <source>Each of its colonists makes a barrel of coffee from the crop of an occupied coffee plantation.</source>
         <translation>Macht ein Fass Kaffee für jeden Kolonisten hier, dem eine besetzte Kaffeeplantage zur Verfügung steht.</translation>
     </message>
     <message>
-        <source>You get 1 doubloon more for a barrel you sell to the trading house.</source>
+        <source>You get 1 extra doubloon for a barrel you sell to the trading house.</source>
         <translation>Du bekommst 1 Dublone mehr für ein Fass, das du dem Handelshaus verkaufst.</translation>
     </message>
     <message>
-        <source>In the settler phase you may first draw a face-down plantation, which must be placed; then you take your ordinary tile.</source>
+        <source>In the settler phase you may first draw a face-down plantation, which must be placed; then you take your usual tile.</source>
         <translation>In der Siedlerphase darfst du zuerst eine verdeckte Plantage ziehen, die gelegt werden muss; dann nimmst du dein gewöhnliches Plättchen.</translation>
     </message>
     <message>
-        <source>In the settler phase you may take a quarry in place of a face-up plantation.</source>
+        <source>In the settler phase you may take a quarry instead of a face-up plantation.</source>
         <translation>In der Siedlerphase darfst du einen Steinbruch statt einer offenen Plantage nehmen.</translation>
     </message>
     <message>
@@ -52,7 +52,7 @@
         <translation>Du darfst eine Sorte verkaufen, die schon im Handelshaus liegt.</translation>
     </message>
     <message>
-        <source>You get 2 doubloons more for a barrel you sell to the trading house.</source>
+        <source>You get 2 extra doubloons for a barrel you sell to the trading house.</source>
         <translation>Du bekommst 2 Dublonen mehr für ein Fass, das du dem Handelshaus verkaufst.</translation>
     </message>
     <message>
@@ -68,7 +68,7 @@
         <translation>Ein Gebäude, das du baust, bringt einen Kolonisten auf einem seiner Kreise mit.</translation>
     </message>
     <message>
-        <source>Every time you load in the captain phase you get 1 victory point more.</source>
+        <source>Every time you load in the captain phase, you get 1 extra victory point.</source>
         <translation>Jedes Mal, wenn du in der Kapitänsphase verlädst, bekommst du 1 Siegpunkt mehr.</translation>
     </message>
     <message>
@@ -116,7 +116,7 @@
         <translation>Alle dürfen dem Handelshaus ein Fass verkaufen, solange dort Platz ist.</translation>
     </message>
     <message>
-        <source>Everyone loads goods onto the cargo ships, again and again, and earns a victory point for each barrel. Who can load must load.</source>
+        <source>Everyone loads goods onto the cargo ships, turn after turn, and earns a victory point for each barrel. Players who can load must load.</source>
         <translation>Alle verladen reihum und immer wieder Waren auf die Frachtschiffe und bekommen für jedes Fass einen Siegpunkt. Wer verladen kann, muss es tun.</translation>
     </message>
     <message>
@@ -124,7 +124,7 @@
         <translation>Niemand tut etwas.</translation>
     </message>
     <message>
-        <source>The settler may take a quarry in place of a plantation.</source>
+        <source>The settler may take a quarry instead of a plantation.</source>
         <translation>Der Siedler darf einen Steinbruch statt einer Plantage nehmen.</translation>
     </message>
     <message>
@@ -136,15 +136,15 @@
         <translation>Der Baumeister zahlt 1 Dublone weniger.</translation>
     </message>
     <message>
-        <source>The craftsman gets 1 more barrel of a kind just produced.</source>
+        <source>The craftsman gets 1 extra barrel of a kind just produced.</source>
         <translation>Der Aufseher bekommt 1 weiteres Fass einer eben produzierten Sorte.</translation>
     </message>
     <message>
-        <source>The trader gets 1 doubloon more for a sale.</source>
+        <source>The trader gets 1 extra doubloon for a sale.</source>
         <translation>Der Händler bekommt für einen Verkauf 1 Dublone mehr.</translation>
     </message>
     <message>
-        <source>The captain gets 1 victory point more for the first load.</source>
+        <source>The captain gets 1 extra victory point for the first load.</source>
         <translation>Der Kapitän bekommt für sein erstes Verladen 1 Siegpunkt mehr.</translation>
     </message>
     <message>
@@ -179,12 +179,8 @@
 <context>
     <name>FileDevice</name>
     <message>
-        <source>The system does not say why.</source>
-        <translation>Das System sagt nicht, warum.</translation>
-    </message>
-    <message>
-        <source>It is a folder or a device, not a file.</source>
-        <translation>Das ist ein Ordner oder ein Gerät, keine Datei.</translation>
+        <source>The system gives no reason.</source>
+        <translation>Das System nennt keinen Grund.</translation>
     </message>
 </context>
 <context>
@@ -202,7 +198,7 @@
         <translation>Das Spiel auf dem Tisch bleibt, wie es ist.</translation>
     </message>
     <message>
-        <source>The game is not lost: save it in another place.</source>
+        <source>The game is not lost: save it somewhere else.</source>
         <translation>Das Spiel ist nicht verloren: Speichere es an einem anderen Ort.</translation>
     </message>
     <message>
@@ -218,31 +214,116 @@
         <translation>Die Datei des letzten Spiels, %1, ist beschädigt.</translation>
     </message>
     <message>
-        <source>The table shows the game up to the last good order before that place.</source>
+        <source>The table shows the game up to the last good move before that point.</source>
         <translation>Der Tisch zeigt das Spiel bis zum letzten guten Zug vor dieser Stelle.</translation>
     </message>
     <message>
-        <source>A new table is laid. The damaged file is kept beside it under another name.</source>
-        <translation>Ein neuer Tisch ist gedeckt. Die beschädigte Datei bleibt daneben unter einem anderen Namen erhalten.</translation>
+        <source>A new game has been started. The damaged file is kept in the same folder under another name.</source>
+        <translation>Ein neues Spiel hat begonnen. Die beschädigte Datei bleibt im selben Ordner unter einem anderen Namen erhalten.</translation>
     </message>
     <message>
-        <source>The table shows the game up to the last good order before that place. The damaged file is kept beside it under another name.</source>
-        <translation>Der Tisch zeigt das Spiel bis zum letzten guten Zug vor dieser Stelle. Die beschädigte Datei bleibt daneben unter einem anderen Namen erhalten.</translation>
+        <source>The table shows the game up to the last good move before that point. The damaged file is kept in the same folder under another name.</source>
+        <translation>Der Tisch zeigt das Spiel bis zum letzten guten Zug vor dieser Stelle. Die beschädigte Datei bleibt im selben Ordner unter einem anderen Namen erhalten.</translation>
     </message>
     <message>
-        <source>The text is no game.</source>
+        <source>The text is not a game.</source>
         <translation>Der Text ist kein Spiel.</translation>
     </message>
     <message>
         <source>The text is damaged.</source>
         <translation>Der Text ist beschädigt.</translation>
     </message>
+    <message>
+        <source>The last game cannot be read from %1.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>Das letzte Spiel kann nicht aus %1 gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be read from %1.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>Die Einstellungen können nicht aus %1 gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Windrose uses its default settings. Changes to the preferences last until you quit.</source>
+        <translation>Windrose verwendet seine Voreinstellungen. Was du in den Einstellungen änderst, gilt bis zum Beenden.</translation>
+    </message>
+    <message>
+        <source>The file %1 has been changed by another window or program.</source>
+        <translation>Die Datei %1 wurde von einem anderen Fenster oder Programm geändert.</translation>
+    </message>
+    <message>
+        <source>Save Anyway</source>
+        <translation>Trotzdem speichern</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>If you overwrite it, those changes are lost.</source>
+        <translation>Wenn du sie überschreibst, gehen diese Änderungen verloren.</translation>
+    </message>
+    <message>
+        <source>What was there is kept unchanged under another name in the same folder.</source>
+        <translation>Was dort war, bleibt unverändert unter einem anderen Namen im selben Ordner erhalten.</translation>
+    </message>
+    <message>
+        <source>The position that was being set up cannot be read from %1.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>Die Stellung, die gerade aufgebaut wurde, lässt sich aus %1 nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The game goes on where it was. What stands in that file is kept unchanged under another name in the same folder.</source>
+        <translation>Das Spiel geht weiter, wo es war. Was in dieser Datei steht, bleibt unverändert unter einem anderen Namen im selben Ordner erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>FileSaving</name>
+    <message>
+        <source>It is a link that cannot be followed.</source>
+        <translation>Das ist ein Verweis, dem nicht gefolgt werden kann.</translation>
+    </message>
+    <message>
+        <source>It is write-protected.</source>
+        <translation>Sie ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>%1
+The file is only partly written. The complete text is next to it in %2.</source>
+        <extracomment>%1 is a sentence about what went wrong, %2 a file</extracomment>
+        <translation>%1
+Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</translation>
+    </message>
+</context>
+<context>
+    <name>FileTexts</name>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Diese Datei gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>It is a link to a file that does not exist.</source>
+        <translation>Das ist ein Verweis auf eine Datei, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>It is a folder, not a file.</source>
+        <translation>Das ist ein Ordner, keine Datei.</translation>
+    </message>
+    <message>
+        <source>It is a pipe or a device, not a regular file.</source>
+        <translation>Das ist eine Pipe oder ein Gerät, keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>It is too large. Files of up to %1 can be opened.</source>
+        <extracomment>%1 is an amount such as &quot;16 MiB&quot;</extracomment>
+        <translation>Sie ist zu groß. Dateien bis zu %1 können geöffnet werden.</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
     <message>
-        <source>It is a folder, not a file.</source>
-        <translation>Das ist ein Ordner, keine Datei.</translation>
+        <source>Windrose saves its own games in that folder.</source>
+        <translation>In diesem Ordner bewahrt Windrose seine eigenen Spiele auf.</translation>
     </message>
 </context>
 <context>
@@ -252,12 +333,12 @@
         <translation>Insel und Stadt</translation>
     </message>
     <message>
-        <source>Your board has an island with room for 12 tiles and a city with room for 12 buildings, four in a row. Beside them lie San Juan, where colonists wait, and the wind rose with your goods and doubloons.</source>
+        <source>Your board has an island with room for 12 tiles and a city with room for 12 buildings, four in a row. Next to them are San Juan, where colonists wait, and the wind rose with your goods and doubloons.</source>
         <translation>Dein Tableau hat eine Insel mit Platz für 12 Plättchen und eine Stadt mit Platz für 12 Gebäude, je vier in einer Reihe. Daneben liegen San Juan, wo Kolonisten warten, und die Windrose mit deinen Waren und Dublonen.</translation>
     </message>
     <message>
-        <source>Circles show where colonists can work: white while empty, green while occupied. What is not occupied does nothing, though it keeps its printed points.</source>
-        <translation>Kreise zeigen, wo Kolonisten arbeiten können: weiß, solange sie leer sind, grün, wenn sie besetzt sind. Was nicht besetzt ist, wirkt nicht, behält aber seine aufgedruckten Punkte.</translation>
+        <source>Circles show where colonists can work: white while empty, green while occupied. An unoccupied tile or building does nothing, but a building still scores its printed points.</source>
+        <translation>Kreise zeigen, wo Kolonisten arbeiten können: weiß, solange sie leer sind, grün, wenn sie besetzt sind. Ein unbesetztes Plättchen oder Gebäude wirkt nicht, ein Gebäude zählt aber seine aufgedruckten Punkte.</translation>
     </message>
     <message>
         <source>All buildings</source>
@@ -281,19 +362,19 @@
         <translation>Worum es geht</translation>
     </message>
     <message>
-        <source>Each of you has an island and a city. You plant fields, raise buildings, bring in colonists to work them, and turn the harvest into goods.</source>
+        <source>Each player has an island and a city. You plant fields, construct buildings, bring in colonists to work there, and turn the harvest into goods.</source>
         <translation>Jeder von euch hat eine Insel und eine Stadt. Ihr legt Plantagen an, errichtet Gebäude, holt Kolonisten, die dort arbeiten, und macht aus der Ernte Waren.</translation>
     </message>
     <message>
-        <source>Goods serve two ends. Sold to the trading house they bring doubloons, and doubloons become buildings. Shipped overseas they bring victory points.</source>
-        <translation>Waren dienen zweierlei. Dem Handelshaus verkauft bringen sie Dublonen, und aus Dublonen werden Gebäude. Nach Übersee verschifft bringen sie Siegpunkte.</translation>
+        <source>Goods have two uses. Sold to the trading house, they earn doubloons, which pay for buildings. Shipped overseas, they earn victory points.</source>
+        <translation>Waren haben zweierlei Nutzen. Dem Handelshaus verkauft bringen sie Dublonen, mit denen man Gebäude bezahlt. Nach Übersee verschifft bringen sie Siegpunkte.</translation>
     </message>
     <message>
-        <source>When the game ends, whoever has most victory points wins: for goods shipped, for buildings, and for what large buildings add.</source>
-        <translation>Wer am Ende die meisten Siegpunkte hat, gewinnt: für verschiffte Waren, für Gebäude und für das, was große Gebäude hinzufügen.</translation>
+        <source>The player with the most victory points at the end of the game wins. Points come from shipped goods, from buildings, and from the bonuses of large buildings.</source>
+        <translation>Wer am Ende die meisten Siegpunkte hat, gewinnt. Punkte gibt es für verschiffte Waren, für Gebäude und durch die Boni großer Gebäude.</translation>
     </message>
     <message>
-        <source>There are no dice, and nobody can take anything from you. What counts is which role you choose, when, and who else gains by it.</source>
+        <source>There are no dice, and nobody can take anything from you. What counts is which role you choose, when you choose it, and who else benefits.</source>
         <translation>Es gibt keine Würfel, und niemand kann dir etwas wegnehmen. Es zählt, welche Rolle du wählst, wann, und wem sie sonst noch nützt.</translation>
     </message>
     <message>
@@ -301,7 +382,7 @@
         <translation>Eine Runde und ihre Rollen</translation>
     </message>
     <message>
-        <source>The governor begins the round and takes one of the role cards. Then everyone acts in that role, in clockwise order from whoever took it; whoever took it has a privilege besides. When all have acted, the next player takes one of the cards that are left, and so on.</source>
+        <source>The governor starts the round and takes one of the role cards. Then everyone acts in that role, clockwise from the player who took it, who also gets a privilege. When all have acted, the next player takes one of the remaining cards, and so on.</source>
         <translation>Der Gouverneur beginnt die Runde und nimmt eine der Rollenkarten. Dann handeln alle in dieser Rolle, im Uhrzeigersinn und beginnend mit dem, der sie genommen hat; er hat dabei ein Privileg. Haben alle gehandelt, nimmt der Nächste eine der übrigen Karten, und so fort.</translation>
     </message>
     <message>
@@ -309,7 +390,7 @@
         <translation>Zu dritt bis zu fünft nimmt jeder in einer Runde eine Rolle; zu zweit nimmt abwechselnd jeder drei.</translation>
     </message>
     <message>
-        <source>At the end of the round 1 doubloon is laid on each card that nobody took. It stays there until somebody takes the card, and the money with it. All cards come back, and the next player becomes governor.</source>
+        <source>At the end of the round, 1 doubloon is placed on each card that nobody took. It stays there until somebody takes the card, and the money with it. All cards are returned, and the next player becomes governor.</source>
         <translation>Am Ende der Runde kommt 1 Dublone auf jede Karte, die niemand genommen hat. Sie bleibt dort, bis jemand die Karte nimmt und das Geld dazu. Alle Karten kommen zurück, und der Nächste wird Gouverneur.</translation>
     </message>
     <message>
@@ -317,19 +398,19 @@
         <translation>Das Ende und die Wertung</translation>
     </message>
     <message>
-        <source>The round is the last one, and is played to its end, as soon as</source>
-        <translation>Die Runde ist die letzte und wird noch zu Ende gespielt, sobald</translation>
+        <source>The current round becomes the last one, and is played to its end, as soon as</source>
+        <translation>Die laufende Runde wird zur letzten und wird noch zu Ende gespielt, sobald</translation>
     </message>
     <message>
-        <source>the colonist ship cannot be filled as it should be after a mayor phase,</source>
-        <translation>das Kolonistenschiff nach einer Bürgermeisterphase nicht gefüllt werden kann, wie es sollte,</translation>
+        <source>the colonist ship cannot be completely refilled after a mayor phase,</source>
+        <translation>das Kolonistenschiff nach einer Bürgermeisterphase nicht ganz gefüllt werden kann,</translation>
     </message>
     <message>
-        <source>somebody builds on the twelfth space of their city, or</source>
+        <source>a player fills the twelfth space of their city, or</source>
         <translation>jemand das zwölfte Feld seiner Stadt bebaut oder</translation>
     </message>
     <message>
-        <source>the last victory point chip is given out. Points earned after that count all the same.</source>
+        <source>the last victory point chip is taken. Points earned after that still count.</source>
         <translation>der letzte Siegpunkt aus dem Vorrat vergeben wird. Punkte, die danach noch anfallen, zählen trotzdem.</translation>
     </message>
     <message>
@@ -341,16 +422,16 @@
         <translation>den Siegpunkten, die du durch Verschiffen bekommen hast,</translation>
     </message>
     <message>
-        <source>the points printed on your buildings, 1 to 4 each, whether anybody works there or not, and</source>
-        <translation>den auf deinen Gebäuden aufgedruckten Punkten, je 1 bis 4, ob dort jemand arbeitet oder nicht, und</translation>
+        <source>the points printed on your buildings, 1 to 4 each, occupied or not, and</source>
+        <translation>den auf deinen Gebäuden aufgedruckten Punkten, je 1 bis 4, ob besetzt oder nicht, und</translation>
     </message>
     <message>
-        <source>what your large buildings add, each only if a colonist works there.</source>
-        <translation>dem, was deine großen Gebäude hinzufügen, jedes nur, wenn dort ein Kolonist arbeitet.</translation>
+        <source>the bonuses of your large buildings, each only if occupied.</source>
+        <translation>den Boni deiner großen Gebäude, jeder nur, wenn das Gebäude besetzt ist.</translation>
     </message>
     <message>
-        <source>Between equal scores doubloons and barrels decide, each counting one. If they are equal too, the victory is shared.</source>
-        <translation>Bei gleicher Wertung entscheiden Dublonen und Fässer, die je eins zählen. Sind auch sie gleich, wird der Sieg geteilt.</translation>
+        <source>Doubloons plus barrels break ties. If these are equal too, the victory is shared.</source>
+        <translation>Bei Gleichstand entscheidet die Summe aus Dublonen und Fässern. Ist auch sie gleich, wird der Sieg geteilt.</translation>
     </message>
     <message>
         <source>Mouse and keyboard</source>
@@ -361,12 +442,12 @@
         <translation>Ziehen und ablegen</translation>
     </message>
     <message>
-        <source>Take a piece with the mouse and let it go where it belongs. Every place that would take it glows; over any other the prompt says why not. A piece let go anywhere else returns.</source>
+        <source>Drag a piece with the mouse and drop it where it belongs. Every place that accepts it glows; over any other place, the prompt says why it does not. A piece dropped anywhere else returns.</source>
         <translation>Nimm ein Teil mit der Maus und lass es los, wo es hingehört. Jeder Ort, der es annimmt, leuchtet; über jedem anderen sagt die Zeile, warum nicht. Ein Teil, das du sonst wo loslässt, kehrt zurück.</translation>
     </message>
     <message>
-        <source>Click and click</source>
-        <translation>Klick und Klick</translation>
+        <source>Two clicks</source>
+        <translation>Zwei Klicks</translation>
     </message>
     <message>
         <source>Click a piece, then the place. A role card needs one click only.</source>
@@ -377,43 +458,35 @@
         <translation>Tastatur</translation>
     </message>
     <message>
-        <source>Tab goes from part to part of the table, the arrows go within one. Space picks up and puts down; while you carry something, the arrows visit only the places that would take it. Escape puts it back.</source>
+        <source>Tab moves between the parts of the table, the arrow keys within one. Space picks up and puts down; while you carry a piece, the arrow keys visit only places that accept it. Escape puts it back.</source>
         <translation>Tab führt von einem Teil des Tischs zum nächsten, die Pfeile führen darin umher. Die Leertaste nimmt auf und legt ab; solange du etwas trägst, besuchen die Pfeile nur Orte, die es annehmen. Escape legt es zurück.</translation>
     </message>
     <message>
-        <source>Asking</source>
-        <translation>Nachfragen</translation>
+        <source>Explanations</source>
+        <translation>Erklärungen</translation>
     </message>
     <message>
-        <source>Rest the pointer on any piece to read what it does and what it costs you now. The prompt always says who acts, what is asked and what happens if they pass.</source>
-        <translation>Lass den Zeiger auf einem Teil ruhen, um zu lesen, was es tut und was es dich jetzt kostet. Die Zeile sagt immer, wer dran ist, was gefragt ist und was beim Passen geschieht.</translation>
+        <source>Rest the pointer on any piece to read what it does and what it costs you now. The prompt says whose turn it is, what to decide, and what happens if you pass.</source>
+        <translation>Lass den Zeiger auf einem Teil ruhen, um zu lesen, was es tut und was es dich jetzt kostet. Die Zeile sagt, wer dran ist, was zu entscheiden ist und was beim Passen geschieht.</translation>
     </message>
     <message>
         <source>Worth knowing</source>
         <translation>Gut zu wissen</translation>
     </message>
     <message>
-        <source>Enter presses the highlighted button, such as Done.</source>
-        <translation>Die Eingabetaste drückt den hervorgehobenen Knopf, etwa Fertig.</translation>
-    </message>
-    <message>
-        <source>Points are hidden from the others as at the table. The preferences can show them, and can draw a curtain when the desktop is handed over.</source>
-        <translation>Punkte sind wie am Tisch vor den anderen verborgen. Die Einstellungen können sie zeigen, und sie können einen Vorhang zuziehen, wenn der Platz gewechselt wird.</translation>
-    </message>
-    <message>
-        <source>The game is kept after every move: quit when you like, and go on where you stopped.</source>
-        <translation>Das Spiel wird nach jedem Zug festgehalten: Hört auf, wann ihr wollt, und macht weiter, wo ihr wart.</translation>
+        <source>Press Enter to activate the highlighted button.</source>
+        <translation>Die Eingabetaste drückt den hervorgehobenen Knopf.</translation>
     </message>
     <message>
         <source>New fields</source>
         <translation>Neue Felder</translation>
     </message>
     <message>
-        <source>In order, each takes one of the face-up plantations and lays it on their island. The settler may take a quarry instead.</source>
+        <source>In turn, each player takes one of the face-up plantations and places it on their island. The settler may take a quarry instead.</source>
         <translation>Reihum nimmt jeder eine der offenen Plantagen und legt sie auf seine Insel. Der Siedler darf stattdessen einen Steinbruch nehmen.</translation>
     </message>
     <message>
-        <source>Tiles never move and are never given back.</source>
+        <source>Tiles are never moved or returned.</source>
         <translation>Plättchen werden nie versetzt und nie zurückgegeben.</translation>
     </message>
     <message>
@@ -421,7 +494,7 @@
         <translation>Mit einer Hazienda darfst du zuerst ein verdecktes Plättchen ziehen; es muss gelegt werden.</translation>
     </message>
     <message>
-        <source>With a construction hut you may take a quarry although you are not the settler.</source>
+        <source>With a construction hut you may take a quarry even if you are not the settler.</source>
         <translation>Mit einer Bauhütte darfst du einen Steinbruch nehmen, obwohl du nicht der Siedler bist.</translation>
     </message>
     <message>
@@ -429,7 +502,7 @@
         <translation>Mit einem Hospiz bringt das genommene Plättchen einen Kolonisten mit.</translation>
     </message>
     <message>
-        <source>What nobody takes is discarded, and a new row is dealt.</source>
+        <source>Tiles that nobody takes are discarded, and a new row is dealt.</source>
         <translation>Was niemand nimmt, wird abgelegt, und eine neue Reihe wird aufgedeckt.</translation>
     </message>
     <message>
@@ -437,15 +510,15 @@
         <translation>Neue Leute</translation>
     </message>
     <message>
-        <source>The mayor gets 1 colonist from the supply. Then those on the ship are dealt out one by one, the mayor first, until the ship is empty.</source>
+        <source>The mayor gets 1 colonist from the supply. Then the colonists on the ship are dealt out one by one, starting with the mayor, until the ship is empty.</source>
         <translation>Der Bürgermeister bekommt 1 Kolonisten aus dem Vorrat. Dann werden die vom Schiff einzeln verteilt, an den Bürgermeister zuerst, bis das Schiff leer ist.</translation>
     </message>
     <message>
-        <source>Now everyone arranges all of their colonists anew, those already at work too. A circle holds one colonist. A plantation, quarry or building works only while somebody is there.</source>
+        <source>Now everyone rearranges all of their colonists, including those already at work. A circle holds one colonist. A plantation, quarry or building works only while it is occupied.</source>
         <translation>Nun ordnet jeder alle seine Kolonisten neu, auch die, die schon arbeiten. Ein Kreis fasst einen Kolonisten. Eine Plantage, ein Steinbruch oder ein Gebäude wirkt nur, solange jemand dort ist.</translation>
     </message>
     <message>
-        <source>As long as a circle is empty, nobody may wait in San Juan.</source>
+        <source>No colonist may wait in San Juan while a circle is empty.</source>
         <translation>Solange ein Kreis leer ist, darf niemand in San Juan warten.</translation>
     </message>
     <message>
@@ -453,7 +526,7 @@
         <translation>Ein Gebäude mit mehreren Kreisen wirkt für jeden Kolonisten darauf.</translation>
     </message>
     <message>
-        <source>At the end the ship is filled again: with as many colonists as there are empty circles on buildings, but at least one for each player.</source>
+        <source>At the end, the ship is refilled with as many colonists as there are empty circles on buildings, but at least one for each player.</source>
         <translation>Am Ende wird das Schiff wieder gefüllt: mit so vielen Kolonisten, wie Kreise auf Gebäuden leer sind, aber mindestens einem für jeden Spieler.</translation>
     </message>
     <message>
@@ -461,19 +534,19 @@
         <translation>Neue Gebäude</translation>
     </message>
     <message>
-        <source>In order, each may build one building. The builder pays 1 doubloon less.</source>
+        <source>In turn, each player may build one building. The builder pays 1 doubloon less.</source>
         <translation>Reihum darf jeder ein Gebäude bauen. Der Baumeister zahlt 1 Dublone weniger.</translation>
     </message>
     <message>
-        <source>An occupied quarry takes 1 doubloon off. In the first column one quarry counts, in the second two, and so on.</source>
-        <translation>Ein besetzter Steinbruch spart 1 Dublone. In der ersten Spalte zählt ein Steinbruch, in der zweiten zählen zwei, und so fort.</translation>
+        <source>Each occupied quarry saves 1 doubloon. At most one quarry counts in the first column, two in the second, and so on.</source>
+        <translation>Jeder besetzte Steinbruch spart 1 Dublone. In der ersten Spalte zählt höchstens ein Steinbruch, in der zweiten zwei, und so fort.</translation>
     </message>
     <message>
-        <source>Nobody owns two buildings of a kind.</source>
-        <translation>Niemand besitzt zwei gleiche Gebäude.</translation>
+        <source>Nobody may own two buildings of the same kind.</source>
+        <translation>Niemand darf zwei gleiche Gebäude besitzen.</translation>
     </message>
     <message>
-        <source>A large building fills two spaces that touch. If your empty spaces lie apart, other buildings are moved aside for it.</source>
+        <source>A large building fills two adjacent spaces. If your empty spaces are not adjacent, other buildings are moved to make room.</source>
         <translation>Ein großes Gebäude füllt zwei Felder, die sich berühren. Liegen deine leeren Felder auseinander, rücken andere Gebäude zur Seite.</translation>
     </message>
     <message>
@@ -485,19 +558,19 @@
         <translation>Die Ernte</translation>
     </message>
     <message>
-        <source>In order, everyone gets the goods they can make, as far as the supply goes. Then the craftsman takes 1 more barrel of a kind just made.</source>
-        <translation>Reihum bekommen alle die Waren, die sie machen können, so weit der Vorrat reicht. Dann nimmt der Aufseher 1 weiteres Fass einer eben gemachten Sorte.</translation>
+        <source>In turn, everyone gets the goods they can produce, as long as the supply lasts. Then the craftsman takes 1 extra barrel of a kind they have just produced.</source>
+        <translation>Reihum bekommen alle die Waren, die sie machen können, so weit der Vorrat reicht. Dann nimmt der Aufseher 1 weiteres Fass einer Sorte, die er eben gemacht hat.</translation>
     </message>
     <message>
-        <source>An occupied corn plantation makes a barrel of corn by itself.</source>
-        <translation>Eine besetzte Maisplantage macht von allein ein Fass Mais.</translation>
+        <source>An occupied corn plantation produces a barrel of corn without a building.</source>
+        <translation>Eine besetzte Maisplantage bringt auch ohne Gebäude ein Fass Mais.</translation>
     </message>
     <message>
-        <source>The other kinds need both an occupied plantation and a colonist in the building that belongs to it: a barrel for each such pair.</source>
+        <source>The other kinds need both an occupied plantation and a colonist in a matching building: one barrel for each such pair.</source>
         <translation>Die anderen Sorten brauchen eine besetzte Plantage und einen Kolonisten im zugehörigen Gebäude: ein Fass für jedes solche Paar.</translation>
     </message>
     <message>
-        <source>With a factory, making several kinds earns money as well.</source>
+        <source>With a factory, producing several kinds also earns money.</source>
         <translation>Mit einer Manufaktur bringen mehrere Sorten auch Geld.</translation>
     </message>
     <message>
@@ -505,31 +578,31 @@
         <translation>Das Handelshaus</translation>
     </message>
     <message>
-        <source>In order, each may sell one barrel. Corn brings nothing, indigo 1, sugar 2, tobacco 3 and coffee 4 doubloons. The trader gets 1 more for a sale.</source>
+        <source>In turn, each player may sell one barrel. Corn earns nothing, indigo 1, sugar 2, tobacco 3 and coffee 4 doubloons. The trader gets 1 more for a sale.</source>
         <translation>Reihum darf jeder ein Fass verkaufen. Mais bringt nichts, Indigo 1, Zucker 2, Tabak 3 und Kaffee 4 Dublonen. Der Händler bekommt für einen Verkauf 1 mehr.</translation>
     </message>
     <message>
-        <source>The house has four spaces and buys only kinds it does not hold yet.</source>
-        <translation>Das Haus hat vier Plätze und kauft nur Sorten, die es noch nicht hat.</translation>
+        <source>The trading house has four spaces and buys only kinds it does not hold yet.</source>
+        <translation>Das Handelshaus hat vier Plätze und kauft nur Sorten, die es noch nicht hat.</translation>
     </message>
     <message>
-        <source>With an office you may sell a kind it holds already.</source>
+        <source>With an office you may sell a kind it already holds.</source>
         <translation>Mit einem Kontor darfst du eine Sorte verkaufen, die es schon hat.</translation>
     </message>
     <message>
-        <source>Markets add 1 and 2 doubloons to what you get.</source>
-        <translation>Markthallen legen 1 und 2 Dublonen drauf.</translation>
+        <source>A small market adds 1 doubloon to a sale, a large market 2.</source>
+        <translation>Eine kleine Markthalle legt bei einem Verkauf 1 Dublone drauf, eine große 2.</translation>
     </message>
     <message>
-        <source>A full house ends the phase and is emptied; otherwise the barrels stay, and block their kinds.</source>
-        <translation>Ein volles Haus beendet die Phase und wird geleert; sonst bleiben die Fässer liegen und sperren ihre Sorten.</translation>
+        <source>The phase ends when the trading house is full, and it is emptied. Otherwise its barrels stay and block their kinds.</source>
+        <translation>Ist das Handelshaus voll, endet die Phase, und es wird geleert. Sonst bleiben die Fässer liegen und sperren ihre Sorten.</translation>
     </message>
     <message>
         <source>Shipping</source>
         <translation>Verschiffen</translation>
     </message>
     <message>
-        <source>In order and again and again, each loads barrels of one kind onto one cargo ship, and gets a victory point for each. Who can load must load. The captain gets 1 point more for the first load.</source>
+        <source>Turn after turn, each player loads barrels of one kind onto one cargo ship and gets a victory point for each barrel. Players who can load must load. The captain gets 1 extra point for the first load.</source>
         <translation>Reihum und immer wieder verlädt jeder Fässer einer Sorte auf ein Frachtschiff und bekommt für jedes einen Siegpunkt. Wer verladen kann, muss es tun. Der Kapitän bekommt beim ersten Mal 1 Punkt mehr.</translation>
     </message>
     <message>
@@ -537,24 +610,24 @@
         <translation>Ein Schiff trägt eine Sorte, und keine zwei Schiffe tragen dieselbe.</translation>
     </message>
     <message>
-        <source>You choose the kind, but must load as many barrels of it as possible; if several empty ships are open to it, one that takes the most.</source>
-        <translation>Du wählst die Sorte, musst aber so viele Fässer davon verladen wie möglich; stehen mehrere leere Schiffe offen, auf eines, das am meisten aufnimmt.</translation>
+        <source>You choose the kind, but must load as many barrels of it as possible. Of several empty ships, choose one that takes the most.</source>
+        <translation>Du wählst die Sorte, musst aber so viele Fässer davon verladen wie möglich. Von mehreren leeren Schiffen nimm eines, das am meisten aufnimmt.</translation>
     </message>
     <message>
-        <source>With a wharf you may, once in the phase, ship all barrels of a kind by yourself.</source>
-        <translation>Mit einer Werft darfst du einmal in der Phase alle Fässer einer Sorte selbst verschiffen.</translation>
+        <source>With a wharf you may, once in the phase, ship all your barrels of one kind on a ship of your own.</source>
+        <translation>Mit einer Werft darfst du einmal in der Phase alle deine Fässer einer Sorte mit einem eigenen Schiff verschiffen.</translation>
     </message>
     <message>
-        <source>With a harbor every load brings 1 point more.</source>
+        <source>With a harbor, every load earns 1 extra point.</source>
         <translation>Mit einem Hafen bringt jedes Verladen 1 Punkt mehr.</translation>
     </message>
     <message>
-        <source>What stays behind</source>
-        <translation>Was liegen bleibt</translation>
+        <source>Storing goods</source>
+        <translation>Waren lagern</translation>
     </message>
     <message>
-        <source>When nobody can load any more, each keeps one single barrel, and whole kinds as far as their warehouses go. Everything else returns to the supply. Full ships sail and come back empty; the others wait with their load.</source>
-        <translation>Kann niemand mehr verladen, behält jeder ein einzelnes Fass und ganze Sorten, so weit seine Lagerhäuser reichen. Alles andere geht in den Vorrat zurück. Volle Schiffe fahren ab und kommen leer wieder; die anderen warten mit ihrer Ladung.</translation>
+        <source>When nobody can load anymore, each player keeps one barrel, plus all barrels of as many kinds as their warehouses store. Everything else returns to the supply. Full ships sail and come back empty; the others keep their load.</source>
+        <translation>Kann niemand mehr verladen, behält jeder ein einzelnes Fass, dazu alle Fässer von so vielen Sorten, wie seine Lagerhäuser fassen. Alles andere geht in den Vorrat zurück. Volle Schiffe fahren ab und kommen leer wieder; die anderen behalten ihre Ladung.</translation>
     </message>
     <message>
         <source>A quiet moment</source>
@@ -565,16 +638,136 @@
         <translation>Der Goldsucher nimmt 1 Dublone aus der Bank. Sonst tut niemand etwas.</translation>
     </message>
     <message>
-        <source>There are two such cards with five players, one with two or four, and none with three.</source>
-        <translation>Es gibt zwei solche Karten zu fünft, eine zu zweit oder zu viert und keine zu dritt.</translation>
+        <source>There are two prospector cards with five players, one with two or four, and none with three.</source>
+        <translation>Es gibt zwei Goldsucherkarten zu fünft, eine zu zweit oder zu viert und keine zu dritt.</translation>
     </message>
     <message>
-        <source>Undo takes back step by step, as far as the start of the game; redo plays it again. It stops where hidden tiles were seen, unless the preferences lift this.</source>
-        <translation>Rückgängig nimmt Schritt für Schritt zurück, bis zum Anfang des Spiels; Wiederholen spielt es wieder. Es hält an, wo verdeckte Plättchen gesehen wurden, außer die Einstellungen heben das auf.</translation>
+        <source>Points are hidden from the others as at the table. The preferences can show them, and can draw a curtain when the turn passes to another person.</source>
+        <translation>Punkte sind wie am Tisch vor den anderen verborgen. Die Einstellungen können sie zeigen, und sie können einen Vorhang zuziehen, wenn ein anderer Mensch an die Reihe kommt.</translation>
     </message>
     <message>
-        <source>A click on a line of the log shows the table as it was then; its menu goes back to it or goes on from there as a new game. Replay goes through the whole game.</source>
-        <translation>Ein Klick auf eine Zeile des Protokolls zeigt den Tisch, wie er damals war; ihr Menü geht dorthin zurück oder von dort als neues Spiel weiter. Nachspielen geht durch das ganze Spiel.</translation>
+        <source>Using the program</source>
+        <translation>Das Programm bedienen</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>Hint (H) thinks for a moment, then offers the best move and two others, each with its chance to win and a reason. Point at one to see it on the table; a click or Enter plays it, Escape closes the hint. A hint uses only what you may see yourself.</source>
+        <translation>Tipp (H) denkt einen Augenblick nach und bietet dann den besten Zug und zwei andere an, jeden mit Gewinnchance und Grund. Zeig auf einen, um ihn auf dem Tisch zu sehen; ein Klick oder die Eingabetaste spielt ihn, Escape schließt den Tipp. Ein Tipp benutzt nur, was du selbst sehen darfst.</translation>
+    </message>
+    <message>
+        <source>In the mayor phase, Place for me places your colonists.</source>
+        <translation>In der Bürgermeisterphase setzt „Für mich setzen“ deine Kolonisten.</translation>
+    </message>
+    <message>
+        <source>Undo and redo</source>
+        <translation>Rückgängig und Wiederholen</translation>
+    </message>
+    <message>
+        <source>Undo goes back move by move to the start of the game, and Redo goes forward again. Restart My Turn goes back to the start of your turn.</source>
+        <translation>Rückgängig geht Zug um Zug bis zum Anfang des Spiels zurück, Wiederholen wieder vor. „Meinen Zug neu beginnen“ geht an den Anfang deines Zugs zurück.</translation>
+    </message>
+    <message>
+        <source>Undo stops where hidden tiles were seen. You can change this in the preferences, or limit undo to the turn.</source>
+        <translation>Rückgängig endet, wo verdeckte Plättchen gesehen wurden. In den Einstellungen lässt sich das ändern oder auf den eigenen Zug begrenzen.</translation>
+    </message>
+    <message>
+        <source>While moves are undone, the prompt says how many. Playing on discards them; if other players&apos; moves are among them, you are asked first.</source>
+        <translation>Solange Züge zurückgenommen sind, sagt die Zeile, wie viele. Weiterspielen verwirft sie; sind Züge anderer darunter, wirst du vorher gefragt.</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Computerspieler</translation>
+    </message>
+    <message>
+        <source>In New Game, each seat is a person or a computer player of five levels: Newcomer, Planter, Merchant, Shipmaster and Viceroy, the strongest. A style says what it likes to do. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
+        <translation>Unter „Neues Spiel“ ist jeder Platz ein Mensch oder ein Computerspieler in fünf Stufen: Neuling, Pflanzer, Kaufherr, Schiffsherr und Vizekönig, der stärkste. Ein Stil sagt, was er gern tut. Das Menü Plätze oder das Menü eines Tableaus ändert im Spiel, wer einen Platz spielt.</translation>
+    </message>
+    <message>
+        <source>Computer players see only what a person in their place would see. The log gives reasons for their moves; you can turn this off in the preferences.</source>
+        <translation>Computerspieler sehen nur, was ein Mensch an ihrem Platz sähe. Das Protokoll nennt Gründe für ihre Züge; in den Einstellungen lässt sich das abschalten.</translation>
+    </message>
+    <message>
+        <source>Pause Computers (Ctrl+P) stops them, and One Computer Move (Ctrl+Shift+P) plays a single move. Ctrl+Up and Ctrl+Down change how fast their moves follow each other.</source>
+        <translation>„Computer anhalten“ (Strg+P) hält sie an, „Ein Zug eines Computers“ (Strg+Umschalt+P) spielt einen einzigen Zug. Strg+Auf und Strg+Ab ändern, wie schnell ihre Züge aufeinander folgen.</translation>
+    </message>
+    <message>
+        <source>Another Program… lets a program of your own play. In a game opened from a file, computers and programs wait until you choose Continue.</source>
+        <translation>„Anderes Programm …“ lässt ein eigenes Programm mitspielen. In einem aus einer Datei geöffneten Spiel warten Computer und Programme, bis du „Weiter“ wählst.</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Zurückblicken</translation>
+    </message>
+    <message>
+        <source>Click a line of the log to show the table as it was then. The menu of the line goes back to that moment or continues from there as a new game.</source>
+        <translation>Ein Klick auf eine Zeile des Protokolls zeigt den Tisch, wie er damals war. Das Menü der Zeile geht zu diesem Augenblick zurück oder von dort als neues Spiel weiter.</translation>
+    </message>
+    <message>
+        <source>Replay (Ctrl+R) shows the game from the start: the arrow keys step, Page Up and Page Down go by rounds, Space plays and pauses, Escape returns to the game.</source>
+        <translation>Nachspielen (Strg+R) zeigt das Spiel vom Anfang an: Die Pfeiltasten gehen schrittweise, Bild auf und Bild ab rundenweise, die Leertaste spielt ab und hält an, Escape führt zum Spiel zurück.</translation>
+    </message>
+    <message>
+        <source>Course of the Game draws everyone&apos;s chance to win at each moment and lists the moves that cost most, with a better move for each.</source>
+        <translation>Der Spielverlauf zeichnet die Gewinnchancen aller in jedem Augenblick und nennt die Züge, die am meisten gekostet haben, jeweils mit einem besseren.</translation>
+    </message>
+    <message>
+        <source>Games and positions</source>
+        <translation>Spiele und Stellungen</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Every move is saved as you make it: quit whenever you like, and the next start continues the game. A small ring marks moves that are not on the disk yet.</source>
+        <translation>Jeder Zug wird sofort gespeichert: Hört auf, wann ihr wollt, der nächste Start macht dort weiter. Ein kleiner Ring kennzeichnet Züge, die noch nicht auf dem Datenträger stehen.</translation>
+    </message>
+    <message>
+        <source>A game that makes way for a new one moves to Earlier Games, which holds the last %1.</source>
+        <translation>Ein Spiel, das einem neuen weicht, kommt unter „Frühere Spiele“; dort liegen die letzten %1.</translation>
+    </message>
+    <message>
+        <source>These games are in the folder %1. A second window has a game of its own there.</source>
+        <translation>Diese Spiele liegen im Ordner %1. Ein zweites Fenster hat dort ein eigenes Spiel.</translation>
+    </message>
+    <message>
+        <source>If a move cannot be saved, for example because the disk is full, a strip above the table says why. You can play on, and save the game somewhere else.</source>
+        <translation>Lässt sich ein Zug nicht speichern, etwa weil der Datenträger voll ist, sagt ein Streifen über dem Tisch, warum. Du kannst weiterspielen und das Spiel an einem anderen Ort speichern.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Save writes the game to a file of your choice. It asks before overwriting what another window or program has changed, and does not replace a write-protected file.</source>
+        <translation>„Speichern“ schreibt das Spiel in eine Datei deiner Wahl. Es fragt, bevor es überschreibt, was ein anderes Fenster oder Programm geändert hat, und ersetzt keine schreibgeschützte Datei.</translation>
+    </message>
+    <message>
+        <source>Open files from the menu, drop them on the window, or double-click them. Copy Game and Paste Game move a game or a position through the clipboard as text.</source>
+        <translation>Dateien öffnest du aus dem Menü, durch Fallenlassen auf dem Fenster oder mit einem Doppelklick. „Spiel kopieren“ und „Spiel einfügen“ bringen ein Spiel oder eine Stellung als Text durch die Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>A damaged file is opened up to its last good move, and you are told where the damage is. The damaged file itself is kept.</source>
+        <translation>Eine beschädigte Datei wird bis zum letzten guten Zug geöffnet, und du erfährst, wo der Schaden ist. Die beschädigte Datei selbst bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Setting up a position</source>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>Set Up a Position in the Game menu copies the position to a table of its own, while the game waits. Move any piece between the box and the boards by dragging, by clicking, or with the keyboard.</source>
+        <translation>„Stellung aufbauen“ im Menü Spiel legt die Stellung auf einen eigenen Tisch; das Spiel wartet. Alles lässt sich durch Ziehen, Klicken oder mit der Tastatur zwischen der Schachtel und den Tableaus bewegen.</translation>
+    </message>
+    <message>
+        <source>Delete puts a piece back into the box, + and − change a number, and a double click turns a large building. Pieces that are used up cannot be placed.</source>
+        <translation>Entf legt ein Teil zurück in die Schachtel, + und − ändern eine Zahl, und ein Doppelklick dreht ein großes Gebäude. Was aufgebraucht ist, lässt sich nicht setzen.</translation>
+    </message>
+    <message>
+        <source>Table… changes the number of players, their names and the options. Start the Game from Here plays on from the position as a new game; Save Position and Copy Position write it as text that opens like a game.</source>
+        <translation>„Tisch …“ ändert die Zahl der Personen, ihre Namen und die Varianten. „Spiel von hier beginnen“ spielt von der Stellung als neues Spiel weiter; „Stellung speichern“ und „Stellung kopieren“ schreiben sie als Text, der sich wie ein Spiel öffnen lässt.</translation>
     </message>
 </context>
 <context>
@@ -611,18 +804,6 @@
             <numerusform>Dir fehlt %n Dublone.</numerusform>
             <numerusform>Dir fehlen %n Dublonen.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s) for you now.</source>
-        <extracomment>%1 is the name of a large building: &quot;Guild hall: 6 points for you now&quot;</extracomment>
-        <translation>
-            <numerusform>%1: jetzt %n Punkt für dich.</numerusform>
-            <numerusform>%1: jetzt %n Punkte für dich.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It counts only while a colonist works there.</source>
-        <translation>Das zählt nur, solange dort ein Kolonist arbeitet.</translation>
     </message>
     <message>
         <source>Sold out.</source>
@@ -664,18 +845,18 @@
         <translation>Du besitzt es schon.</translation>
     </message>
     <message>
-        <source>Taken in this round.</source>
-        <translation>In dieser Runde genommen.</translation>
+        <source>Already taken this round.</source>
+        <translation>In dieser Runde schon genommen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n doubloon(s) lie(s) on this card for whoever takes it.</source>
+        <source>The player who takes this card gets %n doubloon(s).</source>
         <translation>
-            <numerusform>%n Dublone liegt für den auf dieser Karte, der sie nimmt.</numerusform>
-            <numerusform>%n Dublonen liegen für den auf dieser Karte, der sie nimmt.</numerusform>
+            <numerusform>Wer diese Karte nimmt, bekommt %n Dublone.</numerusform>
+            <numerusform>Wer diese Karte nimmt, bekommt %n Dublonen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>None is left.</source>
+        <source>None left.</source>
         <translation>Keiner ist übrig.</translation>
     </message>
     <message numerus="yes">
@@ -695,7 +876,7 @@
     </message>
     <message>
         <source>For you now: %1.</source>
-        <extracomment>%1 is a calculation such as &quot;2 + 1 trader = 3&quot;</extracomment>
+        <extracomment>%1 is a number or a calculation such as &quot;2 + 1 trader = 3&quot;</extracomment>
         <translation>Für dich jetzt: %1.</translation>
     </message>
     <message numerus="yes">
@@ -706,16 +887,76 @@
             <numerusform>%1 von %n Fässern im Vorrat übrig.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You have %n doubloon(s).</source>
+        <translation>
+            <numerusform>Du hast %n Dublone.</numerusform>
+            <numerusform>Du hast %n Dublonen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You would pay: %1.</source>
+        <translation>Du würdest zahlen: %1.</translation>
+    </message>
+    <message>
+        <source>You would pay: %1; as builder %2.</source>
+        <extracomment>%1 is a number or a calculation such as &quot;8 − 2 quarries = 6&quot;, %2 a number</extracomment>
+        <translation>Du würdest zahlen: %1; als Baumeister %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores %n point(s) for you now.</source>
+        <translation>
+            <numerusform>Es bringt dir jetzt %n Punkt.</numerusform>
+            <numerusform>Es bringt dir jetzt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would score %n point(s) for you now if occupied.</source>
+        <translation>
+            <numerusform>Besetzt brächte es dir jetzt %n Punkt.</numerusform>
+            <numerusform>Besetzt brächte es dir jetzt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would score %n point(s) for you now if built and occupied.</source>
+        <translation>
+            <numerusform>Gebaut und besetzt brächte es dir jetzt %n Punkt.</numerusform>
+            <numerusform>Gebaut und besetzt brächte es dir jetzt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The trading house is full.</source>
+        <translation>Das Handelshaus ist voll.</translation>
+    </message>
+    <message>
+        <source>For you, if it were your turn: %1.</source>
+        <translation>Für dich, wenn du dran wärst: %1.</translation>
+    </message>
 </context>
 <context>
     <name>KeptGames</name>
     <message>
-        <source>Another window keeps its game there.</source>
+        <source>Another window saves its game there.</source>
         <translation>Ein anderes Fenster bewahrt dort sein Spiel auf.</translation>
     </message>
     <message>
-        <source>No lock can be made in the folder %1.</source>
-        <translation>Im Ordner %1 kann keine Sperre angelegt werden.</translation>
+        <source>No lock file can be created in the folder %1.</source>
+        <translation>Im Ordner %1 kann keine Sperrdatei angelegt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>The disk is slow: the game is still being written.</source>
+        <translation>Der Datenträger ist langsam: Das Spiel wird noch geschrieben.</translation>
+    </message>
+    <message>
+        <source>The window closes automatically as soon as the game is saved. If you quit before that, the last moves may be lost.</source>
+        <translation>Das Fenster schließt sich von selbst, sobald das Spiel gespeichert ist. Wer vorher geht, kann die letzten Züge verlieren.</translation>
+    </message>
+    <message>
+        <source>Quit Anyway</source>
+        <translation>Trotzdem gehen</translation>
     </message>
 </context>
 <context>
@@ -749,7 +990,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 gets %n point(s) for the load.</source>
+        <source>%1 gets %n point(s) for loading.</source>
         <translation>
             <numerusform>%1 bekommt %n Punkt für die Ladung.</numerusform>
             <numerusform>%1 bekommt %n Punkte für die Ladung.</numerusform>
@@ -777,20 +1018,20 @@
         </translation>
     </message>
     <message>
-        <source>%1 draws with the hacienda: %2.</source>
-        <extracomment>%2 is a tile such as &quot;corn plantation&quot;</extracomment>
-        <translation>%1 zieht mit der Hazienda: %2.</translation>
+        <source>%1 draws %2 with the hacienda.</source>
+        <extracomment>%2 is a tile such as &quot;a corn plantation&quot;</extracomment>
+        <translation>%1 zieht mit der Hazienda %2.</translation>
     </message>
     <message>
-        <source>%1 takes a tile: %2.</source>
-        <translation>%1 nimmt ein Plättchen: %2.</translation>
+        <source>%1 takes %2.</source>
+        <translation>%1 nimmt %2.</translation>
     </message>
     <message>
-        <source>%1&apos;s hospice brings a colonist from the ship.</source>
+        <source>%1&apos;s hospice sends a colonist from the ship.</source>
         <translation>Das Hospiz von %1 bringt einen Kolonisten vom Schiff.</translation>
     </message>
     <message>
-        <source>%1&apos;s hospice brings a colonist.</source>
+        <source>%1&apos;s hospice sends a colonist.</source>
         <translation>Das Hospiz von %1 bringt einen Kolonisten.</translation>
     </message>
     <message numerus="yes">
@@ -819,21 +1060,21 @@
         <translation>%1 bekommt als Bürgermeister 1 weiteren Kolonisten.</translation>
     </message>
     <message numerus="yes">
-        <source>%n colonist(s) arrive(s) at %1.</source>
+        <source>%1 gets %n colonist(s) from the ship.</source>
         <translation>
-            <numerusform>%n Kolonist kommt bei %1 an.</numerusform>
-            <numerusform>%n Kolonisten kommen bei %1 an.</numerusform>
+            <numerusform>%1 bekommt %n Kolonisten vom Schiff.</numerusform>
+            <numerusform>%1 bekommt %n Kolonisten vom Schiff.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 places the colonists: %n at work.</source>
+        <source>%1 places the colonists; %n is/are at work.</source>
         <translation>
-            <numerusform>%1 setzt die Kolonisten: %n bei der Arbeit.</numerusform>
-            <numerusform>%1 setzt die Kolonisten: %n bei der Arbeit.</numerusform>
+            <numerusform>%1 setzt die Kolonisten; %n ist bei der Arbeit.</numerusform>
+            <numerusform>%1 setzt die Kolonisten; %n sind bei der Arbeit.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No colonist is left for the ship.</source>
+        <source>No colonists are left for the ship.</source>
         <translation>Für das Schiff ist kein Kolonist übrig.</translation>
     </message>
     <message numerus="yes">
@@ -844,23 +1085,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 builds for %n doubloon(s): %2.</source>
-        <extracomment>%2 is a building such as &quot;coffee roaster&quot;</extracomment>
+        <source>%1 builds %2 for %n doubloon(s).</source>
+        <extracomment>%2 is a building such as &quot;a coffee roaster&quot;</extracomment>
         <translation>
-            <numerusform>%1 baut für %n Dublone: %2.</numerusform>
-            <numerusform>%1 baut für %n Dublonen: %2.</numerusform>
+            <numerusform>%1 baut für %n Dublone %2.</numerusform>
+            <numerusform>%1 baut für %n Dublonen %2.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 moves a building to city space %2 to make room: %3.</source>
+        <source>%1 moves the %3 to city space %2 to make room.</source>
+        <extracomment>%3 is a building such as &quot;coffee roaster&quot;</extracomment>
         <translation>%1 rückt ein Gebäude auf Stadtfeld %2, um Platz zu machen: %3.</translation>
     </message>
     <message>
-        <source>%1&apos;s university brings a colonist from the ship to the new building: %2.</source>
+        <source>%1&apos;s university sends a colonist from the ship to the new %2.</source>
         <translation>Die Universität von %1 bringt einen Kolonisten vom Schiff zum neuen Gebäude: %2.</translation>
     </message>
     <message>
-        <source>%1&apos;s university brings a colonist to the new building: %2.</source>
+        <source>%1&apos;s university sends a colonist to the new %2.</source>
         <translation>Die Universität von %1 bringt einen Kolonisten zum neuen Gebäude: %2.</translation>
     </message>
     <message>
@@ -868,8 +1110,8 @@
         <translation>%1 produziert %2.</translation>
     </message>
     <message>
-        <source>%1 takes one more barrel as craftsman: %2.</source>
-        <translation>%1 nimmt als Aufseher ein weiteres Fass: %2.</translation>
+        <source>%1 takes an extra barrel of %2 as craftsman.</source>
+        <translation>%1 nimmt als Aufseher ein weiteres Fass %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 sells %2 for %n doubloon(s).</source>
@@ -880,19 +1122,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The trading house is full and sends its %n barrel(s) to the supply.</source>
+        <source>The trading house is full: its %n barrel(s) return(s) to the supply.</source>
         <translation>
-            <numerusform>Das Handelshaus ist voll und gibt sein %n Fass in den Vorrat.</numerusform>
-            <numerusform>Das Handelshaus ist voll und gibt seine %n Fässer in den Vorrat.</numerusform>
+            <numerusform>Das Handelshaus ist voll: Sein %n Fass geht in den Vorrat zurück.</numerusform>
+            <numerusform>Das Handelshaus ist voll: Seine %n Fässer gehen in den Vorrat zurück.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 loads %2 onto the ship of %3.</source>
+        <source>%1 loads %2 onto cargo ship %3.</source>
         <extracomment>%2 is &quot;3 barrels of corn&quot;, %3 the ship&apos;s capacity</extracomment>
         <translation>%1 verlädt %2 auf das %3er-Schiff.</translation>
     </message>
     <message>
-        <source>%1 ships %2 by wharf.</source>
+        <source>%1 ships %2 with the wharf.</source>
         <translation>%1 verschifft %2 mit der Werft.</translation>
     </message>
     <message>
@@ -900,35 +1142,35 @@
         <translation>%1 kann %2 nicht lagern.</translation>
     </message>
     <message>
-        <source>The ship of %1 sails with %2.</source>
+        <source>Cargo ship %1 sails with %2.</source>
         <extracomment>%2 is &quot;5 barrels of corn&quot;</extracomment>
         <translation>Das %1er-Schiff fährt mit %2 ab.</translation>
     </message>
     <message>
-        <source>The colonists do not suffice for the ship: this round is the last.</source>
+        <source>There are not enough colonists to fill the ship: this is the last round.</source>
         <translation>Die Kolonisten reichen nicht für das Schiff: Diese Runde ist die letzte.</translation>
     </message>
     <message>
-        <source>A city is full: this round is the last.</source>
+        <source>A city is full: this is the last round.</source>
         <translation>Eine Stadt ist voll: Diese Runde ist die letzte.</translation>
     </message>
     <message>
-        <source>The last victory point is given out: this round is the last.</source>
+        <source>The last victory point has been taken: this is the last round.</source>
         <translation>Der letzte Siegpunkt ist vergeben: Diese Runde ist die letzte.</translation>
     </message>
     <message>
-        <source>This round is the last.</source>
+        <source>This is the last round.</source>
         <translation>Diese Runde ist die letzte.</translation>
     </message>
     <message>
         <source>%1 takes the role of %2.</source>
-        <translation>%1 nimmt die Rolle: %2.</translation>
+        <translation>%1 nimmt die Rolle %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n doubloon(s) lie(s) on the untaken card: %1.</source>
+        <source>%1 gains a doubloon (%n on it).</source>
         <translation>
-            <numerusform>%n Dublone liegt auf der übrigen Karte: %1.</numerusform>
-            <numerusform>%n Dublonen liegen auf der übrigen Karte: %1.</numerusform>
+            <numerusform>%1 bekommt eine Dublone dazu (jetzt %n).</numerusform>
+            <numerusform>%1 bekommt eine Dublone dazu (jetzt %n).</numerusform>
         </translation>
     </message>
     <message>
@@ -1126,7 +1368,7 @@
     <name>Orders</name>
     <message>
         <source>%1, without the colonist</source>
-        <extracomment>%1 is an order such as &quot;Take a tile: quarry&quot;</extracomment>
+        <extracomment>%1 is an order such as &quot;Take a quarry&quot;</extracomment>
         <translation>%1, ohne den Kolonisten</translation>
     </message>
     <message>
@@ -1143,11 +1385,11 @@
         <translation>Besetzen: %1</translation>
     </message>
     <message>
-        <source>Ship %1 by wharf</source>
+        <source>Ship %1 with the wharf</source>
         <translation>Mit der Werft verschiffen: %1</translation>
     </message>
     <message>
-        <source>Load %1 onto the ship of %2</source>
+        <source>Load %1 onto cargo ship %2</source>
         <translation>Auf das %2er-Schiff laden: %1</translation>
     </message>
     <message>
@@ -1161,22 +1403,22 @@
     <message>
         <source>Take the role of %1</source>
         <extracomment>%1 is a role</extracomment>
-        <translation>Die Rolle nehmen: %1</translation>
+        <translation>Die Rolle %1 nehmen</translation>
     </message>
     <message>
-        <source>Take a tile: %1</source>
-        <extracomment>%1 is a tile such as &quot;quarry&quot;</extracomment>
-        <translation>Plättchen nehmen: %1</translation>
+        <source>Take %1</source>
+        <extracomment>%1 is a tile such as &quot;a quarry&quot;</extracomment>
+        <translation>%1 nehmen</translation>
     </message>
     <message>
-        <source>Build: %1</source>
-        <extracomment>%1 is a building</extracomment>
-        <translation>Bauen: %1</translation>
+        <source>Build %1</source>
+        <extracomment>%1 is a building such as &quot;a coffee roaster&quot;</extracomment>
+        <translation>%1 bauen</translation>
     </message>
     <message>
-        <source>Take one more barrel: %1</source>
+        <source>Take an extra barrel of %1</source>
         <extracomment>%1 is a good</extracomment>
-        <translation>Ein Fass mehr nehmen: %1</translation>
+        <translation>Ein weiteres Fass %1 nehmen</translation>
     </message>
     <message>
         <source>Sell %1</source>
@@ -1212,7 +1454,7 @@
         <translation>Leg die Plantage auf ein leeres Feld deiner Insel.</translation>
     </message>
     <message>
-        <source>A face-down tile is drawn only by an occupied hacienda, before the tile of your own choice.</source>
+        <source>Only an occupied hacienda draws a face-down tile, before you take a tile of your choice.</source>
         <translation>Ein verdecktes Plättchen zieht nur eine besetzte Hazienda, vor dem Plättchen deiner Wahl.</translation>
     </message>
     <message>
@@ -1220,8 +1462,8 @@
         <translation>Leg das Plättchen auf ein leeres Feld deiner Insel.</translation>
     </message>
     <message>
-        <source>Colonists are moved only in the mayor phase, when it is your turn to place them.</source>
-        <translation>Kolonisten werden nur in der Bürgermeisterphase versetzt, wenn du mit dem Setzen dran bist.</translation>
+        <source>Colonists can be moved only in the mayor phase, on your turn.</source>
+        <translation>Kolonisten können nur in der Bürgermeisterphase versetzt werden, wenn du dran bist.</translation>
     </message>
     <message>
         <source>Put the colonist into an empty circle of your board, or into San Juan.</source>
@@ -1240,8 +1482,8 @@
         <translation>Hier ist jeder Kreis besetzt.</translation>
     </message>
     <message>
-        <source>Mark which barrels stay on the wind rose; they are not dragged.</source>
-        <translation>Bezeichne, welche Fässer auf der Windrose bleiben; sie werden nicht gezogen.</translation>
+        <source>Click the barrels to keep on the wind rose; they cannot be dragged.</source>
+        <translation>Klick die Fässer an, die auf der Windrose bleiben; ziehen lassen sie sich nicht.</translation>
     </message>
     <message>
         <source>Barrels go onto a ship in the captain phase, or into the trading house in the trader phase.</source>
@@ -1252,11 +1494,11 @@
         <translation>Leg das zusätzliche Fass des Aufsehers auf deine Windrose.</translation>
     </message>
     <message>
-        <source>This is another moment of the game. Return to the game to go on playing.</source>
-        <translation>Das ist ein anderer Augenblick des Spiels. Kehr zum Spiel zurück, um weiterzuspielen.</translation>
+        <source>You are looking at another moment of the game. Return to the game to continue playing.</source>
+        <translation>Du siehst einen anderen Augenblick des Spiels. Kehr zum Spiel zurück, um weiterzuspielen.</translation>
     </message>
     <message>
-        <source>No colonist stands there.</source>
+        <source>There is no colonist there.</source>
         <translation>Dort steht kein Kolonist.</translation>
     </message>
     <message>
@@ -1272,12 +1514,12 @@
         <translation>Wähle das Schiff für das Fass.</translation>
     </message>
     <message>
-        <source>It is not your board: %1 is to move.</source>
+        <source>This is not your board: it is %1&apos;s turn.</source>
         <translation>Das ist nicht dein Tableau: %1 ist dran.</translation>
     </message>
     <message>
-        <source>%1 is to move, a computer player. To move yourself, take the seat over in the Seats menu.</source>
-        <translation>%1 ist am Zug, ein Computerspieler. Um selbst zu ziehen, übernimm den Platz im Menü Plätze.</translation>
+        <source>%1 is a computer player. To play this seat yourself, take it over in the Seats menu.</source>
+        <translation>%1 ist ein Computerspieler. Um selbst zu spielen, übernimm den Platz im Menü Plätze.</translation>
     </message>
 </context>
 <context>
@@ -1303,24 +1545,24 @@
         <translation>Vizekönig</translation>
     </message>
     <message>
-        <source>Friendly: takes what looks nice now, and thinks little of the others.</source>
-        <translation>Freundlich: nimmt, was gerade schön aussieht, und denkt wenig an die anderen.</translation>
+        <source>Plays for its own board and rarely looks ahead.</source>
+        <translation>Spielt für das eigene Tableau und blickt selten voraus.</translation>
     </message>
     <message>
-        <source>Plays soundly, but often misses what others gain from it.</source>
-        <translation>Spielt solide, übersieht aber oft, was andere davon haben.</translation>
+        <source>Plays soundly, but often overlooks what the others gain.</source>
+        <translation>Spielt solide, übersieht aber oft, was die anderen gewinnen.</translation>
     </message>
     <message>
-        <source>Weighs everything well, and looks a little way ahead.</source>
-        <translation>Wägt alles gut ab und blickt ein Stück voraus.</translation>
+        <source>Weighs its options well and looks a little ahead.</source>
+        <translation>Wägt gut ab und blickt ein wenig voraus.</translation>
     </message>
     <message>
-        <source>Plans ahead and rarely slips.</source>
+        <source>Plans ahead and rarely makes a mistake.</source>
         <translation>Plant voraus und macht selten Fehler.</translation>
     </message>
     <message>
-        <source>The strongest: thinks every order through to the end of the game.</source>
-        <translation>Der stärkste: denkt jeden Zug bis zum Ende des Spiels durch.</translation>
+        <source>The strongest: plays every move through to the end of the game.</source>
+        <translation>Der stärkste: spielt jeden Zug in Gedanken bis zum Ende des Spiels durch.</translation>
     </message>
     <message>
         <source>All-rounder</source>
@@ -1355,12 +1597,12 @@
         <translation>Mag viele Fässer, den Hafen und die Werft.</translation>
     </message>
     <message>
-        <source>Likes dear goods, the markets and the office.</source>
-        <translation>Mag teure Waren, die Märkte und das Kontor.</translation>
+        <source>Likes valuable goods, the markets and the office.</source>
+        <translation>Mag wertvolle Waren, die Markthallen und das Kontor.</translation>
     </message>
     <message>
-        <source>Likes plantations, quarries and what helps on the island.</source>
-        <translation>Mag Plantagen, Steinbrüche und was auf der Insel hilft.</translation>
+        <source>Likes plantations, quarries and buildings that help on the island.</source>
+        <translation>Mag Plantagen, Steinbrüche und Gebäude, die auf der Insel helfen.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1368,28 +1610,28 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>A program of its own.</source>
-        <translation>Ein eigenes Programm.</translation>
+        <source>An external program.</source>
+        <translation>Ein externes Programm.</translation>
     </message>
     <message>
-        <source>The player of %1 cannot be started.</source>
-        <translation>Der Spieler von %1 lässt sich nicht starten.</translation>
+        <source>The program that plays %1 cannot be started.</source>
+        <translation>Das Programm, das %1 spielt, lässt sich nicht starten.</translation>
     </message>
     <message>
-        <source>The player of %1 has ended by itself.</source>
-        <translation>Der Spieler von %1 hat sich von selbst beendet.</translation>
+        <source>The program that plays %1 has exited.</source>
+        <translation>Das Programm, das %1 spielt, hat sich beendet.</translation>
     </message>
     <message>
-        <source>The player of %1 gives no answer.</source>
-        <translation>Der Spieler von %1 antwortet nicht.</translation>
+        <source>The program that plays %1 does not answer.</source>
+        <translation>Das Programm, das %1 spielt, antwortet nicht.</translation>
     </message>
     <message>
-        <source>The player of %1 cannot go on.</source>
-        <translation>Der Spieler von %1 kann nicht weiterspielen.</translation>
+        <source>The program that plays %1 cannot continue.</source>
+        <translation>Das Programm, das %1 spielt, kann nicht weiterspielen.</translation>
     </message>
     <message>
-        <source>The player of %1 gave an order that cannot be played.</source>
-        <translation>Der Spieler von %1 wollte etwas tun, das nicht geht.</translation>
+        <source>The program that plays %1 made an illegal move.</source>
+        <translation>Das Programm, das %1 spielt, hat einen unerlaubten Zug gemacht.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1397,15 +1639,15 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Take the seat over, or choose another player in the Seats menu.</source>
+        <source>Take over the seat, or choose another player in the Seats menu.</source>
         <translation>Übernimm den Platz, oder wähle im Menü Plätze einen anderen Spieler.</translation>
     </message>
     <message>
-        <source>Take the seat over, or let it try again.</source>
+        <source>Take over the seat, or let it try again.</source>
         <translation>Übernimm den Platz, oder lass ihn es noch einmal versuchen.</translation>
     </message>
     <message>
-        <source>The program that is to play %1 is not known on this computer.</source>
+        <source>The program that plays %1 is not known on this computer.</source>
         <extracomment>%1 is the name of a seat</extracomment>
         <translation>Das Programm, das %1 spielen soll, ist auf diesem Rechner nicht bekannt.</translation>
     </message>
@@ -1422,7 +1664,7 @@
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>No delay</source>
         <translation>Ohne Pause</translation>
     </message>
 </context>
@@ -1437,7 +1679,7 @@
         <translation>%1: Nimm eine Rollenkarte.</translation>
     </message>
     <message>
-        <source>Everyone acts in that role, and you have its privilege.</source>
+        <source>Everyone acts in that role, and you get its privilege.</source>
         <translation>Alle handeln in dieser Rolle, und du hast ihr Privileg.</translation>
     </message>
     <message>
@@ -1445,20 +1687,20 @@
         <translation>Das ist die letzte Runde.</translation>
     </message>
     <message>
-        <source>%1, Settler: shall your hacienda draw a face-down plantation first?</source>
+        <source>%1, Settler: draw a face-down plantation with your hacienda first?</source>
         <translation>%1, Siedler: Soll deine Hazienda zuerst eine verdeckte Plantage ziehen?</translation>
     </message>
     <message>
-        <source>%1: shall your hacienda draw a face-down plantation first?</source>
+        <source>%1: draw a face-down plantation with your hacienda first?</source>
         <translation>%1: Soll deine Hazienda zuerst eine verdeckte Plantage ziehen?</translation>
     </message>
     <message>
-        <source>What is drawn must be placed, and it would fill your last space.</source>
-        <translation>Was gezogen wird, muss gelegt werden und würde dein letztes Feld füllen.</translation>
+        <source>The drawn tile must be placed, and it would fill your last space.</source>
+        <translation>Das gezogene Plättchen muss gelegt werden und würde dein letztes Feld füllen.</translation>
     </message>
     <message>
-        <source>What is drawn must be placed; either way you may take a tile afterwards.</source>
-        <translation>Was gezogen wird, muss gelegt werden; so oder so darfst du danach ein Plättchen nehmen.</translation>
+        <source>The drawn tile must be placed. Either way, you may take a tile afterward.</source>
+        <translation>Das gezogene Plättchen muss gelegt werden. So oder so darfst du danach ein Plättchen nehmen.</translation>
     </message>
     <message>
         <source>%1, Settler: take a plantation from the row or, as your privilege, a quarry.</source>
@@ -1493,11 +1735,11 @@
         <translation>%1: Setz deine Kolonisten, wie du willst.</translation>
     </message>
     <message numerus="yes">
-        <source>%n wait(s) in San Juan.</source>
+        <source>%n colonist(s) wait(s) in San Juan.</source>
         <comment>colonists</comment>
         <translation>
-            <numerusform>%n wartet in San Juan.</numerusform>
-            <numerusform>%n warten in San Juan.</numerusform>
+            <numerusform>%n Kolonist wartet in San Juan.</numerusform>
+            <numerusform>%n Kolonisten warten in San Juan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1508,12 +1750,12 @@
         </translation>
     </message>
     <message>
-        <source>Nobody may wait while a circle is empty.</source>
-        <translation>Niemand darf warten, solange ein Kreis leer ist.</translation>
+        <source>No colonist may wait while a circle is empty.</source>
+        <translation>Kein Kolonist darf warten, solange ein Kreis leer ist.</translation>
     </message>
     <message>
-        <source>Choose Done when you are content.</source>
-        <translation>Wähle Fertig, wenn du zufrieden bist.</translation>
+        <source>Choose Done when you are finished.</source>
+        <translation>Wähle Fertig, wenn alle stehen, wie du willst.</translation>
     </message>
     <message>
         <source>%1, Builder: build one building, for 1 doubloon less, or pass.</source>
@@ -1538,10 +1780,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n quarry(ies) work(s)</source>
+        <source>%n quarry(ies) is/are occupied</source>
         <translation>
-            <numerusform>%n Steinbruch wirkt</numerusform>
-            <numerusform>%n Steinbrüche wirken</numerusform>
+            <numerusform>%n Steinbruch ist besetzt</numerusform>
+            <numerusform>%n Steinbrüche sind besetzt</numerusform>
         </translation>
     </message>
     <message>
@@ -1549,7 +1791,7 @@
         <translation>Deine Universität schickt einen Kolonisten hin, wenn du nicht ablehnst.</translation>
     </message>
     <message>
-        <source>%1, Craftsman: as your privilege, take one more barrel of a kind you have just produced. If you pass, you go without.</source>
+        <source>%1, Craftsman: as your privilege, take an extra barrel of a kind you have just produced. If you pass, you get none.</source>
         <translation>%1, Aufseher: Nimm als dein Privileg ein weiteres Fass einer Sorte, die du eben produziert hast. Wenn du passt, verzichtest du darauf.</translation>
     </message>
     <message>
@@ -1568,15 +1810,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The house has room for %n more.</source>
+        <source>The trading house has room for %n more.</source>
         <comment>barrels</comment>
         <translation>
-            <numerusform>Das Haus hat noch Platz für %n.</numerusform>
-            <numerusform>Das Haus hat noch Platz für %n.</numerusform>
+            <numerusform>Das Handelshaus hat noch Platz für %n.</numerusform>
+            <numerusform>Das Handelshaus hat noch Platz für %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 onto the ship of %2</source>
+        <source>%1 onto cargo ship %2</source>
         <translation>%1 auf das Schiff für %2</translation>
     </message>
     <message>
@@ -1593,31 +1835,27 @@
         <translation>%1: Du musst verladen: %2.</translation>
     </message>
     <message>
-        <source>Your wharf may ship a kind instead.</source>
-        <translation>Stattdessen darf deine Werft eine Sorte verschiffen.</translation>
+        <source>You may use your wharf instead.</source>
+        <translation>Stattdessen darfst du deine Werft benutzen.</translation>
     </message>
     <message>
-        <source>Your first load brings 1 point more.</source>
+        <source>Your first load earns 1 extra point.</source>
         <translation>Dein erstes Verladen bringt 1 Punkt mehr.</translation>
     </message>
     <message>
-        <source>%1: choose the one barrel you keep.</source>
+        <source>%1: choose the one barrel to keep.</source>
         <translation>%1: Wähle das eine Fass, das du behältst.</translation>
     </message>
     <message numerus="yes">
-        <source>%1: choose the %n kind(s) your warehouses keep whole, and one barrel besides.</source>
+        <source>%1: choose %n kind(s) of goods to store in your warehouses, and one more barrel to keep.</source>
         <translation>
-            <numerusform>%1: Wähle die %n Sorte, die dein Lagerhaus ganz behält, und ein Fass dazu.</numerusform>
-            <numerusform>%1: Wähle die %n Sorten, die deine Lagerhäuser ganz behalten, und ein Fass dazu.</numerusform>
+            <numerusform>%1: Wähle %n Warensorte für dein Lagerhaus und ein weiteres Fass, das du behältst.</numerusform>
+            <numerusform>%1: Wähle %n Warensorten für deine Lagerhäuser und ein weiteres Fass, das du behältst.</numerusform>
         </translation>
     </message>
     <message>
-        <source>All else goes back to the supply.</source>
+        <source>Everything else goes back to the supply.</source>
         <translation>Alles andere geht in den Vorrat zurück.</translation>
-    </message>
-    <message>
-        <source>Looking back at round %1, after %2 of %3 moves. Return to the game to go on.</source>
-        <translation>Rückblick auf Runde %1, nach %2 von %3 Zügen. Kehr zum Spiel zurück, um weiterzuspielen.</translation>
     </message>
     <message numerus="yes">
         <source>%1 share the victory with %n point(s) each.</source>
@@ -1647,7 +1885,7 @@
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
-        <source>Do not draw</source>
+        <source>Don&apos;t draw</source>
         <translation>Nicht ziehen</translation>
     </message>
     <message>
@@ -1663,7 +1901,7 @@
         <translation>Kein weiteres Fass</translation>
     </message>
     <message>
-        <source>Do not sell</source>
+        <source>Don&apos;t sell</source>
         <translation>Nicht verkaufen</translation>
     </message>
     <message>
@@ -1675,6 +1913,35 @@
         <extracomment>the last two of several alternatives: &quot;5, 6 or 7&quot;</extracomment>
         <translation>%1 oder %2</translation>
     </message>
+    <message numerus="yes">
+        <source>The start of the game, before %n move(s)</source>
+        <extracomment>%n is the number of orders of the whole game</extracomment>
+        <translation>
+            <numerusform>Anfang des Spiels, vor %n Zug</numerusform>
+            <numerusform>Anfang des Spiels, vor %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, move %2 of %3</source>
+        <translation>Runde %1, Zug %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 (undone)</source>
+        <extracomment>%1 is &quot;Round 5, order 87 of 143&quot;</extracomment>
+        <translation>%1 (zurückgenommen)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) is/are undone: playing on discards it/them.</source>
+        <translation>
+            <numerusform>%n Zug ist zurückgenommen: Weiterspielen verwirft ihn.</numerusform>
+            <numerusform>%n Züge sind zurückgenommen: Weiterspielen verwirft sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. You are looking at another moment of the game: nothing can be moved.</source>
+        <extracomment>%1 is &quot;Round 5, order 87 of 143&quot;</extracomment>
+        <translation>%1. Du siehst einen anderen Augenblick des Spiels: Hier lässt sich nichts bewegen.</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -1683,7 +1950,7 @@
         <translation>Etwas anderes ist nicht möglich.</translation>
     </message>
     <message>
-        <source>Ends the game and wins it by the tie break.</source>
+        <source>Ends the game and wins it on the tiebreak.</source>
         <translation>Beendet das Spiel und gewinnt es im Gleichstand.</translation>
     </message>
     <message numerus="yes">
@@ -1694,78 +1961,78 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Makes this round the last one, with a lead of %n point(s).</source>
+        <source>Makes this the last round, with a lead of %n point(s).</source>
         <translation>
             <numerusform>Macht diese Runde zur letzten, bei %n Punkt Vorsprung.</numerusform>
             <numerusform>Macht diese Runde zur letzten, bei %n Punkten Vorsprung.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Worth about %n point(s) in all as things stand, against %1 for %2.</source>
+        <source>Currently worth about %n point(s) in total, compared with %1 for %2.</source>
         <extracomment>%1 is a number of points, %2 a player</extracomment>
         <translation>
-            <numerusform>Alles in allem, so wie es steht, etwa %n Punkt wert, gegen %1 für %2.</numerusform>
-            <numerusform>Alles in allem, so wie es steht, etwa %n Punkte wert, gegen %1 für %2.</numerusform>
+            <numerusform>Nach jetzigem Stand insgesamt etwa %n Punkt wert, gegenüber %1 für %2.</numerusform>
+            <numerusform>Nach jetzigem Stand insgesamt etwa %n Punkte wert, gegenüber %1 für %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Worth about %n point(s) in all as things stand.</source>
+        <source>Currently worth about %n point(s) in total.</source>
         <translation>
-            <numerusform>Alles in allem, so wie es steht, etwa %n Punkt wert.</numerusform>
-            <numerusform>Alles in allem, so wie es steht, etwa %n Punkte wert.</numerusform>
+            <numerusform>Nach jetzigem Stand insgesamt etwa %n Punkt wert.</numerusform>
+            <numerusform>Nach jetzigem Stand insgesamt etwa %n Punkte wert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings %n barrel(s), and nobody else gets any.</source>
+        <source>Produces %n barrel(s), and nobody else gets any.</source>
         <translation>
             <numerusform>Bringt %n Fass, und sonst bekommt niemand eins.</numerusform>
             <numerusform>Bringt %n Fässer, und sonst bekommt niemand eins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings %n barrel(s), and nobody gets more.</source>
+        <source>Produces %n barrel(s), and nobody gets more.</source>
         <translation>
             <numerusform>Bringt %n Fass, und niemand bekommt mehr.</numerusform>
             <numerusform>Bringt %n Fässer, und niemand bekommt mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings %n barrel(s); the next best gets %1.</source>
+        <source>Produces %n barrel(s); the next best player gets %1.</source>
         <translation>
             <numerusform>Bringt %n Fass; der Nächstbeste bekommt %1.</numerusform>
             <numerusform>Bringt %n Fässer; der Nächstbeste bekommt %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Shipping should bring about %n point(s), and nobody else any.</source>
+        <source>Shipping should earn about %n point(s), and nobody else any.</source>
         <translation>
             <numerusform>Verschiffen dürfte etwa %n Punkt bringen, und sonst niemandem einen.</numerusform>
             <numerusform>Verschiffen dürfte etwa %n Punkte bringen, und sonst niemandem einen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Shipping should bring about %n point(s), and nobody more.</source>
+        <source>Shipping should earn about %n point(s), and nobody more.</source>
         <translation>
             <numerusform>Verschiffen dürfte etwa %n Punkt bringen, und niemandem mehr.</numerusform>
             <numerusform>Verschiffen dürfte etwa %n Punkte bringen, und niemandem mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Shipping should bring about %n point(s), and the next best about %1.</source>
+        <source>Shipping should earn about %n point(s), and the next best player about %1.</source>
         <translation>
             <numerusform>Verschiffen dürfte etwa %n Punkt bringen, dem Nächstbesten etwa %1.</numerusform>
             <numerusform>Verschiffen dürfte etwa %n Punkte bringen, dem Nächstbesten etwa %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n doubloon(s) lie(s) on the card.</source>
+        <source>There is/are %n doubloon(s) on the card.</source>
         <translation>
             <numerusform>%n Dublone liegt auf der Karte.</numerusform>
             <numerusform>%n Dublonen liegen auf der Karte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings %n colonist(s); circles that are empty: %1.</source>
+        <source>Brings %n colonist(s); empty circles: %1.</source>
         <extracomment>%1 is a number of circles</extracomment>
         <translation>
             <numerusform>Bringt %n Kolonisten; leere Kreise: %1.</numerusform>
@@ -1773,17 +2040,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Makes it possible to build for %n doubloon(s): %1.</source>
-        <extracomment>%1 is a building</extracomment>
+        <source>Makes it possible to build %1 for %n doubloon(s).</source>
+        <extracomment>%1 is a building such as &quot;a coffee roaster&quot;</extracomment>
         <translation>
-            <numerusform>Erlaubt, für %n Dublone zu bauen: %1.</numerusform>
-            <numerusform>Erlaubt, für %n Dublonen zu bauen: %1.</numerusform>
+            <numerusform>Erlaubt, %1 für %n Dublone zu bauen.</numerusform>
+            <numerusform>Erlaubt, %1 für %n Dublonen zu bauen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Brings the first choice of a tile: %1.</source>
-        <extracomment>%1 is a tile such as &quot;quarry&quot;</extracomment>
-        <translation>Bringt die erste Wahl unter den Plättchen: %1.</translation>
+        <source>Makes it possible to take %1 before anyone else.</source>
+        <extracomment>%1 is a tile such as &quot;a quarry&quot;</extracomment>
+        <translation>Erlaubt, vor allen anderen %1 zu nehmen.</translation>
     </message>
     <message numerus="yes">
         <source>Makes it possible to sell %1 for %n doubloon(s).</source>
@@ -1794,21 +2061,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 would probably have to give back %n barrel(s).</source>
+        <source>%1 would probably lose %n barrel(s).</source>
         <translation>
-            <numerusform>%1 müsste wohl %n Fass zurückgeben.</numerusform>
-            <numerusform>%1 müsste wohl %n Fässer zurückgeben.</numerusform>
+            <numerusform>%1 würde wohl %n Fass verlieren.</numerusform>
+            <numerusform>%1 würde wohl %n Fässer verlieren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings %n doubloon(s), and the others get nothing.</source>
+        <source>Earns %n doubloon(s), and the others get nothing.</source>
         <translation>
             <numerusform>Bringt %n Dublone, und die anderen bekommen nichts.</numerusform>
             <numerusform>Bringt %n Dublonen, und die anderen bekommen nichts.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The hacienda&apos;s tile comes on top of the one that is chosen.</source>
+        <source>The hacienda&apos;s tile comes in addition to the chosen one.</source>
         <translation>Das Plättchen der Hazienda kommt zum gewählten hinzu.</translation>
     </message>
     <message numerus="yes">
@@ -1831,10 +2098,10 @@
         <translation>Mais braucht kein Gebäude.</translation>
     </message>
     <message numerus="yes">
-        <source>That makes %n quarry(ies) for cheaper buildings.</source>
+        <source>That makes %n quarry(ies) in all for cheaper buildings.</source>
         <translation>
-            <numerusform>Das macht %n Steinbruch für billigere Gebäude.</numerusform>
-            <numerusform>Das macht %n Steinbrüche für billigere Gebäude.</numerusform>
+            <numerusform>Das macht insgesamt %n Steinbruch für billigere Gebäude.</numerusform>
+            <numerusform>Das macht insgesamt %n Steinbrüche für billigere Gebäude.</numerusform>
         </translation>
     </message>
     <message>
@@ -1851,109 +2118,109 @@
         <translation>Das Hospiz bringt sofort einen Kolonisten darauf.</translation>
     </message>
     <message numerus="yes">
-        <source>Raises what the residence adds to %n point(s).</source>
+        <source>Raises the residence&apos;s bonus to %n point(s).</source>
         <translation>
-            <numerusform>Erhöht, was die Residenz bringt, auf %n Punkt.</numerusform>
-            <numerusform>Erhöht, was die Residenz bringt, auf %n Punkte.</numerusform>
+            <numerusform>Erhöht den Bonus der Residenz auf %n Punkt.</numerusform>
+            <numerusform>Erhöht den Bonus der Residenz auf %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next craftsman can bring %n barrel(s) instead of %1.</source>
+        <source>The next craftsman phase can produce %n barrel(s) instead of %1.</source>
         <extracomment>%1 is a number of barrels</extracomment>
         <translation>
-            <numerusform>Der nächste Aufseher kann %n Fass bringen statt %1.</numerusform>
-            <numerusform>Der nächste Aufseher kann %n Fässer bringen statt %1.</numerusform>
+            <numerusform>Die nächste Aufseherphase kann %n Fass bringen statt %1.</numerusform>
+            <numerusform>Die nächste Aufseherphase kann %n Fässer bringen statt %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next craftsman can still bring %n barrel(s).</source>
+        <source>The next craftsman phase can still produce %n barrel(s).</source>
         <translation>
-            <numerusform>Der nächste Aufseher kann weiterhin %n Fass bringen.</numerusform>
-            <numerusform>Der nächste Aufseher kann weiterhin %n Fässer bringen.</numerusform>
+            <numerusform>Die nächste Aufseherphase kann weiterhin %n Fass bringen.</numerusform>
+            <numerusform>Die nächste Aufseherphase kann weiterhin %n Fässer bringen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lets a colonist occupy what adds %n point(s) as things are: %1.</source>
-        <extracomment>%1 is a large building</extracomment>
+        <source>A colonist could occupy %1, which would score %n point(s) now.</source>
+        <extracomment>%1 is a large building such as &quot;the guild hall&quot;</extracomment>
         <translation>
-            <numerusform>Lässt besetzen, was nach jetzigem Stand %n Punkt bringt: %1.</numerusform>
-            <numerusform>Lässt besetzen, was nach jetzigem Stand %n Punkte bringt: %1.</numerusform>
+            <numerusform>%1 ließe sich besetzen und brächte jetzt %n Punkt.</numerusform>
+            <numerusform>%1 ließe sich besetzen und brächte jetzt %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Occupied, it adds %n point(s) as things are: %1.</source>
-        <extracomment>%1 is a large building</extracomment>
+        <source>%1 would score %n point(s) now if occupied.</source>
+        <extracomment>%1 is a large building such as &quot;the guild hall&quot;</extracomment>
         <translation>
-            <numerusform>Bringt besetzt nach jetzigem Stand %n Punkt: %1.</numerusform>
-            <numerusform>Bringt besetzt nach jetzigem Stand %n Punkte: %1.</numerusform>
+            <numerusform>%1 brächte besetzt jetzt %n Punkt.</numerusform>
+            <numerusform>%1 brächte besetzt jetzt %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It begins to work: %1.</source>
-        <extracomment>%1 is a building</extracomment>
-        <translation>Nimmt die Arbeit auf: %1.</translation>
+        <source>%1 starts working.</source>
+        <extracomment>%1 is a building such as &quot;the coffee roaster&quot;</extracomment>
+        <translation>%1 nimmt die Arbeit auf.</translation>
     </message>
     <message numerus="yes">
-        <source>%n quarry(ies) is/are occupied, before it was %1.</source>
+        <source>%n quarry(ies) is/are occupied instead of %1.</source>
         <translation>
-            <numerusform>%n Steinbruch ist besetzt, bisher %1.</numerusform>
-            <numerusform>%n Steinbrüche sind besetzt, bisher %1.</numerusform>
+            <numerusform>%n Steinbruch ist besetzt statt %1.</numerusform>
+            <numerusform>%n Steinbrüche sind besetzt statt %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once occupied it adds %n point(s) as things are.</source>
+        <source>Would score %n point(s) now if occupied.</source>
         <translation>
-            <numerusform>Bringt besetzt nach jetzigem Stand %n Punkt mehr.</numerusform>
-            <numerusform>Bringt besetzt nach jetzigem Stand %n Punkte mehr.</numerusform>
+            <numerusform>Brächte besetzt jetzt %n Punkt.</numerusform>
+            <numerusform>Brächte besetzt jetzt %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Has circles for %n plantation(s) that had none: %1.</source>
+        <source>Has circles for %n plantation(s) of %1 that had none.</source>
         <extracomment>%1 is a good</extracomment>
         <translation>
-            <numerusform>Hat Kreise für %n Plantage, die noch keinen hatte: %1.</numerusform>
-            <numerusform>Hat Kreise für %n Plantagen, die noch keine hatten: %1.</numerusform>
+            <numerusform>Hat Kreise für %n Plantage, die noch keinen hatte (%1).</numerusform>
+            <numerusform>Hat Kreise für %n Plantagen, die noch keine hatten (%1).</numerusform>
         </translation>
     </message>
     <message>
-        <source>It is the last one, and %1 could have paid for it.</source>
-        <translation>Es ist das letzte, und %1 hätte es bezahlen können.</translation>
+        <source>It is the last one, and %1 could have afforded it.</source>
+        <translation>Es ist das letzte, und %1 hätte es sich leisten können.</translation>
     </message>
     <message numerus="yes">
-        <source>Once occupied it brings %n doubloon(s) with each craftsman as things are.</source>
+        <source>Once occupied, it currently earns %n doubloon(s) in each craftsman phase.</source>
         <translation>
-            <numerusform>Bringt besetzt nach jetzigem Stand bei jedem Aufseher %n Dublone.</numerusform>
-            <numerusform>Bringt besetzt nach jetzigem Stand bei jedem Aufseher %n Dublonen.</numerusform>
+            <numerusform>Bringt besetzt nach jetzigem Stand in jeder Aufseherphase %n Dublone.</numerusform>
+            <numerusform>Bringt besetzt nach jetzigem Stand in jeder Aufseherphase %n Dublonen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once occupied each load brings a point more, and %n kind(s) is/are made.</source>
+        <source>Once occupied, it adds a point to each load; %n kind(s) of goods is/are produced.</source>
         <translation>
-            <numerusform>Besetzt bringt er je Ladung einen Punkt mehr, bei %n Warensorte.</numerusform>
-            <numerusform>Besetzt bringt er je Ladung einen Punkt mehr, bei %n Warensorten.</numerusform>
+            <numerusform>Bringt besetzt je Ladung einen Punkt mehr; produziert wird %n Warensorte.</numerusform>
+            <numerusform>Bringt besetzt je Ladung einen Punkt mehr; produziert werden %n Warensorten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Is worth %n victory point(s) for %1.</source>
+        <source>Scores %n victory point(s) for %1.</source>
         <extracomment>%1 is &quot;5 doubloons&quot;</extracomment>
         <translation>
-            <numerusform>Ist %n Siegpunkt wert, für %1.</numerusform>
-            <numerusform>Ist %n Siegpunkte wert, für %1.</numerusform>
+            <numerusform>Bringt %n Siegpunkt für %1.</numerusform>
+            <numerusform>Bringt %n Siegpunkte für %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Saves money: %n more doubloon(s) would pay for it: %1.</source>
-        <extracomment>%1 is a building</extracomment>
+        <source>Saves up for %1, which needs %n more doubloon(s).</source>
+        <extracomment>%1 is a building such as &quot;a coffee roaster&quot;</extracomment>
         <translation>
-            <numerusform>Spart: Mit %n Dublone mehr wäre es zu bezahlen: %1.</numerusform>
-            <numerusform>Spart: Mit %n Dublonen mehr wäre es zu bezahlen: %1.</numerusform>
+            <numerusform>Spart auf %1: Es fehlt noch %n Dublone.</numerusform>
+            <numerusform>Spart auf %1: Es fehlen noch %n Dublonen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The trading house takes it, for %n doubloon(s) or more.</source>
+        <source>The trading house buys it for %n doubloon(s) or more.</source>
         <translation>
-            <numerusform>Das Handelshaus nimmt es, für %n Dublone oder mehr.</numerusform>
-            <numerusform>Das Handelshaus nimmt es, für %n Dublonen oder mehr.</numerusform>
+            <numerusform>Das Handelshaus kauft es für %n Dublone oder mehr.</numerusform>
+            <numerusform>Das Handelshaus kauft es für %n Dublonen oder mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1965,154 +2232,154 @@
         </translation>
     </message>
     <message>
-        <source>The wind rose then holds %1.</source>
+        <source>That makes %1 on the wind rose.</source>
         <extracomment>%1 is &quot;3 barrels of corn&quot;</extracomment>
         <translation>Auf der Windrose liegen dann %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Brings %n doubloon(s).</source>
+        <source>Earns %n doubloon(s).</source>
         <translation>
             <numerusform>Bringt %n Dublone.</numerusform>
             <numerusform>Bringt %n Dublonen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Takes the last place in the trading house, where %1 could have sold %2.</source>
+        <source>Takes the last space in the trading house, where %1 could have sold %2.</source>
         <extracomment>%1 is a player, %2 a good</extracomment>
         <translation>Nimmt den letzten Platz im Handelshaus, wo %1 sonst hätte verkaufen können: %2.</translation>
     </message>
     <message>
-        <source>Afterwards %1 cannot sell %2.</source>
+        <source>Afterward, %1 cannot sell %2.</source>
         <extracomment>%1 is a player, %2 a good</extracomment>
         <translation>Danach kann %1 kein Fass %2 mehr verkaufen.</translation>
     </message>
     <message numerus="yes">
-        <source>The best sale would bring %n doubloon(s).</source>
+        <source>The best sale would earn %n doubloon(s).</source>
         <translation>
             <numerusform>Der beste Verkauf brächte %n Dublone.</numerusform>
             <numerusform>Der beste Verkauf brächte %n Dublonen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings %n victory point(s) at once.</source>
+        <source>Earns %n victory point(s) immediately.</source>
         <translation>
             <numerusform>Bringt sofort %n Siegpunkt.</numerusform>
             <numerusform>Bringt sofort %n Siegpunkte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Afterwards no ship takes what %1 has: %2.</source>
+        <source>Afterward, no ship takes %2 from %1.</source>
         <extracomment>%1 is a player, %2 &quot;4 barrels of corn&quot;</extracomment>
-        <translation>Danach nimmt kein Schiff mehr, was %1 hat: %2.</translation>
+        <translation>Danach nimmt kein Schiff mehr %2 von %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n barrel(s) stay(s) on the wind rose until barrels are stored.</source>
+        <source>%n barrel(s) stay(s) on the wind rose until goods are stored.</source>
         <translation>
             <numerusform>%n Fass bleibt bis zum Lagern auf der Windrose.</numerusform>
             <numerusform>%n Fässer bleiben bis zum Lagern auf der Windrose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n barrel(s) stay(s), and more could not.</source>
+        <source>Keeps %n barrel(s), as many as possible.</source>
         <translation>
-            <numerusform>%n Fass bleibt, und mehr geht nicht.</numerusform>
-            <numerusform>%n Fässer bleiben, und mehr geht nicht.</numerusform>
+            <numerusform>Behält %n Fass, so viel wie möglich.</numerusform>
+            <numerusform>Behält %n Fässer, so viele wie möglich.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The dearest kind stays: %1.</source>
+        <source>Keeps the most valuable kind, %1.</source>
         <extracomment>%1 is a good</extracomment>
-        <translation>Die teuerste Sorte bleibt: %1.</translation>
+        <translation>Behält die wertvollste Sorte, %1.</translation>
     </message>
 </context>
 <context>
     <name>Refusals</name>
     <message>
-        <source>That has to wait: a role must be chosen now.</source>
-        <translation>Das muss warten: Jetzt wird eine Rolle gewählt.</translation>
+        <source>Choose a role first.</source>
+        <translation>Wähle zuerst eine Rolle.</translation>
     </message>
     <message>
-        <source>That has to wait: decide first whether the hacienda draws a tile.</source>
-        <translation>Das muss warten: Entscheide zuerst, ob die Hazienda ein Plättchen zieht.</translation>
+        <source>First decide whether your hacienda draws a tile.</source>
+        <translation>Entscheide zuerst, ob deine Hazienda ein Plättchen zieht.</translation>
     </message>
     <message>
-        <source>That has to wait: this is the settler phase, and a tile may be taken now.</source>
-        <translation>Das muss warten: Es ist Siedlerphase, und jetzt darf ein Plättchen genommen werden.</translation>
+        <source>This is the settler phase: take a tile or pass first.</source>
+        <translation>Es ist Siedlerphase: Nimm zuerst ein Plättchen oder passe.</translation>
     </message>
     <message>
-        <source>That has to wait: this is the mayor phase, and colonists must be placed now.</source>
-        <translation>Das muss warten: Es ist Bürgermeisterphase, und jetzt müssen Kolonisten gesetzt werden.</translation>
+        <source>This is the mayor phase: place your colonists first.</source>
+        <translation>Es ist Bürgermeisterphase: Setz zuerst deine Kolonisten.</translation>
     </message>
     <message>
-        <source>That has to wait: this is the builder phase, and a building may be built now.</source>
-        <translation>Das muss warten: Es ist Baumeisterphase, und jetzt darf gebaut werden.</translation>
+        <source>This is the builder phase: build a building or pass first.</source>
+        <translation>Es ist Baumeisterphase: Bau zuerst ein Gebäude oder passe.</translation>
     </message>
     <message>
-        <source>That has to wait: the craftsman may take one more barrel now.</source>
-        <translation>Das muss warten: Jetzt darf der Aufseher ein weiteres Fass nehmen.</translation>
+        <source>This is the craftsman phase: take an extra barrel or pass first.</source>
+        <translation>Es ist Aufseherphase: Nimm zuerst ein weiteres Fass oder passe.</translation>
     </message>
     <message>
-        <source>That has to wait: this is the trader phase, and a barrel may be sold now.</source>
-        <translation>Das muss warten: Es ist Händlerphase, und jetzt darf ein Fass verkauft werden.</translation>
+        <source>This is the trader phase: sell a barrel or pass first.</source>
+        <translation>Es ist Händlerphase: Verkauf zuerst ein Fass oder passe.</translation>
     </message>
     <message>
-        <source>That has to wait: this is the captain phase, and goods are loaded now.</source>
-        <translation>Das muss warten: Es ist Kapitänsphase, und jetzt wird verladen.</translation>
+        <source>This is the captain phase: load goods first.</source>
+        <translation>Es ist Kapitänsphase: Verlade zuerst Waren.</translation>
     </message>
     <message>
-        <source>That has to wait: decide first which barrels are kept.</source>
-        <translation>Das muss warten: Entscheide zuerst, welche Fässer bleiben.</translation>
+        <source>First choose which barrels to keep.</source>
+        <translation>Wähle zuerst, welche Fässer du behältst.</translation>
     </message>
     <message>
-        <source>The game is over; nothing more can be played.</source>
-        <translation>Das Spiel ist zu Ende; es kann nichts mehr gespielt werden.</translation>
+        <source>The game is over; no more moves are possible.</source>
+        <translation>Das Spiel ist zu Ende; weitere Züge sind nicht möglich.</translation>
     </message>
     <message>
-        <source>A role must be taken; nobody may pass that choice.</source>
-        <translation>Eine Rolle muss genommen werden; dabei darf niemand passen.</translation>
+        <source>You must take a role; you cannot pass.</source>
+        <translation>Du musst eine Rolle nehmen; passen kannst du nicht.</translation>
     </message>
     <message>
-        <source>Colonists must be placed before the game goes on.</source>
-        <translation>Erst müssen Kolonisten gesetzt werden, dann geht es weiter.</translation>
+        <source>You must place your colonists; you cannot pass.</source>
+        <translation>Du musst deine Kolonisten setzen; passen kannst du nicht.</translation>
     </message>
     <message>
-        <source>Whoever can load a cargo ship must load; passing is not possible.</source>
-        <translation>Wer ein Frachtschiff beladen kann, muss es tun; Passen ist nicht möglich.</translation>
+        <source>Players who can load a cargo ship must load; you cannot pass.</source>
+        <translation>Wer ein Frachtschiff beladen kann, muss es tun; passen kannst du nicht.</translation>
     </message>
     <message>
-        <source>Choose which barrels to keep; what is not kept goes back to the supply.</source>
-        <translation>Wähle, welche Fässer du behältst; was nicht bleibt, geht in den Vorrat zurück.</translation>
+        <source>Choose which barrels to keep; the rest goes back to the supply.</source>
+        <translation>Wähle, welche Fässer du behältst; der Rest geht in den Vorrat zurück.</translation>
     </message>
     <message>
-        <source>Passing is not possible here; make a choice.</source>
-        <translation>Passen ist hier nicht möglich; triff eine Wahl.</translation>
+        <source>You cannot pass here. Make a choice.</source>
+        <translation>Passen ist hier nicht möglich. Triff eine Wahl.</translation>
     </message>
     <message>
-        <source>There is no usual choice of a role; choose one yourself.</source>
-        <translation>Für die Rolle gibt es keine übliche Wahl; wähle selbst.</translation>
+        <source>There is no default role. Choose one.</source>
+        <translation>Für die Rolle gibt es keine Vorgabe. Wähle eine.</translation>
     </message>
     <message>
-        <source>There is no usual placement; place the colonists yourself.</source>
-        <translation>Für das Setzen gibt es nichts Übliches; setz die Kolonisten selbst.</translation>
+        <source>There is no default placement. Place the colonists yourself.</source>
+        <translation>Für das Setzen gibt es keine Vorgabe. Setz die Kolonisten selbst.</translation>
     </message>
     <message>
-        <source>There is no usual choice of a building; choose one yourself or pass.</source>
-        <translation>Für das Bauen gibt es keine übliche Wahl; wähle selbst oder passe.</translation>
+        <source>There is no default building. Choose one or pass.</source>
+        <translation>Für das Bauen gibt es keine Vorgabe. Wähle ein Gebäude oder passe.</translation>
     </message>
     <message>
-        <source>There is no usual choice here; choose yourself.</source>
-        <translation>Hier gibt es keine übliche Wahl; wähle selbst.</translation>
+        <source>There is no default here. Make a choice.</source>
+        <translation>Hier gibt es keine Vorgabe. Triff eine Wahl.</translation>
     </message>
     <message>
-        <source>No colonist would come along here, so there is none to decline.</source>
+        <source>No colonist would come with this, so there is none to decline.</source>
         <translation>Hier käme kein Kolonist mit, also ist keiner abzulehnen.</translation>
     </message>
     <message>
-        <source>No %1 lies face up; only tiles of the face-up row can be taken.</source>
+        <source>There is no face-up %1; you can take only tiles from the face-up row.</source>
         <translation>Offen liegt nicht: %1. Nur Plättchen der offenen Reihe können genommen werden.</translation>
     </message>
     <message>
-        <source>No quarry is left.</source>
+        <source>No quarries are left.</source>
         <translation>Kein Steinbruch ist übrig.</translation>
     </message>
     <message>
@@ -2138,11 +2405,11 @@
         </translation>
     </message>
     <message>
-        <source>Nothing lies on island space %1, so a colonist has no work there.</source>
+        <source>Island space %1 is empty, so a colonist has no work there.</source>
         <translation>Auf Inselfeld %1 liegt nichts, also hat ein Kolonist dort keine Arbeit.</translation>
     </message>
     <message>
-        <source>No building stands on city space %1, so a colonist has no work there.</source>
+        <source>City space %1 has no building, so a colonist has no work there.</source>
         <translation>Auf Stadtfeld %1 steht kein Gebäude, also hat ein Kolonist dort keine Arbeit.</translation>
     </message>
     <message>
@@ -2150,10 +2417,11 @@
         <translation>Stadtfeld %1 gehört zu dem großen Gebäude, das auf Feld %2 beginnt.</translation>
     </message>
     <message numerus="yes">
-        <source>The %1 has only %n circle(s), and a circle holds one colonist.</source>
+        <source>%1 has only %n circle(s), and a circle holds one colonist.</source>
+        <extracomment>%1 is a building such as &quot;the coffee roaster&quot;</extracomment>
         <translation>
-            <numerusform>Nur %n Kreis: %1. Ein Kreis fasst einen Kolonisten.</numerusform>
-            <numerusform>Nur %n Kreise: %1. Ein Kreis fasst einen Kolonisten.</numerusform>
+            <numerusform>%1 hat nur %n Kreis, und ein Kreis fasst einen Kolonisten.</numerusform>
+            <numerusform>%1 hat nur %n Kreise, und ein Kreis fasst einen Kolonisten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2164,19 +2432,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fill the %n empty circle(s) first, as far as they go.</source>
+        <source>Use them to fill the %n empty circle(s) first.</source>
         <translation>
             <numerusform>Füll zuerst den %n leeren Kreis.</numerusform>
             <numerusform>Füll zuerst die %n leeren Kreise, so weit sie reichen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The %1 is sold out.</source>
-        <translation>Ausverkauft: %1.</translation>
+        <source>%1 is sold out.</source>
+        <extracomment>%1 is a building such as &quot;the coffee roaster&quot;</extracomment>
+        <translation>%1 ist ausverkauft.</translation>
     </message>
     <message>
-        <source>The %1 stands in this city already, and nobody may own two of a kind.</source>
-        <translation>Steht in dieser Stadt schon: %1. Niemand darf zwei gleiche Gebäude besitzen.</translation>
+        <source>%1 is already in this city, and nobody may own two of the same kind.</source>
+        <extracomment>%1 is a building such as &quot;the coffee roaster&quot;</extracomment>
+        <translation>%1 steht schon in dieser Stadt, und niemand darf zwei gleiche Gebäude besitzen.</translation>
     </message>
     <message numerus="yes">
         <source>That costs %n doubloon(s) now.</source>
@@ -2202,7 +2472,7 @@
         <translation>Ein großes Gebäude braucht zwei leere Stadtfelder, und nur eines ist übrig.</translation>
     </message>
     <message>
-        <source>A building stands on city space %1 already.</source>
+        <source>City space %1 already has a building.</source>
         <translation>Auf Stadtfeld %1 steht schon ein Gebäude.</translation>
     </message>
     <message>
@@ -2222,90 +2492,90 @@
         <translation>Ein Feld %1 gibt es nicht; Inseln und Städte haben die Felder 1 bis 12.</translation>
     </message>
     <message>
-        <source>The extra barrel must be of a kind you have just produced, and %1 was not among them.</source>
+        <source>The extra barrel must be of a kind you have just produced, and you did not produce %1.</source>
         <translation>Das weitere Fass muss von einer Sorte sein, die du eben produziert hast, und %1 war nicht darunter.</translation>
     </message>
     <message>
-        <source>No barrel of %1 is left in the supply.</source>
+        <source>No barrels of %1 are left in the supply.</source>
         <translation>Im Vorrat ist kein Fass %1 übrig.</translation>
     </message>
     <message>
-        <source>You have no barrel of %1.</source>
+        <source>You have no barrels of %1.</source>
         <translation>Du hast kein Fass %1.</translation>
     </message>
     <message>
-        <source>The trading house already holds %1; only an occupied office may sell a kind twice.</source>
-        <translation>Im Handelshaus liegt schon %1; nur ein besetztes Kontor darf eine Sorte noch einmal verkaufen.</translation>
+        <source>The trading house already holds %1; only the owner of an occupied office may sell it again.</source>
+        <translation>Im Handelshaus liegt schon %1; nur wer ein besetztes Kontor hat, darf es noch einmal verkaufen.</translation>
     </message>
     <message>
         <source>There is no such cargo ship in this game.</source>
         <translation>Ein solches Frachtschiff gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
-        <source>The ship of %1 is full.</source>
+        <source>Cargo ship %1 is full.</source>
         <translation>Das %1er-Schiff ist voll.</translation>
     </message>
     <message>
-        <source>The ship of %1 carries %2, and a ship takes only one kind.</source>
+        <source>Cargo ship %1 carries %2, and a ship carries only one kind.</source>
         <translation>Das %1er-Schiff trägt %2, und ein Schiff nimmt nur eine Sorte.</translation>
     </message>
     <message>
-        <source>The ship of %2 carries %1 already, and no two ships may carry the same kind.</source>
+        <source>Cargo ship %2 already carries %1, and no two ships may carry the same kind.</source>
         <translation>Das %2er-Schiff trägt schon %1, und keine zwei Schiffe dürfen dieselbe Sorte tragen.</translation>
     </message>
     <message>
-        <source>The ship of %1 takes fewer of these barrels than the ship of %2; as many as possible must be loaded.</source>
-        <translation>Das %1er-Schiff nimmt weniger von diesen Fässern als das %2er-Schiff; es müssen so viele wie möglich verladen werden.</translation>
+        <source>Cargo ship %1 takes fewer of these barrels than cargo ship %2; you must load as many as possible.</source>
+        <translation>Das %1er-Schiff nimmt weniger von diesen Fässern als das %2er-Schiff; du musst so viele wie möglich verladen.</translation>
     </message>
     <message>
-        <source>That takes an occupied wharf.</source>
+        <source>That requires an occupied wharf.</source>
         <translation>Dazu braucht es eine besetzte Werft.</translation>
     </message>
     <message>
-        <source>The wharf&apos;s ship has sailed already; it sails once in each captain phase.</source>
+        <source>The wharf&apos;s ship has already sailed; it sails once in each captain phase.</source>
         <translation>Das Schiff der Werft ist schon abgefahren; es fährt einmal in jeder Kapitänsphase.</translation>
     </message>
     <message>
-        <source>A cargo ship has room for your goods, so you must load; passing is not possible.</source>
-        <translation>Ein Frachtschiff hat Platz für deine Waren, also musst du verladen; Passen ist nicht möglich.</translation>
+        <source>A cargo ship has room for your goods, so you must load; you cannot pass.</source>
+        <translation>Ein Frachtschiff hat Platz für deine Waren, also musst du verladen; passen kannst du nicht.</translation>
     </message>
     <message numerus="yes">
-        <source>Your warehouses keep %n whole kind(s); make use of all of that before you give anything up.</source>
+        <source>Your warehouses store %n kind(s) of goods; use all of that before you give anything up.</source>
         <translation>
             <numerusform>Dein Lagerhaus behält %n ganze Sorte; nutze das aus, bevor du etwas abgibst.</numerusform>
             <numerusform>Deine Lagerhäuser behalten %n ganze Sorten; nutze das aus, bevor du etwas abgibst.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Without an occupied warehouse you keep a single barrel only.</source>
+        <source>Without an occupied warehouse, you keep only one barrel.</source>
         <translation>Ohne besetztes Lagerhaus behältst du nur ein einzelnes Fass.</translation>
     </message>
     <message numerus="yes">
-        <source>Your warehouses keep %n whole kind(s) and no more.</source>
+        <source>Your warehouses store only %n kind(s) of goods.</source>
         <translation>
-            <numerusform>Dein Lagerhaus behält %n ganze Sorte und nicht mehr.</numerusform>
-            <numerusform>Deine Lagerhäuser behalten %n ganze Sorten und nicht mehr.</numerusform>
+            <numerusform>Dein Lagerhaus fasst nur %n Warensorte.</numerusform>
+            <numerusform>Deine Lagerhäuser fassen nur %n Warensorten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>All your %1 is kept in a warehouse, so let the single barrel be of another kind.</source>
+        <source>All your %1 is stored in a warehouse, so choose a single barrel of another kind.</source>
         <translation>Alle Fässer dieser Sorte bleiben schon im Lagerhaus (%1); nimm als einzelnes Fass eine andere.</translation>
     </message>
     <message>
-        <source>There is no such card in this game: %1.</source>
+        <source>There is no %1 card in this game.</source>
         <translation>Eine solche Karte gibt es in diesem Spiel nicht: %1.</translation>
     </message>
     <message>
-        <source>The role of %1 is taken in this round.</source>
-        <translation>In dieser Runde schon genommen: %1.</translation>
+        <source>The role of %1 is already taken this round.</source>
+        <translation>Die Rolle %1 ist in dieser Runde schon genommen.</translation>
     </message>
     <message>
         <source>The rules do not allow that now.</source>
         <translation>Die Regeln erlauben das jetzt nicht.</translation>
     </message>
     <message>
-        <source>The role of %1 is taken in this round: %2 has it.</source>
-        <translation>Die Rolle %1 ist in dieser Runde genommen: %2 hat sie.</translation>
+        <source>The role of %1 is already taken this round: %2 has it.</source>
+        <translation>Die Rolle %1 ist in dieser Runde schon genommen: %2 hat sie.</translation>
     </message>
     <message numerus="yes">
         <source>There is no %1 card in a game of %n player(s).</source>
@@ -2322,8 +2592,8 @@
 <context>
     <name>SetupPlacing</name>
     <message>
-        <source>This part of the box is for other pieces.</source>
-        <translation>Dieser Teil der Schachtel ist für anderes.</translation>
+        <source>This piece doesn&apos;t go here.</source>
+        <translation>Dieses Teil gehört nicht hierher.</translation>
     </message>
     <message>
         <source>There is no room to turn this building.</source>
@@ -2337,27 +2607,27 @@
 <context>
     <name>SetupRefusals</name>
     <message>
-        <source>The box holds no more of this building: %1.</source>
+        <source>The box has no more copies of this building: %1.</source>
         <translation>Von diesem Gebäude ist keins mehr in der Schachtel: %1.</translation>
     </message>
     <message>
-        <source>The box holds no more tiles of this kind: %1.</source>
+        <source>The box has no more tiles of this kind: %1.</source>
         <translation>Von diesen Plättchen ist keins mehr in der Schachtel: %1.</translation>
     </message>
     <message>
-        <source>The box holds no more barrels of this kind: %1.</source>
+        <source>The box has no more barrels of this kind: %1.</source>
         <translation>Von diesen Fässern ist keins mehr in der Schachtel: %1.</translation>
     </message>
     <message>
-        <source>The box holds no more colonists.</source>
+        <source>The box has no more colonists.</source>
         <translation>In der Schachtel ist kein Kolonist mehr.</translation>
     </message>
     <message>
-        <source>This role card lies on a board.</source>
+        <source>This role card is on a board.</source>
         <translation>Diese Rollenkarte liegt auf einem Tableau.</translation>
     </message>
     <message>
-        <source>The box holds none of these.</source>
+        <source>The box has none of these left.</source>
         <translation>Davon ist nichts in der Schachtel.</translation>
     </message>
     <message>
@@ -2393,7 +2663,7 @@
         <translation>Leg die Rollenkarte auf ein Tableau oder zurück in die Reihe der Rollenkarten.</translation>
     </message>
     <message>
-        <source>Put the governor&apos;s mark onto another board.</source>
+        <source>Put the governor marker onto another board.</source>
         <translation>Leg das Zeichen des Gouverneurs auf ein anderes Tableau.</translation>
     </message>
     <message>
@@ -2409,20 +2679,20 @@
         <translation>Frachtschiff %1 hat diese Ware schon geladen, und keine zwei Schiffe laden dieselbe: %2.</translation>
     </message>
     <message>
-        <source>Role cards are taken in turn, from the governor on: %1 takes the next one.</source>
+        <source>Role cards are taken in turn, starting with the governor: %1 takes the next one.</source>
         <translation>Die Rollenkarten werden reihum genommen, vom Gouverneur an: Die nächste nimmt %1.</translation>
     </message>
     <message>
-        <source>Role cards are taken in turn: put back the card of %1 first, who took one later.</source>
+        <source>Role cards are taken in turn: put back the card of %1 first, because it was taken later.</source>
         <translation>Die Rollenkarten werden reihum genommen: Leg erst die Karte von %1 zurück, denn sie wurde später genommen.</translation>
     </message>
     <message>
-        <source>Somebody must be left to choose a role in this round.</source>
-        <translation>In dieser Runde muss noch jemand eine Rolle wählen können.</translation>
+        <source>At least one player must still have a role to choose this round.</source>
+        <translation>Mindestens ein Spieler muss in dieser Runde noch eine Rolle wählen können.</translation>
     </message>
     <message>
-        <source>Something lies on this space already.</source>
-        <translation>Auf diesem Feld liegt schon etwas.</translation>
+        <source>This space is already taken.</source>
+        <translation>Dieses Feld ist schon belegt.</translation>
     </message>
     <message>
         <source>A large building fills two spaces, and no space beside this one is empty.</source>
@@ -2433,19 +2703,19 @@
         <translation>Dieses Gebäude gehört %1 schon.</translation>
     </message>
     <message>
-        <source>There is nothing here that a colonist could work on.</source>
-        <translation>Hier gibt es nichts, worauf ein Kolonist arbeiten könnte.</translation>
+        <source>There is no work for a colonist here.</source>
+        <translation>Hier gibt es für einen Kolonisten keine Arbeit.</translation>
     </message>
     <message>
         <source>Every circle here is occupied.</source>
         <translation>Hier ist jeder Kreis besetzt.</translation>
     </message>
     <message>
-        <source>Nothing of the kind lies here.</source>
+        <source>There are none of these here.</source>
         <translation>Davon liegt hier nichts.</translation>
     </message>
     <message>
-        <source>It lies there already.</source>
+        <source>It is already there.</source>
         <translation>Es liegt schon dort.</translation>
     </message>
     <message>
@@ -2461,8 +2731,43 @@
         <translation>Größer kann die Zahl nicht sein.</translation>
     </message>
     <message>
-        <source>Somebody is always governor: put the mark onto another board.</source>
-        <translation>Jemand ist immer Gouverneur: Leg das Zeichen auf ein anderes Tableau.</translation>
+        <source>There must be a governor. Drag the marker to another board.</source>
+        <translation>Einen Gouverneur muss es geben. Zieh das Zeichen auf ein anderes Tableau.</translation>
+    </message>
+</context>
+<context>
+    <name>TableGround</name>
+    <message numerus="yes">
+        <source>%n quarry(ies) · %1 VP</source>
+        <extracomment>Title of a column of the building supply: as many quarries count, and as many points they are worth</extracomment>
+        <translation>
+            <numerusform>%n Steinbruch · %1 SP</numerusform>
+            <numerusform>%n Steinbrüche · %1 SP</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plantations</source>
+        <translation>Plantagen</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Cargo ships</source>
+        <translation>Frachtschiffe</translation>
+    </message>
+    <message>
+        <source>Colonist ship</source>
+        <translation>Kolonistenschiff</translation>
+    </message>
+    <message>
+        <source>Trading house</source>
+        <translation>Handelshaus</translation>
+    </message>
+    <message>
+        <source>Goods supply</source>
+        <translation>Warenvorrat</translation>
     </message>
 </context>
 <context>
@@ -2484,19 +2789,19 @@
         <translation>Das Wort „%1“ könnte mehreres bedeuten.</translation>
     </message>
     <message>
-        <source>The word “%1” is shortened, and files hold words in full.</source>
-        <translation>Das Wort „%1“ ist gekürzt; in Dateien stehen Wörter ganz.</translation>
+        <source>The word “%1” is abbreviated; files must spell words out.</source>
+        <translation>Das Wort „%1“ ist abgekürzt; in Dateien müssen Wörter ausgeschrieben sein.</translation>
     </message>
     <message>
         <source>The word “%1” does not belong here.</source>
         <translation>Das Wort „%1“ gehört nicht hierher.</translation>
     </message>
     <message>
-        <source>“%1” is said twice.</source>
+        <source>“%1” is given twice.</source>
         <translation>„%1“ steht zweimal da.</translation>
     </message>
     <message>
-        <source>“%1” names no space.</source>
+        <source>“%1” is not a space.</source>
         <translation>„%1“ bezeichnet kein Feld.</translation>
     </message>
     <message>
@@ -2504,11 +2809,11 @@
         <translation>„%1“ sagt nicht, wohin ein Kolonist geht.</translation>
     </message>
     <message>
-        <source>“%1” names no cargo ship of this game.</source>
+        <source>“%1” is not a cargo ship in this game.</source>
         <translation>„%1“ bezeichnet kein Frachtschiff dieses Spiels.</translation>
     </message>
     <message>
-        <source>A game file holds the order itself and not “%1”.</source>
+        <source>A game file must contain the order itself, not “%1”.</source>
         <translation>In einer Spieldatei steht der Befehl selbst und nicht „%1“.</translation>
     </message>
     <message>
@@ -2516,8 +2821,8 @@
         <translation>Der Befehl „%1“ ist dort gegen die Regeln: %2</translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
-        <translation>Es steht nichts darin.</translation>
+        <source>It is empty.</source>
+        <translation>Es ist leer.</translation>
     </message>
     <message numerus="yes">
         <source>It is far too long for a game; at most %n byte(s) are read.</source>
@@ -2531,7 +2836,7 @@
         <translation>Das ist kein Text oder nicht in UTF-8 geschrieben.</translation>
     </message>
     <message>
-        <source>This is not a game of Windrose but “%1”.</source>
+        <source>This is not a Windrose game but “%1”.</source>
         <translation>Das ist kein Spiel von Windrose, sondern „%1“.</translation>
     </message>
     <message>
@@ -2585,8 +2890,8 @@
         <translation>„%1“ liegt außerhalb; möglich ist %2 bis %3.</translation>
     </message>
     <message>
-        <source>“%1” is not a name known here.</source>
-        <translation>„%1“ ist kein hier bekannter Name.</translation>
+        <source>“%1” is not a known name.</source>
+        <translation>„%1“ ist kein bekannter Name.</translation>
     </message>
     <message>
         <source>There are %1 items where at most %2 are possible.</source>
@@ -2644,8 +2949,8 @@
         <translation>Kolonisten fehlen: Die Stellung hat %1 von %2.</translation>
     </message>
     <message>
-        <source>The pool is given %1 victory points, but the seats leave %2 of the box.</source>
-        <translation>Dem Vorrat sind %1 Siegpunkte gegeben, aber die Plätze lassen %2 aus der Schachtel übrig.</translation>
+        <source>The pool has %1 victory points, but the seats leave %2 in the box.</source>
+        <translation>Der Vorrat hat %1 Siegpunkte, aber die Plätze lassen %2 in der Schachtel.</translation>
     </message>
     <message numerus="yes">
         <source>There is no %1 card in a game of %n player(s).</source>
@@ -2655,11 +2960,11 @@
         </translation>
     </message>
     <message>
-        <source>There is no cargo ship of %1 in this game.</source>
+        <source>There is no cargo ship %1 in this game.</source>
         <translation>Ein %1er-Frachtschiff gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
-        <source>The cargo ship of %1 is given twice.</source>
+        <source>Cargo ship %1 is given twice.</source>
         <translation>Das %1er-Frachtschiff steht zweimal da.</translation>
     </message>
     <message>
@@ -2671,15 +2976,15 @@
         <translation>Feld %1 ist zweimal belegt.</translation>
     </message>
     <message>
-        <source>A building stands on %1 spaces and should fill %2: %3.</source>
-        <translation>Ein Gebäude steht auf %1 Feldern und sollte %2 füllen: %3.</translation>
+        <source>A building is on %1 spaces but should fill %2: %3.</source>
+        <translation>Ein Gebäude steht auf %1 Feldern, müsste aber %2 füllen: %3.</translation>
     </message>
     <message>
         <source>The two spaces of a large building do not touch: %1.</source>
         <translation>Die beiden Felder eines großen Gebäudes berühren sich nicht: %1.</translation>
     </message>
     <message>
-        <source>A building stands twice in one city: %1.</source>
+        <source>A building is twice in the same city: %1.</source>
         <translation>Ein Gebäude steht zweimal in einer Stadt: %1.</translation>
     </message>
     <message>
@@ -2687,15 +2992,15 @@
         <translation>%1 Kolonisten passen nicht auf %2 Kreise: %3.</translation>
     </message>
     <message>
-        <source>%1 barrels do not fit on a cargo ship of %2.</source>
+        <source>%1 barrels do not fit on cargo ship %2.</source>
         <translation>%1 Fässer passen nicht auf ein %2er-Frachtschiff.</translation>
     </message>
     <message>
-        <source>A cargo ship is said to carry %1, but has no barrel.</source>
+        <source>A cargo ship is listed as carrying %1 but has no barrels.</source>
         <translation>Ein Frachtschiff soll %1 tragen, hat aber kein Fass.</translation>
     </message>
     <message numerus="yes">
-        <source>A cargo ship has %n barrel(s) of no kind.</source>
+        <source>A cargo ship has %n barrel(s) but no kind of goods.</source>
         <translation>
             <numerusform>Ein Frachtschiff hat %n Fass ohne Sorte.</numerusform>
             <numerusform>Ein Frachtschiff hat %n Fässer ohne Sorte.</numerusform>
@@ -2714,16 +3019,16 @@
         <translation>Platz %1 hat mehr Rollenkarten, als es in diesem Augenblick möglich ist.</translation>
     </message>
     <message>
-        <source>A role should be chosen, but everyone has taken their cards in this round.</source>
+        <source>A role is to be chosen, but everyone has taken their cards this round.</source>
         <translation>Eine Rolle sollte gewählt werden, aber alle haben in dieser Runde ihre Karten genommen.</translation>
     </message>
     <message>
-        <source>Seat %1 does not hold the role under way: %2.</source>
+        <source>Seat %1 does not hold the current role: %2.</source>
         <translation>Platz %1 hat die laufende Rolle nicht: %2.</translation>
     </message>
     <message>
-        <source>“%1” does not agree with the rest, from which “%2” follows.</source>
-        <translation>„%1“ passt nicht zum Übrigen, aus dem „%2“ folgt.</translation>
+        <source>“%1” contradicts the rest of the position, which implies “%2”.</source>
+        <translation>„%1“ widerspricht der übrigen Stellung, aus der „%2“ folgt.</translation>
     </message>
     <message>
         <source>Seat %1 has nothing to decide here: %2.</source>
@@ -2738,7 +3043,7 @@
         <translation>Das Spielende müsste ausgelöst sein: %1.</translation>
     </message>
     <message>
-        <source>The end of the game is said to be triggered without a cause: %1.</source>
+        <source>The end of the game is marked as triggered without a cause: %1.</source>
         <translation>Das Spielende soll ohne Ursache ausgelöst sein: %1.</translation>
     </message>
     <message>
@@ -2746,12 +3051,12 @@
         <translation>Der Zufallszustand ist nicht lesbar.</translation>
     </message>
     <message>
-        <source>A line that begins the game is missing; “%1” stands there.</source>
+        <source>A line at the start of the game is missing; found “%1”.</source>
         <translation>Eine Zeile vom Anfang des Spiels fehlt; da steht „%1“.</translation>
     </message>
     <message>
-        <source>This line is not written as it should be.</source>
-        <translation>Diese Zeile ist nicht geschrieben, wie sie sollte.</translation>
+        <source>This line is malformed.</source>
+        <translation>Diese Zeile ist falsch aufgebaut.</translation>
     </message>
     <message>
         <source>The line “%1” is not known.</source>
@@ -2766,7 +3071,7 @@
         <translation>Die Zeile „%1“ fehlt.</translation>
     </message>
     <message>
-        <source>The line “%1” must stand before the orders.</source>
+        <source>The line “%1” must come before the orders.</source>
         <translation>Die Zeile „%1“ muss vor den Befehlen stehen.</translation>
     </message>
     <message>
@@ -2803,16 +3108,256 @@
         <translation>ein Startwert von 0 bis 18446744073709551615</translation>
     </message>
     <message>
-        <source>how many of the orders are played</source>
-        <translation>wie viele der Züge gespielt sind</translation>
+        <source>the number of orders played</source>
+        <translation>die Zahl der gespielten Züge</translation>
     </message>
     <message>
         <source>JSON without zero bytes</source>
         <translation>JSON ohne Nullbytes</translation>
     </message>
     <message>
-        <source>orders: tags say how the game starts, or a position does</source>
-        <translation>Züge: Wie das Spiel beginnt, sagen Kopfzeilen oder eine Stellung</translation>
+        <source>orders, after the tags or position that start the game</source>
+        <translation>Züge, nach den Kopfzeilen oder der Stellung, mit denen das Spiel beginnt</translation>
+    </message>
+    <message>
+        <source>The start of the game does not match its checksum, so none of it can be trusted.</source>
+        <translation>Der Anfang des Spiels passt nicht zu seiner Prüfsumme, deshalb ist nichts davon verlässlich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This line does not match its checksum: it is damaged or was edited by hand. %1 of %n order(s) is/are good.</source>
+        <translation>
+            <numerusform>Diese Zeile passt nicht zu ihrer Prüfsumme: Sie ist beschädigt oder wurde von Hand geändert. %1 von %n Befehl ist gut.</numerusform>
+            <numerusform>Diese Zeile passt nicht zu ihrer Prüfsumme: Sie ist beschädigt oder wurde von Hand geändert. %1 von %n Befehlen sind gut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This line does not match its checksum: it is damaged or was edited by hand. The first %n order(s) is/are good.</source>
+        <translation>
+            <numerusform>Diese Zeile passt nicht zu ihrer Prüfsumme: Sie ist beschädigt oder wurde von Hand geändert. Nur %n Befehl davor ist gut.</numerusform>
+            <numerusform>Diese Zeile passt nicht zu ihrer Prüfsumme: Sie ist beschädigt oder wurde von Hand geändert. Die ersten %n Befehle sind gut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text breaks off before the game begins.</source>
+        <translation>Der Text bricht ab, bevor das Spiel beginnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game breaks off here; its first %n order(s) is/are good.</source>
+        <translation>
+            <numerusform>Das Spiel bricht hier ab; %n Befehl davor ist gut.</numerusform>
+            <numerusform>Das Spiel bricht hier ab; %n Befehle davor sind gut.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WithArticle</name>
+    <message>
+        <source>a small indigo plant</source>
+        <translation>eine Indigohütte</translation>
+    </message>
+    <message>
+        <source>the small indigo plant</source>
+        <translation>die Indigohütte</translation>
+    </message>
+    <message>
+        <source>a small sugar mill</source>
+        <translation>eine Zuckerhütte</translation>
+    </message>
+    <message>
+        <source>the small sugar mill</source>
+        <translation>die Zuckerhütte</translation>
+    </message>
+    <message>
+        <source>an indigo plant</source>
+        <translation>eine Indigoküperei</translation>
+    </message>
+    <message>
+        <source>the indigo plant</source>
+        <translation>die Indigoküperei</translation>
+    </message>
+    <message>
+        <source>a sugar mill</source>
+        <translation>eine Zuckermühle</translation>
+    </message>
+    <message>
+        <source>the sugar mill</source>
+        <translation>die Zuckermühle</translation>
+    </message>
+    <message>
+        <source>a tobacco storage</source>
+        <translation>einen Tabakspeicher</translation>
+    </message>
+    <message>
+        <source>the tobacco storage</source>
+        <translation>der Tabakspeicher</translation>
+    </message>
+    <message>
+        <source>a coffee roaster</source>
+        <translation>eine Kaffeerösterei</translation>
+    </message>
+    <message>
+        <source>the coffee roaster</source>
+        <translation>die Kaffeerösterei</translation>
+    </message>
+    <message>
+        <source>a small market</source>
+        <translation>eine kleine Markthalle</translation>
+    </message>
+    <message>
+        <source>the small market</source>
+        <translation>die kleine Markthalle</translation>
+    </message>
+    <message>
+        <source>a hacienda</source>
+        <translation>eine Hazienda</translation>
+    </message>
+    <message>
+        <source>the hacienda</source>
+        <translation>die Hazienda</translation>
+    </message>
+    <message>
+        <source>a construction hut</source>
+        <translation>eine Bauhütte</translation>
+    </message>
+    <message>
+        <source>the construction hut</source>
+        <translation>die Bauhütte</translation>
+    </message>
+    <message>
+        <source>a small warehouse</source>
+        <translation>ein kleines Lagerhaus</translation>
+    </message>
+    <message>
+        <source>the small warehouse</source>
+        <translation>das kleine Lagerhaus</translation>
+    </message>
+    <message>
+        <source>a hospice</source>
+        <translation>ein Hospiz</translation>
+    </message>
+    <message>
+        <source>the hospice</source>
+        <translation>das Hospiz</translation>
+    </message>
+    <message>
+        <source>an office</source>
+        <translation>ein Kontor</translation>
+    </message>
+    <message>
+        <source>the office</source>
+        <translation>das Kontor</translation>
+    </message>
+    <message>
+        <source>a large market</source>
+        <translation>eine große Markthalle</translation>
+    </message>
+    <message>
+        <source>the large market</source>
+        <translation>die große Markthalle</translation>
+    </message>
+    <message>
+        <source>a large warehouse</source>
+        <translation>ein großes Lagerhaus</translation>
+    </message>
+    <message>
+        <source>the large warehouse</source>
+        <translation>das große Lagerhaus</translation>
+    </message>
+    <message>
+        <source>a factory</source>
+        <translation>eine Manufaktur</translation>
+    </message>
+    <message>
+        <source>the factory</source>
+        <translation>die Manufaktur</translation>
+    </message>
+    <message>
+        <source>a university</source>
+        <translation>eine Universität</translation>
+    </message>
+    <message>
+        <source>the university</source>
+        <translation>die Universität</translation>
+    </message>
+    <message>
+        <source>a harbor</source>
+        <translation>einen Hafen</translation>
+    </message>
+    <message>
+        <source>the harbor</source>
+        <translation>der Hafen</translation>
+    </message>
+    <message>
+        <source>a wharf</source>
+        <translation>eine Werft</translation>
+    </message>
+    <message>
+        <source>the wharf</source>
+        <translation>die Werft</translation>
+    </message>
+    <message>
+        <source>a guild hall</source>
+        <translation>eine Zunfthalle</translation>
+    </message>
+    <message>
+        <source>the guild hall</source>
+        <translation>die Zunfthalle</translation>
+    </message>
+    <message>
+        <source>a residence</source>
+        <translation>eine Residenz</translation>
+    </message>
+    <message>
+        <source>the residence</source>
+        <translation>die Residenz</translation>
+    </message>
+    <message>
+        <source>a fortress</source>
+        <translation>eine Festung</translation>
+    </message>
+    <message>
+        <source>the fortress</source>
+        <translation>die Festung</translation>
+    </message>
+    <message>
+        <source>a customs house</source>
+        <translation>ein Zollhaus</translation>
+    </message>
+    <message>
+        <source>the customs house</source>
+        <translation>das Zollhaus</translation>
+    </message>
+    <message>
+        <source>a city hall</source>
+        <translation>ein Rathaus</translation>
+    </message>
+    <message>
+        <source>the city hall</source>
+        <translation>das Rathaus</translation>
+    </message>
+    <message>
+        <source>a corn plantation</source>
+        <translation>eine Maisplantage</translation>
+    </message>
+    <message>
+        <source>an indigo plantation</source>
+        <translation>eine Indigoplantage</translation>
+    </message>
+    <message>
+        <source>a sugar plantation</source>
+        <translation>eine Zuckerplantage</translation>
+    </message>
+    <message>
+        <source>a tobacco plantation</source>
+        <translation>eine Tabakplantage</translation>
+    </message>
+    <message>
+        <source>a coffee plantation</source>
+        <translation>eine Kaffeeplantage</translation>
+    </message>
+    <message>
+        <source>a quarry</source>
+        <translation>einen Steinbruch</translation>
     </message>
 </context>
 <context>
@@ -2995,16 +3540,16 @@
         <translation>Puerto Rico für einen Bildschirm und zwei bis fünf Leute davor.</translation>
     </message>
     <message>
-        <source>The game was invented by Andreas Seyfarth. This edition is made by its players; it is not connected with any publisher, and its drawings and words are its own.</source>
-        <translation>Das Spiel hat Andreas Seyfarth erfunden. Diese Ausgabe machen ihre Spieler; sie steht mit keinem Verlag in Verbindung, und ihre Zeichnungen und Worte sind eigene.</translation>
+        <source>Andreas Seyfarth invented the game. This edition is made by players and is not affiliated with any publisher; its drawings and texts are its own.</source>
+        <translation>Das Spiel hat Andreas Seyfarth erfunden. Diese Ausgabe machen Spieler; sie steht mit keinem Verlag in Verbindung, und ihre Zeichnungen und Texte sind eigene.</translation>
     </message>
     <message>
         <source>Windrose is free software: you may use, share and change it under the GNU General Public License, version 3 or any later version. It comes without any warranty.</source>
         <translation>Windrose ist freie Software: Du darfst es unter der GNU General Public License, Version 3 oder einer späteren, benutzen, weitergeben und ändern. Es kommt ohne jede Gewähr.</translation>
     </message>
     <message>
-        <source>The license in full</source>
-        <translation>Die ganze Lizenz</translation>
+        <source>Full license text</source>
+        <translation>Vollständiger Lizenztext</translation>
     </message>
 </context>
 <context>
@@ -3087,14 +3632,14 @@
 <context>
     <name>windrose::ChancesChart</name>
     <message numerus="yes">
-        <source>Round %1, after %n order(s).</source>
+        <source>Round %1, after %n move(s).</source>
         <translation>
             <numerusform>Runde %1, nach %n Zug.</numerusform>
             <numerusform>Runde %1, nach %n Zügen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Round %1, before order %2.</source>
+        <source>Round %1, before move %2.</source>
         <translation>Runde %1, vor Zug %2.</translation>
     </message>
     <message>
@@ -3107,12 +3652,12 @@
         <translation>Gewinnchancen: %1.</translation>
     </message>
     <message>
-        <source>Chances to win by order</source>
+        <source>Chances to win by move</source>
         <translation>Gewinnchancen nach Zügen</translation>
     </message>
     <message>
-        <source>The arrow keys tell each moment.</source>
-        <translation>Die Pfeiltasten sagen jeden Augenblick an.</translation>
+        <source>The arrow keys read out each moment.</source>
+        <translation>Die Pfeiltasten lesen jeden Augenblick vor.</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -3196,12 +3741,59 @@
         </translation>
     </message>
     <message>
-        <source>The colonists come ashore by themselves when a player takes the mayor; those in San Juan are then yours to place.</source>
+        <source>Colonists come ashore automatically when a player takes the mayor; you then place those in San Juan.</source>
         <translation>Die Kolonisten gehen von selbst an Land, wenn jemand den Bürgermeister nimmt; die in San Juan setzt dann du.</translation>
     </message>
     <message>
-        <source>The supply fills the colonist ship by itself; the mayor&apos;s extra colonist comes with the role card.</source>
-        <translation>Der Vorrat füllt das Kolonistenschiff von selbst; der zusätzliche Kolonist des Bürgermeisters kommt mit der Rollenkarte.</translation>
+        <source>The supply fills the colonist ship automatically; the mayor&apos;s extra colonist comes with the role card.</source>
+        <translation>Der Vorrat füllt das Kolonistenschiff automatisch; der zusätzliche Kolonist des Bürgermeisters kommt mit der Rollenkarte.</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::ComputerControls</name>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is to move. The computers are paused: Continue lets them play, Step plays one move.</source>
+        <extracomment>%1 is a name, %2 the level of a computer player</extracomment>
+        <translation>%1 (%2) ist am Zug. Die Computer sind angehalten: Weiter lässt sie spielen, Ein Zug spielt einen einzigen.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is thinking…</source>
+        <extracomment>%1 is a name, %2 the level of a computer player</extracomment>
+        <translation>%1 (%2) denkt nach …</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is to move.</source>
+        <extracomment>%1 is a name, %2 the level of a computer player</extracomment>
+        <translation>%1 (%2) ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Speed, %1</source>
+        <extracomment>%1 is one of Slow, Normal, Fast, At once</extracomment>
+        <translation>Tempo, %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
     </message>
 </context>
 <context>
@@ -3212,8 +3804,8 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Nobody gave much of a chance away.</source>
-        <translation>Niemand hat viel von seiner Chance vergeben.</translation>
+        <source>Nobody made a serious mistake.</source>
+        <translation>Niemand hat einen schweren Fehler gemacht.</translation>
     </message>
     <message>
         <source>Looking for turning points…</source>
@@ -3225,8 +3817,8 @@
         <translation>Runde %1, %2: %3 (%4). Besser (%5): %6.</translation>
     </message>
     <message>
-        <source>A click on the chart shows that moment on the table.</source>
-        <translation>Ein Klick auf das Bild zeigt den Augenblick auf dem Tisch.</translation>
+        <source>Click the chart to show that moment on the table.</source>
+        <translation>Klick auf das Bild, um den Augenblick auf dem Tisch zu zeigen.</translation>
     </message>
     <message>
         <source>Course of the Game</source>
@@ -3241,8 +3833,8 @@
         <translation>Wendepunkte</translation>
     </message>
     <message>
-        <source>Moments looked at</source>
-        <translation>Betrachtete Augenblicke</translation>
+        <source>Moments analyzed</source>
+        <translation>Untersuchte Augenblicke</translation>
     </message>
     <message>
         <source>&amp;Show on the Table</source>
@@ -3256,7 +3848,7 @@
 <context>
     <name>windrose::Curtain</name>
     <message>
-        <source>%1, it is your turn. Click when you sit at the table.</source>
+        <source>%1, it is your turn. Click when you are at the table.</source>
         <translation>%1, du bist dran. Klick, wenn du am Tisch sitzt.</translation>
     </message>
 </context>
@@ -3341,6 +3933,21 @@
     </message>
 </context>
 <context>
+    <name>windrose::KeepingMark</name>
+    <message>
+        <source>Not yet saved</source>
+        <translation>Noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The last move is not on the disk yet. It would be lost if the computer stopped now.</source>
+        <translation>Der letzte Zug steht noch nicht auf dem Datenträger. Er ginge verloren, wenn der Rechner jetzt ausfiele.</translation>
+    </message>
+    <message>
+        <source>The last step does not stand on the disk yet. It would be lost if the computer stopped now.</source>
+        <translation>Der letzte Schritt steht noch nicht auf dem Datenträger. Er ginge verloren, wenn der Rechner jetzt ausfiele.</translation>
+    </message>
+</context>
+<context>
     <name>windrose::KeepingNotice</name>
     <message>
         <source>&amp;Try Again</source>
@@ -3351,17 +3958,29 @@
         <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
-        <source>The game is not kept</source>
-        <translation>Das Spiel wird nicht aufbewahrt</translation>
+        <source>The game is not being saved</source>
+        <translation>Das Spiel wird nicht gespeichert</translation>
     </message>
     <message>
-        <source>The game on the table cannot be kept in %1: %2</source>
+        <source>The game on the table cannot be saved in %1: %2</source>
         <extracomment>%1 is a file with its folder, %2 a sentence about what went wrong</extracomment>
-        <translation>Das Spiel auf dem Tisch kann nicht in %1 aufbewahrt werden: %2</translation>
+        <translation>Das Spiel auf dem Tisch kann nicht in %1 gespeichert werden: %2</translation>
     </message>
     <message>
-        <source>You can play on. It is tried again after every order; until then the game is in memory only, so save it in another place before you leave.</source>
-        <translation>Du kannst weiterspielen. Nach jedem Zug wird es wieder versucht; bis dahin steht das Spiel nur im Arbeitsspeicher, also speichere es an einem anderen Ort, bevor du gehst.</translation>
+        <source>You can play on. Windrose tries again after every move; until then the game is only in memory, so save it somewhere else before you quit.</source>
+        <translation>Du kannst weiterspielen. Windrose versucht es nach jedem Zug wieder; bis dahin steht das Spiel nur im Arbeitsspeicher, also speichere es an einem anderen Ort, bevor du gehst.</translation>
+    </message>
+    <message>
+        <source>The position cannot be kept in %1: %2</source>
+        <translation>Die Stellung kann nicht in %1 aufbewahrt werden: %2</translation>
+    </message>
+    <message>
+        <source>You can go on setting it up. It is tried again after every step; until then the position is in memory only, so save it in another place before you leave.</source>
+        <translation>Du kannst sie weiter aufbauen. Nach jedem Schritt wird es wieder versucht; bis dahin steht die Stellung nur im Arbeitsspeicher, also speichere sie an einem anderen Ort, bevor du gehst.</translation>
+    </message>
+    <message>
+        <source>The position is not kept</source>
+        <translation>Die Stellung wird nicht aufbewahrt</translation>
     </message>
 </context>
 <context>
@@ -3369,6 +3988,11 @@
     <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>%1 (not yet saved)</source>
+        <extracomment>%1 is a line of the log, whose order does not stand on the disk yet</extracomment>
+        <translation>%1 (noch nicht gespeichert)</translation>
     </message>
 </context>
 <context>
@@ -3397,20 +4021,20 @@
         <translation>Protokoll</translation>
     </message>
     <message>
-        <source>Log, shown</source>
+        <source>Log, expanded</source>
         <translation>Protokoll, aufgeklappt</translation>
     </message>
     <message>
-        <source>Log, folded</source>
+        <source>Log, collapsed</source>
         <translation>Protokoll, zugeklappt</translation>
     </message>
     <message>
-        <source>Fold the log up</source>
+        <source>Collapse the log</source>
         <translation>Protokoll zuklappen</translation>
     </message>
     <message>
-        <source>Show the log</source>
-        <translation>Protokoll zeigen</translation>
+        <source>Expand the log</source>
+        <translation>Protokoll aufklappen</translation>
     </message>
 </context>
 <context>
@@ -3476,7 +4100,7 @@
         <translation>&amp;Über Windrose</translation>
     </message>
     <message>
-        <source>As the &amp;Desktop</source>
+        <source>Same as &amp;Desktop</source>
         <translation>Wie die &amp;Arbeitsumgebung</translation>
     </message>
     <message>
@@ -3516,11 +4140,11 @@
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>The game on the table is not kept.</source>
-        <translation>Das Spiel auf dem Tisch ist nicht aufbewahrt.</translation>
+        <source>The game on the table is not saved.</source>
+        <translation>Das Spiel auf dem Tisch ist nicht gespeichert.</translation>
     </message>
     <message>
-        <source>It could not be written, and is lost when you leave now.</source>
+        <source>It could not be written and will be lost if you quit now.</source>
         <translation>Es konnte nicht geschrieben werden und geht verloren, wenn du jetzt gehst.</translation>
     </message>
     <message>
@@ -3528,24 +4152,24 @@
         <translation>Speichern unter …</translation>
     </message>
     <message>
-        <source>Leave Anyway</source>
+        <source>Quit Anyway</source>
         <translation>Trotzdem gehen</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>There is nothing to undo.</source>
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
-        <source>Undo stops here: hidden tiles have been seen since. The preferences can lift this.</source>
-        <translation>Hier endet das Zurücknehmen: Seither wurden verdeckte Plättchen gesehen. Die Einstellungen können das aufheben.</translation>
+        <source>Undo stops here: hidden tiles have been seen since. You can change this in the preferences.</source>
+        <translation>Hier endet das Zurücknehmen: Seither wurden verdeckte Plättchen gesehen. In den Einstellungen lässt sich das ändern.</translation>
     </message>
     <message>
-        <source>Undo stops here: what comes before is another player&apos;s turn. The preferences can lift this.</source>
-        <translation>Hier endet das Zurücknehmen: Davor war ein anderer am Zug. Die Einstellungen können das aufheben.</translation>
+        <source>Undo stops here: the move before was another player&apos;s. You can change this in the preferences.</source>
+        <translation>Hier endet das Zurücknehmen: Davor war ein anderer am Zug. In den Einstellungen lässt sich das ändern.</translation>
     </message>
     <message>
-        <source>This is another moment of the game. Return to the game, or choose Undo to the Shown Moment.</source>
-        <translation>Das ist ein anderer Augenblick des Spiels. Kehr zum Spiel zurück oder wähle „Bis zum gezeigten Augenblick zurücknehmen“.</translation>
+        <source>You are looking at another moment of the game. Return to the game, or choose Undo to the Shown Moment.</source>
+        <translation>Du siehst einen anderen Augenblick des Spiels. Kehr zum Spiel zurück oder wähle „Bis zum gezeigten Augenblick zurücknehmen“.</translation>
     </message>
     <message>
         <source>The turn has just begun.</source>
@@ -3556,31 +4180,31 @@
         <translation>Neues Spiel vom Anfang</translation>
     </message>
     <message>
-        <source>New game from order %1</source>
+        <source>New game from move %1</source>
         <translation>Neues Spiel ab Zug %1</translation>
     </message>
     <message>
-        <source>This is a new game that goes on from here. The game before is kept among the earlier games.</source>
-        <translation>Das ist ein neues Spiel, das von hier weitergeht. Das Spiel davor liegt bei den früheren Spielen.</translation>
+        <source>This is a new game that continues from here. The previous game is under Earlier Games.</source>
+        <translation>Das ist ein neues Spiel, das von hier weitergeht. Das vorige liegt unter „Frühere Spiele“.</translation>
     </message>
     <message numerus="yes">
-        <source>%n order(s) is/are taken back. Playing on drops it/them.</source>
+        <source>%n move(s) is/are undone. Playing on discards it/them.</source>
         <translation>
             <numerusform>%n Zug ist zurückgenommen. Wer weiterspielt, verwirft ihn.</numerusform>
             <numerusform>%n Züge sind zurückgenommen. Wer weiterspielt, verwirft sie.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Others have played since. If you play on, the game as it was is put among the earlier games.</source>
-        <translation>Seither haben andere gezogen. Wenn du weiterspielst, kommt das Spiel, wie es war, zu den früheren Spielen.</translation>
+        <source>Others have played since. If you play on, the game as it was is moved to Earlier Games.</source>
+        <translation>Seither haben andere gezogen. Wenn du weiterspielst, kommt das Spiel, wie es war, unter „Frühere Spiele“.</translation>
     </message>
     <message>
-        <source>Show what everybody&apos;s victory points are?</source>
-        <translation>Zeigen, wie viele Siegpunkte jeder hat?</translation>
+        <source>Show everyone&apos;s victory points?</source>
+        <translation>Die Siegpunkte aller zeigen?</translation>
     </message>
     <message>
-        <source>Those of the others are hidden until the game is over. What you want to see tells them.</source>
-        <translation>Die der anderen sind bis zum Ende des Spiels verdeckt. Was du sehen willst, verrät sie.</translation>
+        <source>The other players&apos; points are hidden until the game is over. This would reveal them.</source>
+        <translation>Die Punkte der anderen sind bis zum Ende des Spiels verdeckt. Das hier würde sie verraten.</translation>
     </message>
     <message>
         <source>&amp;Show</source>
@@ -3595,7 +4219,7 @@
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
-        <source>&amp;Do Not Play</source>
+        <source>&amp;Don&apos;t Play</source>
         <translation>&amp;Nicht spielen</translation>
     </message>
     <message>
@@ -3665,7 +4289,7 @@
         <translation>Diese Liste &amp;leeren</translation>
     </message>
     <message>
-        <source>The file %1 is no longer there. It has been taken off the list.</source>
+        <source>The file %1 no longer exists. It has been removed from the list.</source>
         <translation>Die Datei %1 ist nicht mehr da. Sie steht nicht mehr auf der Liste.</translation>
     </message>
     <message>
@@ -3683,27 +4307,27 @@
         <translation>Noch kein Spiel</translation>
     </message>
     <message>
-        <source>The game is in the clipboard, as text.</source>
-        <translation>Das Spiel liegt als Text in der Zwischenablage.</translation>
+        <source>The game has been copied to the clipboard as text.</source>
+        <translation>Das Spiel wurde als Text in die Zwischenablage kopiert.</translation>
     </message>
     <message>
-        <source>The position is in the clipboard, as text.</source>
-        <translation>Die Stellung liegt als Text in der Zwischenablage.</translation>
+        <source>The position has been copied to the clipboard as text.</source>
+        <translation>Die Stellung wurde als Text in die Zwischenablage kopiert.</translation>
     </message>
     <message>
-        <source>There is no text in the clipboard.</source>
+        <source>There is no text on the clipboard.</source>
         <translation>In der Zwischenablage liegt kein Text.</translation>
     </message>
     <message>
-        <source>This is the game from the text. The game before is kept among the earlier games.</source>
-        <translation>Das ist das Spiel aus dem Text. Das Spiel davor liegt bei den früheren Spielen.</translation>
+        <source>This is the game from the text. The previous game is under Earlier Games.</source>
+        <translation>Das ist das Spiel aus dem Text. Das vorige liegt unter „Frühere Spiele“.</translation>
     </message>
     <message>
         <source>Only files on this computer can be opened.</source>
         <translation>Nur Dateien auf diesem Rechner lassen sich öffnen.</translation>
     </message>
     <message numerus="yes">
-        <source>One game lies on the table at a time: %1 is opened, %n other file(s) is/are not.</source>
+        <source>Only one game can be on the table at a time: %1 is opened, %n other file(s) is/are not.</source>
         <translation>
             <numerusform>Es liegt immer nur ein Spiel auf dem Tisch: %1 ist geöffnet, %n weitere Datei nicht.</numerusform>
             <numerusform>Es liegt immer nur ein Spiel auf dem Tisch: %1 ist geöffnet, %n weitere Dateien nicht.</numerusform>
@@ -3718,8 +4342,8 @@
         <translation>Stellung aufbauen</translation>
     </message>
     <message>
-        <source>The last game is open in another window. This one keeps a game of its own.</source>
-        <translation>Das letzte Spiel ist in einem anderen Fenster offen. Dieses hier bewahrt ein eigenes.</translation>
+        <source>The last game is open in another window. This window has a game of its own.</source>
+        <translation>Das letzte Spiel ist in einem anderen Fenster offen. Dieses hier hat ein eigenes.</translation>
     </message>
     <message>
         <source>&amp;Seats</source>
@@ -3730,7 +4354,7 @@
         <translation>Computer &amp;anhalten</translation>
     </message>
     <message>
-        <source>&amp;One Move of a Computer</source>
+        <source>&amp;One Computer Move</source>
         <translation>&amp;Ein Zug eines Computers</translation>
     </message>
     <message>
@@ -3784,40 +4408,44 @@
         <translation>Tempo beim Zusehen: %1.</translation>
     </message>
     <message>
-        <source>Welcome! %1 tells how the game is played. %2 begins another one, with computer players if you like.</source>
+        <source>Welcome! %1 explains the game. %2 starts another one, with computer players if you like.</source>
         <extracomment>%1 and %2 are keys</extracomment>
         <translation>Willkommen! %1 erklärt das Spiel. %2 beginnt ein anderes, auch mit Computern als Mitspielern.</translation>
+    </message>
+    <message>
+        <source>You were setting up this position when the program ended.</source>
+        <translation>Diese Stellung hast du gerade aufgebaut, als das Programm endete.</translation>
     </message>
 </context>
 <context>
     <name>windrose::NewGameDialog</name>
     <message>
-        <source>The seed is too large; numbers up to 18446744073709551615 will do.</source>
-        <translation>Der Startwert ist zu groß; Zahlen bis 18446744073709551615 sind möglich.</translation>
+        <source>The seed is too large; the largest possible number is 18446744073709551615.</source>
+        <translation>Der Startwert ist zu groß; möglich ist höchstens 18446744073709551615.</translation>
     </message>
     <message>
         <source>New Game</source>
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Whoever starts with &amp;corn starts with 1 doubloon less</source>
-        <translation>Wer mit Ma&amp;is beginnt, beginnt mit 1 Dublone weniger</translation>
+        <source>Players who start with &amp;corn get 1 doubloon less</source>
+        <translation>Wer mit Ma&amp;is beginnt, bekommt 1 Dublone weniger</translation>
     </message>
     <message>
-        <source>A corn plantation yields goods without a building, so it is the better start. This evens it out.</source>
-        <translation>Eine Maisplantage liefert ohne Gebäude Waren und ist daher der bessere Start. Das gleicht ihn aus.</translation>
+        <source>A corn plantation produces goods without a building, so it is the better start. This option compensates for that.</source>
+        <translation>Eine Maisplantage liefert ohne Gebäude Waren und ist daher der bessere Start. Diese Variante gleicht das aus.</translation>
     </message>
     <message>
         <source>See&amp;d:</source>
         <translation>Startwe&amp;rt:</translation>
     </message>
     <message>
-        <source>drawn by lot</source>
-        <translation>wird ausgelost</translation>
+        <source>random</source>
+        <translation>zufällig</translation>
     </message>
     <message>
-        <source>The same seed and options give the same tiles in the same order. Leave it empty for a new game of its own.</source>
-        <translation>Derselbe Startwert und dieselben Varianten geben dieselben Plättchen in derselben Folge. Leer gelassen wird es ein eigenes neues Spiel.</translation>
+        <source>The same seed and options give the same tiles in the same order. Leave it empty for a random game.</source>
+        <translation>Derselbe Startwert und dieselben Varianten geben dieselben Plättchen in derselben Folge. Leer gelassen wird er ausgelost.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -3825,7 +4453,7 @@
     </message>
 </context>
 <context>
-    <name>windrose::PlacementController</name>
+    <name>windrose::PieceMenu</name>
     <message>
         <source>&amp;Take it</source>
         <translation>&amp;Nehmen</translation>
@@ -3890,7 +4518,7 @@
         <translation>&lt;p&gt;&lt;b&gt;Verdeckte Plantagen&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Von hier wird die nächste Reihe aufgedeckt. Eine besetzte Hazienda zieht das oberste Plättchen.&lt;/p&gt;&lt;p&gt;%1&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) lie(s) on the discard pile.</source>
+        <source>There is/are %n tile(s) on the discard pile.</source>
         <translation>
             <numerusform>%n Plättchen liegt auf dem Ablagestapel.</numerusform>
             <numerusform>%n Plättchen liegen auf dem Ablagestapel.</numerusform>
@@ -3901,7 +4529,7 @@
         <translation>%1 übrig</translation>
     </message>
     <message>
-        <source>No plantation lies here.</source>
+        <source>There is no plantation here.</source>
         <translation>Hier liegt keine Plantage.</translation>
     </message>
     <message>
@@ -3932,8 +4560,8 @@
         <translation>San Juan</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;San Juan&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Colonists without a place wait here; they go to work in the next mayor phase.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;San Juan&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Hier warten Kolonisten ohne Platz; in der nächsten Bürgermeisterphase gehen sie an die Arbeit.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;&lt;b&gt;San Juan&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Colonists without a place wait here until the next mayor phase.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;San Juan&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Hier warten Kolonisten ohne Platz bis zur nächsten Bürgermeisterphase.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%n colonist(s)</source>
@@ -3947,7 +4575,7 @@
         <translation>Windrose</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Wind rose&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Doubloons and barrels lie here, open to all.&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;Wind rose&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Doubloons and barrels are kept here, visible to all.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Windrose&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Hier liegen Dublonen und Fässer, für alle sichtbar.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
@@ -3962,8 +4590,8 @@
         <translation>Fässer %1</translation>
     </message>
     <message>
-        <source>Nobody waits in San Juan.</source>
-        <translation>In San Juan wartet niemand.</translation>
+        <source>No colonists are waiting in San Juan.</source>
+        <translation>In San Juan wartet kein Kolonist.</translation>
     </message>
     <message>
         <source>There is no barrel of this kind.</source>
@@ -4005,8 +4633,8 @@
 <context>
     <name>windrose::PositionSetup</name>
     <message>
-        <source>The game is in the middle of a phase. A position that is set up always stands at the choice of a role, so the player who took the last role card chooses anew.</source>
-        <translation>Das Spiel ist mitten in einer Phase. Eine aufgebaute Stellung steht immer bei der Rollenwahl; darum wählt neu, wer die letzte Rollenkarte genommen hat.</translation>
+        <source>The game is in the middle of a phase. A position always starts with the choice of a role, so the player who took the last role card chooses again.</source>
+        <translation>Das Spiel ist mitten in einer Phase. Eine Stellung beginnt immer mit der Rollenwahl; darum wählt noch einmal, wer die letzte Rollenkarte genommen hat.</translation>
     </message>
     <message>
         <source>position</source>
@@ -4021,15 +4649,15 @@
         <translation>Stellungen (*.windrose-position *.json);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>The position is on the clipboard.</source>
-        <translation>Die Stellung liegt in der Zwischenablage.</translation>
+        <source>The position has been copied to the clipboard.</source>
+        <translation>Die Stellung wurde in die Zwischenablage kopiert.</translation>
     </message>
     <message>
-        <source>Leave the position that you set up?</source>
-        <translation>Die aufgebaute Stellung verlassen?</translation>
+        <source>Discard the position you set up?</source>
+        <translation>Die aufgebaute Stellung verwerfen?</translation>
     </message>
     <message>
-        <source>It is not saved. The game goes on where it was.</source>
+        <source>It has not been saved. The game continues where it was.</source>
         <translation>Sie ist nicht gespeichert. Das Spiel geht dort weiter, wo es war.</translation>
     </message>
     <message>
@@ -4037,11 +4665,11 @@
         <translation>Stellung speichern …</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Go On</source>
+        <source>Keep Editing</source>
         <translation>Weiter aufbauen</translation>
     </message>
 </context>
@@ -4052,7 +4680,7 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Looks</source>
+        <source>Appearance</source>
         <translation>Aussehen</translation>
     </message>
     <message>
@@ -4060,7 +4688,7 @@
         <translation>&amp;Tisch:</translation>
     </message>
     <message>
-        <source>Like the desktop</source>
+        <source>Same as desktop</source>
         <translation>Wie die Arbeitsumgebung</translation>
     </message>
     <message>
@@ -4076,7 +4704,7 @@
         <translation>&amp;Sprache:</translation>
     </message>
     <message>
-        <source>&amp;Moving pictures:</source>
+        <source>Ani&amp;mations:</source>
         <translation>&amp;Bewegte Bilder:</translation>
     </message>
     <message>
@@ -4096,51 +4724,51 @@
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>How fast barrels, colonists and coins travel. Playing never waits for them.</source>
-        <translation>Wie schnell Fässer, Kolonisten und Münzen wandern. Das Spielen wartet nie auf sie.</translation>
+        <source>How fast pieces move on the table. You never have to wait for animations.</source>
+        <translation>Wie schnell sich Teile auf dem Tisch bewegen. Auf die Bewegungen warten muss man nie.</translation>
     </message>
     <message>
         <source>Around the table</source>
         <translation>Rund um den Tisch</translation>
     </message>
     <message>
-        <source>The large &amp;board is that of whoever acts</source>
-        <translation>Das &amp;große Tableau ist das dessen, der handelt</translation>
+        <source>Show the active player&apos;s &amp;board large</source>
+        <translation>Das Tableau, das dran ist, &amp;groß zeigen</translation>
     </message>
     <message>
-        <source>Otherwise the board you chose stays, and the others act on their small boards.</source>
-        <translation>Sonst bleibt das gewählte Tableau, und die anderen handeln auf ihren kleinen.</translation>
+        <source>Otherwise the board you chose stays large, and the other players use their small boards.</source>
+        <translation>Sonst bleibt das gewählte Tableau groß, und die anderen handeln auf ihren kleinen.</translation>
     </message>
     <message>
-        <source>Draw a &amp;curtain when the table is handed over</source>
+        <source>Draw a &amp;curtain when the turn passes to another person</source>
         <translation>&amp;Vorhang zuziehen, wenn der Platz gewechselt wird</translation>
     </message>
     <message>
-        <source>Points stay hidden until the next player says that they are there.</source>
-        <translation>Punkte bleiben verborgen, bis der Nächste sagt, dass er da ist.</translation>
+        <source>Points stay hidden until the next player clicks the curtain away.</source>
+        <translation>Punkte bleiben verborgen, bis der Nächste den Vorhang wegklickt.</translation>
     </message>
     <message>
         <source>Show everyone&apos;s victory &amp;points</source>
         <translation>Siegpunkte &amp;aller zeigen</translation>
     </message>
     <message>
-        <source>Otherwise only the player to act sees their own chips, as at the table.</source>
-        <translation>Sonst sieht wie am Tisch nur, wer dran ist, die eigenen Siegpunkte.</translation>
+        <source>Otherwise only the points of the player to move are shown, as at a real table.</source>
+        <translation>Sonst sind wie am Tisch nur die Siegpunkte dessen zu sehen, der dran ist.</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Play &amp;forced moves by themselves</source>
-        <translation>&amp;Erzwungene Züge von selbst spielen</translation>
+        <source>Play &amp;forced moves automatically</source>
+        <translation>&amp;Erzwungene Züge automatisch spielen</translation>
     </message>
     <message>
-        <source>When there is only one thing you can do, and you may not pass, it is done for you.</source>
-        <translation>Wenn du nur eines tun kannst und nicht passen darfst, geschieht es von selbst.</translation>
+        <source>When you have only one possible move and cannot pass, it is played for you.</source>
+        <translation>Wenn du nur einen Zug hast und nicht passen darfst, wird er für dich gespielt.</translation>
     </message>
     <message>
-        <source>&amp;Undo goes back:</source>
+        <source>&amp;Undo reaches back:</source>
         <translation>&amp;Rückgängig reicht:</translation>
     </message>
     <message>
@@ -4152,16 +4780,16 @@
         <translation>Bis zum Anfang des Zugs</translation>
     </message>
     <message>
-        <source>A turn is what one player decides before another is asked.</source>
-        <translation>Ein Zug ist, was ein Spieler entscheidet, bevor ein anderer gefragt wird.</translation>
+        <source>A turn is everything a player decides before another player is asked.</source>
+        <translation>Ein Zug ist alles, was ein Spieler entscheidet, bevor ein anderer gefragt wird.</translation>
     </message>
     <message>
-        <source>Undo goes past &amp;hidden tiles that have been seen</source>
+        <source>Undo past &amp;hidden tiles that have been seen</source>
         <translation>Rückgängig geht auch h&amp;inter gesehene verdeckte Plättchen zurück</translation>
     </message>
     <message>
-        <source>Otherwise it stops where a tile was drawn or the row was dealt: whoever takes a move back then would know what comes.</source>
-        <translation>Sonst hält es an, wo ein Plättchen gezogen oder die Reihe ausgelegt wurde: Wer dann einen Zug zurücknimmt, wüsste, was kommt.</translation>
+        <source>Otherwise undo stops where a tile was drawn or the row was dealt, because going back would reveal what comes.</source>
+        <translation>Sonst endet es, wo ein Plättchen gezogen oder die Reihe ausgelegt wurde, denn danach wüsste man, was kommt.</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -4188,28 +4816,28 @@
         <translation>10 Sekunden</translation>
     </message>
     <message>
-        <source>How long a computer player may think about a move at most. A level needs less than that, and is equally strong on every computer.</source>
-        <translation>Wie lange ein Computerspieler höchstens über einen Zug nachdenken darf. Eine Stufe braucht weniger und ist auf jedem Computer gleich stark.</translation>
+        <source>The most time a computer player takes for a move. A level needs less than that and is equally strong on every computer.</source>
+        <translation>Wie lange ein Computerspieler höchstens über einen Zug nachdenkt. Eine Stufe braucht weniger und ist auf jedem Computer gleich stark.</translation>
     </message>
     <message>
-        <source>The &amp;Viceroy takes all the time it may</source>
-        <translation>Der Vize&amp;könig nutzt alle Zeit, die er hat</translation>
+        <source>The &amp;Viceroy uses all the thinking time</source>
+        <translation>Der Vize&amp;könig nutzt die ganze Bedenkzeit</translation>
     </message>
     <message>
-        <source>It then thinks about every move as long as the thinking time allows, and is far stronger than one level above the Shipmaster.</source>
-        <translation>Er denkt dann über jeden Zug so lange nach, wie die Bedenkzeit erlaubt, und ist weit stärker als eine Stufe über dem Schiffsherrn.</translation>
+        <source>Uses the full thinking time for every move. Much stronger.</source>
+        <translation>Nutzt bei jedem Zug die volle Bedenkzeit. Viel stärker.</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Computer players &amp;give a reason for their orders</source>
+        <source>Computer players &amp;give reasons for their moves</source>
         <translation>&amp;Computerspieler begründen, was sie tun</translation>
     </message>
     <message>
-        <source>A line in the log says what speaks for what they do.</source>
-        <translation>Eine Zeile im Protokoll sagt, was für ihren Zug spricht.</translation>
+        <source>The log shows the reason for each move.</source>
+        <translation>Das Protokoll nennt den Grund für jeden Zug.</translation>
     </message>
     <message>
         <source>P&amp;rograms:</source>
@@ -4224,16 +4852,16 @@
         <translation>Dieses Programm entfernen</translation>
     </message>
     <message>
-        <source>Programs of yours that can have a seat. They are added where it is chosen who plays.</source>
-        <translation>Deine eigenen Programme, die einen Platz haben können. Hinzugefügt werden sie dort, wo gewählt wird, wer spielt.</translation>
+        <source>Your own programs that can play. You add them where you choose who plays a seat.</source>
+        <translation>Deine eigenen Programme, die spielen können. Hinzugefügt werden sie dort, wo du wählst, wer einen Platz spielt.</translation>
     </message>
     <message>
         <source>W&amp;atching speed:</source>
         <translation>Tem&amp;po beim Zusehen:</translation>
     </message>
     <message>
-        <source>How soon after a computer player&apos;s move the next one comes.</source>
-        <translation>Wie bald nach dem Zug eines Computerspielers der nächste kommt.</translation>
+        <source>Delay between computer moves</source>
+        <translation>Pause zwischen den Zügen der Computer</translation>
     </message>
 </context>
 <context>
@@ -4243,16 +4871,16 @@
         <translation>Anderes Programm</translation>
     </message>
     <message>
-        <source>Any program can sit at the table that speaks Windrose&apos;s protocol for programs that play. It is started on this computer whenever it has a seat: add only what you trust.</source>
-        <translation>Am Tisch kann jedes Programm sitzen, das Windroses Protokoll für spielende Programme spricht. Es wird auf diesem Rechner gestartet, sobald es einen Platz hat: Füge nur hinzu, wem du traust.</translation>
+        <source>Any program that speaks Windrose&apos;s player protocol can play. It is started on this computer whenever it has a seat, so add only programs you trust.</source>
+        <translation>Jedes Programm, das Windroses Spielerprotokoll spricht, kann mitspielen. Es wird auf diesem Rechner gestartet, sobald es einen Platz hat: Füge nur Programme hinzu, denen du traust.</translation>
     </message>
     <message>
         <source>Command that starts the program</source>
         <translation>Befehl, der das Programm startet</translation>
     </message>
     <message>
-        <source>The program&apos;s file, between quotation marks, and what it is to be told when it starts</source>
-        <translation>Die Datei des Programms, zwischen Anführungszeichen, und was ihm beim Start mitgegeben wird</translation>
+        <source>The program&apos;s file in quotation marks, followed by its arguments</source>
+        <translation>Die Datei des Programms in Anführungszeichen, danach seine Argumente</translation>
     </message>
     <message>
         <source>Choose &amp;File…</source>
@@ -4263,8 +4891,8 @@
         <translation>Name des Programms</translation>
     </message>
     <message>
-        <source>as it calls itself</source>
-        <translation>wie es sich selbst nennt</translation>
+        <source>the program&apos;s own name</source>
+        <translation>der eigene Name des Programms</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -4283,33 +4911,33 @@
         <translation>Programm wählen</translation>
     </message>
     <message>
-        <source>Another program is called %1 already; give this one another name.</source>
-        <translation>So heißt schon ein anderes Programm: %1. Gib diesem einen anderen Namen.</translation>
+        <source>Another program is already called %1; choose a different name.</source>
+        <translation>So heißt schon ein anderes Programm: %1. Wähle einen anderen Namen.</translation>
     </message>
     <message>
-        <source>This is no command: %1.</source>
+        <source>This is not a command: %1.</source>
         <extracomment>%1 is said in English by the part that reads commands</extracomment>
         <translation>Das ist kein Befehl: %1.</translation>
     </message>
     <message>
-        <source>Asking the program who it is…</source>
-        <translation>Das Programm wird gefragt, wer es ist …</translation>
+        <source>Asking the program for its name…</source>
+        <translation>Das Programm wird nach seinem Namen gefragt …</translation>
     </message>
     <message>
-        <source>The program does not answer as players do.</source>
-        <translation>Das Programm antwortet nicht so, wie Spieler es tun.</translation>
+        <source>The program does not follow the player protocol.</source>
+        <translation>Das Programm hält sich nicht an das Spielerprotokoll.</translation>
     </message>
     <message>
         <source>The program cannot be started.</source>
         <translation>Das Programm lässt sich nicht starten.</translation>
     </message>
     <message>
-        <source>The program has ended by itself.</source>
-        <translation>Das Programm hat sich selbst beendet.</translation>
+        <source>The program has exited.</source>
+        <translation>Das Programm hat sich beendet.</translation>
     </message>
     <message>
-        <source>The program gives no answer.</source>
-        <translation>Das Programm gibt keine Antwort.</translation>
+        <source>The program does not answer.</source>
+        <translation>Das Programm antwortet nicht.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -4317,13 +4945,13 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The program answers. Under which name shall it be added?</source>
+        <source>The program answers. Choose a name for it.</source>
         <extracomment>%1 is what a program calls itself, %2 who made it</extracomment>
-        <translation>Das Programm antwortet. Unter welchem Namen soll es hinzugefügt werden?</translation>
+        <translation>Das Programm antwortet. Gib ihm einen Namen.</translation>
     </message>
     <message>
-        <source>The program answers; it is made by %1. Under which name shall it be added?</source>
-        <translation>Das Programm antwortet; gemacht hat es: %1. Unter welchem Namen soll es hinzugefügt werden?</translation>
+        <source>The program answers; its author is %1. Choose a name for it.</source>
+        <translation>Das Programm antwortet; gemacht hat es: %1. Gib ihm einen Namen.</translation>
     </message>
 </context>
 <context>
@@ -4357,12 +4985,8 @@
         <translation>Zurück zum Spiel</translation>
     </message>
     <message>
-        <source>You look at an earlier moment: after order %1 of %2. Nothing can be moved here.</source>
-        <translation>Du siehst einen früheren Augenblick: nach Zug %1 von %2. Hier lässt sich nichts bewegen.</translation>
-    </message>
-    <message>
-        <source>Click a kind on your wind rose to change what becomes of it.</source>
-        <translation>Klick eine Sorte auf deiner Windrose an, um zu ändern, was aus ihr wird.</translation>
+        <source>Click a kind of goods on your wind rose to change what happens to it.</source>
+        <translation>Klick eine Sorte auf deiner Windrose an, um zu ändern, was mit ihr geschieht.</translation>
     </message>
     <message>
         <source>Prompt, %1</source>
@@ -4372,60 +4996,9 @@
         <source>Take the colonist</source>
         <translation>Den Kolonisten nehmen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n order(s) is/are taken back: playing on drops it/them.</source>
-        <translation>
-            <numerusform>%n Zug ist zurückgenommen: Weiterspielen verwirft ihn.</numerusform>
-            <numerusform>%n Züge sind zurückgenommen: Weiterspielen verwirft sie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take over</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Ein Zug</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>%1 (%2) is to move. The computers are paused: Continue lets them play, Step plays one move.</source>
-        <extracomment>%1 is a name, %2 the level of a computer player</extracomment>
-        <translation>%1 (%2) ist am Zug. Die Computer sind angehalten: Weiter lässt sie spielen, Ein Zug spielt einen einzigen.</translation>
-    </message>
-    <message>
-        <source>%1 (%2) is thinking…</source>
-        <extracomment>%1 is a name, %2 the level of a computer player</extracomment>
-        <translation>%1 (%2) denkt nach …</translation>
-    </message>
-    <message>
-        <source>%1 (%2) is to move.</source>
-        <extracomment>%1 is a name, %2 the level of a computer player</extracomment>
-        <translation>%1 (%2) ist am Zug.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal</translation>
-    </message>
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Speed, %1</source>
-        <extracomment>%1 is one of Slow, Normal, Fast, At once</extracomment>
-        <translation>Tempo, %1</translation>
     </message>
 </context>
 <context>
@@ -4440,27 +5013,10 @@
         <comment>so many times the usual speed of a replay</comment>
         <translation>%1×</translation>
     </message>
-    <message numerus="yes">
-        <source>The start of the game, before %n order(s)</source>
-        <extracomment>%n is the number of orders of the whole game</extracomment>
-        <translation>
-            <numerusform>Anfang des Spiels, vor %n Zug</numerusform>
-            <numerusform>Anfang des Spiels, vor %n Zügen</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Round %1, order %2 of %3</source>
-        <translation>Runde %1, Zug %2 von %3</translation>
-    </message>
-    <message>
-        <source>%1 (taken back)</source>
+        <source>%1: the game is here now</source>
         <extracomment>%1 is &quot;Round 5, order 87 of 143&quot;</extracomment>
-        <translation>%1 (zurückgenommen)</translation>
-    </message>
-    <message>
-        <source>%1: here the game stands</source>
-        <extracomment>%1 is &quot;Round 5, order 87 of 143&quot;</extracomment>
-        <translation>%1: hier steht das Spiel</translation>
+        <translation>%1: Hier ist das Spiel jetzt</translation>
     </message>
     <message>
         <source>Moment of the game, %1</source>
@@ -4471,7 +5027,7 @@
         <translation>Zum Anfang</translation>
     </message>
     <message>
-        <source>One order back</source>
+        <source>One move back</source>
         <translation>Einen Zug zurück</translation>
     </message>
     <message>
@@ -4483,7 +5039,7 @@
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>One order on</source>
+        <source>One move forward</source>
         <translation>Einen Zug weiter</translation>
     </message>
     <message>
@@ -4503,7 +5059,7 @@
         <translation>Zurück zum Spiel</translation>
     </message>
     <message>
-        <source>A new game begins at this moment; the game on the table is kept.</source>
+        <source>A new game starts from this moment; the game on the table is kept.</source>
         <translation>In diesem Augenblick beginnt ein neues Spiel; das auf dem Tisch bleibt aufgehoben.</translation>
     </message>
 </context>
@@ -4606,8 +5162,8 @@
         <translation>Rang</translation>
     </message>
     <message>
-        <source>A tie in everything is a shared place.</source>
-        <translation>Gleichstand in allem ist ein geteilter Rang.</translation>
+        <source>Players who tie in everything share a place.</source>
+        <translation>Bei Gleichstand in allem wird der Rang geteilt.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -4634,16 +5190,16 @@
         <translation>Summe</translation>
     </message>
     <message>
-        <source>Chips, buildings and what the large buildings add</source>
-        <translation>Siegpunkte, Gebäude und was die großen Gebäude hinzufügen</translation>
+        <source>Chips, buildings and the bonuses of large buildings</source>
+        <translation>Siegpunkte, Gebäude und die Boni großer Gebäude</translation>
     </message>
     <message>
-        <source>Tie break</source>
+        <source>Tiebreak</source>
         <translation>Gleichstand</translation>
     </message>
     <message>
-        <source>Doubloons and barrels, which decide between equal totals</source>
-        <translation>Dublonen und Fässer, die bei gleicher Summe entscheiden</translation>
+        <source>Doubloons plus barrels, which break ties</source>
+        <translation>Dublonen und Fässer, die bei Gleichstand entscheiden</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -4706,7 +5262,7 @@
         <translation>Platz %1 nach oben</translation>
     </message>
     <message>
-        <source>Let this player sit one seat earlier</source>
+        <source>Move this player one seat earlier</source>
         <translation>Einen Platz früher setzen</translation>
     </message>
     <message>
@@ -4714,7 +5270,7 @@
         <translation>Platz %1 nach unten</translation>
     </message>
     <message>
-        <source>Let this player sit one seat later</source>
+        <source>Move this player one seat later</source>
         <translation>Einen Platz später setzen</translation>
     </message>
     <message>
@@ -4722,7 +5278,7 @@
         <translation>Plätze aus&amp;losen</translation>
     </message>
     <message>
-        <source>Draw lots for the seats; seat 1 is the first governor</source>
+        <source>Put the seats in random order; seat 1 is the first governor</source>
         <translation>Die Plätze auslosen; Platz 1 ist der erste Gouverneur</translation>
     </message>
     <message>
@@ -4739,8 +5295,8 @@
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>Somebody at this screen.</source>
-        <translation>Jemand an diesem Bildschirm.</translation>
+        <source>A person at this screen.</source>
+        <translation>Ein Mensch an diesem Bildschirm.</translation>
     </message>
     <message>
         <source>A person, or a computer player: the further down the list, the stronger</source>
@@ -4751,8 +5307,8 @@
         <translation>Stil des Computerspielers auf Platz %1</translation>
     </message>
     <message>
-        <source>What the computer player likes; it plays no worse for it</source>
-        <translation>Was der Computerspieler mag; er spielt deshalb nicht schlechter</translation>
+        <source>What the computer player likes; this does not make it weaker</source>
+        <translation>Was der Computerspieler mag; schwächer wird er dadurch nicht</translation>
     </message>
     <message>
         <source>Computer players take every seat but the first person&apos;s</source>
@@ -4767,7 +5323,7 @@
         <translation>Mit &amp;Computern auffüllen</translation>
     </message>
     <message>
-        <source>&amp;All Persons</source>
+        <source>&amp;All People</source>
         <translation>&amp;Nur Menschen</translation>
     </message>
     <message>
@@ -4775,8 +5331,8 @@
         <translation>Anderes Programm …</translation>
     </message>
     <message>
-        <source>Lets a program of yours sit down</source>
-        <translation>Gibt einem deiner Programme den Platz</translation>
+        <source>Let one of your own programs play</source>
+        <translation>Lässt eines deiner Programme spielen</translation>
     </message>
 </context>
 <context>
@@ -4829,7 +5385,7 @@
 <context>
     <name>windrose::SetupBoxModel</name>
     <message numerus="yes">
-        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;%n tile(s) of this kind lie(s) face down. Drag one onto an island or into the face-up row.&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;There is/are %n face-down tile(s) of this kind. Drag one onto an island or into the face-up row.&lt;/p&gt;</source>
         <translation>
             <numerusform>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;%n Plättchen dieser Art liegt verdeckt. Zieh es auf eine Insel oder in die offene Reihe.&lt;/p&gt;</numerusform>
             <numerusform>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;%n Plättchen dieser Art liegen verdeckt. Zieh eines auf eine Insel oder in die offene Reihe.&lt;/p&gt;</numerusform>
@@ -4860,23 +5416,23 @@
         <translation>&lt;p&gt;&lt;b&gt;Dublonen&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Zieh eine auf ein Tableau oder eine Rollenkarte; hierher geht sie auch zurück.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Victory points&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag one onto a board; it can be dragged back here. When the pool is empty, more are noted, and it is the last round.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Siegpunkte&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Zieh einen auf ein Tableau; hierher geht er auch zurück. Ist der Vorrat leer, werden weitere notiert, und es ist die letzte Runde.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;&lt;b&gt;Victory points&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag one onto a board; it can be dragged back here. When the pool is empty, further points still count, and it is the last round.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Siegpunkte&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Zieh einen auf ein Tableau; hierher geht er auch zurück. Ist der Vorrat leer, zählen weitere Punkte trotzdem, und es ist die letzte Runde.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Back to the box&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every piece let go here goes back to its supply. The Delete key does the same.&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;Back to the box&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Pieces dropped here go back to their supply. The Delete key does the same.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Zurück in die Schachtel&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Was hier losgelassen wird, kommt zurück in seinen Vorrat. Die Entf-Taste tut dasselbe.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Doubloons of the box</source>
-        <translation>Dublonen der Schachtel</translation>
+        <source>Doubloons in the box</source>
+        <translation>Dublonen in der Schachtel</translation>
     </message>
     <message>
-        <source>Victory points of the box</source>
-        <translation>Siegpunkte der Schachtel</translation>
+        <source>Victory points in the box</source>
+        <translation>Siegpunkte in der Schachtel</translation>
     </message>
     <message>
-        <source>Pieces let go here go back to their supply.</source>
+        <source>Pieces dropped here go back to their supply.</source>
         <translation>Was hier losgelassen wird, kommt zurück in seinen Vorrat.</translation>
     </message>
 </context>
@@ -4891,28 +5447,28 @@
         <translation>Auf den Tableaus</translation>
     </message>
     <message>
-        <source>What lies there &amp;now</source>
-        <translation>Was &amp;jetzt dort liegt</translation>
+        <source>What is there &amp;now</source>
+        <translation>Was &amp;jetzt dort ist</translation>
     </message>
     <message>
         <source>N&amp;othing</source>
         <translation>&amp;Nichts</translation>
     </message>
     <message>
-        <source>What a &amp;game begins with</source>
+        <source>What a &amp;game starts with</source>
         <translation>Womit ein &amp;Spiel beginnt</translation>
     </message>
     <message>
-        <source>Only for the same number of players: another number plays with other pieces.</source>
-        <translation>Nur bei gleicher Zahl von Personen: Eine andere Zahl spielt mit anderem Material.</translation>
+        <source>Only for the same number of players: other numbers use different pieces.</source>
+        <translation>Nur bei gleicher Zahl von Personen: Andere Zahlen brauchen anderes Material.</translation>
     </message>
     <message>
         <source>The colonist ship could not be filled: this is the &amp;last round</source>
         <translation>Das Kolonistenschiff ließ sich nicht füllen: Dies ist die &amp;letzte Runde</translation>
     </message>
     <message>
-        <source>A full city and an empty pool of victory points make the last round by themselves.</source>
-        <translation>Eine volle Stadt und ein leerer Vorrat an Siegpunkten machen die letzte Runde von selbst.</translation>
+        <source>A full city or an empty pool of victory points makes it the last round automatically.</source>
+        <translation>Eine volle Stadt oder ein leerer Vorrat an Siegpunkten macht sie von selbst zur letzten.</translation>
     </message>
     <message>
         <source>&amp;Lay the Table</source>
@@ -4960,7 +5516,7 @@
         <translation>Siegpunkte von %1</translation>
     </message>
     <message>
-        <source>Governor&apos;s mark</source>
+        <source>Governor marker</source>
         <translation>Zeichen des Gouverneurs</translation>
     </message>
     <message>
@@ -4980,8 +5536,27 @@
         <translation>&lt;p&gt;&lt;b&gt;Siegpunkte&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Zieh sie, oder drück + und −.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Governor&apos;s mark&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag it onto another board. The role cards taken go round with it, and who chooses next follows.&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;Governor marker&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag it onto another board. The taken role cards move along with it, and so does the turn to choose.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Zeichen des Gouverneurs&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Zieh es auf ein anderes Tableau. Die genommenen Rollenkarten wandern mit, und damit auch, wer als Nächstes wählt.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::SetupTools</name>
+    <message>
+        <source>Victory Points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Doubloons</source>
+        <translation>Dublonen</translation>
+    </message>
+    <message>
+        <source>Number of victory points:</source>
+        <translation>Zahl der Siegpunkte:</translation>
+    </message>
+    <message>
+        <source>Number of doubloons:</source>
+        <translation>Zahl der Dublonen:</translation>
     </message>
 </context>
 <context>
@@ -4995,8 +5570,8 @@
         <translation>frei</translation>
     </message>
     <message>
-        <source>What lies on a board stays there.</source>
-        <translation>Was auf einem Tableau liegt, bleibt dort.</translation>
+        <source>Tiles and buildings stay where they are.</source>
+        <translation>Plättchen und Gebäude bleiben, wo sie sind.</translation>
     </message>
     <message>
         <source>This circle is empty.</source>
@@ -5032,6 +5607,13 @@
     </message>
 </context>
 <context>
+    <name>windrose::TableBars</name>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Es ist noch nichts gespielt.</translation>
+    </message>
+</context>
+<context>
     <name>windrose::TableForm</name>
     <message>
         <source>Players</source>
@@ -5057,7 +5639,7 @@
         <translation>&amp;Manufaktur kostet 8 und Universität 7</translation>
     </message>
     <message>
-        <source>In the printed game the factory costs 7 and the university 8. Many tables exchange the two, because the factory is the stronger building.</source>
+        <source>In the printed game, the factory costs 7 and the university 8. Many groups swap the two prices, because the factory is the stronger building.</source>
         <translation>Im gedruckten Spiel kostet die Manufaktur 7 und die Universität 8. Viele Runden tauschen das, weil die Manufaktur das stärkere Gebäude ist.</translation>
     </message>
     <message>
@@ -5065,23 +5647,23 @@
         <translation>Zu fünft: 126 Sieg&amp;punkte statt 122</translation>
     </message>
     <message>
-        <source>Later printings of the game hold four points more, which can make a game of five a little longer.</source>
+        <source>Later printings of the game include four more points, which can make a five-player game a little longer.</source>
         <translation>Spätere Auflagen enthalten vier Punkte mehr, was ein Spiel zu fünft etwas verlängern kann.</translation>
     </message>
 </context>
 <context>
     <name>windrose::TableHint</name>
     <message>
-        <source>A computer is to move. Hints are for people: take its seat over for one.</source>
-        <translation>Ein Computer ist am Zug. Tipps sind für Menschen: Übernimm dafür seinen Platz.</translation>
+        <source>It is a computer&apos;s turn. Take over its seat to get a hint.</source>
+        <translation>Ein Computer ist am Zug. Übernimm seinen Platz, um einen Tipp zu bekommen.</translation>
     </message>
     <message>
-        <source>There is nothing to advise on now.</source>
-        <translation>Jetzt gibt es nichts zu raten.</translation>
+        <source>There is nothing to give a hint on now.</source>
+        <translation>Jetzt gibt es nichts, wozu ein Tipp möglich wäre.</translation>
     </message>
     <message>
-        <source>A hint is about the game as it stands. Return to the game first.</source>
-        <translation>Ein Tipp gilt dem Spiel, wie es steht. Kehr erst zum Spiel zurück.</translation>
+        <source>Hints are for the current position. Return to the game first.</source>
+        <translation>Tipps gelten der jetzigen Stellung. Kehr erst zum Spiel zurück.</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -5094,65 +5676,6 @@
         <source>There is nothing to pick up here.</source>
         <translation>Hier ist nichts aufzunehmen.</translation>
     </message>
-    <message>
-        <source>That is no piece of this game.</source>
-        <translation>Das ist kein Teil dieses Spiels.</translation>
-    </message>
-</context>
-<context>
-    <name>windrose::TableView</name>
-    <message numerus="yes">
-        <source>%n quarry(ies) · %1 VP</source>
-        <extracomment>Title of a column of the building supply: as many quarries count, and as many points they are worth</extracomment>
-        <translation>
-            <numerusform>%n Steinbruch · %1 SP</numerusform>
-            <numerusform>%n Steinbrüche · %1 SP</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Plantations</source>
-        <translation>Plantagen</translation>
-    </message>
-    <message>
-        <source>Cargo ships</source>
-        <translation>Frachtschiffe</translation>
-    </message>
-    <message>
-        <source>Colonist ship</source>
-        <translation>Kolonistenschiff</translation>
-    </message>
-    <message>
-        <source>Trading house</source>
-        <translation>Handelshaus</translation>
-    </message>
-    <message>
-        <source>Goods supply</source>
-        <translation>Warenvorrat</translation>
-    </message>
-    <message>
-        <source>Stacks</source>
-        <translation>Stapel</translation>
-    </message>
-    <message>
-        <source>Nothing has been played yet.</source>
-        <translation>Es ist noch nichts gespielt.</translation>
-    </message>
-    <message>
-        <source>Victory Points</source>
-        <translation>Siegpunkte</translation>
-    </message>
-    <message>
-        <source>Doubloons</source>
-        <translation>Dublonen</translation>
-    </message>
-    <message>
-        <source>Number of victory points:</source>
-        <translation>Zahl der Siegpunkte:</translation>
-    </message>
-    <message>
-        <source>Number of doubloons:</source>
-        <translation>Zahl der Dublonen:</translation>
-    </message>
 </context>
 <context>
     <name>windrose::TradingHouseModel</name>
@@ -5161,7 +5684,7 @@
         <translation>Leeres Feld</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Trading house&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Buys one barrel from each player in a trader phase, of kinds that do not lie here yet. It is emptied when all four spaces are full.&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;Trading house&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Buys one barrel from each player in a trader phase, of kinds it does not hold yet. It is emptied when all four spaces are full.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Handelshaus&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Kauft in einer Händlerphase von jedem ein Fass, von Sorten, die noch nicht hier liegen. Es wird geleert, wenn alle vier Plätze voll sind.&lt;/p&gt;</translation>
     </message>
     <message>

@@ -18,14 +18,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n point(s) for you now.</source>
-        <extracomment>%1 is the name of a large building: &quot;Guild hall: 6 points for you now&quot;</extracomment>
-        <translation>
-            <numerusform>%1: %n point for you now.</numerusform>
-            <numerusform>%1: %n points for you now.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 of %n copy(ies) left.</source>
         <extracomment>%1 copies left of %n in the game</extracomment>
         <translation>
@@ -41,10 +33,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n doubloon(s) lie(s) on this card for whoever takes it.</source>
+        <source>The player who takes this card gets %n doubloon(s).</source>
         <translation>
-            <numerusform>%n doubloon lies on this card for whoever takes it.</numerusform>
-            <numerusform>%n doubloons lie on this card for whoever takes it.</numerusform>
+            <numerusform>The player who takes this card gets %n doubloon.</numerusform>
+            <numerusform>The player who takes this card gets %n doubloons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -68,6 +60,34 @@
         <translation>
             <numerusform>%1 of %n barrel left in the supply.</numerusform>
             <numerusform>%1 of %n barrels left in the supply.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n doubloon(s).</source>
+        <translation>
+            <numerusform>You have %n doubloon.</numerusform>
+            <numerusform>You have %n doubloons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores %n point(s) for you now.</source>
+        <translation>
+            <numerusform>It scores %n point for you now.</numerusform>
+            <numerusform>It scores %n points for you now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would score %n point(s) for you now if occupied.</source>
+        <translation>
+            <numerusform>It would score %n point for you now if occupied.</numerusform>
+            <numerusform>It would score %n points for you now if occupied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would score %n point(s) for you now if built and occupied.</source>
+        <translation>
+            <numerusform>It would score %n point for you now if built and occupied.</numerusform>
+            <numerusform>It would score %n points for you now if built and occupied.</numerusform>
         </translation>
     </message>
 </context>
@@ -102,10 +122,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 gets %n point(s) for the load.</source>
+        <source>%1 gets %n point(s) for loading.</source>
         <translation>
-            <numerusform>%1 gets %n point for the load.</numerusform>
-            <numerusform>%1 gets %n points for the load.</numerusform>
+            <numerusform>%1 gets %n point for loading.</numerusform>
+            <numerusform>%1 gets %n points for loading.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -151,17 +171,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n colonist(s) arrive(s) at %1.</source>
+        <source>%1 gets %n colonist(s) from the ship.</source>
         <translation>
-            <numerusform>%n colonist arrives at %1.</numerusform>
-            <numerusform>%n colonists arrive at %1.</numerusform>
+            <numerusform>%1 gets %n colonist from the ship.</numerusform>
+            <numerusform>%1 gets %n colonists from the ship.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 places the colonists: %n at work.</source>
+        <source>%1 places the colonists; %n is/are at work.</source>
         <translation>
-            <numerusform>%1 places the colonists: %n at work.</numerusform>
-            <numerusform>%1 places the colonists: %n at work.</numerusform>
+            <numerusform>%1 places the colonists; %n is at work.</numerusform>
+            <numerusform>%1 places the colonists; %n are at work.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -172,11 +192,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 builds for %n doubloon(s): %2.</source>
-        <extracomment>%2 is a building such as &quot;coffee roaster&quot;</extracomment>
+        <source>%1 builds %2 for %n doubloon(s).</source>
+        <extracomment>%2 is a building such as &quot;a coffee roaster&quot;</extracomment>
         <translation>
-            <numerusform>%1 builds for %n doubloon: %2.</numerusform>
-            <numerusform>%1 builds for %n doubloons: %2.</numerusform>
+            <numerusform>%1 builds %2 for %n doubloon.</numerusform>
+            <numerusform>%1 builds %2 for %n doubloons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -188,28 +208,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The trading house is full and sends its %n barrel(s) to the supply.</source>
+        <source>The trading house is full: its %n barrel(s) return(s) to the supply.</source>
         <translation>
-            <numerusform>The trading house is full and sends its %n barrel to the supply.</numerusform>
-            <numerusform>The trading house is full and sends its %n barrels to the supply.</numerusform>
+            <numerusform>The trading house is full: its %n barrel returns to the supply.</numerusform>
+            <numerusform>The trading house is full: its %n barrels return to the supply.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n doubloon(s) lie(s) on the untaken card: %1.</source>
+        <source>%1 gains a doubloon (%n on it).</source>
         <translation>
-            <numerusform>%n doubloon lies on the untaken card: %1.</numerusform>
-            <numerusform>%n doubloons lie on the untaken card: %1.</numerusform>
+            <numerusform>%1 gains a doubloon (%n on it).</numerusform>
+            <numerusform>%1 gains a doubloon (%n on it).</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Prompt</name>
     <message numerus="yes">
-        <source>%n wait(s) in San Juan.</source>
+        <source>%n colonist(s) wait(s) in San Juan.</source>
         <comment>colonists</comment>
         <translation>
-            <numerusform>%n waits in San Juan.</numerusform>
-            <numerusform>%n wait in San Juan.</numerusform>
+            <numerusform>%n colonist waits in San Juan.</numerusform>
+            <numerusform>%n colonists wait in San Juan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -234,10 +254,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n quarry(ies) work(s)</source>
+        <source>%n quarry(ies) is/are occupied</source>
         <translation>
-            <numerusform>%n quarry works</numerusform>
-            <numerusform>%n quarries work</numerusform>
+            <numerusform>%n quarry is occupied</numerusform>
+            <numerusform>%n quarries are occupied</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -248,18 +268,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The house has room for %n more.</source>
+        <source>The trading house has room for %n more.</source>
         <comment>barrels</comment>
         <translation>
-            <numerusform>The house has room for %n more.</numerusform>
-            <numerusform>The house has room for %n more.</numerusform>
+            <numerusform>The trading house has room for %n more.</numerusform>
+            <numerusform>The trading house has room for %n more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: choose the %n kind(s) your warehouses keep whole, and one barrel besides.</source>
+        <source>%1: choose %n kind(s) of goods to store in your warehouses, and one more barrel to keep.</source>
         <translation>
-            <numerusform>%1: choose the %n kind your warehouses keep whole, and one barrel besides.</numerusform>
-            <numerusform>%1: choose the %n kinds your warehouses keep whole, and one barrel besides.</numerusform>
+            <numerusform>%1: choose %n kind of goods to store in your warehouse, and one more barrel to keep.</numerusform>
+            <numerusform>%1: choose %n kinds of goods to store in your warehouses, and one more barrel to keep.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -285,6 +305,21 @@
             <numerusform>%1 wins with %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The start of the game, before %n move(s)</source>
+        <extracomment>%n is the number of orders of the whole game</extracomment>
+        <translation>
+            <numerusform>The start of the game, before %n move</numerusform>
+            <numerusform>The start of the game, before %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) is/are undone: playing on discards it/them.</source>
+        <translation>
+            <numerusform>%n move is undone: playing on discards it.</numerusform>
+            <numerusform>%n moves are undone: playing on discards them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -296,90 +331,90 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Makes this round the last one, with a lead of %n point(s).</source>
+        <source>Makes this the last round, with a lead of %n point(s).</source>
         <translation>
-            <numerusform>Makes this round the last one, with a lead of %n point.</numerusform>
-            <numerusform>Makes this round the last one, with a lead of %n points.</numerusform>
+            <numerusform>Makes this the last round, with a lead of %n point.</numerusform>
+            <numerusform>Makes this the last round, with a lead of %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Worth about %n point(s) in all as things stand, against %1 for %2.</source>
+        <source>Currently worth about %n point(s) in total, compared with %1 for %2.</source>
         <extracomment>%1 is a number of points, %2 a player</extracomment>
         <translation>
-            <numerusform>Worth about %n point in all as things stand, against %1 for %2.</numerusform>
-            <numerusform>Worth about %n points in all as things stand, against %1 for %2.</numerusform>
+            <numerusform>Currently worth about %n point in total, compared with %1 for %2.</numerusform>
+            <numerusform>Currently worth about %n points in total, compared with %1 for %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Worth about %n point(s) in all as things stand.</source>
+        <source>Currently worth about %n point(s) in total.</source>
         <translation>
-            <numerusform>Worth about %n point in all as things stand.</numerusform>
-            <numerusform>Worth about %n points in all as things stand.</numerusform>
+            <numerusform>Currently worth about %n point in total.</numerusform>
+            <numerusform>Currently worth about %n points in total.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings %n barrel(s), and nobody else gets any.</source>
+        <source>Produces %n barrel(s), and nobody else gets any.</source>
         <translation>
-            <numerusform>Brings %n barrel, and nobody else gets any.</numerusform>
-            <numerusform>Brings %n barrels, and nobody else gets any.</numerusform>
+            <numerusform>Produces %n barrel, and nobody else gets any.</numerusform>
+            <numerusform>Produces %n barrels, and nobody else gets any.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings %n barrel(s), and nobody gets more.</source>
+        <source>Produces %n barrel(s), and nobody gets more.</source>
         <translation>
-            <numerusform>Brings %n barrel, and nobody gets more.</numerusform>
-            <numerusform>Brings %n barrels, and nobody gets more.</numerusform>
+            <numerusform>Produces %n barrel, and nobody gets more.</numerusform>
+            <numerusform>Produces %n barrels, and nobody gets more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings %n barrel(s); the next best gets %1.</source>
+        <source>Produces %n barrel(s); the next best player gets %1.</source>
         <translation>
-            <numerusform>Brings %n barrel; the next best gets %1.</numerusform>
-            <numerusform>Brings %n barrels; the next best gets %1.</numerusform>
+            <numerusform>Produces %n barrel; the next best player gets %1.</numerusform>
+            <numerusform>Produces %n barrels; the next best player gets %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Shipping should bring about %n point(s), and nobody else any.</source>
+        <source>Shipping should earn about %n point(s), and nobody else any.</source>
         <translation>
-            <numerusform>Shipping should bring about %n point, and nobody else any.</numerusform>
-            <numerusform>Shipping should bring about %n points, and nobody else any.</numerusform>
+            <numerusform>Shipping should earn about %n point, and nobody else any.</numerusform>
+            <numerusform>Shipping should earn about %n points, and nobody else any.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Shipping should bring about %n point(s), and nobody more.</source>
+        <source>Shipping should earn about %n point(s), and nobody more.</source>
         <translation>
-            <numerusform>Shipping should bring about %n point, and nobody more.</numerusform>
-            <numerusform>Shipping should bring about %n points, and nobody more.</numerusform>
+            <numerusform>Shipping should earn about %n point, and nobody more.</numerusform>
+            <numerusform>Shipping should earn about %n points, and nobody more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Shipping should bring about %n point(s), and the next best about %1.</source>
+        <source>Shipping should earn about %n point(s), and the next best player about %1.</source>
         <translation>
-            <numerusform>Shipping should bring about %n point, and the next best about %1.</numerusform>
-            <numerusform>Shipping should bring about %n points, and the next best about %1.</numerusform>
+            <numerusform>Shipping should earn about %n point, and the next best player about %1.</numerusform>
+            <numerusform>Shipping should earn about %n points, and the next best player about %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n doubloon(s) lie(s) on the card.</source>
+        <source>There is/are %n doubloon(s) on the card.</source>
         <translation>
-            <numerusform>%n doubloon lies on the card.</numerusform>
-            <numerusform>%n doubloons lie on the card.</numerusform>
+            <numerusform>There is %n doubloon on the card.</numerusform>
+            <numerusform>There are %n doubloons on the card.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings %n colonist(s); circles that are empty: %1.</source>
+        <source>Brings %n colonist(s); empty circles: %1.</source>
         <extracomment>%1 is a number of circles</extracomment>
         <translation>
-            <numerusform>Brings %n colonist; circles that are empty: %1.</numerusform>
-            <numerusform>Brings %n colonists; circles that are empty: %1.</numerusform>
+            <numerusform>Brings %n colonist; empty circles: %1.</numerusform>
+            <numerusform>Brings %n colonists; empty circles: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Makes it possible to build for %n doubloon(s): %1.</source>
-        <extracomment>%1 is a building</extracomment>
+        <source>Makes it possible to build %1 for %n doubloon(s).</source>
+        <extracomment>%1 is a building such as &quot;a coffee roaster&quot;</extracomment>
         <translation>
-            <numerusform>Makes it possible to build for %n doubloon: %1.</numerusform>
-            <numerusform>Makes it possible to build for %n doubloons: %1.</numerusform>
+            <numerusform>Makes it possible to build %1 for %n doubloon.</numerusform>
+            <numerusform>Makes it possible to build %1 for %n doubloons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -391,17 +426,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 would probably have to give back %n barrel(s).</source>
+        <source>%1 would probably lose %n barrel(s).</source>
         <translation>
-            <numerusform>%1 would probably have to give back %n barrel.</numerusform>
-            <numerusform>%1 would probably have to give back %n barrels.</numerusform>
+            <numerusform>%1 would probably lose %n barrel.</numerusform>
+            <numerusform>%1 would probably lose %n barrels.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings %n doubloon(s), and the others get nothing.</source>
+        <source>Earns %n doubloon(s), and the others get nothing.</source>
         <translation>
-            <numerusform>Brings %n doubloon, and the others get nothing.</numerusform>
-            <numerusform>Brings %n doubloons, and the others get nothing.</numerusform>
+            <numerusform>Earns %n doubloon, and the others get nothing.</numerusform>
+            <numerusform>Earns %n doubloons, and the others get nothing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -420,107 +455,107 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>That makes %n quarry(ies) for cheaper buildings.</source>
+        <source>That makes %n quarry(ies) in all for cheaper buildings.</source>
         <translation>
-            <numerusform>That makes %n quarry for cheaper buildings.</numerusform>
-            <numerusform>That makes %n quarries for cheaper buildings.</numerusform>
+            <numerusform>That makes %n quarry in all for cheaper buildings.</numerusform>
+            <numerusform>That makes %n quarries in all for cheaper buildings.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Raises what the residence adds to %n point(s).</source>
+        <source>Raises the residence&apos;s bonus to %n point(s).</source>
         <translation>
-            <numerusform>Raises what the residence adds to %n point.</numerusform>
-            <numerusform>Raises what the residence adds to %n points.</numerusform>
+            <numerusform>Raises the residence&apos;s bonus to %n point.</numerusform>
+            <numerusform>Raises the residence&apos;s bonus to %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next craftsman can bring %n barrel(s) instead of %1.</source>
+        <source>The next craftsman phase can produce %n barrel(s) instead of %1.</source>
         <extracomment>%1 is a number of barrels</extracomment>
         <translation>
-            <numerusform>The next craftsman can bring %n barrel instead of %1.</numerusform>
-            <numerusform>The next craftsman can bring %n barrels instead of %1.</numerusform>
+            <numerusform>The next craftsman phase can produce %n barrel instead of %1.</numerusform>
+            <numerusform>The next craftsman phase can produce %n barrels instead of %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next craftsman can still bring %n barrel(s).</source>
+        <source>The next craftsman phase can still produce %n barrel(s).</source>
         <translation>
-            <numerusform>The next craftsman can still bring %n barrel.</numerusform>
-            <numerusform>The next craftsman can still bring %n barrels.</numerusform>
+            <numerusform>The next craftsman phase can still produce %n barrel.</numerusform>
+            <numerusform>The next craftsman phase can still produce %n barrels.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lets a colonist occupy what adds %n point(s) as things are: %1.</source>
-        <extracomment>%1 is a large building</extracomment>
+        <source>A colonist could occupy %1, which would score %n point(s) now.</source>
+        <extracomment>%1 is a large building such as &quot;the guild hall&quot;</extracomment>
         <translation>
-            <numerusform>Lets a colonist occupy what adds %n point as things are: %1.</numerusform>
-            <numerusform>Lets a colonist occupy what adds %n points as things are: %1.</numerusform>
+            <numerusform>A colonist could occupy %1, which would score %n point now.</numerusform>
+            <numerusform>A colonist could occupy %1, which would score %n points now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Occupied, it adds %n point(s) as things are: %1.</source>
-        <extracomment>%1 is a large building</extracomment>
+        <source>%1 would score %n point(s) now if occupied.</source>
+        <extracomment>%1 is a large building such as &quot;the guild hall&quot;</extracomment>
         <translation>
-            <numerusform>Occupied, it adds %n point as things are: %1.</numerusform>
-            <numerusform>Occupied, it adds %n points as things are: %1.</numerusform>
+            <numerusform>%1 would score %n point now if occupied.</numerusform>
+            <numerusform>%1 would score %n points now if occupied.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n quarry(ies) is/are occupied, before it was %1.</source>
+        <source>%n quarry(ies) is/are occupied instead of %1.</source>
         <translation>
-            <numerusform>%n quarry is occupied, before it was %1.</numerusform>
-            <numerusform>%n quarries are occupied, before it was %1.</numerusform>
+            <numerusform>%n quarry is occupied instead of %1.</numerusform>
+            <numerusform>%n quarries are occupied instead of %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once occupied it adds %n point(s) as things are.</source>
+        <source>Would score %n point(s) now if occupied.</source>
         <translation>
-            <numerusform>Once occupied it adds %n point as things are.</numerusform>
-            <numerusform>Once occupied it adds %n points as things are.</numerusform>
+            <numerusform>Would score %n point now if occupied.</numerusform>
+            <numerusform>Would score %n points now if occupied.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Has circles for %n plantation(s) that had none: %1.</source>
+        <source>Has circles for %n plantation(s) of %1 that had none.</source>
         <extracomment>%1 is a good</extracomment>
         <translation>
-            <numerusform>Has circles for %n plantation that had none: %1.</numerusform>
-            <numerusform>Has circles for %n plantations that had none: %1.</numerusform>
+            <numerusform>Has circles for %n plantation of %1 that had none.</numerusform>
+            <numerusform>Has circles for %n plantations of %1 that had none.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once occupied it brings %n doubloon(s) with each craftsman as things are.</source>
+        <source>Once occupied, it currently earns %n doubloon(s) in each craftsman phase.</source>
         <translation>
-            <numerusform>Once occupied it brings %n doubloon with each craftsman as things are.</numerusform>
-            <numerusform>Once occupied it brings %n doubloons with each craftsman as things are.</numerusform>
+            <numerusform>Once occupied, it currently earns %n doubloon in each craftsman phase.</numerusform>
+            <numerusform>Once occupied, it currently earns %n doubloons in each craftsman phase.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once occupied each load brings a point more, and %n kind(s) is/are made.</source>
+        <source>Once occupied, it adds a point to each load; %n kind(s) of goods is/are produced.</source>
         <translation>
-            <numerusform>Once occupied each load brings a point more, and %n kind is made.</numerusform>
-            <numerusform>Once occupied each load brings a point more, and %n kinds are made.</numerusform>
+            <numerusform>Once occupied, it adds a point to each load; %n kind of goods is produced.</numerusform>
+            <numerusform>Once occupied, it adds a point to each load; %n kinds of goods are produced.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Is worth %n victory point(s) for %1.</source>
+        <source>Scores %n victory point(s) for %1.</source>
         <extracomment>%1 is &quot;5 doubloons&quot;</extracomment>
         <translation>
-            <numerusform>Is worth %n victory point for %1.</numerusform>
-            <numerusform>Is worth %n victory points for %1.</numerusform>
+            <numerusform>Scores %n victory point for %1.</numerusform>
+            <numerusform>Scores %n victory points for %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Saves money: %n more doubloon(s) would pay for it: %1.</source>
-        <extracomment>%1 is a building</extracomment>
+        <source>Saves up for %1, which needs %n more doubloon(s).</source>
+        <extracomment>%1 is a building such as &quot;a coffee roaster&quot;</extracomment>
         <translation>
-            <numerusform>Saves money: %n more doubloon would pay for it: %1.</numerusform>
-            <numerusform>Saves money: %n more doubloons would pay for it: %1.</numerusform>
+            <numerusform>Saves up for %1, which needs %n more doubloon.</numerusform>
+            <numerusform>Saves up for %1, which needs %n more doubloons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The trading house takes it, for %n doubloon(s) or more.</source>
+        <source>The trading house buys it for %n doubloon(s) or more.</source>
         <translation>
-            <numerusform>The trading house takes it, for %n doubloon or more.</numerusform>
-            <numerusform>The trading house takes it, for %n doubloons or more.</numerusform>
+            <numerusform>The trading house buys it for %n doubloon or more.</numerusform>
+            <numerusform>The trading house buys it for %n doubloons or more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -532,38 +567,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings %n doubloon(s).</source>
+        <source>Earns %n doubloon(s).</source>
         <translation>
-            <numerusform>Brings %n doubloon.</numerusform>
-            <numerusform>Brings %n doubloons.</numerusform>
+            <numerusform>Earns %n doubloon.</numerusform>
+            <numerusform>Earns %n doubloons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The best sale would bring %n doubloon(s).</source>
+        <source>The best sale would earn %n doubloon(s).</source>
         <translation>
-            <numerusform>The best sale would bring %n doubloon.</numerusform>
-            <numerusform>The best sale would bring %n doubloons.</numerusform>
+            <numerusform>The best sale would earn %n doubloon.</numerusform>
+            <numerusform>The best sale would earn %n doubloons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings %n victory point(s) at once.</source>
+        <source>Earns %n victory point(s) immediately.</source>
         <translation>
-            <numerusform>Brings %n victory point at once.</numerusform>
-            <numerusform>Brings %n victory points at once.</numerusform>
+            <numerusform>Earns %n victory point immediately.</numerusform>
+            <numerusform>Earns %n victory points immediately.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n barrel(s) stay(s) on the wind rose until barrels are stored.</source>
+        <source>%n barrel(s) stay(s) on the wind rose until goods are stored.</source>
         <translation>
-            <numerusform>%n barrel stays on the wind rose until barrels are stored.</numerusform>
-            <numerusform>%n barrels stay on the wind rose until barrels are stored.</numerusform>
+            <numerusform>%n barrel stays on the wind rose until goods are stored.</numerusform>
+            <numerusform>%n barrels stay on the wind rose until goods are stored.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n barrel(s) stay(s), and more could not.</source>
+        <source>Keeps %n barrel(s), as many as possible.</source>
         <translation>
-            <numerusform>%n barrel stays, and more could not.</numerusform>
-            <numerusform>%n barrels stay, and more could not.</numerusform>
+            <numerusform>Keeps %n barrel, as many as possible.</numerusform>
+            <numerusform>Keeps %n barrels, as many as possible.</numerusform>
         </translation>
     </message>
 </context>
@@ -584,10 +619,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %1 has only %n circle(s), and a circle holds one colonist.</source>
+        <source>%1 has only %n circle(s), and a circle holds one colonist.</source>
+        <extracomment>%1 is a building such as &quot;the coffee roaster&quot;</extracomment>
         <translation>
-            <numerusform>The %1 has only %n circle, and a circle holds one colonist.</numerusform>
-            <numerusform>The %1 has only %n circles, and a circle holds one colonist.</numerusform>
+            <numerusform>%1 has only %n circle, and a circle holds one colonist.</numerusform>
+            <numerusform>%1 has only %n circles, and a circle holds one colonist.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -598,10 +634,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fill the %n empty circle(s) first, as far as they go.</source>
+        <source>Use them to fill the %n empty circle(s) first.</source>
         <translation>
-            <numerusform>Fill the %n empty circle first.</numerusform>
-            <numerusform>Fill the %n empty circles first, as far as the colonists go.</numerusform>
+            <numerusform>First fill the %n empty circle.</numerusform>
+            <numerusform>First fill the %n empty circles, as far as the colonists go.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -620,17 +656,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your warehouses keep %n whole kind(s); make use of all of that before you give anything up.</source>
+        <source>Your warehouses store %n kind(s) of goods; use all of that before you give anything up.</source>
         <translation>
-            <numerusform>Your warehouses keep %n whole kind; make use of all of that before you give anything up.</numerusform>
-            <numerusform>Your warehouses keep %n whole kinds; make use of all of that before you give anything up.</numerusform>
+            <numerusform>Your warehouse stores %n kind of goods; use it before you give anything up.</numerusform>
+            <numerusform>Your warehouses store %n kinds of goods; use all of that before you give anything up.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your warehouses keep %n whole kind(s) and no more.</source>
+        <source>Your warehouses store only %n kind(s) of goods.</source>
         <translation>
-            <numerusform>Your warehouses keep %n whole kind and no more.</numerusform>
-            <numerusform>Your warehouses keep %n whole kinds and no more.</numerusform>
+            <numerusform>Your warehouse stores only %n kind of goods.</numerusform>
+            <numerusform>Your warehouses store only %n kinds of goods.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -638,6 +674,17 @@
         <translation>
             <numerusform>There is no %1 card in a game of %n player.</numerusform>
             <numerusform>There is no %1 card in a game of %n players.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableGround</name>
+    <message numerus="yes">
+        <source>%n quarry(ies) · %1 VP</source>
+        <extracomment>Title of a column of the building supply: as many quarries count, and as many points they are worth</extracomment>
+        <translation>
+            <numerusform>%n quarry · %1 VP</numerusform>
+            <numerusform>%n quarries · %1 VP</numerusform>
         </translation>
     </message>
 </context>
@@ -707,10 +754,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A cargo ship has %n barrel(s) of no kind.</source>
+        <source>A cargo ship has %n barrel(s) but no kind of goods.</source>
         <translation>
-            <numerusform>A cargo ship has %n barrel of no kind.</numerusform>
-            <numerusform>A cargo ship has %n barrels of no kind.</numerusform>
+            <numerusform>A cargo ship has %n barrel but no kind of goods.</numerusform>
+            <numerusform>A cargo ship has %n barrels but no kind of goods.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This line does not match its checksum: it is damaged or was edited by hand. %1 of %n order(s) is/are good.</source>
+        <translation>
+            <numerusform>This line does not match its checksum: it is damaged or was edited by hand. %1 of %n order is good.</numerusform>
+            <numerusform>This line does not match its checksum: it is damaged or was edited by hand. %1 of %n orders are good.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This line does not match its checksum: it is damaged or was edited by hand. The first %n order(s) is/are good.</source>
+        <translation>
+            <numerusform>This line does not match its checksum: it is damaged or was edited by hand. The first %n order is good.</numerusform>
+            <numerusform>This line does not match its checksum: it is damaged or was edited by hand. The first %n orders are good.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game breaks off here; its first %n order(s) is/are good.</source>
+        <translation>
+            <numerusform>The game breaks off here; its first %n order is good.</numerusform>
+            <numerusform>The game breaks off here; its first %n orders are good.</numerusform>
         </translation>
     </message>
 </context>
@@ -752,10 +820,10 @@
 <context>
     <name>windrose::ChancesChart</name>
     <message numerus="yes">
-        <source>Round %1, after %n order(s).</source>
+        <source>Round %1, after %n move(s).</source>
         <translation>
-            <numerusform>Round %1, after %n order.</numerusform>
-            <numerusform>Round %1, after %n orders.</numerusform>
+            <numerusform>Round %1, after %n move.</numerusform>
+            <numerusform>Round %1, after %n moves.</numerusform>
         </translation>
     </message>
 </context>
@@ -772,27 +840,27 @@
 <context>
     <name>windrose::MainWindow</name>
     <message numerus="yes">
-        <source>%n order(s) is/are taken back. Playing on drops it/them.</source>
+        <source>%n move(s) is/are undone. Playing on discards it/them.</source>
         <translation>
-            <numerusform>%n order is taken back. Playing on drops it.</numerusform>
-            <numerusform>%n orders are taken back. Playing on drops them.</numerusform>
+            <numerusform>%n move is undone. Playing on discards it.</numerusform>
+            <numerusform>%n moves are undone. Playing on discards them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>One game lies on the table at a time: %1 is opened, %n other file(s) is/are not.</source>
+        <source>Only one game can be on the table at a time: %1 is opened, %n other file(s) is/are not.</source>
         <translation>
-            <numerusform>One game lies on the table at a time: %1 is opened, %n other file is not.</numerusform>
-            <numerusform>One game lies on the table at a time: %1 is opened, %n other files are not.</numerusform>
+            <numerusform>Only one game can be on the table at a time: %1 is opened, %n other file is not.</numerusform>
+            <numerusform>Only one game can be on the table at a time: %1 is opened, %n other files are not.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>windrose::PlantationsModel</name>
     <message numerus="yes">
-        <source>%n tile(s) lie(s) on the discard pile.</source>
+        <source>There is/are %n tile(s) on the discard pile.</source>
         <translation>
-            <numerusform>%n tile lies on the discard pile.</numerusform>
-            <numerusform>%n tiles lie on the discard pile.</numerusform>
+            <numerusform>There is %n tile on the discard pile.</numerusform>
+            <numerusform>There are %n tiles on the discard pile.</numerusform>
         </translation>
     </message>
 </context>
@@ -810,27 +878,6 @@
         <translation>
             <numerusform>%n barrel</numerusform>
             <numerusform>%n barrels</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>windrose::PromptBar</name>
-    <message numerus="yes">
-        <source>%n order(s) is/are taken back: playing on drops it/them.</source>
-        <translation>
-            <numerusform>%n order is taken back: playing on drops it.</numerusform>
-            <numerusform>%n orders are taken back: playing on drops them.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>windrose::ReplayBar</name>
-    <message numerus="yes">
-        <source>The start of the game, before %n order(s)</source>
-        <extracomment>%n is the number of orders of the whole game</extracomment>
-        <translation>
-            <numerusform>The start of the game, before %n order</numerusform>
-            <numerusform>The start of the game, before %n orders</numerusform>
         </translation>
     </message>
 </context>
@@ -855,10 +902,10 @@
 <context>
     <name>windrose::SetupBoxModel</name>
     <message numerus="yes">
-        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;%n tile(s) of this kind lie(s) face down. Drag one onto an island or into the face-up row.&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;There is/are %n face-down tile(s) of this kind. Drag one onto an island or into the face-up row.&lt;/p&gt;</source>
         <translation>
-            <numerusform>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;%n tile of this kind lies face down. Drag it onto an island or into the face-up row.&lt;/p&gt;</numerusform>
-            <numerusform>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;%n tiles of this kind lie face down. Drag one onto an island or into the face-up row.&lt;/p&gt;</numerusform>
+            <numerusform>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;There is %n face-down tile of this kind. Drag it onto an island or into the face-up row.&lt;/p&gt;</numerusform>
+            <numerusform>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;There are %n face-down tiles of this kind. Drag one onto an island or into the face-up row.&lt;/p&gt;</numerusform>
         </translation>
     </message>
 </context>
@@ -869,17 +916,6 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>windrose::TableView</name>
-    <message numerus="yes">
-        <source>%n quarry(ies) · %1 VP</source>
-        <extracomment>Title of a column of the building supply: as many quarries count, and as many points they are worth</extracomment>
-        <translation>
-            <numerusform>%n quarry · %1 VP</numerusform>
-            <numerusform>%n quarries · %1 VP</numerusform>
         </translation>
     </message>
 </context>

@@ -22,8 +22,8 @@ std::string hexadecimal(std::uint64_t number)
     return {text.data(), 16};
 }
 
-/// Plays all games in some threads. Each takes the next few games when it has played its last ones, so that nobody
-/// waits for a thread whose core had other work; meanwhile its sums lie on its own stack, away from the others'.
+/// Plays all games in several threads. Each thread takes the next few games when it is done, so that no thread waits
+/// for one whose core was busy. Sums are kept on each thread's stack to avoid sharing cache lines.
 GameSums playInThreads(int players, std::uint64_t games, std::uint64_t seed, int threads)
 {
     constexpr std::uint64_t kAtOnce = 64;

@@ -105,7 +105,7 @@ std::string seatLabel(const Game& game)
     return "seat " + std::to_string(game.position.turn) + " (" + game.record.names[game.position.turn] + ")";
 }
 
-/// Plays one order as typed; what is wrong with it, if anything.
+/// Plays one order as typed; returns what is wrong with it, if anything.
 std::optional<Outcome> playOrder(Game& game, const std::string& text, std::size_t number)
 {
     const std::string label = "order " + std::to_string(number) + ", `" + excerpt(text) + "`";
@@ -119,7 +119,7 @@ std::optional<Outcome> playOrder(Game& game, const std::string& text, std::size_
         const std::string seat = game.position.isFinished() ? "" : " of " + seatLabel(game);
         return failure(kIllegal, label + seat + ", is not legal: " + describe(refusal));
     }
-    // The game goes on from where it stands: what was taken back is not part of it any more.
+    // The game continues from its current moment: orders that were taken back are dropped.
     game.record.orders.resize(static_cast<std::size_t>(playedOrders(game.record)), Order{});
     game.record.takenBack = 0;
     game.record.orders.push_back(canonical(game.position, *order));
@@ -148,7 +148,7 @@ std::string bonusText(const SeatScore& score)
     return "{" + text + "}";
 }
 
-/// Where a game stands, for people.
+/// The state of a game, for people.
 std::string standing(const Game& game)
 {
     const Position& position = game.position;
@@ -169,6 +169,24 @@ std::string standing(const Game& game)
     return "finished in " + round + ", won by " + winners;
 }
 
+/// Whether checksums confirm a record that was read without an error.
+std::string vouching(const Game& game)
+{
+    switch (game.checksums) {
+    case Checksums::None:
+    case Checksums::Damaged:
+        break;
+    case Checksums::Good:
+        return game.ordersByHand == 0
+                   ? "; all checksums are right"
+                   : "; all checksums are right, but behind the end " + std::to_string(game.ordersByHand) +
+                         (game.ordersByHand == 1 ? " order was" : " orders were") + " added by hand";
+    case Checksums::Journal:
+        return "; all checksums are right, but the game was under way: nothing says that this is its end";
+    }
+    return "; no checksums: written or edited by hand";
+}
+
 std::string goodLine(const Game& game)
 {
     const std::string players = std::to_string(game.record.players) + " players, ";
@@ -179,7 +197,8 @@ std::string goodLine(const Game& game)
     const std::string takenBack =
         game.record.takenBack > 0 ? std::to_string(game.record.takenBack) + " of them taken back, " : std::string();
     return std::string("a record, ") + (game.record.start ? "from a position, " : "") + players +
-           std::to_string(orders) + (orders == 1 ? " order, " : " orders, ") + takenBack + standing(game);
+           std::to_string(orders) + (orders == 1 ? " order, " : " orders, ") + takenBack + standing(game) +
+           vouching(game);
 }
 
 } // namespace
@@ -262,8 +281,14 @@ Outcome runVerify(const std::vector<std::string>& files, std::uint64_t seed)
     Outcome all;
     for (const std::string& file : files) {
         auto reading = readGame(file, seed);
-        if (const auto* game = std::get_if<Game>(&reading)) {
-            all.output += fileLabel(file) + ": " + goodLine(*game) + "\n";
+        const auto* game = std::get_if<Game>(&reading);
+        if (game != nullptr && game->lacksLineEnd) {
+            reading = failure(kMalformed, fileLabel(file) +
+                                              ": the last line has lost its end, and nothing else: " + goodLine(*game));
+            game = nullptr;
+        }
+        if (game != nullptr) {
+            all.output += printable(fileLabel(file) + ": " + goodLine(*game)) + "\n";
             continue;
         }
         const auto& outcome = std::get<Outcome>(reading);

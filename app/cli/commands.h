@@ -6,7 +6,7 @@
 namespace windrose::cli
 {
 
-/// What `new` is told.
+/// The arguments of `new`.
 struct NewGame {
     int players = 4;
     std::uint64_t seed = 0;

@@ -2,45 +2,19 @@
 #include "input.h"
 
 #include "core/text/messages.h"
+#include "core/text/read_file.h"
+#include "core/text/words.h"
 
 #include <array>
-#include <cerrno>
 #include <cstdio>
 #include <cstring>
-#include <memory>
-#include <system_error>
 
 namespace windrose::cli
 {
 
-namespace
-{
-
-constexpr std::size_t kChunk = 1 << 16;
-
-/// Reads to the end of the file, or one chunk past the limit, which is then reported by whoever reads the text.
-FileText readAll(std::FILE* file, const std::string& label)
-{
-    FileText result;
-    std::string chunk(kChunk, '\0');
-    while (result.text.size() <= kMaxRecordBytes) {
-        const std::size_t count = std::fread(chunk.data(), 1, chunk.size(), file);
-        result.text.append(chunk, 0, count);
-        if (count < chunk.size()) {
-            break;
-        }
-    }
-    if (std::ferror(file) != 0) {
-        result.error = "cannot read " + label + ": " + std::strerror(errno);
-    }
-    return result;
-}
-
-} // namespace
-
 Outcome failure(int status, const std::string& message)
 {
-    return {status, {}, "windrose-cli: " + message + "\n"};
+    return {status, {}, "windrose-cli: " + printable(message) + "\n"};
 }
 
 std::string fixed(double number, int digits)
@@ -57,28 +31,30 @@ std::filesystem::path pathOf(const std::string& name)
 
 std::string fileLabel(const std::string& name)
 {
-    return name == "-" ? "standard input" : name;
+    return name == "-" ? "standard input" : printable(name);
 }
 
-FileText readFile(const std::string& name)
+Input readInput(const std::string& name)
 {
-    if (name == "-") {
-        return readAll(stdin, fileLabel(name));
+    FileText file =
+        name == "-" ? readStandardInput(kMaxRecordBytes) : readFile(pathOf(name), kMaxRecordBytes, FileKinds::Any);
+    if (file.problem.code == FileProblemCode::TooLarge) {
+        return {{},
+                fileLabel(name) + ": it is too large; expected at most " + std::to_string(file.problem.limit) +
+                    " bytes"};
     }
-    std::error_code ignored;
-    if (std::filesystem::is_directory(pathOf(name), ignored)) {
-        return {{}, "cannot read " + name + ": it is a directory; expected a file"};
+    if (file.problem) {
+        const bool isDirectory = file.problem.code == FileProblemCode::Directory;
+        return {{},
+                "cannot read " + fileLabel(name) + ": " +
+                    (isDirectory ? "it is a directory; expected a file" : std::strerror(file.problem.error))};
     }
-    const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(name.c_str(), "rb"), &std::fclose);
-    if (!file) {
-        return {{}, "cannot read " + name + ": " + std::strerror(errno)};
-    }
-    return readAll(file.get(), fileLabel(name));
+    return {std::move(file.text), {}};
 }
 
 std::variant<Game, Outcome> readGame(const std::string& name, std::uint64_t seed)
 {
-    const FileText file = readFile(name);
+    const Input file = readInput(name);
     if (!file.error.empty()) {
         return failure(kMalformed, file.error);
     }
@@ -102,6 +78,9 @@ std::variant<Game, Outcome> readGame(const std::string& name, std::uint64_t seed
         return failure(kMalformed, fileLabel(name) + ": " + describe(*reading.error));
     }
     game.record = std::move(*reading.record);
+    game.checksums = reading.checksums;
+    game.ordersByHand = reading.ordersByHand;
+    game.lacksLineEnd = reading.lacksLineEnd;
     game.position = endOf(game.record);
     return game;
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/programs/supervisor.h"
 #include "bench.h"
 #include "commands.h"
 #include "match.h"
@@ -38,11 +39,11 @@ constexpr const char* kVersion = "windrose-cli " WINDROSE_VERSION;
 constexpr int kMostThreads = 256;
 constexpr int kMostLines = 1'000'000'000;
 
-/// A number as it stands on the command line, and what it must be.
+/// A number on the command line, and its limits.
 struct NumberOption {
     std::string text;
     bool isGiven() const { return !text.empty(); }
-    /// The number; checked when the command line was read.
+    /// The number, which was checked when the command line was read.
     std::uint64_t value(std::uint64_t otherwise) const { return isGiven() ? *readSeed(text) : otherwise; }
 };
 
@@ -59,7 +60,7 @@ CLI::Option* addNumber(CLI::App& command, const std::string& name, NumberOption&
     return command.add_option(name, number.text, help)->check(validate)->type_name("N");
 }
 
-/// Everything the command line can say.
+/// All arguments of the command line.
 struct CommandLine {
     NumberOption players;
     NumberOption seed;
@@ -237,7 +238,7 @@ void addPlayer(CLI::App& app, CommandLine& line)
     player.callback([&line] { line.run = [&line] { return runPlayer(line.choice); }; });
 }
 
-/// What is left to do when the command line asks for help or is wrong.
+/// Handles a command line that asks for help or is wrong.
 Outcome commandLineOutcome(const CLI::App& app, const CLI::ParseError& error)
 {
     std::ostringstream output;
@@ -257,7 +258,7 @@ Outcome commandLineOutcome(const CLI::App& app, const CLI::ParseError& error)
     return failure(kMalformed, message + "; see windrose-cli" + command + " --help for what was expected");
 }
 
-/// A first word that is no command; an option may stand there too.
+/// The error for a first word that is neither a command nor an option.
 std::optional<Outcome> unknownCommand(CLI::App& app, const std::string& word)
 {
     std::string names;
@@ -307,7 +308,7 @@ Outcome run(int argc, char** argv)
 }
 
 #ifdef _WIN32
-/// Lets a console show UTF-8 as long as this lives; the same bytes come out as on other systems.
+/// Switches a console to UTF-8 for its lifetime, so that output has the same bytes as on other systems.
 class ConsoleOfBytes
 {
 public:
@@ -338,6 +339,9 @@ bool write(std::FILE* file, const std::string& text)
 
 int main(int argc, char** argv)
 {
+    if (const std::optional<int> status = superviseIfAsked(argc, argv)) {
+        return *status;
+    }
 #ifdef _WIN32
     const ConsoleOfBytes console;
 #endif

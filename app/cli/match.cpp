@@ -24,9 +24,9 @@ ShareTest testOf(const Json& plan)
 Outcome report(const Json& plan, const MatchSums& sums, bool asTable)
 {
     const Json match = matchJson(plan, sums);
-    // Words of the command line need not be UTF-8.
+    // Command-line words may not be UTF-8, and non-ASCII text may change a terminal's writing direction.
     Outcome outcome{
-        0, asTable ? matchTable(match) : match.dump(2, ' ', false, Json::error_handler_t::replace) + "\n", {}};
+        0, asTable ? matchTable(match) : match.dump(2, ' ', true, Json::error_handler_t::replace) + "\n", {}};
     std::uint64_t failures = 0;
     for (const auto& [name, player] : sums.players) {
         failures += player.failures;
@@ -60,7 +60,7 @@ bool readTest(const std::string& text, ShareTest& test)
     return !words.fail() && words.eof() && comma == ',' && isTest(test);
 }
 
-/// Who sits where in the first rotation; the last one named fills the seats that are left.
+/// The players of the first rotation; the last one named fills the remaining seats.
 std::variant<std::vector<MatchPlayer>, Outcome> readSeats(const MatchWish& wish)
 {
     std::vector<MatchPlayer> seats;
@@ -94,7 +94,7 @@ std::variant<std::vector<MatchPlayer>, Outcome> readSeats(const MatchWish& wish)
     return seats;
 }
 
-/// Starts each program once before anything is played: a wrong name must not become hundreds of lost games.
+/// Starts each program once before the match, so that a wrong name does not become hundreds of lost games.
 std::optional<Outcome> greetPrograms(const MatchPlan& plan)
 {
     std::set<std::string> greeted;
@@ -112,7 +112,7 @@ std::optional<Outcome> greetPrograms(const MatchPlan& plan)
 
 constexpr const char* kNotAMatch = ": not what `match` of this version prints";
 
-/// Whether a plan names its seats and games as `match` does; what is missing or of another type throws.
+/// Whether a plan names its seats and games as `match` does; throws if something is missing or has another type.
 bool isPlan(const Json& plan)
 {
     const auto seats = plan.at("seats").get<std::vector<std::string>>().size();
@@ -133,7 +133,7 @@ std::vector<Games> gamesOf(const Json& plan)
     return games;
 }
 
-/// Writes down which games a plan is about, given in order; false when some are in two of the parts.
+/// Stores the games of a plan, given in order; false if some are in two of the parts.
 bool setGames(Json& plan, const std::vector<Games>& games)
 {
     Json parts = Json::array();
@@ -159,7 +159,7 @@ bool setGames(Json& plan, const std::vector<Games>& games)
     return true;
 }
 
-/// Puts the games of `its` to those of `plan`; false when some are in both.
+/// Adds the games of `its` to those of `plan`; false if some are in both.
 bool joinGames(Json& plan, const Json& its)
 {
     std::vector<Games> games = gamesOf(plan);
@@ -169,7 +169,7 @@ bool joinGames(Json& plan, const Json& its)
     return setGames(plan, games);
 }
 
-/// Whether both are parts of one match: everything is the same but which games it is about.
+/// Whether both are parts of one match: everything but the games is the same.
 bool isSameMatch(Json one, Json other)
 {
     for (Json* plan : {&one, &other}) {
@@ -231,7 +231,7 @@ Outcome runMatchMerge(const std::vector<std::string>& files, bool asTable)
     MatchSums all;
     Json plan;
     for (const std::string& name : files) {
-        const FileText file = readFile(name);
+        const Input file = readInput(name);
         if (!file.error.empty()) {
             return failure(kMalformed, file.error);
         }

@@ -7,7 +7,7 @@
 namespace windrose::cli
 {
 
-/// What `match` is told.
+/// The arguments of `match`.
 struct MatchWish {
     std::vector<std::string> players; ///< names in seat order; the last one fills the seats that are left
     int seats = 4;
@@ -21,11 +21,11 @@ struct MatchWish {
     bool asTable = false;
 };
 
-/// Plays a match and prints what it came to, as JSON or as a table. The status is `kFailed` when a program or a record
+/// Plays a match and prints the result, as JSON or as a table. The status is `kFailed` when a program or a record
 /// failed in a game, or when the match was broken off and what was played is printed.
 Outcome runMatch(const MatchWish& wish);
 
-/// Adds up what parts of a match came to, each printed by `match`, and prints the whole.
+/// Merges the results of parts of a match, as printed by `match`, and prints the whole.
 Outcome runMatchMerge(const std::vector<std::string>& files, bool asTable);
 
 } // namespace windrose::cli

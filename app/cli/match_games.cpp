@@ -23,7 +23,7 @@ namespace windrose::cli
 namespace
 {
 
-/// A game under way, and who sits where.
+/// A game in progress and its players.
 struct Table {
     std::vector<const MatchPlayer*> choices; ///< by seat
     std::vector<std::unique_ptr<Player>> players;
@@ -57,7 +57,7 @@ Table layTable(const MatchPlan& plan, std::uint64_t number)
     return table;
 }
 
-/// Places among the seats: a seat that failed comes behind all that did not.
+/// Places of the seats: a seat that failed comes after all that did not.
 std::vector<int> placesOf(const Table& table, const std::array<SeatScore, kMaxPlayers>& results)
 {
     std::vector<int> places;
@@ -96,7 +96,7 @@ void addResult(MatchSums& sums, const Table& table, const Position& position)
     ++sums.ends[static_cast<std::size_t>(position.endTriggers[0]) - 1];
 }
 
-/// What went wrong at a seat, once for each game.
+/// The failures of a seat, one per game.
 void noteFailure(MatchSums& sums, Table& table, std::uint64_t number, std::size_t seat)
 {
     const PlayerFailure failure = table.players[seat]->failure();
@@ -118,7 +118,7 @@ bool writeFile(const std::string& name, const std::string& text)
     return file != nullptr && std::fclose(file) == 0 && isWritten;
 }
 
-/// Writes a game down, wholly or not at all; a sentence when that fails.
+/// Writes a record, completely or not at all; returns a sentence if that fails.
 std::string keepRecord(const std::string& folder, std::uint64_t number, const Record& record)
 {
     const std::string name = folder + "/game-" + std::to_string(number) + ".windrose";
@@ -139,8 +139,10 @@ MatchSums playGame(const MatchPlan& plan, std::uint64_t number)
     Table table = layTable(plan, number);
     Position position = startOf(table.record);
     const std::atomic<bool> never{false};
+    // Players shuffle what is hidden when they look at it (player.h); to shuffle it here would cost most of a quick
+    // match.
     const auto shownTo = [&](std::size_t seat) {
-        return observed(position, static_cast<int>(seat), plan.pointsHidden, Random::drawn(plan.seed, number));
+        return plan.pointsHidden ? withPointsHidden(position, static_cast<int>(seat)) : position;
     };
     MatchSums sums;
     while (!position.isFinished()) {
@@ -164,7 +166,7 @@ MatchSums playGame(const MatchPlan& plan, std::uint64_t number)
     return sums;
 }
 
-/// The games of a match that were begun, without those that nothing came of.
+/// The games of a match that were begun, except those without a result.
 std::vector<Games> playedGames(Games begun, std::vector<std::uint64_t> lost)
 {
     std::sort(lost.begin(), lost.end());

@@ -13,14 +13,14 @@ namespace windrose::cli
 {
 
 /// Whether a player's share of wins is nearer to the first or to the second figure, with an error of 5 % each way
-/// (Wald's sequential test). Equal figures ask nothing.
+/// (Wald's sequential test). With equal figures there is no test.
 struct ShareTest {
     double low = 0;
     double high = 0;
 };
 
-/// A match: who sits at the table, and which games are played. Every seed is played once with each rotation of the
-/// seats, so that nobody has the better places.
+/// A match: its players and games. Every seed is played once with each rotation of the
+/// seats, so that no player has better seats.
 struct MatchPlan {
     std::vector<MatchPlayer> seats; ///< in seat order of the first rotation
     std::uint64_t seed = 0;         ///< of the match: the same seed gives the same tables
@@ -32,13 +32,13 @@ struct MatchPlan {
     std::string records;       ///< a folder that takes the record of each game; empty: none is kept
 };
 
-/// No match, and no number of its first game, is larger.
+/// The limit of a match's size and of its first game's number.
 inline constexpr std::uint64_t kMostGames = 1'000'000'000'000;
 
-/// A shared win counts in these parts, which all numbers of winners divide.
+/// A win counts as this many parts, divisible by every possible number of winners.
 inline constexpr int kWholeWin = 60;
 
-/// What one player (by name) came to; sums, so that shards of a match can be added up.
+/// The results of one player (by name), as sums, so that parts of a match can be merged.
 struct PlayerSums {
     std::uint64_t games = 0; ///< seats played
     std::uint64_t wins = 0;  ///< in parts of `kWholeWin`
@@ -55,7 +55,7 @@ struct PlayerSums {
 /// Numbers of games from the first one to before the second.
 using Games = std::pair<std::uint64_t, std::uint64_t>;
 
-/// What a match, or a part of it, came to.
+/// The result of a match, or of a part of it.
 struct MatchSums {
     std::map<std::string, PlayerSums> players;
     std::array<std::uint64_t, kMaxPlayers> seatWins{}; ///< in parts of `kWholeWin`, by seat
@@ -75,13 +75,13 @@ struct MatchSums {
 /// Sentences about failures that are kept.
 inline constexpr std::size_t kMostComplaints = 10;
 
-/// `low` or `high`, whichever is the better explanation; nothing while that is unclear.
+/// `low` or `high`, whichever explains the results better; empty while that is unclear.
 std::optional<double> acceptedShare(const ShareTest& test, const PlayerSums& player);
 
-/// Plays it. A player that fails is replaced by rules of thumb to the end of the game, which then counts as lost for
-/// it: last place, no points. Games and sums do not depend on the number of threads unless a budget is a time or the
-/// match stops early. When something fails that is no player (a record cannot be written, there is no memory) it ends,
-/// `error` says why, and what was played counts.
+/// Plays the match. A player that fails is replaced by the quick policy to the end of the game, which then counts as
+/// lost for it: last place, no points. Games and sums do not depend on the number of threads unless a budget is a time
+/// or the match stops early. When something fails that is no player (a record cannot be written, there is no memory) it
+/// ends, `error` says why, and what was played counts.
 MatchSums playMatch(const MatchPlan& plan);
 
 } // namespace windrose::cli

@@ -10,7 +10,7 @@
 namespace windrose::cli
 {
 
-/// What can be said in place of a player, for messages and help.
+/// The possible names of players, for messages and help.
 inline constexpr const char* kPlayersThereAre =
     "random, quick, heuristic, search:300 (imagined games for a decision), search:250ms or search:1s, a level "
     "(newcomer, planter, merchant, shipmaster, viceroy) with a style (builder, shipper, trader, settler) or budget if "
@@ -25,8 +25,8 @@ struct MatchPlayer {
     std::optional<Record> record;       ///< of `record:FILE`
 };
 
-/// Reads one: those of `readPlayerChoice`, `program:COMMAND [ARGS]` (see `readProgramWish`) and `record:FILE`. What is
-/// wrong is said in a sentence.
+/// Reads one: those of `readPlayerChoice`, `program:COMMAND [ARGS]` (see `readProgramWish`) and `record:FILE`. Errors
+/// are returned as a sentence.
 std::variant<MatchPlayer, std::string> readMatchPlayer(const std::string& text);
 
 } // namespace windrose::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match_report.h"
 
+#include "core/text/words.h"
 #include "input.h"
 
 #include <algorithm>
@@ -152,7 +153,8 @@ std::string matchTable(const Json& match)
         {"player", "seats", "wins", "95 % from", "to", "place", "points", "+-", "ms/order", "failed"}};
     for (const Json& player : match.at("players")) {
         const Json& interval = player.at("interval");
-        rows.push_back({player.at("player"), std::to_string(player.at("sums").at("seats").get<std::uint64_t>()),
+        rows.push_back({printable(player.at("player").get<std::string>()),
+                        std::to_string(player.at("sums").at("seats").get<std::uint64_t>()),
                         percent(player.at("win_share")), percent(interval.at(0)), percent(interval.at(1)),
                         fixed(player.at("mean_place"), 2), fixed(player.at("mean_points"), 1),
                         fixed(player.at("deviation_of_points"), 1), fixed(player.at("milliseconds_per_decision"), 2),

@@ -13,13 +13,13 @@ using Json = nlohmann::ordered_json;
 inline constexpr const char* kMatchFormat = "windrose-match";
 inline constexpr int kMatchVersion = 1;
 
-/// What a match came to, for programs: figures for people, and the sums they were made of. `plan` is what was played.
+/// The result of a match as JSON: figures for people, and the sums behind them. `plan` is what was played.
 Json matchJson(const Json& plan, const MatchSums& sums);
 
-/// The sums out of what `matchJson` made; throws `Json::exception` when something is not as it should be.
+/// The sums from the output of `matchJson`; throws `Json::exception` if it is malformed.
 MatchSums matchSums(const Json& match);
 
-/// What `matchJson` made, as a table for people.
+/// The output of `matchJson` as a table for people.
 std::string matchTable(const Json& match);
 
 } // namespace windrose::cli

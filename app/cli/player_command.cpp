@@ -7,6 +7,7 @@
 #include "core/text/words.h"
 #include "match_players.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <future>
 #include <mutex>
@@ -20,8 +21,8 @@ namespace
 constexpr std::string_view kUsual = "viceroy";
 constexpr std::string_view kPlayerOption = "player";
 
-/// Windrose as somebody's player. Lines are read by one thread while another one thinks; what is thought about is not
-/// touched meanwhile.
+/// Windrose as the player of another program. One thread reads lines while another one thinks; the position is not
+/// changed meanwhile.
 class Guest
 {
 public:
@@ -31,7 +32,7 @@ public:
     Guest(const Guest&) = delete;
     Guest& operator=(const Guest&) = delete;
 
-    /// Answers one line; false when it was the last one.
+    /// Answers one line; returns false if it was the last one.
     bool answer(const LineCutter::Line& line)
     {
         if (line.isTooLong) {
@@ -80,7 +81,7 @@ private:
         return change(line);
     }
 
-    /// What cannot be done while thinking.
+    /// The error for commands that are not possible while thinking.
     std::optional<ProtocolError> change(const TableLine& line)
     {
         switch (line.kind) {
@@ -163,7 +164,7 @@ private:
         return std::nullopt;
     }
 
-    /// The other thread.
+    /// The body of the thinking thread.
     void think()
     {
         const Position position = *m_table.position();
@@ -178,7 +179,7 @@ private:
             }
             say({.kind = PlayerLineKind::Info,
                  .text = line,
-                 .simulations = thought.simulations,
+                 .simulations = static_cast<int>(std::min<std::int64_t>(thought.simulations, kMostSimulations)),
                  .chance = *thought.chance * 1000 / kCertain});
         }
         say({.kind = PlayerLineKind::BestOrder, .text = orderText(position, order)}, true);
@@ -213,7 +214,7 @@ private:
 
     void complain(const ProtocolError& error) { say({.kind = PlayerLineKind::Error, .text = describe(error)}); }
 
-    /// A whole line, at once. Whoever reads the last line of a thought may speak again before this returns.
+    /// Writes a complete line atomically. The reader of an answer may send the next command before this returns.
     void say(const PlayerLine& line, bool endsThought = false)
     {
         const std::string text = playerLineText(line) + "\n";
@@ -240,7 +241,7 @@ private:
     std::future<void> m_thinking;
 };
 
-/// Bytes up to the end of a line, of the file, or of some room; empty at the end of the file.
+/// Bytes up to the end of a line, of the file, or of the buffer; empty at the end of the file.
 std::string readSome()
 {
     constexpr std::size_t kRoom = 4096;

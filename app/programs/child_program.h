@@ -12,8 +12,8 @@ namespace windrose
 
 /// Another program that is talked to in lines over its standard input and output; what it writes to standard error goes
 /// where ours goes. It is started without a shell. Nothing here waits longer than it is told to, and no process is left
-/// behind: the program, and whatever it started itself, ends with this object at the latest, and also when a signal
-/// such as Ctrl-C ends this process.
+/// behind: the program, and whatever it started itself, ends with this object at the latest, and also with this
+/// process, however that ends. What each system can hold of this is in README.md.
 class ChildProgram
 {
 public:
@@ -37,7 +37,8 @@ public:
     ChildProgram& operator=(const ChildProgram&) = delete;
 
     /// Starts the program: its file or its name, then its arguments. What is wrong, in the system's words, or nothing.
-    /// To be called once. The process does not end any more when a program it writes to goes away (SIGPIPE).
+    /// To be called once. `main` must have called `superviseIfAsked` before. The process does not end any more when a
+    /// program it writes to goes away (SIGPIPE).
     std::string start(const std::vector<std::string>& command);
 
     /// False when the program did not take all of it until the deadline or until `stop` (if given) became true, or is

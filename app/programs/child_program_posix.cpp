@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "child_groups.h"
 #include "child_program.h"
+#include "supervisor.h"
 
 #include <algorithm>
 #include <array>
@@ -9,11 +9,15 @@
 #include <cstring>
 #include <fcntl.h>
 #include <mutex>
+#include <optional>
 #include <poll.h>
 #include <spawn.h>
 #include <sys/wait.h>
-#include <thread>
 #include <unistd.h>
+
+#ifdef __APPLE__
+#include <mach-o/dyld.h>
+#endif
 
 extern char** environ; // NOLINT(readability-redundant-declaration): POSIX wants it declared by who uses it
 
@@ -25,7 +29,6 @@ namespace
 
 constexpr std::size_t kChunk = 1 << 16;
 constexpr std::chrono::milliseconds kLook{4}; // between looks at the wish to stop
-constexpr int kFirstFreeFile = 3;             // behind standard input, output and error
 
 int remaining(ChildProgram::Moment deadline)
 {
@@ -33,7 +36,7 @@ int remaining(ChildProgram::Moment deadline)
     return static_cast<int>(std::clamp<decltype(left)>(left, 0, 1'000'000'000));
 }
 
-/// An open file that is closed with its owner.
+/// A file descriptor that is closed by its destructor.
 class File
 {
 public:
@@ -61,11 +64,11 @@ private:
     int m_number = -1;
 };
 
-/// Makes a file one that programs started later do not get, and that lies above the standard ones.
+/// Sets close-on-exec and moves the descriptor above those a supervisor is given.
 void keepToOurselves(File& file)
 {
-    if (file.number() < kFirstFreeFile) {
-        file.take(::fcntl(file.number(), F_DUPFD_CLOEXEC, kFirstFreeFile));
+    if (file.number() < supervisor::kFirstFreeFile) {
+        file.take(::fcntl(file.number(), F_DUPFD_CLOEXEC, supervisor::kFirstFreeFile));
     }
     ::fcntl(file.number(), F_SETFD, FD_CLOEXEC);
 }
@@ -93,8 +96,8 @@ void neverBlock(const File& file)
     ::fcntl(file.number(), F_SETFL, ::fcntl(file.number(), F_GETFL) | O_NONBLOCK);
 }
 
-/// A program that goes away while it is written to is an answer, not the end of us, and how it ended is asked for even
-/// when whoever started us did not want to hear of such things.
+/// Ignores SIGPIPE, so that a program that exits while being written to does not end this process, and resets SIGCHLD,
+/// so that exit statuses are available even if the parent ignored it.
 void hearOfEnds()
 {
     struct sigaction now {
@@ -107,24 +110,50 @@ void hearOfEnds()
     }
 }
 
-/// How a program is started: in a process group of its own, so that it can be killed with all it starts.
+/// The files a supervisor is given.
+struct Given {
+    File input;
+    File output;
+    File lifeline;
+    File report;
+};
+
+/// The executable of this process, which is also the supervisor's.
+std::string ownExecutable()
+{
+#ifdef __APPLE__
+    std::uint32_t size = 0;
+    ::_NSGetExecutablePath(nullptr, &size);
+    std::string path(size, '\0');
+    ::_NSGetExecutablePath(path.data(), &size);
+    return path.c_str();
+#else
+    return "/proc/self/exe"; // of the new process, which has the same; also when the file was replaced meanwhile
+#endif
+}
+
+/// How a supervisor is started: in a process group of its own, so that no key pressed in the terminal ends it before
+/// us.
 class Spawn
 {
 public:
-    Spawn(const std::vector<std::string>& command, const File& input, const File& output) : m_words(command)
+    Spawn(const std::vector<std::string>& command, const Given& given)
+        : m_executable(ownExecutable()), m_words{"windrose", supervisor::kArgument}
     {
         ::posix_spawn_file_actions_init(&m_actions);
         ::posix_spawnattr_init(&m_attributes);
-        ::posix_spawn_file_actions_adddup2(&m_actions, input.number(), STDIN_FILENO);
-        ::posix_spawn_file_actions_adddup2(&m_actions, output.number(), STDOUT_FILENO);
+        ::posix_spawn_file_actions_adddup2(&m_actions, given.input.number(), STDIN_FILENO);
+        ::posix_spawn_file_actions_adddup2(&m_actions, given.output.number(), STDOUT_FILENO);
+        ::posix_spawn_file_actions_adddup2(&m_actions, given.lifeline.number(), supervisor::kLifeline);
+        ::posix_spawn_file_actions_adddup2(&m_actions, given.report.number(), supervisor::kReport);
         sigset_t usual;
         sigemptyset(&usual);
         sigaddset(&usual, SIGPIPE);
         sigaddset(&usual, SIGXFSZ);
         ::posix_spawnattr_setsigdefault(&m_attributes, &usual);
         ::posix_spawnattr_setpgroup(&m_attributes, 0);
-        ::posix_spawnattr_setflags(&m_attributes,
-                                   POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP);
+        ::posix_spawnattr_setflags(&m_attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP);
+        m_words.insert(m_words.end(), command.begin(), command.end());
         m_arguments.reserve(m_words.size() + 1);
         for (std::string& word : m_words) {
             m_arguments.push_back(word.data());
@@ -139,40 +168,44 @@ public:
     Spawn(const Spawn&) = delete;
     Spawn& operator=(const Spawn&) = delete;
 
-    /// Takes no memory. Returns what `errno` says.
-    int start(ChildGroup& group, pid_t& pid)
+    /// Returns what `errno` says.
+    int start(pid_t& pid)
     {
-        const ChildGroup::Start start;
-        ::posix_spawnattr_setsigmask(&m_attributes, &start.blockedBefore());
-        const int error = ::posix_spawnp(&pid, m_arguments[0], &m_actions, &m_attributes, m_arguments.data(), environ);
-        if (error == 0) {
-            group.enter(start, pid);
-        }
-        return error;
+        return ::posix_spawn(&pid, m_executable.c_str(), &m_actions, &m_attributes, m_arguments.data(), environ);
     }
 
 private:
-    posix_spawn_file_actions_t m_actions{};
-    posix_spawnattr_t m_attributes{};
+    std::string m_executable;
     std::vector<std::string> m_words;
     std::vector<char*> m_arguments;
+    posix_spawn_file_actions_t m_actions{};
+    posix_spawnattr_t m_attributes{};
 };
 
-std::string howItEnded(int status)
+/// A whole message of the supervisor; nothing when it has gone.
+template <typename Message>
+std::optional<Message> hear(const File& report)
 {
-    if (WIFSIGNALED(status)) {
-        return "killed by signal " + std::to_string(WTERMSIG(status));
+    Message message;
+    ssize_t count = -1;
+    while ((count = ::read(report.number(), &message, sizeof(message))) < 0 && errno == EINTR) {
     }
-    return "exit status " + std::to_string(WEXITSTATUS(status));
+    return count == sizeof(message) ? std::optional(message) : std::nullopt;
+}
+
+std::string howItEnded(const supervisor::Ending& ending)
+{
+    return (ending.isKilled ? "killed by signal " : "exit status ") + std::to_string(ending.number);
 }
 
 } // namespace
 
 struct ChildProgram::Process {
-    pid_t pid = -1;
-    ChildGroup group;
-    File input;  ///< the program's: we write here
-    File output; ///< the program's: we read here
+    pid_t pid = -1; ///< the supervisor's
+    File input;     ///< the program's: we write here
+    File output;    ///< the program's: we read here
+    File lifeline;
+    File report;
     std::string bytes = std::string(kChunk, '\0');
 };
 
@@ -190,17 +223,26 @@ std::string ChildProgram::start(const std::vector<std::string>& command)
     static std::mutex mutex; // where pipes cannot be made private at once, no other program may be started meanwhile
     const std::lock_guard lock(mutex);
     hearOfEnds();
-    File input;
-    File output;
-    if (!makePipe(input, m_process->input) || !makePipe(m_process->output, output)) {
+    if (!supervisor::isPossible()) {
+        return "this executable does not call superviseIfAsked first, so it cannot start programs";
+    }
+    Process& process = *m_process;
+    Given given;
+    if (!makePipe(given.input, process.input) || !makePipe(process.output, given.output) ||
+        !makePipe(given.lifeline, process.lifeline) || !makePipe(process.report, given.report)) {
         return std::strerror(errno);
     }
-    neverBlock(m_process->input);
-    neverBlock(m_process->output);
-    const int error = Spawn(command, input, output).start(m_process->group, m_process->pid);
-    if (error != 0) {
-        m_process->pid = -1;
-        return command.front() + ": " + std::strerror(error);
+    neverBlock(process.input);
+    neverBlock(process.output);
+    if (const int error = Spawn(command, given).start(process.pid); error != 0) {
+        process.pid = -1;
+        return std::strerror(error);
+    }
+    given.report.close(); // else reading never reaches the end of the file
+    const auto start = hear<supervisor::Start>(process.report);
+    if (!start || start->error != 0) {
+        end(std::chrono::steady_clock::now());
+        return command.front() + ": " + (start ? std::strerror(start->error) : "its supervisor was ended");
     }
     return {};
 }
@@ -242,24 +284,20 @@ bool ChildProgram::readSome(Moment deadline)
 
 std::string ChildProgram::end(Moment deadline)
 {
-    using namespace std::chrono_literals;
-    m_process->input.close();
-    m_process->output.close();
-    const auto pid = static_cast<id_t>(m_process->pid);
-    siginfo_t info{};
-    // Not taken off the system's list yet: until then its number, and that of its group, belong to nobody else.
-    while (::waitid(P_PID, pid, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == 0 &&
-           std::chrono::steady_clock::now() < deadline) {
-        std::this_thread::sleep_for(1ms);
+    Process& process = *m_process;
+    process.input.close();
+    process.output.close();
+    pollfd ready{process.report.number(), POLLIN, 0};
+    int heard = 0;
+    do {
+        heard = ::poll(&ready, 1, remaining(deadline));
+    } while (heard < 0 && errno == EINTR);
+    const auto ending = heard > 0 ? hear<supervisor::Ending>(process.report) : std::nullopt;
+    process.lifeline.close(); // the supervisor then ends the program, its children and itself
+    while (::waitpid(process.pid, nullptr, 0) < 0 && errno == EINTR) {
     }
-    const bool hasEnded = info.si_pid != 0;
-    ::kill(-m_process->pid, SIGKILL);
-    m_process->group.leave();
-    int status = 0;
-    while (::waitpid(m_process->pid, &status, 0) < 0 && errno == EINTR) {
-    }
-    m_process->pid = -1;
-    return hasEnded ? howItEnded(status) : std::string();
+    process.pid = -1;
+    return ending ? howItEnded(*ending) : std::string();
 }
 
 } // namespace windrose

@@ -21,7 +21,7 @@ using namespace std::chrono_literals;
 constexpr std::size_t kChunk = 1 << 16;
 constexpr auto kLook = 1ms; // anonymous pipes cannot be waited for
 
-/// A handle of the system that is closed with its owner.
+/// A handle that is closed by its destructor.
 class Handle
 {
 public:
@@ -69,7 +69,7 @@ std::wstring wide(const std::string& text)
     return result;
 }
 
-/// One word as the usual run-time libraries take it apart again.
+/// Quotes one word the way the usual run-time libraries parse it.
 void addQuoted(std::wstring& line, const std::wstring& word)
 {
     line += line.empty() ? L"\"" : L" \"";
@@ -85,7 +85,7 @@ void addQuoted(std::wstring& line, const std::wstring& word)
     line += L'"';
 }
 
-/// A pipe of which the program gets one end and keeps it.
+/// A pipe of which the program inherits one end.
 bool makePipe(Handle& readEnd, Handle& writeEnd, const Handle& ours)
 {
     return ::CreatePipe(readEnd.place(), writeEnd.place(), nullptr, static_cast<DWORD>(kChunk)) != 0 &&
@@ -93,7 +93,7 @@ bool makePipe(Handle& readEnd, Handle& writeEnd, const Handle& ours)
                                   HANDLE_FLAG_INHERIT) != 0;
 }
 
-/// Only these are given to the program, whatever else other threads have made inheritable.
+/// The only handles the program inherits, whatever other threads have made inheritable.
 class InheritedHandles
 {
 public:
@@ -152,10 +152,27 @@ bool spawn(std::wstring line, const Handle& input, const Handle& output, const H
         return false;
     }
     *process.place() = made.hProcess;
-    ::AssignProcessToJobObject(job.get(), made.hProcess);
-    ::ResumeThread(made.hThread);
+    const bool isHeld = ::AssignProcessToJobObject(job.get(), made.hProcess) != 0;
+    if (isHeld) {
+        ::ResumeThread(made.hThread);
+    } else {
+        const DWORD why = ::GetLastError();
+        ::TerminateProcess(made.hProcess, 1); // it is still suspended
+        process.close();
+        ::SetLastError(why);
+    }
     ::CloseHandle(made.hThread);
-    return true;
+    return isHeld;
+}
+
+/// A job that ends with all its processes when its only handle is closed, by us or by the system when we end.
+bool makeJob(Handle& job)
+{
+    *job.place() = ::CreateJobObjectW(nullptr, nullptr);
+    JOBOBJECT_EXTENDED_LIMIT_INFORMATION limits{};
+    limits.BasicLimitInformation.LimitFlags = JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE;
+    return job.get() != nullptr &&
+           ::SetInformationJobObject(job.get(), JobObjectExtendedLimitInformation, &limits, sizeof(limits)) != 0;
 }
 
 } // namespace
@@ -187,10 +204,9 @@ std::string ChildProgram::start(const std::vector<std::string>& command)
     }
     DWORD never = PIPE_READMODE_BYTE | PIPE_NOWAIT;
     ::SetNamedPipeHandleState(m_process->input.get(), &never, nullptr, nullptr);
-    *m_process->job.place() = ::CreateJobObjectW(nullptr, nullptr);
-    JOBOBJECT_EXTENDED_LIMIT_INFORMATION limits{};
-    limits.BasicLimitInformation.LimitFlags = JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE;
-    ::SetInformationJobObject(m_process->job.get(), JobObjectExtendedLimitInformation, &limits, sizeof(limits));
+    if (!makeJob(m_process->job)) {
+        return lastError();
+    }
     std::wstring line;
     for (const std::string& word : command) {
         addQuoted(line, wide(word));

@@ -19,6 +19,7 @@ namespace
 constexpr auto kSlice = 4ms;       // between looks at the wish to stop
 constexpr auto kStopGrace = 14ms;  // for a program that was stopped; whoever stops waits 20 ms at most
 constexpr auto kQuitGrace = 100ms; // for a program to end by itself
+constexpr auto kEndGrace = 1s;     // for one that does not talk any more, which nearly always means that it ends
 constexpr auto kLongest = std::chrono::hours(24 * 365);
 
 ChildProgram::Moment in(std::chrono::milliseconds time)
@@ -64,8 +65,8 @@ Position ProgramPlayer::seen(const Position& position) const
     return withHiddenShuffled(position, m_seed);
 }
 
-/// Whoever wants the program to stop does not wait until it has read: what was half said cannot be said again, so it is
-/// started anew when it is asked next.
+/// A stop request does not wait until the program has read its input. A partly written line cannot be resent, so the
+/// program is restarted for the next decision.
 void ProgramPlayer::say(const std::string& lines, const std::atomic<bool>& stop)
 {
     const bool isStopped = stop;
@@ -76,11 +77,11 @@ void ProgramPlayer::say(const std::string& lines, const std::atomic<bool>& stop)
     if (stop) {
         m_program.reset();
     } else {
-        failToTalk(m_program->end(in(kSlice)), "it does not read what it is told");
+        failToTalk(m_program->end(in(kEndGrace)), "it does not read what it is told");
     }
 }
 
-/// The next line that says something; nothing until the deadline, or when the program failed.
+/// The next nonempty line; empty if the deadline passed or the program failed.
 std::optional<PlayerLine> ProgramPlayer::hear(Moment deadline)
 {
     ChildProgram::Reading reading = m_program->readLine(deadline);
@@ -88,7 +89,7 @@ std::optional<PlayerLine> ProgramPlayer::hear(Moment deadline)
         return std::nullopt;
     }
     if (reading.kind == ChildProgram::Read::Ended) {
-        failToTalk(m_program->end(in(kQuitGrace)), "it closed its output");
+        failToTalk(m_program->end(in(kEndGrace)), "it closed its output");
         return std::nullopt;
     }
     if (reading.kind == ChildProgram::Read::TooLong) {
@@ -108,7 +109,7 @@ std::optional<PlayerLine> ProgramPlayer::hear(Moment deadline)
     return std::move(said);
 }
 
-/// Waits for a line of one kind; remembers what else the program says of itself.
+/// Waits for a line of one kind; stores information lines that come before it.
 bool ProgramPlayer::await(PlayerLineKind awaited, const std::string& inWords, const std::atomic<bool>& stop)
 {
     const Moment deadline = in(m_wish.patience);
@@ -178,7 +179,7 @@ void ProgramPlayer::played(const Position& before, Order order)
     if (!isUsable() || m_needsNewGame) {
         return; // it is shown where the game stands when it is asked
     }
-    // What it believes to lie face up it has guessed if tiles came to light since it was shown the table.
+    // If tiles were revealed since the last position, the program guessed the face-up row.
     if (!m_shown || seen(*m_shown) != seen(before)) {
         show(before);
     }
@@ -193,7 +194,7 @@ void ProgramPlayer::forget()
     m_shown.reset();
 }
 
-/// What stood behind the answer; of the line only what can be played there.
+/// The reasoning behind the answer; its line is cut at the first illegal order.
 void ProgramPlayer::keepInfo(const Position& position, const PlayerLine& info)
 {
     m_thought.simulations = info.simulations.value_or(m_thought.simulations);

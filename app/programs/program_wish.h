@@ -9,17 +9,17 @@
 namespace windrose
 {
 
-/// Which program is to play, and how much it may think.
+/// A program to play, and its limits.
 struct ProgramWish {
     std::vector<std::string> command; ///< the program and its arguments
     SearchBudget budget;              ///< asked for with each `go`; nothing: the program decides
-    /// How long any answer may take; for an order, beyond the time it was given.
+    /// The longest time for an answer; for an order, in addition to its thinking time.
     std::chrono::milliseconds patience{30'000};
 };
 
 /// Reads `COMMAND [ARGS]`, then, if wanted, `,simulations=N`, `,time=250ms` (or `1s`) and `,patience=5s`. Words are
 /// apart at blanks; what stands between `"` or between `'` is taken as it is, and there is no other quoting. A comma
-/// followed by anything else belongs to the command. What is wrong is said in a sentence.
+/// followed by anything else belongs to the command. Errors are returned as a sentence.
 std::variant<ProgramWish, std::string> readProgramWish(std::string_view text);
 
 } // namespace windrose

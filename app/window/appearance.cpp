@@ -80,6 +80,18 @@ Flavour flavourOfDesktop()
     return isDark(desktop().palette) ? Flavour::Dark : Flavour::Light;
 }
 
+void takeLook(const StartWish& wish)
+{
+    if (!wish.language.empty()) {
+        settings::language.setForThisRun(QString::fromStdString(wish.language));
+    }
+    if (!wish.style.empty()) {
+        settings::style.setForThisRun(wish.style == "dark"    ? settings::Style::Dark
+                                      : wish.style == "light" ? settings::Style::Light
+                                                              : settings::Style::System);
+    }
+}
+
 Flavour applyAppearance(settings::Style style)
 {
     static bool changed = false;

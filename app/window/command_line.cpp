@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_line.h"
 
+#include "core/text/words.h"
 #include "ui/session/game_session.h"
 
 #include <CLI/CLI.hpp>
+
+#include <cstdio>
 
 namespace windrose
 {
@@ -53,6 +56,11 @@ void checkNumber(const std::string& option, std::size_t named, int players)
 
 } // namespace
 
+bool laysTable(const StartWish& wish)
+{
+    return wish.players || wish.fresh || wish.seed || wish.options || !wish.names.empty() || !wish.seats.empty();
+}
+
 std::optional<int> readCommandLine(int argc, char** argv, StartWish& wish)
 {
     CLI::App app("Windrose: Puerto Rico at one screen, moved by hand", "windrose");
@@ -97,7 +105,12 @@ std::optional<int> readCommandLine(int argc, char** argv, StartWish& wish)
             }
         }
     } catch (const CLI::ParseError& error) {
-        return app.exit(error) == 0 ? 0 : kMalformed;
+        if (error.get_exit_code() == 0) {
+            return app.exit(error); // help, or the version
+        }
+        const std::string line = "windrose: " + printable(error.what()) + "; see windrose --help\n";
+        (void)std::fputs(line.c_str(), stderr);
+        return kMalformed;
     }
     if (seedOption->count() > 0) {
         wish.seed = seed;

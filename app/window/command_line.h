@@ -29,6 +29,9 @@ struct StartWish {
     std::optional<std::uint64_t> playRandomly; ///< plays by itself, for the test that kills the program
 };
 
+/// Whether a new table is asked for, so that the last game gives way to it.
+bool laysTable(const StartWish& wish);
+
 /// Reads the command line. Fills `wish` and returns nothing, or returns the exit status after having printed the help,
 /// the version or what is wrong. Needs no display.
 std::optional<int> readCommandLine(int argc, char** argv, StartWish& wish);

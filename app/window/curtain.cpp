@@ -5,7 +5,7 @@
 #include "ui/pieces/text_fit.h"
 #include "ui/pieces/theme.h"
 
-#include <QEvent>
+#include <QKeyEvent>
 
 namespace windrose
 {
@@ -16,13 +16,16 @@ Curtain::Curtain(QWidget* table) : QAbstractButton(table)
     setFocusPolicy(Qt::StrongFocus);
     hide();
     table->installEventFilter(this);
-    connect(this, &QAbstractButton::clicked, this, &QWidget::hide);
+    connect(this, &QAbstractButton::clicked, this, &Curtain::lifted);
 }
 
 void Curtain::letDown(const QString& name)
 {
+    if (!isHidden() && name == m_name) {
+        return;
+    }
     m_name = name;
-    setText(tr("%1, it is your turn. Click when you sit at the table.").arg(name));
+    setText(tr("%1, it is your turn. Click when you are at the table.").arg(name));
     setAccessibleName(text());
     setGeometry(parentWidget()->rect());
     show();
@@ -32,10 +35,25 @@ void Curtain::letDown(const QString& name)
 
 bool Curtain::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize && isVisible()) {
+    if (event->type() == QEvent::Resize && !isHidden()) {
         setGeometry(parentWidget()->rect());
     }
     return QAbstractButton::eventFilter(watched, event);
+}
+
+void Curtain::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        click();
+        return;
+    }
+    QAbstractButton::keyPressEvent(event);
+}
+
+/// The pieces behind the curtain cannot be reached.
+bool Curtain::focusNextPrevChild(bool)
+{
+    return true;
 }
 
 void Curtain::paintEvent(QPaintEvent*)

@@ -6,7 +6,8 @@
 namespace windrose
 {
 
-/// Covers the table while it is handed over, so that nobody sees what is another's. A click or a key lifts it.
+/// Hides the table during hand-over so that no player sees another's hidden points. A click, Space or Enter asks to
+/// lift it.
 class Curtain final : public QAbstractButton
 {
     Q_OBJECT
@@ -17,7 +18,13 @@ public:
     /// Lets the curtain down before `name` takes over.
     void letDown(const QString& name);
 
+signals:
+    /// The person named says that they sit at the table.
+    void lifted();
+
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
     void paintEvent(QPaintEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -3,18 +3,16 @@
 
 #include "ui/models/texts.h"
 #include "ui/session/file_device.h"
+#include "ui/session/file_texts.h"
+#include "ui/session/kept_games.h"
 
 #include <QCoreApplication>
-#include <QFile>
-#include <QFileInfo>
 
 namespace windrose
 {
 
 namespace
 {
-
-constexpr qint64 kLargest = 16LL * 1024 * 1024; // no game comes near; this guards against opening a film
 
 Record recordFrom(const NamedPosition& named)
 {
@@ -30,18 +28,13 @@ Record recordFrom(const NamedPosition& named)
 
 GameFile readGameFile(const QString& path)
 {
-    if (QFileInfo(path).isDir()) {
-        return {std::nullopt, QCoreApplication::translate("GameFiles", "It is a folder, not a file.")};
+    const FileText file = readGameBytes(path);
+    if (file.problem) {
+        return {std::nullopt, sentenceFor(file.problem), file.problem.code, {}};
     }
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        return {std::nullopt, file.errorString()};
-    }
-    const QByteArray bytes = file.read(kLargest);
-    if (file.error() != QFileDevice::NoError) {
-        return {std::nullopt, file.errorString()};
-    }
-    return readGameText({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    GameFile game = readGameText(file.text);
+    game.state = FileState::of(file);
+    return game;
 }
 
 GameFile readGameText(std::string_view text)
@@ -49,17 +42,22 @@ GameFile readGameText(std::string_view text)
     if (kindOf(text) == TextKind::Position) {
         const auto reading = readPosition(text, 0);
         if (const auto* error = std::get_if<TextError>(&reading)) {
-            return {std::nullopt, texts::textError(*error)};
+            return {std::nullopt, texts::textError(*error), {}, {}};
         }
-        return {recordFrom(std::get<NamedPosition>(reading)), {}};
+        return {recordFrom(std::get<NamedPosition>(reading)), {}, {}, {}};
     }
     const RecordReading reading = readRecord(text);
-    return {reading.record, reading.error ? texts::textError(*reading.error) : QString()};
+    return {reading.record, reading.error ? texts::textError(*reading.error) : QString(), {}, {}};
 }
 
-QString writeGameFile(const QString& path, const Record& record)
+SaveResult saveGameFile(const QString& path, const std::string& text, const std::optional<FileState>& expected)
 {
-    return replaceFile(FileDevice::system(), path, QByteArray::fromStdString(recordText(record)));
+    if (KeptGames::isKeptIn(KeptGames::standardFolder(), path)) {
+        return {SaveResult::Outcome::Failed,
+                QCoreApplication::translate("GameFiles", "Windrose saves its own games in that folder."),
+                {}};
+    }
+    return saveFile(FileDevice::system(), path, QByteArray::fromStdString(text), expected);
 }
 
 } // namespace windrose

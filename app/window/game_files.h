@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/text/record.h"
+#include "ui/session/file_saving.h"
 
 #include <QString>
 
@@ -15,15 +16,16 @@ namespace windrose
 struct GameFile {
     std::optional<Record> record;
     QString problem;
+    FileProblemCode unread = FileProblemCode::None; ///< set when the file itself could not be read
+    FileState state;                                ///< what the file held
 };
 
-/// Reads a game record or a position.
+/// Reads a game record or a position from a regular file; never waits for anything else.
 GameFile readGameFile(const QString& path);
 /// The same of a text.
 GameFile readGameText(std::string_view text);
 
-/// Replaces a file by a record, as a whole, and waits until it stands on the disk; returns a sentence for people when
-/// that failed, and then the file is as it was.
-QString writeGameFile(const QString& path, const Record& record);
+/// Saves a record or a position where a person wants it (see `saveFile`), but not among the games the program keeps.
+SaveResult saveGameFile(const QString& path, const std::string& text, const std::optional<FileState>& expected);
 
 } // namespace windrose

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keeping_notice.h"
 
+#include "ui/models/texts.h"
+
 #include <QAccessible>
 #include <QDir>
 #include <QEvent>
@@ -36,10 +38,11 @@ KeepingNotice::KeepingNotice(QWidget* parent)
     hide();
 }
 
-void KeepingNotice::setProblem(const QString& path, const QString& reason)
+void KeepingNotice::setProblem(Of what, const QString& path, const QString& reason)
 {
-    m_path = path;
-    m_reason = reason;
+    m_what = what;
+    m_path = texts::filePath(path);
+    m_reason = texts::shown(reason);
     retranslate();
     setVisible(!reason.isEmpty());
     if (!reason.isEmpty()) {
@@ -63,18 +66,23 @@ void KeepingNotice::retranslate()
 {
     m_tryAgain->setText(tr("&Try Again"));
     m_saveAs->setText(tr("Save &As…"));
+    const bool isGame = m_what == Of::Game;
     //: %1 is a file with its folder, %2 a sentence about what went wrong
-    const QString problem = tr("The game on the table cannot be kept in %1: %2");
-    const QString path = QDir::toNativeSeparators(m_path);
-    const QString advice = tr("You can play on. It is tried again after every order; until then the game is in memory "
-                              "only, so save it in another place before you leave.");
-    const QString text = problem.arg(path, m_reason) + QLatin1Char('\n') + advice;
+    const QString problem = isGame ? tr("The game on the table cannot be saved in %1: %2")
+                                   //: %1 is a file with its folder, %2 a sentence about what went wrong
+                                   : tr("The position cannot be kept in %1: %2");
+    const QString advice = isGame
+                               ? tr("You can play on. Windrose tries again after every move; until then the game is "
+                                    "only in memory, so save it somewhere else before you quit.")
+                               : tr("You can go on setting it up. It is tried again after every step; until then the "
+                                    "position is in memory only, so save it in another place before you leave.");
+    const QString text = problem.arg(m_path, m_reason) + QLatin1Char('\n') + advice;
     // Lines may break behind each folder.
-    QString breakable = path;
+    QString breakable = m_path;
     breakable.replace(QDir::separator(), QString(QDir::separator()) + QChar(0x200B));
     m_text->setText(problem.arg(breakable, m_reason) + QLatin1Char('\n') + advice);
     m_text->setAccessibleName(text);
-    setAccessibleName(tr("The game is not kept"));
+    setAccessibleName(isGame ? tr("The game is not being saved") : tr("The position is not kept"));
     setAccessibleDescription(text);
 }
 

@@ -9,8 +9,8 @@ class QPushButton;
 namespace windrose
 {
 
-/// A strip above the table that says, for as long as it is so, that the game on the table could not be written: where,
-/// why, and what can be done. The game goes on meanwhile.
+/// A strip above the table that says, for as long as it is so, that the game on the table or the position that is set
+/// up could not be written: where, why, and what can be done. Play continues below it.
 class KeepingNotice final : public QFrame
 {
     Q_OBJECT
@@ -18,8 +18,10 @@ class KeepingNotice final : public QFrame
 public:
     explicit KeepingNotice(QWidget* parent);
 
+    /// What could not be written.
+    enum class Of { Game, Position };
     /// Shows why `path` could not be written; hides the strip when `reason` is empty.
-    void setProblem(const QString& path, const QString& reason);
+    void setProblem(Of what, const QString& path, const QString& reason);
 
 signals:
     void tryAgainWanted();
@@ -31,6 +33,7 @@ protected:
 private:
     void retranslate();
 
+    Of m_what = Of::Game;
     QString m_path;
     QString m_reason;
     QLabel* m_icon = nullptr;

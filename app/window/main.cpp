@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/programs/supervisor.h"
+#include "appearance.h"
 #include "main_window.h"
 #include "random_play.h"
 #include "ui/dialogs/languages.h"
@@ -62,6 +64,9 @@ void useConsoleOfParent()
 int main(int argc, char** argv)
 {
     using namespace windrose;
+    if (const std::optional<int> status = superviseIfAsked(argc, argv)) {
+        return *status;
+    }
 #ifdef Q_OS_WIN
     useConsoleOfParent();
 #endif
@@ -82,17 +87,15 @@ int main(int argc, char** argv)
     if (!hasFont()) {
         (void)std::fputs("windrose: this system has no font to write with\n", stderr);
     }
-    applyLanguage(wish.language.empty() ? settings::language.value() : QString::fromStdString(wish.language));
-    if (!wish.style.empty()) {
-        settings::style.setValue(wish.style == "dark"    ? settings::Style::Dark
-                                 : wish.style == "light" ? settings::Style::Light
-                                                         : settings::Style::System);
-    }
+    takeLook(wish);
+    applyLanguage(settings::language.value());
     MainWindow window(wish);
     window.show();
     std::optional<RandomPlay> player;
     if (wish.playRandomly) {
         player.emplace(window, *wish.playRandomly);
     }
-    return QApplication::exec();
+    const int status = QApplication::exec();
+    settings::store().finish();
+    return status;
 }

@@ -6,6 +6,7 @@
 #include "keeping_notice.h"
 #include "position_setup.h"
 #include "ui/dialogs/languages.h"
+#include "ui/dialogs/plain_texts.h"
 #include "ui/dialogs/settings.h"
 #include "ui/session/computer_seats.h"
 #include "ui/table/prompt_bar.h"
@@ -58,6 +59,8 @@ MainWindow::MainWindow(const StartWish& wish, QWidget* parent)
 {
     setObjectName(QStringLiteral("window"));
     setAcceptDrops(true);
+    m_session.setCoversAtHandOver(settings::curtain.value());
+    new PlainTexts(this);
     // A game lies on the table before the table is made, so that nothing is built twice.
     startAs(wish);
     m_table = new TableView(m_session, this);
@@ -71,19 +74,26 @@ MainWindow::MainWindow(const StartWish& wish, QWidget* parent)
     rows->addWidget(m_table, 1);
     setCentralWidget(middle);
     m_curtain = new Curtain(m_table);
+    connect(m_curtain, &Curtain::lifted, &m_session, &GameSession::uncover);
     makeActions();
     makeMenus();
     retranslate();
     startComputers();
     connect(&m_session, &GameSession::changed, this, &MainWindow::gameChanged);
     watchHistory();
-    connect(&m_session, &GameSession::autosaveErrorChanged, this,
-            [this] { m_notice->setProblem(m_kept.path(), m_session.autosaveError()); });
-    connect(m_notice, &KeepingNotice::tryAgainWanted, this, [this] { m_session.saveNow(); });
+    connect(&m_session, &GameSession::autosaveErrorChanged, this, &MainWindow::showKeepingProblem);
+    connect(&m_setupJournal, &Journal::errorChanged, this, &MainWindow::showKeepingProblem);
+    connect(&m_session, &GameSession::keptChanged, this, &MainWindow::dropSetupOnceKept);
+    connect(m_notice, &KeepingNotice::tryAgainWanted, this, [this] {
+        m_session.saveNow();
+        if (m_setup) {
+            m_setup->session().saveNow();
+        }
+    });
     connect(m_notice, &KeepingNotice::saveAsWanted, this, &MainWindow::askSave);
     applySettings();
     refreshActions();
-    m_lastPerson = m_session.personAtTable();
+    moveCurtain();
     if (!restoreGeometry(settings::windowGeometry.value())) {
         resize(QSize(1280, 800).boundedTo(screen()->availableSize() - kUsualFrame));
     }
@@ -91,6 +101,7 @@ MainWindow::MainWindow(const StartWish& wish, QWidget* parent)
     if (m_quitAfterPaint) {
         m_table->installEventFilter(this);
     }
+    resumeSetup(wish);
     // macOS hands files over as events of the application, at the start and later.
     qApp->installEventFilter(this);
 }
@@ -109,14 +120,15 @@ void MainWindow::startNew(const NewGameChoice& choice)
 {
     m_colours = choice.colors;
     m_table->setColours(m_colours);
-    m_computers->setPaused(false);
     m_session.startNew(choice.players, choice.playerNames(), choice.seedOrDrawn(), choice.playerOptions(),
                        choice.playerSitters());
+    m_computers->setPaused(false); // only now: the computers of an opened game must not start thinking
 }
 
 void MainWindow::gameChanged(const Change& change)
 {
-    if (change.kind != ChangeKind::Viewed && change.kind != ChangeKind::Drafted) {
+    if (change.kind != ChangeKind::Viewed && change.kind != ChangeKind::Drafted &&
+        change.kind != ChangeKind::Uncovered) {
         startKeeping(); // an order that came before the first picture has waited long enough
     }
     if (change.kind == ChangeKind::Loaded) {
@@ -128,18 +140,14 @@ void MainWindow::gameChanged(const Change& change)
         m_dropQuestion->close();
     }
     refreshActions();
+    moveCurtain();
     const Position& position = m_session.position();
-    const bool turned = m_session.personAtTable() != m_lastPerson;
-    m_lastPerson = m_session.personAtTable();
     if (change.kind != ChangeKind::Played || !m_session.isLive()) {
         return;
     }
     if (position.isFinished()) {
         QTimer::singleShot(0, this, &MainWindow::showScore);
         return;
-    }
-    if (turned && settings::curtain.value() && m_lastPerson >= 0) {
-        m_curtain->letDown(m_session.seatName(m_lastPerson));
     }
     if (settings::playForced.value() && !m_session.isComputersTurn() && m_session.onlyOrder()) {
         const int moment = m_session.orderCount();
@@ -150,6 +158,16 @@ void MainWindow::gameChanged(const Change& change)
             }
         });
     }
+}
+
+void MainWindow::moveCurtain()
+{
+    if (!m_session.isCovered()) {
+        m_curtain->hide();
+        return;
+    }
+    closeEvaluations(); // they were opened for the person who leaves the table
+    m_curtain->letDown(m_session.seatName(m_session.personAtTable()));
 }
 
 void MainWindow::refreshActions()
@@ -178,6 +196,7 @@ void MainWindow::applySettings()
     }
     m_table->setShowAllPoints(settings::showAllPoints.value());
     m_table->setBoardFollows(settings::boardFollows.value());
+    m_session.setCoversAtHandOver(settings::curtain.value());
     applyComputerSettings();
     m_table->setShowReasons(settings::computerReasons.value());
     m_session.setUndoLimits({.toTurn = settings::undoLimit.value() == settings::UndoLimit::Turn,
@@ -199,16 +218,29 @@ void MainWindow::applyStyle(int style)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    if (m_isLeaving) {
+        event->ignore(); // the disk is waited for
+        return;
+    }
     if (m_setup && m_setup->wouldLose()) {
         m_setup->askLeave();
         event->ignore();
         return;
     }
+    if (m_setup) {
+        dropSetup(); // nothing is lost with it
+    }
     startKeeping();
     m_computers->setHeld(true); // the last order is kept; none comes behind it
     settings::windowGeometry.setValue(saveGeometry());
-    if (!mayLeave()) {
-        m_computers->setHeld(false);
+    m_isLeaving = true;
+    const bool leaves = mayLeave();
+    m_isLeaving = false;
+    if (!leaves) {
+        m_computers->setHeld(m_setup != nullptr);
+        if (m_setup) {
+            m_setup->session().saveNow();
+        }
         event->ignore();
         return;
     }

@@ -6,6 +6,7 @@
 #include "ui/dialogs/new_game_choice.h"
 #include "ui/pieces/theme.h"
 #include "ui/session/game_session.h"
+#include "ui/session/journal.h"
 #include "ui/session/kept_games.h"
 
 #include <QMainWindow>
@@ -19,6 +20,7 @@ class QMessageBox;
 namespace windrose
 {
 
+enum class FileTask;
 class ComputerSeats;
 class Curtain;
 class KeepingNotice;
@@ -44,6 +46,8 @@ public:
     PositionSetup* positionSetup() { return m_setup.get(); }
     /// Sets a position up by hand, beginning with what the table shows.
     void setUpPosition();
+    /// Keeps the position that is set up.
+    Journal& setupJournal() { return m_setupJournal; }
     /// The games kept for this window, and those that lay on the table before.
     KeptGames& keptGames() { return m_kept; }
 
@@ -80,8 +84,10 @@ private:
     void retranslateSeats();
     void startComputers();
     void applyComputerSettings();
-    /// A game that was opened stands still where a computer is to move, so that it can be looked at.
-    void pauseAtComputers();
+    /// True when a computer player sits at the table.
+    bool isComputerSeated() const;
+    /// Puts a record on the table. Its computers are paused before that, so that none of them begins to think.
+    void loadPaused(const Record& record);
     /// Fills a menu with who may play a seat.
     void fillSeat(QMenu* menu, int seat);
     void addPrograms(QMenu* menu, QActionGroup* players, int seat);
@@ -90,6 +96,8 @@ private:
     void fillSeats();
     void showSeatMenu(int seat, QPoint where);
     void refreshSeatActions();
+    /// Remembers for the next start whether the computers are paused.
+    void keepPause();
     void makeSpeeds();
     /// Counted from the slowest; kept in the settings.
     void watchAt(int speed);
@@ -101,7 +109,19 @@ private:
     void seatComputers();
     void takeOver();
     void startAs(const StartWish& wish);
+    /// The file asked for, or the last game; neither when a new table is asked for.
     GameFile openAtStart(const StartWish& wish);
+    GameFile openLastGame();
+    /// Resumes the set-up that was interrupted when the program ended, unless the command line asks for something else.
+    void resumeSetup(const StartWish& wish);
+    /// Shows the game's table or that of a position in front of it, which begins with `kept` if there is one.
+    void setUp(const Record* kept);
+    /// Removes the kept set-up as soon as the game that was started from it is on the disk.
+    void dropSetup();
+    void dropSetupOnceKept();
+    void showKeepingProblem();
+    /// Shows a problem with a file once the window is on the screen.
+    void tellAtStart(FileTask task, const QString& file, const QString& problem);
     /// Keeps the game in a file from now on.
     void startKeeping();
     /// True when the game may leave: it is kept, or nobody minds.
@@ -110,6 +130,8 @@ private:
     /// Makes the window small enough to be seen whole, with the frame the desktop gives it.
     void fitToScreen();
     void gameChanged(const Change& change);
+    /// Shows the curtain while the table is covered, and hides it otherwise.
+    void moveCurtain();
     void refreshTitle();
     void refreshActions();
     void leaveSetup();
@@ -121,10 +143,13 @@ private:
     void askOpen();
     void askSave();
     void save();
-    /// Puts another game on the table; of a finished one the score is shown.
+    /// Puts an opened game on the table. Nothing is started by that: where computers sit, they wait until they are told
+    /// to continue. Of a finished game the score is shown.
     void lay(const Record& record);
-    /// The game on the table is that of the file.
-    void takeFile(const QString& path);
+    /// The game on the table is that of the file, which held `state`.
+    void takeFile(const QString& path, const FileState& state);
+    /// Saves, unless the file holds something else than expected; then that is asked about, and false returned.
+    bool saveOver(const QString& path, const std::optional<FileState>& expected);
     void openRecent(const QString& path);
     void openEarlier(const QString& path);
     void fillRecent();
@@ -155,7 +180,8 @@ private:
     void toggleLog();
     QList<QColor> seatColours() const;
 
-    KeptGames m_kept; ///< outlives the session, which asks it before each write
+    KeptGames m_kept;       ///< outlives the session, which asks it before each write
+    Journal m_setupJournal; ///< of the position that is set up, whose table may go while the disk is slow
     GameSession m_session;
     std::unique_ptr<ComputerSeats> m_computers;
     TableView* m_table = nullptr;
@@ -165,16 +191,19 @@ private:
     bool m_quitAfterPaint = false;
     bool m_keeps = false;
     bool m_leavesUnkept = false; ///< somebody said so
-    int m_lastPerson = -1;       ///< who sat at the table
+    bool m_isLeaving = false;    ///< the disk is waited for
     bool m_isPauseKept = false;  ///< what is remembered of the computers' pause
     bool m_isResumed = false;    ///< the game was on the table when the program ended
+    bool m_isOpened = false;     ///< the game was opened from a file at the start
     QString m_file;
-    QString m_origin; ///< for the title: where a game without a file comes from
-    Record m_saved;   ///< what the game's own file holds
+    FileState m_fileState; ///< what it held when it was opened or saved
+    QString m_origin;      ///< for the title: where a game without a file comes from
+    Record m_saved;        ///< what the game's own file holds
     bool m_isFitted = false;
     QPointer<QMessageBox> m_dropQuestion;
     QPointer<QMessageBox> m_pointsQuestion;
     std::unique_ptr<PositionSetup> m_setup;
+    bool m_dropsSetup = false; ///< once the game is kept
     QList<QAction*> m_waiting; ///< those of the game alone, while a position is set up
     QPointer<PreferencesDialog> m_preferences;
     QPointer<QDialog> m_score;

@@ -8,6 +8,7 @@
 #include "ui/dialogs/file_errors.h"
 #include "ui/dialogs/settings.h"
 #include "ui/models/texts.h"
+#include "ui/session/computer_seats.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/table_view.h"
 
@@ -31,11 +32,6 @@ namespace
 
 constexpr int kMostRecent = 10;
 
-QString absolute(const QString& path)
-{
-    return QDir::cleanPath(QFileInfo(path).absoluteFilePath());
-}
-
 void forgetRecent(const QString& path)
 {
     QStringList files = settings::recentFiles.value();
@@ -47,19 +43,23 @@ void remember(const QString& path)
 {
     settings::recordFolder.setValue(QFileInfo(path).absolutePath());
     QStringList files = settings::recentFiles.value();
-    files.removeAll(absolute(path));
-    files.prepend(absolute(path));
+    files.removeAll(absolutePath(path));
+    files.prepend(absolutePath(path));
     settings::recentFiles.setValue(files.mid(0, kMostRecent));
 }
 
 } // namespace
 
+void MainWindow::loadPaused(const Record& record)
+{
+    m_computers->setPaused(true);
+    m_session.load(record);
+}
+
 void MainWindow::lay(const Record& record)
 {
-    m_session.load(record);
-    if (m_computers) {
-        pauseAtComputers();
-    }
+    loadPaused(record);
+    m_computers->setPaused(isComputerSeated());
     if (m_session.gamePosition().isFinished()) {
         QTimer::singleShot(0, this, &MainWindow::showScore);
     }
@@ -75,19 +75,21 @@ bool MainWindow::open(const QString& path)
     lay(*file.record);
     remember(path);
     if (file.problem.isEmpty()) {
-        takeFile(path);
+        takeFile(path, file.state);
     } else {
         showFileError(this, FileTask::OpenInPart, path, file.problem);
     }
     return true;
 }
 
-void MainWindow::takeFile(const QString& path)
+void MainWindow::takeFile(const QString& path, const FileState& state)
 {
-    // A position alone is no record: saving must not turn the one file into the other.
+    // A position alone is no record: saving must not turn the one file into the other. Nor does it change a game that
+    // the program keeps.
     const Record record = m_session.record();
-    if (!record.start || !record.orders.empty()) {
-        m_file = absolute(path);
+    if ((!record.start || !record.orders.empty()) && !KeptGames::isKeptIn(m_kept.folder(), path)) {
+        m_file = absolutePath(path);
+        m_fileState = state;
         m_saved = record;
     }
     refreshTitle();
@@ -95,17 +97,28 @@ void MainWindow::takeFile(const QString& path)
 
 bool MainWindow::saveTo(const QString& path)
 {
+    return saveOver(path, absolutePath(path) == m_file ? std::optional(m_fileState) : std::nullopt);
+}
+
+bool MainWindow::saveOver(const QString& path, const std::optional<FileState>& expected)
+{
     const Record record = m_session.record();
-    const QString problem = writeGameFile(path, record);
-    if (!problem.isEmpty()) {
-        showFileError(this, FileTask::Save, path, problem);
+    const SaveResult result = saveGameFile(path, recordText(record), expected);
+    if (result.outcome == SaveResult::Outcome::Failed) {
+        showFileError(this, FileTask::Save, path, result.reason);
+        return false;
+    }
+    if (result.outcome == SaveResult::Outcome::Changed) {
+        askAboutChangedFile(
+            this, path, this, [this, path, state = result.state] { saveOver(path, state); }, [this] { askSave(); });
         return false;
     }
     remember(path);
-    m_file = absolute(path);
+    m_file = absolutePath(path);
+    m_fileState = result.state;
     m_saved = record;
     refreshTitle();
-    m_table->prompt().tell(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
+    m_table->prompt().tell(tr("Saved as %1.").arg(texts::fileName(path)));
     return true;
 }
 
@@ -149,7 +162,8 @@ void MainWindow::refreshTitle()
     const Position& position = m_session.gamePosition();
     const QString state =
         position.isFinished() ? tr("The game is over") : tr("Round %1").arg(static_cast<int>(position.round));
-    const QString name = m_file.isEmpty() ? m_origin : QFileInfo(m_file).fileName();
+    QString name = m_file.isEmpty() ? m_origin : texts::fileName(m_file);
+    name.replace(QLatin1String("[*]"), QLatin1String("[*][*]")); // the mark written twice stands for itself
     //: Title of the window: %1 is a file, %2 "Round 5"; [*] is where the desktop puts its mark for unsaved changes
     setWindowTitle(name.isEmpty() ? state : tr("%1[*] – %2").arg(name, state));
     if (!name.isEmpty()) {
@@ -166,7 +180,7 @@ void MainWindow::fillRecent()
     for (const QString& path : files) {
         //: A recent file: %1 is its name, %2 its folder
         const QString label =
-            tr("%1 (in %2)").arg(QFileInfo(path).fileName(), QDir::toNativeSeparators(QFileInfo(path).absolutePath()));
+            tr("%1 (in %2)").arg(texts::fileName(path), texts::filePath(QFileInfo(path).absolutePath()));
         m_recentMenu->addAction(texts::plainLabel(label), this, [this, path] { openRecent(path); });
     }
     if (files.isEmpty()) {
@@ -185,7 +199,7 @@ void MainWindow::openRecent(const QString& path)
     }
     forgetRecent(path);
     m_table->prompt().say(
-        tr("The file %1 is no longer there. It has been taken off the list.").arg(QFileInfo(path).fileName()));
+        tr("The file %1 no longer exists. It has been removed from the list.").arg(texts::fileName(path)));
 }
 
 void MainWindow::fillEarlier()
@@ -197,7 +211,7 @@ void MainWindow::fillEarlier()
         //: A game played before: %1 is when, %2 who
         const QString label = game.isFinished ? tr("%1: %2, finished").arg(when, names)
                                               //: A game played before: %1 is when, %2 who, %3 a round
-                                              : tr("%1: %2, round %3").arg(when, names).arg(game.round);
+                                              : tr("%1: %2, round %3").arg(when, names, QString::number(game.round));
         m_earlierMenu->addAction(texts::plainLabel(label), this, [this, path = game.path] { openEarlier(path); });
     }
     if (m_earlierMenu->isEmpty()) {
@@ -224,8 +238,9 @@ void MainWindow::copyRecord()
         m_setup->copy();
         return;
     }
-    QGuiApplication::clipboard()->setText(QString::fromStdString(recordText(m_session.record())));
-    m_table->prompt().tell(tr("The game is in the clipboard, as text."));
+    // Without checksums: where it is pasted, blanks may get lost, and people edit it.
+    QGuiApplication::clipboard()->setText(QString::fromStdString(plainRecordText(m_session.record())));
+    m_table->prompt().tell(tr("The game has been copied to the clipboard as text."));
 }
 
 void MainWindow::copyPosition()
@@ -234,21 +249,17 @@ void MainWindow::copyPosition()
         m_setup->copy();
         return;
     }
-    std::vector<std::string> names;
-    names.reserve(static_cast<std::size_t>(m_session.players()));
-    for (int seat = 0; seat < m_session.players(); ++seat) {
-        names.push_back(m_session.seatName(seat).toStdString());
-    }
+    const std::vector<std::string> names = m_session.recordTo(0).names;
     const Position& shown = m_session.isLive() ? m_session.gamePosition() : m_session.position();
     QGuiApplication::clipboard()->setText(QString::fromStdString(positionJson(shown, names)));
-    m_table->prompt().tell(tr("The position is in the clipboard, as text."));
+    m_table->prompt().tell(tr("The position has been copied to the clipboard as text."));
 }
 
 void MainWindow::pasteGame()
 {
     const QString text = QGuiApplication::clipboard()->text();
     if (text.trimmed().isEmpty()) {
-        m_table->prompt().say(tr("There is no text in the clipboard."));
+        m_table->prompt().say(tr("There is no text on the clipboard."));
         return;
     }
     openText(text);
@@ -263,7 +274,7 @@ void MainWindow::openText(const QString& text)
     }
     lay(*file.record);
     if (file.problem.isEmpty()) {
-        m_table->prompt().tell(tr("This is the game from the text. The game before is kept among the earlier games."));
+        m_table->prompt().tell(tr("This is the game from the text. The previous game is under Earlier Games."));
     } else {
         showFileError(this, FileTask::PasteInPart, {}, file.problem);
     }
@@ -300,8 +311,9 @@ void MainWindow::dropEvent(QDropEvent* event)
     const auto others = static_cast<int>(urls.size()) - 1;
     if (open(files.constFirst()) && others > 0) {
         m_table->prompt().tell(
-            tr("One game lies on the table at a time: %1 is opened, %n other file(s) is/are not.", nullptr, others)
-                .arg(QFileInfo(files.constFirst()).fileName()));
+            tr("Only one game can be on the table at a time: %1 is opened, %n other file(s) is/are not.", nullptr,
+               others)
+                .arg(texts::fileName(files.constFirst())));
     }
 }
 

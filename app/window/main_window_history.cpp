@@ -5,6 +5,7 @@
 #include "main_window.h"
 #include "position_setup.h"
 #include "ui/dialogs/settings.h"
+#include "ui/session/computer_seats.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/replay_bar.h"
 #include "ui/table/table_view.h"
@@ -38,16 +39,17 @@ void MainWindow::sayWhyUndoStops(UndoStop stop)
     case UndoStop::None:
         return;
     case UndoStop::Start:
-        sentence = tr("There is nothing to take back.");
+        sentence = tr("There is nothing to undo.");
         break;
     case UndoStop::HiddenTiles:
-        sentence = tr("Undo stops here: hidden tiles have been seen since. The preferences can lift this.");
+        sentence = tr("Undo stops here: hidden tiles have been seen since. You can change this in the preferences.");
         break;
     case UndoStop::Turn:
-        sentence = tr("Undo stops here: what comes before is another player's turn. The preferences can lift this.");
+        sentence = tr("Undo stops here: the move before was another player's. You can change this in the preferences.");
         break;
     case UndoStop::LookingBack:
-        sentence = tr("This is another moment of the game. Return to the game, or choose Undo to the Shown Moment.");
+        sentence = tr(
+            "You are looking at another moment of the game. Return to the game, or choose Undo to the Shown Moment.");
         break;
     }
     m_table->prompt().say(sentence);
@@ -99,12 +101,12 @@ void MainWindow::branchFrom(int orders)
 {
     const Record record = m_session.recordTo(orders);
     const auto number = static_cast<int>(record.orders.size());
-    m_session.load(record);
-    pauseAtComputers();
-    m_origin = number == 0 ? tr("New game from the start") : tr("New game from order %1").arg(number);
+    loadPaused(record);
+    m_computers->setPaused(m_session.isComputersTurn());
+    m_origin = number == 0 ? tr("New game from the start") : tr("New game from move %1").arg(number);
     refreshTitle();
-    m_table->prompt().tell(tr("This is a new game that goes on from here. The game before is kept among the earlier "
-                              "games."));
+    m_table->prompt().tell(
+        tr("This is a new game that continues from here. The previous game is under Earlier Games."));
 }
 
 void MainWindow::toggleReplay()
@@ -122,13 +124,13 @@ void MainWindow::askBeforeDropping()
     delete m_dropQuestion;
     m_dropQuestion =
         new QMessageBox(QMessageBox::Question, {},
-                        tr("%n order(s) is/are taken back. Playing on drops it/them.", nullptr, m_session.takenBack()),
+                        tr("%n move(s) is/are undone. Playing on discards it/them.", nullptr, m_session.takenBack()),
                         QMessageBox::NoButton, this);
     m_dropQuestion->setAttribute(Qt::WA_DeleteOnClose);
     m_dropQuestion->setInformativeText(
-        tr("Others have played since. If you play on, the game as it was is put among the earlier games."));
+        tr("Others have played since. If you play on, the game as it was is moved to Earlier Games."));
     const QPushButton* playOn = m_dropQuestion->addButton(tr("&Play On"), QMessageBox::AcceptRole);
-    QPushButton* keep = m_dropQuestion->addButton(tr("&Do Not Play"), QMessageBox::RejectRole);
+    QPushButton* keep = m_dropQuestion->addButton(tr("&Don't Play"), QMessageBox::RejectRole);
     m_dropQuestion->setDefaultButton(keep);
     m_dropQuestion->setEscapeButton(keep);
     connect(playOn, &QPushButton::clicked, &m_session, &GameSession::playWaiting);
@@ -144,11 +146,11 @@ void MainWindow::askBeforeTellingPoints(void (MainWindow::*tell)())
         (this->*tell)(); // nothing is hidden
         return;
     }
-    m_pointsQuestion = new QMessageBox(QMessageBox::Question, {}, tr("Show what everybody's victory points are?"),
-                                       QMessageBox::NoButton, this);
+    m_pointsQuestion =
+        new QMessageBox(QMessageBox::Question, {}, tr("Show everyone's victory points?"), QMessageBox::NoButton, this);
     m_pointsQuestion->setAttribute(Qt::WA_DeleteOnClose);
     m_pointsQuestion->setInformativeText(
-        tr("Those of the others are hidden until the game is over. What you want to see tells them."));
+        tr("The other players' points are hidden until the game is over. This would reveal them."));
     const QPushButton* show = m_pointsQuestion->addButton(tr("&Show"), QMessageBox::AcceptRole);
     QPushButton* keep = m_pointsQuestion->addButton(tr("&Keep Hidden"), QMessageBox::RejectRole);
     m_pointsQuestion->setDefaultButton(keep);

@@ -3,10 +3,13 @@
 // What the window does so that no game is lost: how it starts, opens, saves and leaves.
 
 #include "game_files.h"
+#include "leaving.h"
 #include "main_window.h"
 #include "ui/dialogs/file_errors.h"
 #include "ui/dialogs/settings.h"
+#include "ui/dialogs/settings_file.h"
 #include "ui/pieces/art_store.h"
+#include "ui/session/file_texts.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/table_view.h"
 
@@ -36,38 +39,48 @@ QIcon programIcon()
     return icon;
 }
 
-bool laysTable(const StartWish& wish)
-{
-    return wish.players || wish.fresh || wish.seed || wish.options || !wish.names.empty() || !wish.seats.empty();
-}
-
 } // namespace
 
-/// The file asked for, or the last game. A problem is told once the window stands.
+void MainWindow::tellAtStart(FileTask task, const QString& file, const QString& problem)
+{
+    QTimer::singleShot(0, this, [this, task, file, problem] { showFileError(this, task, file, problem); });
+}
+
 GameFile MainWindow::openAtStart(const StartWish& wish)
 {
-    const auto tellLater = [this](FileTask task, const QString& file, const QString& problem) {
-        QTimer::singleShot(0, this, [this, task, file, problem] { showFileError(this, task, file, problem); });
-    };
+    GameFile opened;
     if (const QString file = QString::fromStdString(wish.file); !file.isEmpty()) {
-        GameFile opened = readGameFile(file);
+        opened = readGameFile(file);
         if (!opened.problem.isEmpty()) {
-            tellLater(opened.record ? FileTask::OpenInPart : FileTask::Open, file, opened.problem);
+            tellAtStart(opened.record ? FileTask::OpenInPart : FileTask::Open, file, opened.problem);
+        } else if (opened.record) {
+            m_file = file;
         }
-        if (opened.record) {
-            if (opened.problem.isEmpty()) {
-                m_file = file;
-            }
-            return opened;
-        }
+        m_isOpened = opened.record.has_value();
     }
-    if (laysTable(wish) || !QFileInfo::exists(m_kept.path())) {
+    if (!opened.record && !laysTable(wish)) {
+        return openLastGame();
+    }
+    const FileProblem inTheWay = readGameBytes(m_kept.path()).problem;
+    if (inTheWay && inTheWay.code != FileProblemCode::Missing) {
+        tellAtStart(FileTask::ResumeUnread, m_kept.path(), sentenceFor(inTheWay));
+    }
+    return opened;
+}
+
+GameFile MainWindow::openLastGame()
+{
+    GameFile kept = readGameFile(m_kept.path());
+    if (kept.unread == FileProblemCode::Missing) {
         return {};
     }
-    GameFile kept = readGameFile(m_kept.path());
     m_isResumed = true;
     if (!kept.problem.isEmpty()) {
-        tellLater(kept.record ? FileTask::ResumeInPart : FileTask::Resume, m_kept.path(), kept.problem);
+        const bool isUnread = kept.unread != FileProblemCode::None;
+        tellAtStart(kept.record ? FileTask::ResumeInPart
+                    : isUnread  ? FileTask::ResumeUnread
+                                : FileTask::Resume,
+                    m_kept.path(), kept.problem);
     }
     return kept;
 }
@@ -78,12 +91,16 @@ void MainWindow::startAs(const StartWish& wish)
                          !QFileInfo::exists(m_kept.path());
     NewGameChoice choice = NewGameChoice::remembered();
     m_colours = choice.colors;
+    if (const auto problem = settings::problem()) {
+        tellAtStart(FileTask::Settings, problem->file, sentenceFor(problem->why));
+    }
     if (const GameFile opened = openAtStart(wish); opened.record) {
-        if (m_file.isEmpty()) {
-            m_session.load(*opened.record);
-        } else {
-            lay(*opened.record);
-            takeFile(std::exchange(m_file, QString()));
+        m_session.load(*opened.record);
+        if (!m_file.isEmpty()) {
+            takeFile(std::exchange(m_file, QString()), opened.state);
+        }
+        if (m_isOpened && m_session.gamePosition().isFinished()) {
+            QTimer::singleShot(0, this, &MainWindow::showScore);
         }
     } else {
         if (wish.players) {
@@ -107,18 +124,21 @@ void MainWindow::startAs(const StartWish& wish)
                            choice.playerSitters());
     }
     // The first picture comes first: looking for games left behind takes time, and the icon is drawn in several sizes.
-    QTimer::singleShot(kAfterFirstPicture, this, [this, isFirst] {
+    QTimer::singleShot(kAfterFirstPicture, this, [this, isFirst, goesOn = !wish.quitAfterPaint] {
         if (isFirst && m_session.orderCount() == 0) {
             //: %1 and %2 are keys
-            m_table->prompt().tell(tr("Welcome! %1 tells how the game is played. %2 begins another one, with computer "
-                                      "players if you like.")
-                                       .arg(m_guideAction->shortcut().toString(QKeySequence::NativeText),
-                                            m_new->shortcut().toString(QKeySequence::NativeText)));
+            m_table->prompt().tell(
+                tr("Welcome! %1 explains the game. %2 starts another one, with computer players if you like.")
+                    .arg(m_guideAction->shortcut().toString(QKeySequence::NativeText),
+                         m_new->shortcut().toString(QKeySequence::NativeText)));
         }
         startKeeping();
-        m_kept.collectLeftGames();
+        m_session.runBehindAutosave([this] { m_kept.collectLeftGames(); });
+        if (goesOn && !m_setupJournal.isOn()) {
+            m_setupJournal.runBehind([this] { m_kept.collectSetup(); });
+        }
         if (m_kept.slot() > 1) {
-            m_table->prompt().tell(tr("The last game is open in another window. This one keeps a game of its own."));
+            m_table->prompt().tell(tr("The last game is open in another window. This window has a game of its own."));
         }
         setWindowIcon(programIcon());
     });
@@ -134,21 +154,32 @@ void MainWindow::startKeeping()
 
 bool MainWindow::mayLeave()
 {
-    const bool isKept = m_session.waitUntilKept() || m_session.saveNow();
-    if (isKept && m_kept.slot() > 1) {
-        // The next start goes on with the first window's game; this one waits among the earlier ones.
-        m_session.setAutosave({});
-        m_kept.leave();
-    }
-    if (isKept || m_leavesUnkept) {
+    if (m_leavesUnkept) {
         return true;
     }
+    // The next start goes on with the first window's game; that of another one waits among the earlier games.
+    const auto after = [this] {
+        m_setupJournal.waitInOtherThread();
+        if (m_kept.slot() > 1) {
+            m_kept.leave();
+        }
+    };
+    switch (waitForDisk(this, m_session, after)) {
+    case Leaving::Kept:
+    case Leaving::Anyway:
+        return true;
+    case Leaving::Stay:
+        return false;
+    case Leaving::NotKept:
+        break;
+    }
     auto* question =
-        new QMessageBox(QMessageBox::Warning, {}, tr("The game on the table is not kept."), QMessageBox::Cancel, this);
+        new QMessageBox(QMessageBox::Warning, {}, tr("The game on the table is not saved."), QMessageBox::Cancel, this);
     question->setAttribute(Qt::WA_DeleteOnClose);
-    question->setInformativeText(tr("It could not be written, and is lost when you leave now."));
-    const QPushButton* saveAs = question->addButton(tr("Save As…"), QMessageBox::AcceptRole);
-    const QPushButton* leave = question->addButton(tr("Leave Anyway"), QMessageBox::DestructiveRole);
+    question->setInformativeText(tr("It could not be written and will be lost if you quit now."));
+    QPushButton* saveAs = question->addButton(tr("Save As…"), QMessageBox::AcceptRole);
+    question->setDefaultButton(saveAs);
+    const QPushButton* leave = question->addButton(tr("Quit Anyway"), QMessageBox::DestructiveRole);
     connect(saveAs, &QPushButton::clicked, this, &MainWindow::askSave);
     connect(leave, &QPushButton::clicked, this, [this] {
         m_leavesUnkept = true;

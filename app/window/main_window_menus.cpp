@@ -179,7 +179,7 @@ void MainWindow::retranslate()
     m_log->setText(tr("&Log"));
     m_guideAction->setText(tr("&How to Play"));
     m_about->setText(tr("&About Windrose"));
-    const QStringList looks{tr("As the &Desktop"), tr("&Light"), tr("Dar&k")};
+    const QStringList looks{tr("Same as &Desktop"), tr("&Light"), tr("Dar&k")};
     for (int look = 0; look < looks.size(); ++look) {
         m_looks->actions()[look]->setText(looks[look]);
     }

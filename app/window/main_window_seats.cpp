@@ -40,14 +40,14 @@ QString wordOf(std::string_view id)
 
 void MainWindow::startComputers()
 {
-    m_computers = std::make_unique<ComputerSeats>(m_session);
+    // No computer may think and no program may start before it is known whether the game is paused.
+    m_computers = std::make_unique<ComputerSeats>(m_session, ComputerSeats::Begin::Paused);
     m_computers->setPrograms(programsAtTheTable());
     m_table->setComputers(*m_computers);
     m_computers->setShowingTime([this] { return m_table->showingTime(); });
-    m_computers->setPaused((m_isResumed && settings::computersPaused.value()) ||
-                           (!m_isResumed && m_session.orderCount() > 0 && m_session.isComputersTurn()));
+    m_computers->setPaused(m_isResumed ? settings::computersPaused.value() : m_isOpened && isComputerSeated());
     m_isPauseKept = m_computers->isPaused();
-    settings::computersPaused.setValue(m_isPauseKept);
+    keepPause();
     connect(m_computers.get(), &ComputerSeats::stateChanged, this, &MainWindow::refreshSeatActions);
     connect(m_table, &TableView::seatMenuWanted, this, &MainWindow::showSeatMenu);
     connect(&m_table->prompt(), &PromptBar::takeOverRequested, this, &MainWindow::takeOver);
@@ -69,9 +69,13 @@ void MainWindow::applyComputerSettings()
     m_computers->setPointsHidden(!settings::showAllPoints.value());
 }
 
-void MainWindow::pauseAtComputers()
+bool MainWindow::isComputerSeated() const
 {
-    m_computers->setPaused(m_session.isComputersTurn());
+    bool isSeated = false;
+    for (int seat = 0; seat < m_session.players(); ++seat) {
+        isSeated = isSeated || m_session.isComputer(seat);
+    }
+    return isSeated;
 }
 
 void MainWindow::makeSeatActions()
@@ -117,7 +121,7 @@ void MainWindow::retranslateSeats()
 {
     m_seatsMenu->setTitle(tr("&Seats"));
     m_pause->setText(tr("&Pause Computers"));
-    m_step->setText(tr("&One Move of a Computer"));
+    m_step->setText(tr("&One Computer Move"));
     m_seatComputers->setText(tr("&Computers Play the Other Seats"));
     m_speedMenu->setTitle(tr("&Watching Speed"));
     for (int speed = 0; speed < texts::kWatchingSpeeds; ++speed) {
@@ -222,17 +226,21 @@ void MainWindow::showSeatMenu(int seat, QPoint where)
     menu->popup(where);
 }
 
+void MainWindow::keepPause()
+{
+    // The next start continues the first window's game, so only that window stores whether it was paused.
+    if (m_kept.slot() == 1) {
+        settings::computersPaused.setValue(m_isPauseKept);
+    }
+}
+
 void MainWindow::refreshSeatActions()
 {
-    bool isAnyComputer = false;
-    for (int seat = 0; seat < m_session.players(); ++seat) {
-        isAnyComputer = isAnyComputer || m_session.isComputer(seat);
-    }
-    m_pause->setEnabled(isAnyComputer && !m_setup);
+    m_pause->setEnabled(isComputerSeated() && !m_setup);
     m_pause->setChecked(m_computers->isPaused());
     m_step->setEnabled(m_computers->seat() >= 0 && m_session.isLive() && !m_setup);
     if (std::exchange(m_isPauseKept, m_computers->isPaused()) != m_computers->isPaused()) {
-        settings::computersPaused.setValue(m_isPauseKept);
+        keepPause();
     }
 }
 
@@ -274,7 +282,7 @@ void MainWindow::stepComputers()
     m_computers->step();
 }
 
-/// Whoever sits at the table goes on alone.
+/// The person at the table goes on alone.
 void MainWindow::seatComputers()
 {
     const int person = m_session.personAtTable();

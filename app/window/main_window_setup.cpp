@@ -2,9 +2,12 @@
 
 // The window while a position is set up by hand: the game's table waits behind.
 
+#include "keeping_notice.h"
 #include "main_window.h"
 #include "position_setup.h"
+#include "ui/dialogs/file_errors.h"
 #include "ui/session/computer_seats.h"
+#include "ui/table/setup_bar.h"
 #include "ui/table/table_view.h"
 
 #include <QAction>
@@ -25,17 +28,47 @@ QList<TableView*> MainWindow::tables() const
 
 void MainWindow::setUpPosition()
 {
+    setUp(nullptr);
+}
+
+void MainWindow::resumeSetup(const StartWish& wish)
+{
+    if (m_isOpened || laysTable(wish) || wish.quitAfterPaint) {
+        return;
+    }
+    const GameFile kept = readGameFile(m_kept.setupPath());
+    if (kept.record && kept.problem.isEmpty()) {
+        setUp(&*kept.record);
+        m_setup->table().setupBar()->say(tr("You were setting up this position when the program ended."));
+    } else if (kept.unread != FileProblemCode::Missing) {
+        tellAtStart(FileTask::ResumeSetup, m_kept.setupPath(), kept.problem);
+    }
+}
+
+void MainWindow::setUp(const Record* kept)
+{
     if (m_setup) {
         return;
     }
-    std::vector<std::string> names;
-    names.reserve(static_cast<std::size_t>(m_session.players()));
-    for (int seat = 0; seat < m_session.players(); ++seat) {
-        names.push_back(m_session.seatName(seat).toStdString());
-    }
     m_computers->setHeld(true);
-    m_setup = std::make_unique<PositionSetup>(m_session.position(), std::move(names), m_colours, this);
-    connect(m_setup.get(), &PositionSetup::left, this, &MainWindow::leaveSetup, Qt::QueuedConnection);
+    m_setup = std::make_unique<PositionSetup>(m_session.position(), m_session.recordTo(0).names, m_colours, this);
+    if (kept != nullptr) {
+        m_setup->goOnWith(*kept);
+    }
+    m_dropsSetup = false;
+    if (!m_setupJournal.isOn()) {
+        m_setupJournal.setPath(m_kept.setupPath(), [this] { return m_kept.guard(); });
+    }
+    m_setup->session().keepIn(m_setupJournal);
+    connect(
+        m_setup.get(), &PositionSetup::left, this,
+        [this] {
+            if (m_setup) {
+                leaveSetup();
+                dropSetup();
+            }
+        },
+        Qt::QueuedConnection);
     connect(
         m_setup.get(), &PositionSetup::startWanted, this,
         [this](const Record& start) {
@@ -49,7 +82,10 @@ void MainWindow::setUpPosition()
             if (record.players == m_session.players()) {
                 record.sitters = m_session.record().sitters;
             }
-            lay(record);
+            loadPaused(record);
+            m_computers->setPaused(m_session.isComputersTurn());
+            m_dropsSetup = true;
+            dropSetupOnceKept();
         },
         Qt::QueuedConnection);
     connect(&m_setup->session(), &GameSession::changed, this, &MainWindow::refreshSetup);
@@ -85,7 +121,30 @@ void MainWindow::leaveSetup()
     }
     m_waiting.clear();
     m_computers->setHeld(false);
+    showKeepingProblem();
     refreshActions();
+}
+
+void MainWindow::dropSetup()
+{
+    m_dropsSetup = false;
+    m_setupJournal.close(std::nullopt, [this] { m_kept.removeSetup(); });
+}
+
+void MainWindow::dropSetupOnceKept()
+{
+    if (m_dropsSetup && m_session.isKept()) {
+        dropSetup();
+    }
+}
+
+void MainWindow::showKeepingProblem()
+{
+    if (m_setup && !m_setupJournal.error().isEmpty()) {
+        m_notice->setProblem(KeepingNotice::Of::Position, m_kept.setupPath(), m_setupJournal.error());
+    } else {
+        m_notice->setProblem(KeepingNotice::Of::Game, m_kept.path(), m_session.autosaveError());
+    }
 }
 
 void MainWindow::refreshSetup()

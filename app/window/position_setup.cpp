@@ -16,7 +16,6 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRandomGenerator>
-#include <QSaveFile>
 
 namespace windrose
 {
@@ -48,8 +47,8 @@ PositionSetup::PositionSetup(const Position& position, std::vector<std::string> 
     m_table->setColours(m_colours);
     SetupBar* bar = m_table->setupBar();
     if (position.phase != Phase::ChooseRole) {
-        bar->setNote(tr("The game is in the middle of a phase. A position that is set up always stands at the choice "
-                        "of a role, so the player who took the last role card chooses anew."));
+        bar->setNote(tr("The game is in the middle of a phase. A position always starts with the choice of a role, so "
+                        "the player who took the last role card chooses again."));
     }
     connect(bar, &SetupBar::startWanted, this, [this] { emit startWanted(m_session.startRecord()); });
     connect(bar, &SetupBar::saveWanted, this, &PositionSetup::askSave);
@@ -65,20 +64,32 @@ PositionSetup::~PositionSetup()
     delete m_table; // it listens to the session
 }
 
-bool PositionSetup::saveTo(const QString& path)
+void PositionSetup::goOnWith(const Record& kept)
+{
+    const SetupDraft draft(endOf(kept), kept.names);
+    if (!(draft.position() == m_session.position()) || draft.names() != m_session.draft().names()) {
+        m_session.change([&](SetupDraft& now) { now.lay(draft.position(), draft.names()); });
+    }
+}
+
+bool PositionSetup::saveTo(const QString& path, const std::optional<FileState>& expected)
 {
     const std::string text = m_session.draft().text();
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly)) {
-        file.write(text.data(), static_cast<qint64>(text.size()));
-        if (file.commit()) {
-            settings::recordFolder.setValue(QFileInfo(path).absolutePath());
-            m_savedText = QString::fromStdString(text);
-            return true;
-        }
+    const SaveResult result = saveGameFile(path, text, expected);
+    switch (result.outcome) {
+    case SaveResult::Outcome::Saved:
+        break;
+    case SaveResult::Outcome::Changed:
+        askAboutChangedFile(
+            &m_window, path, this, [this, path, state = result.state] { saveTo(path, state); }, [this] { askSave(); });
+        return false;
+    case SaveResult::Outcome::Failed:
+        showFileError(&m_window, FileTask::Save, path, result.reason);
+        return false;
     }
-    showFileError(&m_window, FileTask::Save, path, file.errorString());
-    return false;
+    settings::recordFolder.setValue(QFileInfo(path).absolutePath());
+    m_savedText = QString::fromStdString(text);
+    return true;
 }
 
 void PositionSetup::askSave()
@@ -95,7 +106,7 @@ void PositionSetup::askSave()
 void PositionSetup::copy()
 {
     QGuiApplication::clipboard()->setText(QString::fromStdString(m_session.draft().text()));
-    m_table->setupBar()->say(tr("The position is on the clipboard."));
+    m_table->setupBar()->say(tr("The position has been copied to the clipboard."));
 }
 
 bool PositionSetup::wouldLose() const
@@ -110,12 +121,12 @@ void PositionSetup::askLeave()
         return;
     }
     if (m_question == nullptr) {
-        m_question = new QMessageBox(QMessageBox::Question, {}, tr("Leave the position that you set up?"),
+        m_question = new QMessageBox(QMessageBox::Question, {}, tr("Discard the position you set up?"),
                                      QMessageBox::NoButton, &m_window);
-        m_question->setInformativeText(tr("It is not saved. The game goes on where it was."));
+        m_question->setInformativeText(tr("It has not been saved. The game continues where it was."));
         const QPushButton* save = m_question->addButton(tr("Save Position…"), QMessageBox::AcceptRole);
-        const QPushButton* leave = m_question->addButton(tr("Leave"), QMessageBox::DestructiveRole);
-        m_question->addButton(tr("Go On"), QMessageBox::RejectRole);
+        const QPushButton* leave = m_question->addButton(tr("Discard"), QMessageBox::DestructiveRole);
+        m_question->addButton(tr("Keep Editing"), QMessageBox::RejectRole);
         connect(save, &QPushButton::clicked, this, &PositionSetup::askSave);
         connect(leave, &QPushButton::clicked, this, &PositionSetup::left);
     }

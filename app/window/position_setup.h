@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "game_files.h"
 #include "ui/dialogs/setup_dialog.h"
 #include "ui/session/setup_session.h"
 
@@ -25,13 +26,17 @@ public:
     PositionSetup(const Position& position, std::vector<std::string> names, const QList<int>& colours, QWidget* window);
     ~PositionSetup() override;
 
+    /// Takes a step to a position that was set up before the program ended.
+    void goOnWith(const Record& kept);
+
     SetupSession& session() { return m_session; }
     TableView& table() { return *m_table; }
     /// Which of the five seat colours each seat has.
     const QList<int>& colours() const { return m_colours; }
 
-    /// Writes the position into a file; tells in a dialog when that failed.
-    bool saveTo(const QString& path);
+    /// Writes the position into a file; tells in a dialog when that failed, and asks in one when the file holds
+    /// something else than expected.
+    bool saveTo(const QString& path, const std::optional<FileState>& expected = std::nullopt);
     void askSave();
     void copy();
     /// True when steps would be lost that are not saved.

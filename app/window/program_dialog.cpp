@@ -4,6 +4,7 @@
 #include "app/programs/program_player.h"
 #include "program_seats.h"
 #include "ui/dialogs/known_programs.h"
+#include "ui/models/texts.h"
 
 #include <QDialogButtonBox>
 #include <QFileDialog>
@@ -54,22 +55,20 @@ struct ProgramDialog::Greeted {
 ProgramDialog::ProgramDialog(QWidget* parent) : QDialog(parent)
 {
     setWindowTitle(tr("Another Program"));
-    auto* explained =
-        new QLabel(tr("Any program can sit at the table that speaks Windrose's protocol for programs that "
-                      "play. It is started on this computer whenever it has a seat: add only what you "
-                      "trust."),
-                   this);
+    auto* explained = new QLabel(tr("Any program that speaks Windrose's player protocol can play. It is started on "
+                                    "this computer whenever it has a seat, so add only programs you trust."),
+                                 this);
     explained->setWordWrap(true);
     m_command = new QLineEdit(this);
     m_command->setAccessibleName(tr("Command that starts the program"));
-    m_command->setToolTip(tr("The program's file, between quotation marks, and what it is to be told when it starts"));
+    m_command->setToolTip(tr("The program's file in quotation marks, followed by its arguments"));
     auto* browse = new QPushButton(tr("Choose &File…"), this);
     browse->setAutoDefault(false);
     m_browse = browse;
     m_name = new QLineEdit(this);
     m_name->setMaxLength(kMaxNameLength);
     m_name->setAccessibleName(tr("Name of the program"));
-    m_name->setPlaceholderText(tr("as it calls itself"));
+    m_name->setPlaceholderText(tr("the program's own name"));
     m_said = new QLabel(this);
     m_said->setTextFormat(Qt::PlainText);
     m_said->setWordWrap(true);
@@ -124,7 +123,7 @@ void ProgramDialog::accept()
     const QString name = nameOf(m_name->text());
     const QString known = programCommand(name);
     if (!known.isEmpty() && known != command) {
-        say(tr("Another program is called %1 already; give this one another name.").arg(name));
+        say(tr("Another program is already called %1; choose a different name.").arg(name));
         m_name->setFocus();
         return;
     }
@@ -139,11 +138,11 @@ void ProgramDialog::greet()
     auto wish = readProgramWish(command.toStdString());
     if (const auto* problem = std::get_if<std::string>(&wish)) {
         //: %1 is said in English by the part that reads commands
-        say(tr("This is no command: %1.").arg(QString::fromStdString(*problem)));
+        say(tr("This is not a command: %1.").arg(QString::fromStdString(*problem)));
         return;
     }
     stopGreeting();
-    say(tr("Asking the program who it is…"), true);
+    say(tr("Asking the program for its name…"), true);
     m_stop = std::make_shared<std::atomic<bool>>(false);
     auto meant = std::get<ProgramWish>(std::move(wish));
     meant.patience = std::min(meant.patience, kPatience);
@@ -170,13 +169,13 @@ void ProgramDialog::greet()
 
 QString ProgramDialog::problem(const PlayerFailure& failure)
 {
-    QString sentence = tr("The program does not answer as players do.");
+    QString sentence = tr("The program does not follow the player protocol.");
     if (failure.code == PlayerFailureCode::CannotStart) {
         sentence = tr("The program cannot be started.");
     } else if (failure.code == PlayerFailureCode::Ended) {
-        sentence = tr("The program has ended by itself.");
+        sentence = tr("The program has exited.");
     } else if (failure.code == PlayerFailureCode::Silent) {
-        sentence = tr("The program gives no answer.");
+        sentence = tr("The program does not answer.");
     }
     //: %1 is a sentence, %2 what the program or the system says, in English
     return tr("%1 (%2)").arg(sentence, QString::fromStdString(failure.detail));
@@ -198,8 +197,8 @@ void ProgramDialog::greeted(const Greeted& greeted)
     }
     m_name->setText(nameOf(greeted.name));
     //: %1 is what a program calls itself, %2 who made it
-    say(greeted.author.isEmpty() ? tr("The program answers. Under which name shall it be added?")
-                                 : tr("The program answers; it is made by %1. Under which name shall it be added?")
+    say(greeted.author.isEmpty() ? tr("The program answers. Choose a name for it.")
+                                 : tr("The program answers; its author is %1. Choose a name for it.")
                                        .arg(greeted.author.left(kMaxNameLength)));
     m_name->selectAll();
     m_name->setFocus();
@@ -214,8 +213,9 @@ void ProgramDialog::stopGreeting()
     }
 }
 
-void ProgramDialog::say(const QString& sentence, bool waits)
+void ProgramDialog::say(const QString& text, bool waits)
 {
+    const QString sentence = texts::shown(text); // the program's own words may stand in it
     m_said->setText(sentence);
     setAccessibleDescription(sentence);
     for (QWidget* widget : {static_cast<QWidget*>(m_command), static_cast<QWidget*>(m_name), m_browse,

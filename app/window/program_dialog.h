@@ -42,7 +42,7 @@ private:
     static QString problem(const PlayerFailure& failure);
     void stopGreeting();
     /// Shows a sentence; while the program is asked, everything but Cancel waits.
-    void say(const QString& sentence, bool waits = false);
+    void say(const QString& text, bool waits = false);
 
     QLineEdit* m_command = nullptr;
     QLineEdit* m_name = nullptr;

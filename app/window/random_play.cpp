@@ -4,8 +4,12 @@
 #include "core/players/random_player.h"
 #include "keeping_notice.h"
 #include "main_window.h"
+#include "position_setup.h"
+#include "ui/table/keeping_mark.h"
+#include "ui/table/log_panel.h"
+#include "ui/table/table_view.h"
 
-#include <QTimer>
+#include <QEvent>
 
 #include <chrono>
 #include <cstdio>
@@ -19,31 +23,67 @@ namespace
 // One step of so many is not an order.
 constexpr int kUndoEvery = 15;
 constexpr int kNewGameEvery = 40;
-constexpr std::chrono::milliseconds kLook{2}; // while computers play
+constexpr int kSetupEvery = 12;
+constexpr int kSetupEndsEvery = 12;
+constexpr int kUnkeptSetupEndsEvery = 150; // steps are quicker than a slow disk
+constexpr int kSetupRestsEvery = 8;
+constexpr std::chrono::milliseconds kRest{6000}; // until a slow disk has kept the position
+constexpr std::chrono::milliseconds kLook{2};    // while computers play
+constexpr std::chrono::milliseconds kPace{20};   // while the disk is behind
 
 } // namespace
 
 RandomPlay::RandomPlay(MainWindow& window, std::uint64_t seed)
-    : m_window(window), m_session(window.session()), m_random{seed}
+    : m_window(window),
+      m_session(window.session()),
+      m_mark(window.findChild<KeepingMark*>()),
+      m_log(window.findChild<LogPanel*>()),
+      m_random{seed}
 {
-    QTimer::singleShot(0, this, &RandomPlay::step);
+    m_next.setSingleShot(true);
+    connect(&m_next, &QTimer::timeout, this, &RandomPlay::step);
+    m_next.start(0);
+    m_mark->installEventFilter(this);
     connect(&m_session, &GameSession::changed, this, [this](const Change& change) {
-        if (!m_isPlaying && change.kind == ChangeKind::Played) {
-            tell();
+        if (change.kind != ChangeKind::Drafted && change.kind != ChangeKind::Viewed) {
+            tellShown();
         }
     });
+    connect(&m_session, &GameSession::keptChanged, this, &RandomPlay::tellLog);
+    connect(&m_session, &GameSession::autosaveErrorChanged, this, &RandomPlay::tellNotice);
+    if (m_window.positionSetup() != nullptr) {
+        watchSetup(); // it was set up before the program was killed
+        tellSetup(m_window.positionSetup()->session().draft());
+    }
+}
+
+bool RandomPlay::eventFilter(QObject* watched, QEvent* event)
+{
+    // Hiding the whole table hides the mark, too; that does not count.
+    if (event->type() == QEvent::Hide && static_cast<QWidget*>(watched)->isHidden()) {
+        if (watched == m_mark) {
+            tellKept();
+        } else {
+            (void)std::puts("setup-kept");
+            (void)std::fflush(stdout);
+        }
+        m_next.start(0);
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void RandomPlay::step()
 {
-    if (m_session.isComputersTurn()) {
-        QTimer::singleShot(kLook, this, &RandomPlay::step);
+    if (m_session.isComputersTurn() && m_window.positionSetup() == nullptr) {
+        m_next.start(kLook);
         return;
     }
-    // The table paints and moves its pictures between two steps, as it does between two people.
-    QTimer::singleShot(0, this, &RandomPlay::step);
-    m_isPlaying = true;
-    if (m_session.gamePosition().isFinished() || m_random.below(kNewGameEvery) == 0) {
+    m_next.start(kPace);
+    if (m_window.positionSetup() != nullptr) {
+        stepSetup();
+    } else if (m_random.below(kSetupEvery) == 0) {
+        setUp();
+    } else if (m_session.gamePosition().isFinished() || m_random.below(kNewGameEvery) == 0) {
         startNew();
     } else if (m_session.canUndo() && m_random.below(kUndoEvery) == 0) {
         m_session.undo();
@@ -51,8 +91,6 @@ void RandomPlay::step()
         m_session.submit(randomOrder(m_session.gamePosition(), m_random));
         m_session.playWaiting();
     }
-    m_isPlaying = false;
-    tell();
 }
 
 /// For persons a table of any size; computers go on as they sit.
@@ -72,22 +110,104 @@ void RandomPlay::startNew()
     }
 }
 
-void RandomPlay::tell()
+void RandomPlay::setUp()
 {
-    const bool isKept = m_session.waitUntilKept();
-    if (!isKept) {
-        const auto* notice = m_window.findChild<KeepingNotice*>();
-        QString said = notice->isVisible() ? notice->accessibleDescription() : QStringLiteral("nothing is said");
-        std::fprintf(stderr, "%s\n", qPrintable(said.replace(QLatin1Char('\n'), QLatin1Char(' '))));
+    tellSetup(SetupDraft(m_session.position(), m_session.recordTo(0).names));
+    m_window.setUpPosition();
+    watchSetup();
+}
+
+void RandomPlay::watchSetup()
+{
+    m_window.positionSetup()
+        ->table()
+        .findChild<KeepingMark*>(QStringLiteral("setupKeepingMark"))
+        ->installEventFilter(this);
+}
+
+void RandomPlay::stepSetup()
+{
+    PositionSetup& setup = *m_window.positionSetup();
+    const bool isSlow = !setup.session().isKept() && setup.session().autosaveError().isEmpty();
+    if (m_random.below(isSlow ? kUnkeptSetupEndsEvery : kSetupEndsEvery) == 0) {
+        (void)std::puts("setup-left");
+        (void)std::fflush(stdout);
+        emit setup.left();
+        return;
     }
+    const auto change = [kind = m_random.below(6), number = static_cast<int>(m_random.below(100)),
+                         seat = static_cast<int>(m_random.below(kMinPlayers))](SetupDraft& draft) {
+        if (kind == 0) {
+            draft.undo();
+        } else if (kind == 1) {
+            draft.clear();
+        } else if (kind == 2) {
+            draft.setRound(number + 1);
+        } else if (kind == 3) {
+            draft.setPoints(seat, number);
+        } else {
+            draft.setDoubloons(seat, number);
+        }
+    };
+    SetupDraft next = setup.session().draft();
+    change(next);
+    tellSetup(next);
+    setup.session().change(change);
+    if (isSlow && m_random.below(kSetupRestsEvery) == 0) {
+        m_next.start(kRest);
+    }
+}
+
+void RandomPlay::tellSetup(const SetupDraft& draft)
+{
+    QString text = QString::fromStdString(draft.text());
+    std::printf("setup %s\n", qPrintable(text.replace(QLatin1Char('\n'), QLatin1Char(' '))));
+    (void)std::fflush(stdout);
+}
+
+void RandomPlay::tellShown()
+{
     const int played = m_session.orderCount();
     std::string last;
     if (played > 0) {
         last = orderText(m_session.positionAt(played - 1), m_session.orderAt(played - 1));
     }
-    std::printf("%s%llu %d %d %s\n", isKept ? "" : "! ", static_cast<unsigned long long>(m_session.seed()), played,
+    std::printf("shown %llu %d %d %s\n", static_cast<unsigned long long>(m_session.seed()), played,
                 m_session.historySize(), last.c_str());
     (void)std::fflush(stdout);
+}
+
+void RandomPlay::tellKept()
+{
+    std::printf("kept %llu %d %d\n", static_cast<unsigned long long>(m_session.seed()), m_session.orderCount(),
+                m_session.historySize());
+    (void)std::fflush(stdout);
+}
+
+/// Reads the log as a person sees it.
+void RandomPlay::tellLog()
+{
+    const LogModel& log = m_log->log();
+    int row = log.rowCount() - 1;
+    while (row > 0 && log.index(row).data(LogModel::kUnkeptRole).toBool()) {
+        --row;
+    }
+    const int orders = log.index(row).data(EventRole).toInt() + 1;
+    if (m_session.seed() != m_loggedSeed || orders > m_logged) {
+        std::printf("log %llu %d\n", static_cast<unsigned long long>(m_session.seed()), orders);
+        (void)std::fflush(stdout);
+    }
+    m_loggedSeed = m_session.seed();
+    m_logged = orders;
+}
+
+void RandomPlay::tellNotice()
+{
+    const auto* notice = m_window.findChild<KeepingNotice*>();
+    if (!m_session.autosaveError().isEmpty()) {
+        QString said = notice->isVisible() ? notice->accessibleDescription() : QStringLiteral("nothing is said");
+        std::fprintf(stderr, "%s\n", qPrintable(said.replace(QLatin1Char('\n'), QLatin1Char(' '))));
+    }
 }
 
 } // namespace windrose

@@ -4,18 +4,30 @@
 #include "core/rules/random.h"
 
 #include <QObject>
+#include <QTimer>
 
 namespace windrose
 {
 
 class GameSession;
+class KeepingMark;
+class LogPanel;
 class MainWindow;
+class SetupDraft;
 
-/// Plays by itself, without end, as fast as orders are accepted: mostly random orders, now and then an undo or another
-/// game. Computers play their seats themselves. Says each step on standard output once it stands on the disk, or behind
-/// a `!` when it could not be written, for the tests that kill the program or its disk: the game's seed, the orders
-/// played, all orders, and the last one played. What the window says when something could not be written comes on
-/// standard error.
+/// Plays by itself, without end, for the tests that kill the program or its disk: mostly random orders, now and then an
+/// undo, another game or a position that is set up for a while. Computers play their seats themselves. It goes on as
+/// soon as the last step is kept, and on a slow disk without waiting for it. Says on standard output what the window
+/// shows:
+///
+///     shown SEED PLAYED ALL ORDER    a step: the game's seed, the orders played, all orders, the last one played
+///     kept SEED PLAYED ALL           the mark beside the prompt vanished: all of this is shown as kept
+///     log SEED ORDERS                so many orders, from the first, stand in the log without a mark
+///     setup JSON                     the next step shows this position, as it is set up by hand
+///     setup-kept                     the mark beside it vanished
+///     setup-left                     the next step returns to the game
+///
+/// What the window says when something could not be written comes on standard error.
 class RandomPlay final : public QObject
 {
     Q_OBJECT
@@ -23,15 +35,28 @@ class RandomPlay final : public QObject
 public:
     RandomPlay(MainWindow& window, std::uint64_t seed);
 
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void step();
     void startNew();
-    void tell();
+    void setUp();
+    void stepSetup();
+    void watchSetup();
+    void tellShown();
+    void tellKept();
+    void tellLog();
+    void tellNotice();
+    static void tellSetup(const SetupDraft& draft);
 
     MainWindow& m_window;
     GameSession& m_session;
+    KeepingMark* m_mark;
+    LogPanel* m_log;
     Random m_random;
-    bool m_isPlaying = false; ///< takes a step itself
+    QTimer m_next;
+    std::uint64_t m_loggedSeed = 0;
+    int m_logged = 0;
 };
 
 } // namespace windrose

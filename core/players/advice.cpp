@@ -15,10 +15,10 @@ namespace windrose
 namespace
 {
 
-constexpr int kEnoughToTell = 4; // imagined games behind a chance that is told
+constexpr int kEnoughToTell = 4; // playouts behind a chance that is reported
 
-/// What a search found best. Several orders can be about as good: of those it tried about as often, the one with the
-/// best chance comes first; of others no more is told than of the one before.
+/// The best orders of a search. Among orders with similar visit counts, the one with the best chance comes first; no
+/// later order reports a higher chance than the one before it.
 std::vector<AdvisedOrder> bySearch(const std::vector<SearchedOrder>& found, std::size_t seat)
 {
     std::vector<AdvisedOrder> advised;
@@ -37,7 +37,7 @@ std::vector<AdvisedOrder> bySearch(const std::vector<SearchedOrder>& found, std:
     return advised;
 }
 
-/// By rules of thumb: what looks best, with the chances it promises.
+/// Heuristic choice and its estimated win probabilities.
 std::vector<AdvisedOrder> byLooking(const Position& seen, std::uint64_t seed)
 {
     std::vector<AdvisedOrder> advised;
@@ -51,15 +51,15 @@ std::vector<AdvisedOrder> byLooking(const Position& seen, std::uint64_t seed)
     return advised;
 }
 
-/// The chance to win with an order nobody imagined games for: as the position after its phase promises.
+/// The chance to win with an order without playouts: estimated from the position after its phase.
 int chanceByLooking(const Position& seen, Order order)
 {
     return winChances(playedOut(seen, order), Weights{})[seen.turn];
 }
 
-constexpr std::size_t kMostPlacements = 100; // that are looked at besides
+constexpr std::size_t kMostPlacements = 100; // considered in addition
 
-/// Colonists for each kind of tile and each building: placements that differ in nothing else are the same.
+/// Colonists for each kind of tile and each building; placements equal in these are equivalent.
 using ByKind = std::array<int, kTiles + kBuildings>;
 ByKind colonistsByKind(const Position& seen, Order placement)
 {
@@ -76,8 +76,8 @@ ByKind colonistsByKind(const Position& seen, Order placement)
     return colonists;
 }
 
-/// A search looks at sensible placements only, and sometimes there are fewer than can be advised: then others follow as
-/// rules of thumb judge them.
+/// A search considers sensible placements only. If these are fewer than can be advised, others follow in the order of
+/// their heuristic evaluation.
 void addPlacements(const Position& seen, std::vector<AdvisedOrder>& advised)
 {
     std::vector<ByKind> known;

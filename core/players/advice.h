@@ -7,12 +7,12 @@
 namespace windrose
 {
 
-/// How advice is found.
+/// Options of the advice.
 struct AdviceWish {
     SearchBudget budget;
     int threads = 1;
     std::uint64_t seed = 1;
-    bool pointsHidden = false; ///< the table keeps victory points hidden: what others hold is not looked at
+    bool pointsHidden = false; ///< victory points are hidden: those of the other seats are not used
 };
 
 /// An order that is advised.
@@ -27,14 +27,14 @@ struct AdvisedOrder {
 inline constexpr int kAdvisedOrders = 3;
 
 /// The orders advised to the seat to move, the best first, `kAdvisedOrders` at most; none when the game is finished.
-/// Their chances do not rise from one to the next. Orders that decline a colonist are not among them. Uses only what
-/// somebody at that seat may see. With a budget in simulations the same wish gives the same advice; one that is too
-/// small to search, or is stopped before it could, is answered by rules of thumb. Answers within 20 ms after `stop`
-/// became true.
+/// Their chances never increase from one to the next. Orders that decline a colonist are excluded. Uses only what the
+/// seat may see. With a budget in simulations, the same request gives the same advice. If the budget is too small to
+/// search, or the search is stopped too early, the advice is heuristic. Answers within 20 ms after `stop`
+/// becomes true.
 std::vector<AdvisedOrder> advise(const Position& position, const AdviceWish& wish, const std::atomic<bool>& stop);
 
-/// How likely each seat is to win, as a search of `simulations` imagined games sees it, and what it thinks of the
-/// orders of the seat to move (empty when there is only one, and when the game is finished).
+/// Each seat's chance to win according to a search of `simulations` playouts, and the statistics of the orders of the
+/// seat to move (empty when there is only one, and when the game is finished).
 struct Judgement {
     Shares chances{};
     std::vector<SearchedOrder> orders; ///< those that were tried, best first

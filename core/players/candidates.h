@@ -6,8 +6,8 @@
 namespace windrose
 {
 
-/// The orders worth thinking about: the legal ones, without those that decline a colonist where that cannot help, and
-/// for the mayor's placement a few sensible ones (at most `OrderList::kCapacity`), the most usual first. Never empty
+/// The candidate orders: the legal ones, except those that decline a colonist where that cannot help; for the mayor,
+/// a few sensible placements (at most `OrderList::kCapacity`), the most common first. Never empty
 /// unless the game is finished.
 void candidateOrders(const Position& position, OrderList& list);
 

@@ -7,7 +7,7 @@ namespace windrose
 namespace
 {
 
-/// The dearest kind on offer.
+/// The most valuable kind on offer.
 Order defaultBonus(const OrderList& orders)
 {
     Order best = orders[0];
@@ -39,11 +39,11 @@ Order defaultLoad(const Position& position, const OrderList& orders)
     return best;
 }
 
-/// Kinds whole by barrels × price, then the dearest single barrel; of equals the earlier good.
+/// Kinds whole by barrels × price, then the most valuable single barrel; ties go to the earlier good.
 Order defaultStore(const Position& position)
 {
     const Seat& seat = position.seat(position.turn);
-    GoodMask whole = 0;
+    GoodSet whole;
     for (int left = seat.storageKinds(); left > 0; --left) {
         int best = -1;
         int bestValue = -1;
@@ -55,7 +55,7 @@ Order defaultStore(const Position& position)
                 bestValue = value;
             }
         }
-        whole |= static_cast<GoodMask>(1U << best);
+        whole |= GoodSet::only(static_cast<Good>(best));
     }
     int single = kGoods - 1;
     while (seat.goods[static_cast<std::size_t>(single)] == 0 || (whole >> single & 1U) != 0) {

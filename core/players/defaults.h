@@ -6,13 +6,13 @@
 namespace windrose
 {
 
-/// What the web games play when a seat says nothing: the hacienda draws, the craftsman takes the dearest kind, the
+/// The default orders of the web games: the hacienda draws, the craftsman takes the most valuable kind, the
 /// captain loads the kind with most barrels on the smallest ship that holds them, storage keeps the highest value.
-/// Nothing for decisions without such a default.
+/// Empty for decisions without a default.
 std::optional<Order> defaultOrder(const Position& position);
 
 /// A sensible legal placement for the seat to move in the mayor phase ("Place for me"): quarries, pairs of plantation
-/// and building, dear goods and working violet buildings first.
+/// and building, valuable goods and useful violet buildings first.
 Order sensiblePlacement(const Position& position);
 
 } // namespace windrose

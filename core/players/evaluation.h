@@ -1,25 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "../rules/position.h"
-#include "weights.h"
+#include "../rules/order.h"
+#include "rewards.h"
+
+#include <span>
 
 namespace windrose
 {
 
-/// What a position promises each seat: final points, in thousandths.
-using Prospects = std::array<int, kMaxPlayers>;
+/// The value of a position for each seat.
+struct Value {
+    Shares rewards{}; ///< what a search maximizes, 0 to `kCertain`
+    Shares chances{}; ///< to win, of `kCertain`; for display
+};
 
-/// How many rounds the game will still last, in thousandths of a round, what is left of this one included: 0 when it is
-/// finished. The nearest of three clocks: colonists, victory points, full cities.
-int roundsLeft(const Position& position, const Weights& weights);
+/// Evaluates positions for a search. Deterministic, and independent of face-down tiles. Must be thread-safe: the
+/// threads of a search share it.
+class Evaluation
+{
+public:
+    Evaluation() = default;
+    Evaluation(const Evaluation&) = delete;
+    Evaluation& operator=(const Evaluation&) = delete;
+    virtual ~Evaluation() = default;
 
-/// An estimate of each seat's final points, in thousandths; the exact points (and a thousandth for each doubloon and
-/// barrel, as the tie break) when the game is finished. Looks at nothing that is hidden.
-Prospects prospects(const Position& position, const Weights& weights);
+    /// The value of the position that a playout ended in; the exact result of a finished game.
+    virtual Value valueOf(const Position& position) const = 0;
 
-/// What one seat's prospects are worth against the others': its own, less `share` thousandths of the best other's and
-/// less `share` thousandths of the mean of all others'.
-int advantage(const Prospects& prospects, int players, int seat, int share);
+    /// Writes the prior of each of the `orders`, candidates of the seat to move. Priors are positive and add up to 1.
+    virtual void findPriors(const Position& position, const OrderList& orders, std::span<float> priors) const = 0;
+};
 
 } // namespace windrose

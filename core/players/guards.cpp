@@ -4,7 +4,7 @@
 #include "../rules/production.h"
 #include "../rules/scoring.h"
 #include "candidates.h"
-#include "evaluation.h"
+#include "prospects.h"
 
 #include <algorithm>
 #include <functional>
@@ -16,7 +16,7 @@ namespace
 {
 
 constexpr int kGoodSale = 3;       // doubloons
-constexpr int kEarlyRounds = 3000; // thousandths of a round left: from then on money has its use
+constexpr int kEarlyRounds = 3000; // thousandths of a round: with more left, money is still useful
 
 bool declines(Order order)
 {
@@ -75,7 +75,7 @@ bool costsNothing(const Position& position, Order order)
     return order.kind == OrderKind::Build && priceFor(position, position.turn, order.building()).total == 0;
 }
 
-/// A pass that leaves lying what costs nothing.
+/// A pass that declines something free.
 bool forgoes(const Position& position, const OrderList& orders)
 {
     const auto anyOf = [&orders](const auto& holds) { return std::any_of(orders.begin(), orders.end(), holds); };
@@ -142,7 +142,7 @@ void keepOnly(OrderList& orders, const std::function<bool(Order)>& wanted)
     }
 }
 
-/// How an order ends the game if nobody has a choice after it.
+/// The result of an order after which the game ends without another choice.
 enum class Ending : std::uint8_t { Open, Lost, Shared, Won };
 
 Ending endingOf(Position position, Order order)

@@ -6,16 +6,16 @@
 namespace windrose
 {
 
-/// Takes orders out of the list that nobody would give who knows what the pieces are for, whatever the level:
-/// - the craftsman, when it brings others goods and the chooser none;
-/// - to forgo what is free: a plantation, the hacienda's, the craftsman's barrel, a colonist, a building without a
+/// Removes blunders from the list, orders that no player who knows the pieces would give, at any level:
+/// - choosing the craftsman when others get goods and the chooser none;
+/// - declining what is free: a plantation, the hacienda's, the craftsman's barrel, a colonist, a building without a
 ///   price, a sale for three doubloons or more early in the game;
-/// - to leave the wharf unused when barrels would rot or the game is about to end, and to keep fewer barrels than the
-///   warehouses could;
-/// - where the end is certain: what does not win when something does, and what loses when something need not.
+/// - leaving the wharf unused when barrels would be lost or the game is about to end, and keeping fewer barrels than
+///   possible;
+/// - where the end is certain: not winning when an order wins, and losing when an order does not lose.
 ///
-/// `orders` are legal orders of the position; at least one of them stays. Looks at nothing hidden; with `pointsHidden`
-/// who wins is not certain, unless there is only one other.
+/// `orders` are legal orders of the position; at least one of them stays. Uses no hidden information; with
+/// `pointsHidden` the winner is certain only against a single opponent.
 void dropSilly(const Position& position, OrderList& orders, bool pointsHidden = false);
 
 } // namespace windrose

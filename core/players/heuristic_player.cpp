@@ -2,9 +2,9 @@
 #include "heuristic_player.h"
 
 #include "candidates.h"
-#include "evaluation.h"
 #include "guards.h"
 #include "observation.h"
+#include "prospects.h"
 #include "quick_policy.h"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace windrose
 namespace
 {
 
-/// Plays on by rules of thumb until the phase, or the round, is over.
+/// Plays by the quick policy until the phase, or the round, is over.
 void playOut(Position& position, const HeuristicView& view)
 {
     const auto round = position.round;

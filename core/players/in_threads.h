@@ -8,8 +8,8 @@
 namespace windrose
 {
 
-/// Calls `work(0)` to `work(count - 1)`, each in a thread of its own as far as the system has threads to give; what is
-/// left is done here, one after the other. Returns when all have ended, and throws what one of them threw.
+/// Calls `work(0)` to `work(count - 1)`, each in its own thread as long as the system provides threads; the rest run in
+/// the calling thread, one after the other. Returns when all have ended, and rethrows an exception of one of them.
 template <class Work>
 void inThreads(int count, const Work& work)
 {

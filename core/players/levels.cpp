@@ -13,7 +13,7 @@ namespace windrose
 namespace
 {
 
-/// What somebody who searches without a budget still gives away for what their style likes.
+/// The cost that a level without a budget accepts for an order that suits its style.
 constexpr int kPriceOfStyle = 4; // thousandths of a chance to win
 
 constexpr int kCut = SearchManner{}.rolloutRounds;
@@ -26,7 +26,7 @@ constexpr std::array<LevelFacts, kLevels> kFacts{{
     {.budget = 0, .taste = 0, .othersShare = 420, .simulations = 2000, .rounds = kToTheEnd},
 }};
 
-/// What somebody of a style values more than others do, in percent.
+/// The factors of a style's weights, in percent.
 struct Liking {
     Style style;
     int Weights::*weight;
@@ -110,7 +110,7 @@ public:
 
     void forget() override { m_search.forget(); }
 
-    /// One that names no number of imagined games stands for the level's own; only for the best a time does as well.
+    /// A budget without a number of playouts means the level's own; only the strongest level accepts a time instead.
     void setBudget(const SearchBudget& budget) override
     {
         m_budget = budget;
@@ -154,7 +154,7 @@ private:
         std::vector<Judged> judged;
         judged.reserve(found.size());
         for (const SearchedOrder& order : found) {
-            // What was hardly tried is no choice of somebody who thought about it.
+            // An order with few visits has no reliable estimate.
             const bool isKnown = order.simulations * 10 >= found.front().simulations;
             const int behind = found.front().expected[seat] - order.expected[seat];
             judged.push_back({order.order, isKnown ? std::max(0, behind) * 1000 / kCertain : 1000});
@@ -162,7 +162,7 @@ private:
         return judged;
     }
 
-    /// What looks best to the player's own view among what it can afford.
+    /// The best order by the player's own weights among those within its budget.
     Order favourite(const Position& position, const std::vector<Judged>& judged)
     {
         for (const RatedOrder& liked : rateOrders(position, m_view, m_random.next())) {

@@ -11,10 +11,10 @@
 namespace windrose
 {
 
-/// How well a computer player plays, from friendly to all it can.
+/// The strength of a computer player, weakest first.
 enum class Level : std::uint8_t { Newcomer, Planter, Merchant, Shipmaster, Viceroy };
 
-/// What a computer player has a liking for: it shows in what it builds and chooses, not in how well it plays.
+/// The preferences of a computer player: they affect what it builds and chooses, not its strength.
 enum class Style : std::uint8_t { Opportunist, Builder, Shipper, Trader, Settler };
 
 inline constexpr int kLevels = 5;
@@ -24,21 +24,22 @@ inline constexpr std::array<std::string_view, kLevels> kLevelIds{"newcomer", "pl
 inline constexpr std::array<std::string_view, kStyles> kStyleIds{"opportunist", "builder", "shipper", "trader",
                                                                  "settler"};
 
-/// A level is made by what a person of that skill would overlook, never by dice: the player picks what looks best to
-/// its own limited and coloured view, as long as that costs no more of its chance to win than a budget allows.
+/// A level is defined by what a person of that skill would overlook, never by random mistakes: the player picks the
+/// best order by its own limited and biased evaluation, as long as that costs no more of its chance to win than a
+/// budget.
 struct LevelFacts {
     int budget;      ///< thousandths of a chance to win that an order may give away
-    int taste;       ///< percent by which its view of what things are worth may be off; drawn once for a game
+    int taste;       ///< percent by which its weights may be off; drawn once per game
     int othersShare; ///< thousandths of what others gain that it sees (see `advantage`)
-    int simulations; ///< imagined games behind its judgement of chances; 0: it looks one order ahead
-    int rounds;      ///< how far each of them goes, as `SearchManner::rolloutRounds`
+    int simulations; ///< playouts behind its estimate of chances; 0: it looks one order ahead
+    int rounds;      ///< their length, as `SearchManner::rolloutRounds`
 };
 const LevelFacts& facts(Level level);
 
-/// The weights as somebody of this style feels them.
+/// The weights adjusted for this style.
 Weights weightsOf(Style style);
 
-/// Makes a player. A number in `budget` replaces the number of imagined games of levels that search; a time bounds it,
+/// Makes a player. A number in `budget` replaces the number of playouts of levels that search; a time bounds it,
 /// and a time alone replaces it for the viceroy. The same seed and positions give the same orders unless
 /// the budget holds a time.
 std::unique_ptr<Player> makeLevel(Level level, Style style, std::uint64_t seed, const SearchBudget& budget = {},

@@ -17,7 +17,7 @@ void shuffleHidden(Position& position, Random& random)
 Position withHiddenShuffled(const Position& position, std::uint64_t seed)
 {
     Position seen = position;
-    // Sorted first: the order they really lie in must not shine through the shuffle.
+    // Sorted first, so that the result does not depend on their real order.
     std::array<std::uint8_t, kMaxStack> tiles = position.stack;
     std::sort(tiles.begin(), tiles.begin() + position.deckSize);
     seen.stack = tiles;
@@ -60,8 +60,14 @@ void dealHiddenPoints(Position& position, int seat, Random& random)
 
 Position observed(const Position& position, int seat, bool pointsHidden, std::uint64_t seed)
 {
-    Position seen = withHiddenShuffled(position, seed);
-    if (!pointsHidden || position.isFinished()) {
+    const Position seen = withHiddenShuffled(position, seed);
+    return pointsHidden ? withPointsHidden(seen, seat) : seen;
+}
+
+Position withPointsHidden(const Position& position, int seat)
+{
+    Position seen = position;
+    if (position.isFinished()) {
         return seen;
     }
     int held = collectChips(seen, seat);

@@ -12,14 +12,17 @@ Position withHiddenShuffled(const Position& position, std::uint64_t seed);
 
 /// What somebody at `seat` may know of a position: `withHiddenShuffled`, and if the table keeps victory points hidden,
 /// the chips the others hold are taken to be spread evenly among them (those next after the seat hold one more where
-/// they do not divide): how many have been handed out is known, to whom only to who kept count.
+/// they do not divide): how many have been handed out is known, but not to whom.
 Position observed(const Position& position, int seat, bool pointsHidden, std::uint64_t seed);
 
-/// Deals the chips the others of `seat` hold to them anew, in lots such as are handed out, each to anybody: what they
-/// may hold as far as somebody knows who did not keep count. What they hold together stays.
+/// The same of the chips alone: what is face down stays, so for somebody who shuffles it before looking.
+Position withPointsHidden(const Position& position, int seat);
+
+/// Redistributes the chips of the seats other than `seat` among them at random, in lots of the size that is usually
+/// handed out: a possible holding for a player who did not keep count. The total stays the same.
 void dealHiddenPoints(Position& position, int seat, Random& random);
 
-/// Shuffles the face-down tiles once more, with what is still to come of `random`.
+/// Reshuffles the face-down tiles with `random`.
 void shuffleHidden(Position& position, Random& random);
 
 } // namespace windrose

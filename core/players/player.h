@@ -14,15 +14,15 @@ namespace windrose
 
 struct SearchBudget;
 
-/// What stood behind an answer, as far as the player knows.
+/// The reasoning behind an answer, as far as the player knows it.
 struct Thought {
-    int simulations = 0;       ///< imagined games
+    std::int64_t simulations = 0;
     std::optional<int> chance; ///< of the seat to win, of `kCertain`
     std::vector<Order> line;   ///< the answer and what is expected to follow; hidden tiles are guessed
 };
 
-/// Somebody who sits at a seat and answers its decisions: rules of thumb, a search, another program, a record that is
-/// replayed. What is hidden in the positions it is shown it must not use; who asks may hide it first (observation.h).
+/// A player answers the decisions of a seat: heuristics, a search, an external program, or a replayed record. It must
+/// not use hidden information in the positions it is given; the caller may hide it first (observation.h).
 class Player
 {
 public:
@@ -35,24 +35,24 @@ public:
     /// the best it has by then. The game must not be finished.
     virtual Order decide(const Position& position, const std::atomic<bool>& stop) = 0;
 
-    /// Told of every order that is played, by whomever; `before` is the position it was given in.
+    /// Called for every order played by any seat; `before` is the position it was given in.
     virtual void played(const Position& before, Order order);
 
-    /// Another game begins, or the game was taken to another moment: nothing that was thought holds any more.
+    /// Discards all cached results: a new game begins, or the game moved to another moment.
     virtual void forget();
 
-    /// How much may be thought from now on, in place of what it was made with. Who does not search takes no notice.
+    /// Replaces the search limit given at construction. Players that do not search ignore it.
     virtual void setBudget(const SearchBudget& budget);
 
-    /// Whether others' victory points in the positions it is shown are what they hold, or are hidden and only spread
-    /// evenly (observation.h). They are what they hold at first. Who does not judge positions takes no notice.
+    /// Whether the other seats' victory points in the positions are hidden, that is spread evenly (observation.h), or
+    /// real, the default. Players that do not evaluate positions ignore it.
     virtual void setPointsHidden(bool hidden);
 
-    /// What stood behind the last answer.
+    /// The reasoning behind the last answer.
     virtual Thought lastThought() const;
 
-    /// What keeps the player from answering by itself, if anything. It still answers then, by rules of thumb, so that
-    /// a game can be played to its end; whoever asks decides what the failure means.
+    /// Why the player cannot answer by itself, if it cannot. It then still answers, by the quick policy, so that
+    /// a game can be played to its end; the caller decides what the failure means.
     virtual PlayerFailure failure() const;
 };
 

@@ -36,7 +36,6 @@ namespace
 {
 
 constexpr int kMostInANumber = 1'000'000'000;
-constexpr int kMostThreads = 256;
 
 class RandomPlayer final : public Player
 {

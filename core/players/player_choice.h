@@ -9,8 +9,8 @@
 namespace windrose
 {
 
-/// Which computer player, as it is written for a match: `random`, `quick`, `heuristic`, `search:300` (imagined games
-/// for each decision), `search:250ms` or `search:1s`; a search may end in `,threads=2`.
+/// A computer player as named in a match: `random`, `quick`, `heuristic`, `search:300` (playouts
+/// per decision), `search:250ms` or `search:1s`; a search may end in `,threads=2`.
 struct PlayerChoice {
     enum class Kind : std::uint8_t { Random, Quick, Heuristic, Search, Level } kind = Kind::Heuristic;
     SearchBudget budget; ///< for Search; for Level what replaces its own, if anything
@@ -19,7 +19,7 @@ struct PlayerChoice {
     Style style = Style::Opportunist;
 };
 
-/// Reads one; empty when the text says none. Numbers are 1 to 1,000,000,000 and threads 1 to 256.
+/// Reads one; empty if the text is not a player. Numbers are 1 to 1,000,000,000 and threads 1 to 256.
 std::optional<PlayerChoice> readPlayerChoice(std::string_view text);
 
 /// Makes one. The same choice, seed and positions give the same orders, unless the budget is a time.

@@ -7,18 +7,18 @@
 namespace windrose
 {
 
-/// Why a player cannot answer by itself any more. Beside each: what `detail` says, if anything.
+/// Why a player can no longer answer by itself, and what `detail` contains.
 enum class PlayerFailureCode : std::uint8_t {
     None,           ///< nothing is wrong
-    NotKnown,       ///< nobody here knows a player of that name
+    NotKnown,       ///< there is no player of that name
     CannotStart,    ///< the program could not be started; detail = what the system says
     Ended,          ///< the program ended; detail = how
     Silent,         ///< no answer in time; detail = what was waited for
-    Garbled,        ///< what it says is not the protocol; detail = what it said
-    Complained,     ///< it says that it cannot go on; detail = in its words
+    Garbled,        ///< its output violates the protocol; detail = the output
+    Complained,     ///< it reports that it cannot continue; detail = its message
     MalformedOrder, ///< its answer is no order; detail = the answer and what is wrong with it
     IllegalOrder,   ///< its answer is not legal; detail = the answer and the rule it breaks
-    LeftRecord,     ///< the game is not that of the record any more; detail = where
+    LeftRecord,     ///< the game has left the record; detail = where
     RecordOver,     ///< the record has no more orders; detail = how many it has
 };
 

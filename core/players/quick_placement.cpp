@@ -12,7 +12,7 @@ namespace windrose
 namespace
 {
 
-/// Something colonists are put to: a violet building, a kind of good with its plantation and circle, or a quarry.
+/// A use for colonists: a violet building, a kind of good with its plantation and circle, or a quarry.
 struct Use {
     enum class Kind : std::uint8_t { Violet, Goods, Quarries } kind = Kind::Violet;
     std::uint8_t piece = 0;
@@ -28,7 +28,7 @@ constexpr Use goods(Good good)
     return {Use::Kind::Goods, static_cast<std::uint8_t>(good)};
 }
 
-/// What a practised player mans first.
+/// The order in which an experienced player fills circles.
 constexpr std::array kUses{
     violet(Building::GuildHall),
     violet(Building::CustomsHouse),
@@ -54,9 +54,10 @@ constexpr std::array kUses{
     violet(Building::LargeWarehouse),
     violet(Building::University),
 };
+static_assert(1 + 2 * kUses.size() <= OrderList::kCapacity, "one placement, and two for each use");
 constexpr int kNoUse = -1;
 
-/// An emptied board that is filled up again.
+/// An emptied board that is being filled again.
 class Board
 {
 public:
@@ -72,10 +73,10 @@ public:
         }
     }
 
-    /// Things there are to put colonists to.
+    /// The uses there are for colonists.
     int uses() const { return static_cast<int>(m_count); }
 
-    /// With one of them before and one behind all others, or `kNoUse`.
+    /// With one use first and one use last, or `kNoUse`.
     Order fill(int first, int last)
     {
         m_seat = m_empty;

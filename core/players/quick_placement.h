@@ -6,11 +6,11 @@
 namespace windrose
 {
 
-/// A placement for a seat: what a practised player mans first comes first, the rest goes onto circles that are left.
+/// A placement for a seat: fills the circles in the order an experienced player would.
 Order quickPlacement(const Seat& seat);
 
-/// Different placements worth thinking about, `quickPlacement` first: each thing a seat could put colonists to goes
-/// once before and once behind all others (a violet building, the plantations and circles of a good, the quarries).
+/// Candidate placements, `quickPlacement` first: each use a seat has for colonists comes
+/// once before and once after all others (a violet building, the plantations and circles of a good, the quarries).
 void quickPlacements(const Seat& seat, OrderList& list);
 
 } // namespace windrose

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "quick_policy.h"
 
-#include "evaluation.h"
+#include "prospects.h"
 #include "quick_placement.h"
 #include "quick_roles.h"
 #include "random_player.h"
@@ -15,7 +15,7 @@ namespace windrose
 namespace
 {
 
-/// Which order of a list scores best; the first of equals. Orders that decline a colonist are passed over.
+/// The order of a list with the best score; the first of equals. Orders that decline a colonist are passed over.
 template <typename Score>
 Order bestOf(const OrderList& orders, Score score)
 {
@@ -34,7 +34,7 @@ Order bestOf(const OrderList& orders, Score score)
     return best;
 }
 
-/// A plantation whose kind the city can work, or will want to, is worth more than one nobody can.
+/// A plantation whose kind the city can process, or will need, is worth more.
 int tileScore(const Seat& seat, Tile tile)
 {
     if (tile == Tile::Quarry) {
@@ -57,7 +57,7 @@ int bonusScore(Order order)
     return order.kind == OrderKind::Pass ? -1 : tradingPrice(order.good());
 }
 
-/// Sells what brings most, unless it brings nothing.
+/// Sells the barrel with the highest price, unless it is 0.
 int saleScore(const Position& position, Order order)
 {
     if (order.kind == OrderKind::Pass) {
@@ -68,7 +68,7 @@ int saleScore(const Position& position, Order order)
     return tradingPrice(order.good()) + markets;
 }
 
-/// Ships as much as it can, cheap goods before dear ones; the private ship only for what would bring as much.
+/// Ships as much as it can, cheap goods before valuable ones; uses the wharf only if it earns as much.
 int loadScore(const Position& position, Order order)
 {
     if (order.kind == OrderKind::Pass) {

@@ -4,7 +4,7 @@
 #include "../rules/building_masks.h"
 #include "../rules/production.h"
 #include "../rules/scoring.h"
-#include "evaluation.h"
+#include "prospects.h"
 
 #include <algorithm>
 
@@ -20,9 +20,9 @@ constexpr int kThousand = 1000;
 constexpr std::array<int, kBuildings> kUse{60,  70, 110, 120, 260, 300, 90, 50, 60, 40, 90, 70,
                                            140, 70, 260, 70,  270, 260, 0,  0,  0,  0,  0};
 
-/// What a role is worth to its chooser, in hundred-thousandths of all there is to gain (see `rewards`): so much, and so
-/// much for each point that it gains them, for each that it gains the others on the mean, and for each round left.
-/// Fitted to what a search thinks of each role (tests/tune).
+/// The value of a role for its chooser, in hundred-thousandths of the largest reward (see `rewards`): a constant, plus
+/// factors for each point it gains the chooser, for each it gains the others on average, and for each round left.
+/// Fitted to search results for each role (tests/tune).
 struct RoleThumb {
     int worth, own, others, round;
 };
@@ -171,7 +171,7 @@ int QuickRoles::builderGain(int seat) const
     const int money = static_cast<int>(std::min<std::uint32_t>(board.doubloons, kHighestCost)) + (isChooser ? 1 : 0);
     int best = 0;
     for (int column = 1; column <= kColumns; ++column) {
-        // The dearest kind of each column that can be paid stands for all of them.
+        // The most expensive affordable kind of each column represents the column.
         const int budget = std::min(money + std::min(quarries, column), kHighestCost);
         const auto affordable = kAffordable[m_position.options.factoryUniversitySwap ? 1 : 0]
                                            [static_cast<std::size_t>(column - 1)][static_cast<std::size_t>(budget)] &

@@ -14,15 +14,15 @@ int circlesFor(const Seat& seat, Good good);
 /// less what the money is worth. `rounds` in thousandths (see `roundsLeft`).
 int purchaseWorth(const Position& position, int seat, Building building, int rounds, const Weights& weights);
 
-/// What there is to say for a role and against it, in thousandths of a point or of a round.
+/// The pros and cons of a role, in thousandths of a point or of a round.
 struct RoleStakes {
-    int own = 0;       ///< what it gains the chooser
-    int others = 0;    ///< and the others on the mean
+    int own = 0;       ///< the gain of the chooser
+    int others = 0;    ///< the mean gain of the others
     int rounds = 0;    ///< left to play, at most twelve
-    int doubloons = 0; ///< what those on the card are worth
+    int doubloons = 0; ///< the value of those on the card
 };
 
-/// Guesses what each role would gain every seat, without playing it out.
+/// Estimates the gain of every seat from each role, without playing it out.
 class QuickRoles
 {
 public:

@@ -2,8 +2,8 @@
 #include "reasons.h"
 
 #include "../rules/scoring.h"
-#include "evaluation.h"
 #include "observation.h"
+#include "prospects.h"
 #include "quick_policy.h"
 #include "reason_list.h"
 
@@ -16,7 +16,7 @@ namespace windrose
 namespace
 {
 
-constexpr std::uint64_t kShuffle = 1; // any will do: nothing that is said may depend on it
+constexpr std::uint64_t kShuffle = 1; // arbitrary: no reason may depend on it
 
 bool isInPhase(const Position& position)
 {
@@ -45,7 +45,7 @@ int sumOf(const EventList& events, EventKind kind, int seat)
     return sum;
 }
 
-/// What `amountOf` says of the seat, and the most it says of another one.
+/// `amountOf` of the seat, and the highest of any other seat.
 template <typename AmountOf>
 std::pair<int, int> againstOthers(const ReasonList& list, AmountOf amountOf)
 {
@@ -70,7 +70,7 @@ void addShipping(ReasonList& list)
         list.add(800 * own, {.kind = ReasonKind::Ships, .amount = narrow(own), .other = narrow(others)});
     }
     int loser = -1;
-    int most = 2; // fewer are not worth a word
+    int most = 2; // fewer are not worth mentioning
     for (int seat = 0; seat < list.before.players; ++seat) {
         const int spoiled = sumOf(events, EventKind::GoodsSpoiled, seat);
         if (seat != list.seat && spoiled > most) {
@@ -213,7 +213,7 @@ void addEnd(ReasonList& list)
 bool isOnlyOrder(const Position& position)
 {
     if (position.decision == Decision::PlaceColonists) {
-        return false; // there may be others that come to the same
+        return false; // other orders may be equivalent
     }
     OrderList orders;
     legalOrders(position, orders);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Reasons for what is done on one's own board: tiles, colonists, buildings.
+// Reasons for orders on one's own board: tiles, colonists, buildings.
 
 #include "../rules/production.h"
 #include "../rules/scoring.h"
@@ -99,7 +99,7 @@ void addTake(ReasonList& list)
     }
 }
 
-/// The dearest building that a little more money would buy, if any.
+/// The most expensive building that a little more money would buy, if any.
 void addSaving(ReasonList& list)
 {
     int dearest = -1;
@@ -170,7 +170,7 @@ void addLastCopy(ReasonList& list, Building building)
     }
 }
 
-/// Violet buildings where the colonist who comes first tells most.
+/// Violet buildings, those that gain most from their first colonist first.
 void addManned(ReasonList& list)
 {
     for (int kind = index(Building::SmallMarket); kind < kBuildings; ++kind) {

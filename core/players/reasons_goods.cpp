@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Reasons for what is done with barrels: the craftsman's extra one, sales, loads, storage.
+// Reasons for orders about barrels: the craftsman's extra one, sales, loads, storage.
 
 #include "reason_list.h"
 

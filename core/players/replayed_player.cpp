@@ -10,7 +10,7 @@ namespace windrose
 namespace
 {
 
-/// What the seat to move knows for certain, so that a moment can be told from others.
+/// What the seat to move knows for certain, to distinguish one moment from another.
 Position seenBy(const Position& position)
 {
     return observed(position, position.turn, true, 0);

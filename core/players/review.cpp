@@ -13,13 +13,13 @@ namespace windrose
 namespace
 {
 
-constexpr int kGames = 300;           // imagined for each moment
-constexpr int kGamesToBeSure = 1500;  // imagined on both sides of an order that may be a turning point
-constexpr int kSuspects = 10;         // orders that are looked at twice
+constexpr int kGames = 300;           // playouts for each moment
+constexpr int kGamesToBeSure = 1500;  // playouts before and after an order that may be a turning point
+constexpr int kSuspects = 10;         // orders that are examined twice
 constexpr int kWorthAWord = 20;       // thousandths of a chance to win
-constexpr std::uint64_t kSeed = 2002; // any will do
+constexpr std::uint64_t kSeed = 2002; // arbitrary
 
-/// Plays what nobody could choose; true while something is asked.
+/// Plays forced orders; returns whether a decision follows.
 bool skipForced(Position& position)
 {
     OrderList orders;
@@ -40,7 +40,7 @@ Judgement judgeFrom(Position position, int games, const std::atomic<bool>& stop)
     return judge(position, games, kSeed, stop);
 }
 
-/// The order as a search knows it: on any space.
+/// The order as a search knows it: without a space.
 Order asCandidate(Order order)
 {
     const bool hasSpaces = order.kind == OrderKind::Take || order.kind == OrderKind::Build;
@@ -58,7 +58,7 @@ bool isChoice(const Position& position)
     return orders.size() > 1;
 }
 
-/// Looks at one order with care; nothing when there was no better one.
+/// Examines one order; empty if there was no better one.
 std::optional<TurningPoint> inspect(const Position& position, Order given, int moment, const std::atomic<bool>& stop)
 {
     const Position seen = withHiddenShuffled(position, kSeed);

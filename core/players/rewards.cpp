@@ -12,10 +12,10 @@ namespace
 {
 
 constexpr int kStepsOfE = 16;                   // entries of the table for each factor e
-constexpr int kReach = 8 * kStepsOfE;           // what is further behind counts as nothing
+constexpr int kReach = 8 * kStepsOfE;           // further behind counts as 0
 constexpr int kMarginThatIsEverything = 40'000; // thousandths of a point
 
-/// 2^16 e^(-step / 16), by multiplication alone, so that it is the same everywhere.
+/// 2^16 e^(-step / 16), by multiplication alone, so that it is identical on all platforms.
 constexpr std::array<int, kReach> exponentials()
 {
     constexpr std::uint64_t kStep = 61'565; // 2^16 e^(-1 / 16)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "evaluation.h"
+#include "prospects.h"
 
 namespace windrose
 {
@@ -16,7 +16,7 @@ using Shares = std::array<int, kMaxPlayers>;
 /// is finished the winner has all of it, and those who share the place share it.
 Shares winChances(const Position& position, const Weights& weights);
 
-/// What a search strives for: half the chance to win, half how far ahead of the mean of the table a seat is, so that a
+/// The reward a search maximizes: half the chance to win, half the lead over the mean of the table, so that a
 /// seat that is behind still plays for points.
 Shares rewards(const Position& position, const Weights& weights);
 /// The same, with the chances to win it was made from.

@@ -2,7 +2,7 @@
 #include "search.h"
 
 #include "candidates.h"
-#include "heuristic_player.h"
+#include "heuristic_evaluation.h"
 #include "observation.h"
 #include "quick_policy.h"
 
@@ -16,12 +16,10 @@ namespace windrose
 namespace
 {
 
-constexpr int kGamesBetweenLooks = 4;   // at the clock and the wish to stop
-constexpr int kGamesBeforeRate = 64;    // from then on it is known how many a time allows
-constexpr double kUntriedBehind = 0.02; // an order nobody tried is taken for a little worse than the mean
-constexpr double kLeastPriors = 0.1;    // of the favour is shared by all, however bad they look
+constexpr int kGamesBeforeRate = 64;    // playouts before their rate is known
+constexpr double kUntriedBehind = 0.02; // below the mean: the assumed value of an untried order
 
-/// Orders without a choice are played at once: true while the position asks something.
+/// Plays forced orders; returns whether a decision with a choice follows.
 bool skipForced(Position& position, OrderList& orders)
 {
     while (!position.isFinished()) {
@@ -34,7 +32,7 @@ bool skipForced(Position& position, OrderList& orders)
     return false;
 }
 
-/// Whoever chose a space of their own chose the same as far as a search is concerned.
+/// Orders that differ only in the chosen space share one edge.
 Order onAnySpace(Order order)
 {
     switch (order.kind) {
@@ -49,7 +47,14 @@ Order onAnySpace(Order order)
 
 } // namespace
 
-Search::Search(const SearchManner& manner, std::uint64_t seed) : m_manner(manner), m_random{seed} {}
+Search::Search(const SearchManner& manner, std::uint64_t seed, std::shared_ptr<const Evaluation> evaluation)
+    : m_manner(manner),
+      m_evaluation(evaluation ? std::move(evaluation)
+                              : std::make_shared<HeuristicEvaluation>(manner.weights, manner.closeCall)),
+      m_random{seed}
+{
+    m_manner.mostEdges = std::clamp(m_manner.mostEdges, 0, kMostEdges);
+}
 
 void Search::forget()
 {
@@ -61,8 +66,8 @@ void Search::forget()
 void Search::addEdge(Node& node, Order order, float prior)
 {
     if (node.edges == node.room) {
-        // A block that is full moves to the end with twice the room; orders that come up later are rare.
-        const auto room = static_cast<std::uint16_t>(node.room == 0 ? 8 : 2 * node.room);
+        // Grows like a vector: a full block is copied to the end with twice the capacity. Late orders are rare.
+        const Index room = node.room == 0 ? 8 : 2 * node.room;
         const auto first = static_cast<Index>(m_edges.size());
         m_edges.resize(m_edges.size() + room);
         std::copy_n(m_edges.begin() + node.first, node.edges, m_edges.begin() + first);
@@ -81,69 +86,66 @@ Search::Index Search::makeNode(const Position& position)
     candidateOrders(position, orders);
     Node node;
     node.first = static_cast<Index>(m_edges.size());
-    node.room = static_cast<std::uint16_t>(orders.size());
+    node.room = static_cast<Index>(orders.size());
     m_edges.resize(m_edges.size() + static_cast<std::size_t>(orders.size()));
     for (const Order& order : orders) {
         addEdge(node, order, 0);
     }
     m_nodes.push_back(node);
     const auto number = static_cast<Index>(m_nodes.size() - 1);
-    favour(number, position);
+    setPriors(number, position);
     return number;
 }
 
-/// The edge of an order, made when hidden tiles brought an order that was not there before.
-Search::Index Search::edgeOf(Node& node, Order order)
+/// The edge of an order, or `kNone`.
+Search::Index Search::knownEdge(const Node& node, Order order) const
 {
     for (Index edge = node.first; edge < node.first + node.edges; ++edge) {
         if (m_edges[edge].order == order) {
             return edge;
         }
     }
+    return kNone;
+}
+
+/// The edge of an order; adds one if hidden tiles made an order possible that was not before.
+Search::Index Search::edgeOf(Node& node, Order order)
+{
+    if (const Index known = knownEdge(node, order); known != kNone) {
+        return known;
+    }
     addEdge(node, order, 1 / static_cast<float>(node.edges + 1));
     return node.first + node.edges - 1U;
 }
 
-/// Looks one order ahead with care: what that finds good is tried first.
-void Search::favour(Index number, const Position& position)
+/// Sets the priors of a node's edges and sorts them by prior.
+void Search::setPriors(Index number, const Position& position)
 {
-    const HeuristicView view{.weights = m_manner.weights};
     OrderList orders;
     candidateOrders(position, orders);
-    const auto count = static_cast<std::size_t>(orders.size());
-    std::array<int, OrderList::kCapacity> worth{};
-    int best = std::numeric_limits<int>::min();
-    Position after;
-    for (std::size_t place = 0; place < count; ++place) {
-        worth[place] = worthAfter(position, orders[static_cast<int>(place)], view, after);
-        best = std::max(best, worth[place]);
-    }
-    std::array<double, OrderList::kCapacity> parts{};
-    double sum = 0;
-    for (std::size_t place = 0; place < count; ++place) {
-        // 1 / (1 + x + x^2 / 2) falls about as e^-x does, and is the same everywhere.
-        const double behind = static_cast<double>(best - worth[place]) / m_manner.closeCall;
-        parts[place] = 1 / (1 + behind + behind * behind / 2);
-        sum += parts[place];
-    }
-    for (std::size_t place = 0; place < count; ++place) {
-        const Index edge = edgeOf(m_nodes[number], orders[static_cast<int>(place)]);
-        m_edges[edge].prior =
-            static_cast<float>(kLeastPriors / static_cast<double>(count) + (1 - kLeastPriors) * parts[place] / sum);
+    std::array<float, OrderList::kCapacity> priors{};
+    m_evaluation->findPriors(position, orders, priors);
+    for (int place = 0; place < orders.size(); ++place) {
+        const Index edge = edgeOf(m_nodes[number], orders[place]);
+        m_edges[edge].prior = priors[static_cast<std::size_t>(place)];
     }
     const Node& node = m_nodes[number];
-    std::stable_sort(m_edges.begin() + node.first, m_edges.begin() + node.first + node.edges,
-                     [](const Edge& one, const Edge& other) { return one.prior > other.prior; });
+    // Stable, and in place: the buffer of std::stable_sort is not aligned as an edge must be.
+    const auto first = m_edges.begin() + node.first;
+    for (auto edge = first; edge != first + node.edges; ++edge) {
+        const auto place = std::upper_bound(first, edge, *edge,
+                                            [](const Edge& one, const Edge& other) { return one.prior > other.prior; });
+        std::rotate(place, edge, edge + 1);
+    }
 }
 
-/// The edge to follow: what has proved good for the seat to move, and what has been tried little for how usual it is.
-Search::Index Search::choose(Index number, const Position& position)
+/// Finds the edges of the legal orders and returns their number: none only if the tree is full and has none of
+/// them.
+std::size_t Search::openEdges(Node& node, const Position& position, std::span<Index> open)
 {
-    std::array<Index, OrderList::kCapacity> open{};
     std::size_t count = 0;
-    Node& node = m_nodes[number];
     if (position.decision == Decision::PlaceColonists) {
-        for (Index edge = node.first; edge < node.first + node.edges; ++edge) {
+        for (Index edge = node.first; edge < node.first + node.edges && count < open.size(); ++edge) {
             if (!check(position, m_edges[edge].order)) {
                 open[count++] = edge;
             }
@@ -152,13 +154,29 @@ Search::Index Search::choose(Index number, const Position& position)
     if (count == 0) {
         OrderList orders;
         candidateOrders(position, orders);
+        const bool isFull = m_edges.size() + 2 * node.room > edgeCapacity();
         for (const Order& order : orders) {
-            open[count++] = edgeOf(node, order);
+            const Index edge = isFull ? knownEdge(node, order) : edgeOf(node, order);
+            if (edge != kNone) {
+                open[count++] = edge;
+            }
         }
     }
+    return count;
+}
+
+/// Selects the edge with the highest PUCT score for the seat to move.
+/// `kNone` where there is none (see `openEdges`).
+Search::Index Search::choose(Index number, const Position& position)
+{
+    std::array<Index, OrderList::kCapacity> open{};
+    std::size_t count = openEdges(m_nodes[number], position, open);
+    if (count == 0) {
+        return kNone;
+    }
     const auto seat = static_cast<std::size_t>(position.turn);
-    std::uint32_t visits = 0;
-    std::uint64_t sum = 0;
+    std::int64_t visits = 0;
+    std::int64_t sum = 0;
     for (std::size_t place = 0; place < count; ++place) {
         visits += m_edges[open[place]].visits;
         sum += m_edges[open[place]].sums[seat];
@@ -173,9 +191,10 @@ Search::Index Search::choose(Index number, const Position& position)
     double highest = -1;
     for (std::size_t place = 0; place < count; ++place) {
         const Edge& edge = m_edges[open[place]];
+        const auto tried = static_cast<double>(edge.visits);
         const double value =
-            edge.visits == 0 ? mean - kUntriedBehind : edge.sums[seat] / (static_cast<double>(edge.visits) * kCertain);
-        const double score = value + reach * static_cast<double>(edge.prior) / (1.0 + edge.visits);
+            edge.visits == 0 ? mean - kUntriedBehind : static_cast<double>(edge.sums[seat]) / (tried * kCertain);
+        const double score = value + reach * static_cast<double>(edge.prior) / (1.0 + tried);
         if (score > highest) {
             highest = score;
             best = open[place];
@@ -202,7 +221,7 @@ void Search::noteChances(Order order, const Shares& chances)
     }
     ++known->games;
     for (std::size_t seat = 0; seat < chances.size(); ++seat) {
-        known->chances[seat] += static_cast<std::uint64_t>(chances[seat]);
+        known->chances[seat] += chances[seat];
     }
 }
 
@@ -217,6 +236,10 @@ void Search::simulate(Position position, Random& random)
     Index node = m_root;
     while (true) {
         const Index edge = choose(node, position);
+        if (edge == kNone) {
+            playOut(position, random);
+            break;
+        }
         m_path.push_back(edge);
         apply(position, m_edges[edge].order);
         OrderList orders;
@@ -224,7 +247,7 @@ void Search::simulate(Position position, Random& random)
             break;
         }
         if (m_edges[edge].node == kNone) {
-            if (m_edges[edge].visits != 0 && m_edges.size() < mostEdges()) {
+            if (m_edges[edge].visits != 0 && m_edges.size() < mostEdges() && m_path.size() < kDeepestNode) {
                 const Index made = makeNode(position);
                 m_edges[edge].node = made;
             }
@@ -233,13 +256,12 @@ void Search::simulate(Position position, Random& random)
         }
         node = m_edges[edge].node;
     }
-    Shares chances{};
-    const Shares reward = rewards(position, m_manner.weights, chances);
-    noteChances(m_edges[m_path.front()].order, chances);
+    const Value value = m_evaluation->valueOf(position);
+    noteChances(m_edges[m_path.front()].order, value.chances);
     for (const Index edge : m_path) {
         ++m_edges[edge].visits;
-        for (std::size_t seat = 0; seat < reward.size(); ++seat) {
-            m_edges[edge].sums[seat] += static_cast<std::uint32_t>(reward[seat]);
+        for (std::size_t seat = 0; seat < value.rewards.size(); ++seat) {
+            m_edges[edge].sums[seat] += value.rewards[seat];
         }
     }
 }
@@ -247,8 +269,9 @@ void Search::simulate(Position position, Random& random)
 std::vector<SearchedOrder> Search::think(const Position& position, const SearchBudget& budget,
                                          const std::atomic<bool>& stop)
 {
-    const auto start = std::chrono::steady_clock::now();
-    const auto end = budget.time ? start + *budget.time : std::chrono::steady_clock::time_point::max();
+    const auto start = m_manner.now();
+    const auto end =
+        budget.time ? start + std::min(*budget.time, kLongestThought) : std::chrono::steady_clock::time_point::max();
     const Position seen = withHiddenShuffled(position, m_random.next());
     OrderList orders;
     candidateOrders(seen, orders);
@@ -258,16 +281,19 @@ std::vector<SearchedOrder> Search::think(const Position& position, const SearchB
     dropWhatIsPast(stop);
     if (m_root == kNone) {
         if (!budget.simulations) {
-            m_edges.reserve(mostEdges() + mostEdges() / 16); // moving them later would take too long for a wish to stop
+            reserveEdges(); // moving them later would delay the answer to a stop request
         }
         m_root = makeNode(seen);
     }
-    favour(m_root, seen);
+    setPriors(m_root, seen);
     m_rootOrders.clear();
     m_rounds = budget.simulations ? m_manner.rolloutRounds : m_manner.roundsInTime;
-    for (int game = 0; !budget.simulations || game < *budget.simulations; ++game) {
+    for (std::int64_t game = 0; !budget.simulations || game < *budget.simulations; ++game) {
+        if (m_simulations == kMostVisits) {
+            break;
+        }
         if (game % kGamesBetweenLooks == 0 &&
-            (stop.load(std::memory_order_relaxed) || (budget.time && std::chrono::steady_clock::now() >= end) ||
+            (stop.load(std::memory_order_relaxed) || (budget.time && m_manner.now() >= end) ||
              (budget.endsWhenClear && isClear(budget, game, start)))) {
             break;
         }
@@ -276,25 +302,25 @@ std::vector<SearchedOrder> Search::think(const Position& position, const SearchB
     return results(orders);
 }
 
-/// Whether the order tried most stays so, even if all that is still to come went to the next one.
-bool Search::isClear(const SearchBudget& budget, int games, std::chrono::steady_clock::time_point start) const
+/// Whether the most visited order stays so even if all remaining playouts went to the second.
+bool Search::isClear(const SearchBudget& budget, std::int64_t games, std::chrono::steady_clock::time_point start) const
 {
     double left = std::numeric_limits<double>::max();
     if (budget.simulations) {
-        left = *budget.simulations - games;
+        left = static_cast<double>(*budget.simulations - games);
     }
     if (budget.time && games >= kGamesBeforeRate) {
-        const auto spent = std::chrono::duration<double>(std::chrono::steady_clock::now() - start);
-        left = std::min(left, games * (std::chrono::duration<double>(*budget.time) / spent - 1));
+        const auto spent = std::chrono::duration<double>(m_manner.now() - start);
+        left = std::min(left, static_cast<double>(games) * (std::chrono::duration<double>(*budget.time) / spent - 1));
     }
-    std::uint32_t most = 0;
-    std::uint32_t next = 0;
+    std::int64_t most = 0;
+    std::int64_t next = 0;
     const Node& root = m_nodes[m_root];
     for (Index edge = root.first; edge < root.first + root.edges; ++edge) {
         next = std::max(next, std::min(most, m_edges[edge].visits));
         most = std::max(most, m_edges[edge].visits);
     }
-    return most - next > left;
+    return static_cast<double>(most - next) > left;
 }
 
 std::vector<SearchedOrder> Search::results(const OrderList& orders)
@@ -304,7 +330,7 @@ std::vector<SearchedOrder> Search::results(const OrderList& orders)
     Node& root = m_nodes[m_root];
     for (const Order& order : orders) {
         const Edge& edge = m_edges[edgeOf(root, order)];
-        SearchedOrder searched{order, static_cast<int>(edge.visits), {}, {}};
+        SearchedOrder searched{order, edge.visits, {}, {}};
         const auto known = std::find_if(m_rootOrders.begin(), m_rootOrders.end(),
                                         [&order](const RootOrder& other) { return other.order == order; });
         for (std::size_t seat = 0; seat < searched.chances.size() && known != m_rootOrders.end(); ++seat) {
@@ -321,7 +347,7 @@ std::vector<SearchedOrder> Search::results(const OrderList& orders)
     return result;
 }
 
-/// Takes what is no longer below the root out of memory, when much of it has been used.
+/// Frees the nodes that are no longer below the root once much of the memory is used.
 void Search::dropWhatIsPast(const std::atomic<bool>& stop)
 {
     if (m_root == kNone || m_edges.size() < mostEdges() / 2) {
@@ -331,11 +357,11 @@ void Search::dropWhatIsPast(const std::atomic<bool>& stop)
     const std::vector<Edge> edges = std::move(m_edges);
     const Index root = m_root;
     forget();
-    m_edges.reserve(mostEdges() + mostEdges() / 16);
+    reserveEdges();
     m_root = copyFrom(nodes, edges, root, stop);
 }
 
-/// What is left out because of a wish to stop is only forgotten.
+/// If it is stopped halfway, only statistics are lost.
 Search::Index Search::copyFrom(const std::vector<Node>& nodes, const std::vector<Edge>& edges, Index node,
                                const std::atomic<bool>& stop)
 {
@@ -411,11 +437,11 @@ std::vector<Order> Search::bestLine(Position position, Order first) const
     return line;
 }
 
-/// The order of a node that was tried most often among those legal here, if any was.
+/// The most visited order of a node among those legal here, if there is one.
 std::optional<Order> Search::mostTried(Index number, const Position& position) const
 {
     std::optional<Order> best;
-    std::uint32_t visits = 0;
+    std::int64_t visits = 0;
     const Node node = number == kNone || position.isFinished() ? Node{} : m_nodes[number];
     for (Index place = node.first; place < node.first + node.edges; ++place) {
         const Edge& edge = m_edges[place];

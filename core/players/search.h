@@ -2,62 +2,87 @@
 #pragma once
 
 #include "../rules/game.h"
-#include "rewards.h"
+#include "evaluation.h"
 
 #include <atomic>
 #include <chrono>
+#include <limits>
+#include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace windrose
 {
 
-/// More rounds than a game has: what is imagined goes on to the end.
+/// More rounds than a game has: playouts go on to the end of the game.
 inline constexpr int kToTheEnd = 1000;
 
-/// How a search goes about it. The defaults are what plays best.
+/// The clock of a search.
+using SearchClock = std::chrono::steady_clock::time_point (*)();
+
+/// Options of a search. The defaults play best.
 struct SearchManner {
     Weights weights;
-    int exploration = 700;        ///< thousandths: how much the untried is preferred to the proven
-    int rolloutRounds = 2;        ///< an imagined game is cut after the round at hand and so many more, and judged
-    int roundsInTime = kToTheEnd; ///< the same where only time limits how many are imagined: fewer, but to the end
-    std::uint32_t oddOneIn = 8;   ///< one order in so many of an imagined game is drawn at random; 0: none
-    int closeCall = 800;          ///< thousandths of a point: orders no further apart are tried about as often
+    int exploration = 700;        ///< thousandths: the weight of exploration against exploitation
+    int rolloutRounds = 2;        ///< a playout is cut after the current round and this many more, and evaluated
+    int roundsInTime = kToTheEnd; ///< the same where only time limits the playouts: fewer, but to the end
+    std::uint32_t oddOneIn = 8;   ///< one order in this many of a playout is drawn at random; 0: none
+    int closeCall = 800;          ///< thousandths of a point: orders closer than this get similar priors
     int firstPlacements = 4;      ///< placements tried before more are added
-    int mostEdges = 900'000;      ///< orders the tree remembers at most, about 50 bytes each; then it grows no further
+    int mostEdges = 900'000;      ///< most edges of the tree, 64 bytes each; a full tree stops growing
+    /// The clock, called by each thread of a search; tests pass their own.
+    SearchClock now = &std::chrono::steady_clock::now;
 };
 
-/// How much may be thought: a number of imagined games, or a time, or both (whichever ends first). At least one is set.
+/// Playouts between two checks of the clock and the stop flag.
+inline constexpr int kGamesBetweenLooks = 4;
+
+/// The most simulations of one search object. All sums and products of counts rely on this limit.
+inline constexpr std::int64_t kMostVisits = std::int64_t{1} << 42;
+/// Longer times in a budget are clamped to this.
+inline constexpr std::chrono::milliseconds kLongestThought = std::chrono::hours(24 * 365);
+/// A larger `SearchManner::mostEdges` is clamped to this.
+inline constexpr int kMostEdges = 1 << 28;
+/// The tree grows no deeper, counted in orders that had an alternative.
+inline constexpr std::size_t kDeepestNode = 1000;
+static_assert(kMostVisits <= std::numeric_limits<std::int64_t>::max() / kCertain, "sums of rewards must not overflow");
+static_assert(kMostVisits <= std::int64_t{1} << std::numeric_limits<double>::digits, "a double must hold each count");
+static_assert(std::chrono::steady_clock::duration::max() / 2 > kLongestThought, "a deadline must not overflow");
+
+/// The limit of a search: a number of playouts, a time, or both (whichever ends first). At least one is set.
 struct SearchBudget {
     std::optional<int> simulations;
     std::optional<std::chrono::milliseconds> time;
-    bool endsWhenClear = false; ///< do not think on when what is left cannot change which order is best
+    bool endsWhenClear = false; ///< stop early when the rest cannot change which order is best
 };
 
-/// What a search thinks of one order.
+/// The statistics of one order.
 struct SearchedOrder {
     Order order{};
-    int simulations = 0; ///< how often it was tried: the measure of what is best
-    Shares expected{};   ///< mean reward of each seat after it
-    Shares chances{};    ///< mean chance of each seat to win, of the times it was tried since it came to be asked
+    std::int64_t simulations = 0; ///< visit count, by which orders are ranked
+    Shares expected{};            ///< mean reward of each seat after it
+    Shares chances{}; ///< mean chance of each seat to win, of the times it was tried since it came to be asked
 };
 
-/// Monte-Carlo tree search for several players who each want the best for themselves (max^n), over orders alone (open
-/// loop): hidden tiles are shuffled anew for every imagined game. The tree is kept from one decision to the next, and
-/// stops growing in the end (see `SearchManner::mostEdges`). With a budget in simulations the same seed gives the same
+/// Monte-Carlo tree search for several players who each maximize their own reward (max^n), over orders alone (open
+/// loop): hidden tiles are reshuffled for every playout. The tree is reused from one decision to the next and
+/// stops growing at `SearchManner::mostEdges`. With a budget in simulations the same seed gives the same
 /// answer on every platform.
 class Search
 {
 public:
-    Search(const SearchManner& manner, std::uint64_t seed);
+    /// Without an `evaluation` it uses `HeuristicEvaluation` with the weights of `manner`.
+    Search(const SearchManner& manner, std::uint64_t seed, std::shared_ptr<const Evaluation> evaluation = nullptr);
 
-    /// With hidden points each game imagined in the last round, where they decide, deals those of the others anew
-    /// (`dealHiddenPoints`); before that they are taken as shown. Not hidden at first.
+    /// With hidden points, each playout in the last round, where they decide, redeals the others' points
+    /// (`dealHiddenPoints`); before that they are taken as shown. Off by default.
     void setPointsHidden(bool hidden) { m_pointsHidden = hidden; }
 
-    /// Thinks about the decision of the seat to move; the orders it looked at, best first. Ends at once when there is
-    /// only one, and within a few milliseconds after `stop` became true (with whatever it has found by then). Looks at
-    /// nothing hidden. The game must not be finished.
+    /// Searches the decision of the seat to move; returns the orders it tried, best first. Returns at once if there is
+    /// only one, and after at most `kGamesBetweenLooks` more playouts, a few milliseconds, when `stop` becomes true or
+    /// the time is up (with the results so far). Uses no hidden information. The game must not be
+    /// finished.
     std::vector<SearchedOrder> think(const Position& position, const SearchBudget& budget,
                                      const std::atomic<bool>& stop);
 
@@ -65,67 +90,75 @@ public:
     /// choice are among them. Hidden tiles come as they lie in `position`, the one that was thought about.
     std::vector<Order> bestLine(Position position, Order first) const;
 
-    /// The game went on with this order (`before` is where it was given): what was thought about it is kept. At once.
+    /// Advances the root by this order, given in `before`, and keeps its subtree. Takes no time.
     void advance(const Position& before, Order order);
 
-    /// Another game, or another line of it.
+    /// Discards the tree: another game, or another moment of it.
     void forget();
 
-    /// Orders the tree remembers.
+    /// Edges of the tree: at most a sixteenth and a few hundred more than `SearchManner::mostEdges`.
     std::size_t edges() const { return m_edges.size(); }
 
-    /// Imagined games in all, since it was made.
-    std::uint64_t simulations() const { return m_simulations; }
+    /// Playouts in total since construction.
+    std::int64_t simulations() const { return m_simulations; }
 
 private:
     using Index = std::uint32_t;
     static constexpr Index kNone = 0xFFFFFFFF;
 
-    struct Edge {
+    struct alignas(64) Edge {
         Order order{};
+        std::int64_t visits = 0;
+        std::array<std::int64_t, kMaxPlayers> sums{}; ///< of the rewards of each seat
         Index node = kNone;
-        std::uint32_t visits = 0;
         float prior = 0;
-        std::array<std::uint32_t, kMaxPlayers> sums{};
     };
-    /// What became of the games that began with an order of the decision thought about.
+    static_assert(sizeof(Edge) == 64, "an edge is a cache line");
+    /// The results of the playouts that began with one order of the searched decision.
     struct RootOrder {
         Order order{};
-        std::uint32_t games = 0;
-        std::array<std::uint64_t, kMaxPlayers> chances{};
+        std::int64_t games = 0;
+        std::array<std::int64_t, kMaxPlayers> chances{};
     };
     struct Node {
         Index first = 0;
-        std::uint16_t edges = 0;
-        std::uint16_t room = 0;
+        Index edges = 0;
+        Index room = 0;
     };
+    static_assert(2 * static_cast<Index>(kMostEdges) < kNone, "each edge needs an index");
 
     std::size_t mostEdges() const { return static_cast<std::size_t>(m_manner.mostEdges); }
+    /// The most orders of a node, those added later by hidden tiles included.
+    std::size_t edgeCapacity() const { return mostEdges() + mostEdges() / 16; }
+    void reserveEdges() { m_edges.reserve(edgeCapacity() + 1024); }
     Index makeNode(const Position& position);
     void addEdge(Node& node, Order order, float prior);
-    void favour(Index number, const Position& position);
+    void setPriors(Index number, const Position& position);
+    std::size_t openEdges(Node& node, const Position& position, std::span<Index> open);
     Index choose(Index number, const Position& position);
+    Index knownEdge(const Node& node, Order order) const;
     Index edgeOf(Node& node, Order order);
     void simulate(Position position, Random& random);
     void playOut(Position& position, Random& random) const;
     std::optional<Order> mostTried(Index number, const Position& position) const;
     void noteChances(Order order, const Shares& chances);
-    bool isClear(const SearchBudget& budget, int games, std::chrono::steady_clock::time_point start) const;
+    bool isClear(const SearchBudget& budget, std::int64_t games, std::chrono::steady_clock::time_point start) const;
     std::vector<SearchedOrder> results(const OrderList& orders);
     void dropWhatIsPast(const std::atomic<bool>& stop);
     Index copyFrom(const std::vector<Node>& nodes, const std::vector<Edge>& edges, Index node,
                    const std::atomic<bool>& stop);
 
     SearchManner m_manner;
+    std::shared_ptr<const Evaluation> m_evaluation;
     Random m_random;
     bool m_pointsHidden = false;
-    int m_rounds = 0; // of the manner's two, what holds for the decision thought about
+    int m_rounds = 0; // `rolloutRounds` or `roundsInTime`, whichever applies to the searched decision
     std::vector<Node> m_nodes;
     std::vector<Edge> m_edges;
     std::vector<Index> m_path;
     std::vector<RootOrder> m_rootOrders;
     Index m_root = kNone;
-    std::uint64_t m_simulations = 0;
+    std::int64_t m_simulations = 0;
 };
 
 } // namespace windrose

@@ -11,7 +11,7 @@ namespace windrose
 namespace
 {
 
-/// What one more search found joins what is known.
+/// Merges another search's statistics into this one.
 void addTo(std::vector<SearchedOrder>& known, const std::vector<SearchedOrder>& found)
 {
     for (const SearchedOrder& order : found) {
@@ -21,11 +21,10 @@ void addTo(std::vector<SearchedOrder>& known, const std::vector<SearchedOrder>& 
             known.push_back(order);
             continue;
         }
-        const int both = same->simulations + order.simulations;
+        const std::int64_t both = same->simulations + order.simulations;
         for (std::size_t seat = 0; seat < order.expected.size() && both != 0; ++seat) {
             const auto mean = [&](int mine, int other) {
-                const auto sum = static_cast<std::int64_t>(mine) * same->simulations +
-                                 static_cast<std::int64_t>(other) * order.simulations;
+                const std::int64_t sum = mine * same->simulations + other * order.simulations;
                 return static_cast<int>(sum / both);
             };
             same->expected[seat] = mean(same->expected[seat], order.expected[seat]);
@@ -37,11 +36,24 @@ void addTo(std::vector<SearchedOrder>& known, const std::vector<SearchedOrder>& 
 
 } // namespace
 
-SearchThreads::SearchThreads(const SearchManner& manner, std::uint64_t seed, int threads)
+std::vector<SearchedOrder> merged(std::vector<std::vector<SearchedOrder>> found)
+{
+    std::vector<SearchedOrder> all = std::move(found[0]);
+    for (std::size_t number = 1; number < found.size(); ++number) {
+        addTo(all, found[number]);
+    }
+    std::stable_sort(all.begin(), all.end(), [](const SearchedOrder& one, const SearchedOrder& other) {
+        return one.simulations > other.simulations;
+    });
+    return all;
+}
+
+SearchThreads::SearchThreads(const SearchManner& manner, std::uint64_t seed, int threads,
+                             const std::shared_ptr<const Evaluation>& evaluation)
 {
     Random seeds{seed};
-    for (int thread = 0; thread < threads; ++thread) {
-        m_searches.emplace_back(manner, seeds.next());
+    for (int thread = 0; thread < std::clamp(threads, 1, kMostThreads); ++thread) {
+        m_searches.emplace_back(manner, seeds.next(), evaluation);
     }
 }
 
@@ -58,14 +70,7 @@ std::vector<SearchedOrder> SearchThreads::think(const Position& position, const 
         const auto place = static_cast<std::size_t>(number);
         found[place] = m_searches[place].think(position, share, stop);
     });
-    std::vector<SearchedOrder> all = std::move(found[0]);
-    for (std::size_t number = 1; number < found.size(); ++number) {
-        addTo(all, found[number]);
-    }
-    std::stable_sort(all.begin(), all.end(), [](const SearchedOrder& one, const SearchedOrder& other) {
-        return one.simulations > other.simulations;
-    });
-    return all;
+    return merged(std::move(found));
 }
 
 void SearchThreads::advance(const Position& before, Order order)
@@ -89,9 +94,9 @@ void SearchThreads::setPointsHidden(bool hidden)
     }
 }
 
-std::uint64_t SearchThreads::simulations() const
+std::int64_t SearchThreads::simulations() const
 {
-    std::uint64_t all = 0;
+    std::int64_t all = 0;
     for (const Search& search : m_searches) {
         all += search.simulations();
     }

@@ -7,30 +7,39 @@
 namespace windrose
 {
 
-/// Several searches of the same decision side by side, each with a tree of its own; what they found is added up
-/// (root-parallel). With one thread it is just a search.
+/// The most threads a search uses.
+inline constexpr int kMostThreads = 256;
+static_assert(kMostVisits <= std::numeric_limits<std::int64_t>::max() / kCertain / kMostThreads,
+              "sums over all threads must not overflow");
+
+/// Merges the results of several searches of the same decision, the most visited order first. `found` is not empty.
+std::vector<SearchedOrder> merged(std::vector<std::vector<SearchedOrder>> found);
+
+/// Searches the same decision in several threads, each with its own tree, and merges the results (root
+/// parallelization). With one thread it is a plain search.
 class SearchThreads
 {
 public:
-    /// `threads` from 1.
-    SearchThreads(const SearchManner& manner, std::uint64_t seed, int threads);
+    /// `threads` is clamped to 1 to `kMostThreads`.
+    SearchThreads(const SearchManner& manner, std::uint64_t seed, int threads,
+                  const std::shared_ptr<const Evaluation>& evaluation = nullptr);
 
-    /// As `Search::think`; a budget in simulations is shared out among the threads.
+    /// Like `Search::think`; a budget in simulations is divided among the threads.
     std::vector<SearchedOrder> think(const Position& position, const SearchBudget& budget,
                                      const std::atomic<bool>& stop);
     void advance(const Position& before, Order order);
     void forget();
     void setPointsHidden(bool hidden);
-    std::uint64_t simulations() const;
+    std::int64_t simulations() const;
 
-    /// What the first of the threads expects to follow, see `Search::bestLine`.
+    /// The principal variation of the first thread; see `Search::bestLine`.
     std::vector<Order> bestLine(const Position& position, Order first) const;
 
 private:
     std::vector<Search> m_searches;
 };
 
-/// What a search found about a decision, for those who want to know why the first order was chosen.
+/// The results of a search, for explaining why the first order was chosen.
 Thought thoughtOf(const Position& position, const std::vector<SearchedOrder>& found, const SearchThreads& search);
 
 } // namespace windrose

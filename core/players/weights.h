@@ -6,16 +6,16 @@
 namespace windrose
 {
 
-/// What things are worth to a computer player, in thousandths of a victory point unless said otherwise. Whole numbers,
-/// so that the same position is worth the same on every platform. The figures are fitted to the results of games among
-/// such players (tests/tune) and tried in matches; how they are used stands in evaluation.cpp.
+/// The weights of a computer player, in thousandths of a victory point unless noted otherwise. Integers, so that
+/// evaluations are identical on every platform. The figures are fitted to the results of games among such players
+/// (tests/tune) and tested in matches; prospects.cpp uses them.
 struct Weights {
-    // How long the game will still last.
+    // The length of the rest of the game.
     int mayorsPerRound = 940;      ///< thousandths: how often the mayor is chosen in a round
     int barrelsShippedShare = 660; ///< thousandths of what is produced each round that comes to be shipped
     int buildsPerRound = 1380;     ///< thousandths: city spaces a keen builder fills in a round
 
-    // What one round brings.
+    // The value of one round.
     int corn = 250; ///< a barrel of capacity: what it brings in a round
     int indigo = 300;
     int sugar = 630;
@@ -23,7 +23,7 @@ struct Weights {
     int coffee = 620;
     int manyBarrels = -82; ///< more or less for each barrel beyond the fourth
     int kinds = 90;        ///< each kind produced
-    int idleShare = 500;   ///< thousandths of that for capacity that only wants colonists
+    int idleShare = 500;   ///< thousandths of that for capacity that only lacks colonists
     int quarry = 400;      ///< an occupied quarry
     int harbor = 470;      ///< for each kind produced
     int factory = 410;     ///< for each kind produced beyond the first
@@ -40,7 +40,7 @@ struct Weights {
     int unmannedViolet = 640; ///< thousandths of a violet building's worth while nobody stands on it
     int unmannedLarge = 980;  ///< the same of a large building's bonus, while there is time to man it
 
-    // What lies on the board.
+    // The value of what is on the board.
     int large = 1500;          ///< a large building that is owned already, besides all it counts for
     int barrelInHand = 640;    ///< a barrel on the wind rose
     int priceInHand = 150;     ///< more for the dearest of them, for each doubloon it sells for
@@ -53,7 +53,7 @@ struct Weights {
     int emptyCircle = -70;     ///< a circle of a building nobody stands on
     int turn = 120;            ///< each place nearer to the next choice
 
-    // What the rules of thumb (quick_policy.h) make of it.
+    // Weights of the quick policy (quick_policy.h).
     int thumbTile = 75;      ///< a tile more, for each round
     int thumbCircle = 100;   ///< a circle more that is occupied, for each round
     int thumbFirst = 150;    ///< being first to take a plantation
@@ -61,7 +61,7 @@ struct Weights {
     int thumbBarrel = 260;   ///< a barrel that is made or shipped
     int thumbCaptain = 1050; ///< the captain's extra point
 
-    // How sure all that is.
+    // The uncertainty of the estimate.
     int widthAtTheEnd = 1840; ///< of the chances to win, when little is left
     int widthOfARound = 470;  ///< and what each further round adds
 
@@ -72,7 +72,7 @@ struct Weights {
 struct WeightFact {
     std::string_view id;
     int Weights::*member;
-    bool isTaste = true; ///< people may differ about it; else it says how the game goes
+    bool isTaste = true; ///< a matter of taste; otherwise it describes the course of games
 };
 inline constexpr std::array kWeightFacts{
     WeightFact{"mayors_per_round", &Weights::mayorsPerRound, false},

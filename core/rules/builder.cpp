@@ -4,8 +4,7 @@
 #include "building_masks.h"
 #include "city.h"
 #include "flow.h"
-
-#include <algorithm>
+#include "order_tables.h"
 
 namespace windrose
 {
@@ -13,66 +12,30 @@ namespace windrose
 namespace
 {
 
-constexpr int spacesFor(Building building)
-{
-    return isLarge(building) ? 2 : 1;
-}
-
 /// The kinds the seat to move can build: in stock, not owned, paid for and with room.
 BuildingMask buildable(const Position& position)
 {
-    // By the number of empty city spaces: none, one, two and more.
-    static constexpr std::array<BuildingMask, 3> kFitting{0, ~kLargeKinds, ~BuildingMask{0}};
-    const Seat& seat = position.seat(position.turn);
-    const AffordableTable& affordable = kAffordable[position.options.factoryUniversitySwap ? 1 : 0];
-    const int quarries = std::min(seat.mannedCount(Tile::Quarry), kMostQuarries);
-    const int money = std::min(seat.doubloons + (position.turn == position.chooser ? 1 : 0), kHighestCost);
-    const int room = std::min(seat.emptyCitySpaces(), 2);
-    return affordable[static_cast<std::size_t>(quarries)][static_cast<std::size_t>(money)] & ~seat.buildings &
-           position.buildingsLeft.kinds() & kFitting[static_cast<std::size_t>(room)];
+    const Seat& seat = position.seatToMove();
+    const int money = seat.doubloons + (position.chooserMoves() ? 1 : 0);
+    const BuildingMask affordable =
+        affordableKinds(money, seat.mannedCount(Tile::Quarry), position.options.factoryUniversitySwap);
+    return affordable & ~seat.buildings & position.buildingsLeft.kinds() & kindsFitting(seat.emptyCitySpaces());
 }
 
-/// What a builder can answer: each kind, with the university's colonist or without, then a pass.
-constexpr auto kBuildOrders = [] {
-    std::array<Order, 2 * kBuildings + 1> orders{};
-    for (std::size_t kind = 0; kind < kBuildings; ++kind) {
-        orders[2 * kind] = Order::build(static_cast<Building>(kind));
-        orders[2 * kind + 1] = Order::build(static_cast<Building>(kind), ExtraColonist::Declined);
-    }
-    orders[2UL * kBuildings] = Order::pass();
-    return orders;
-}();
-
-/// Each bit of a set at twice its place.
-constexpr std::uint64_t atTwiceThePlace(std::uint64_t bits)
-{
-    bits = (bits | bits << 16) & 0x0000FFFF0000FFFFULL;
-    bits = (bits | bits << 8) & 0x00FF00FF00FF00FFULL;
-    bits = (bits | bits << 4) & 0x0F0F0F0F0F0F0F0FULL;
-    bits = (bits | bits << 2) & 0x3333333333333333ULL;
-    return (bits | bits << 1) & 0x5555555555555555ULL;
-}
-
+/// An occupied university brings a colonist for the building just built, while there is any.
 bool universityBringsColonist(const Position& position)
 {
-    return position.seat(position.turn).occupies(Building::University) && position.hasColonistToGive();
-}
-
-OrderSet buildOrders(const Position& position, BuildingMask kinds)
-{
-    const std::uint64_t wanted = atTwiceThePlace(kinds);
-    const std::uint64_t declined = universityBringsColonist(position) ? wanted << 1 : 0U;
-    return {kBuildOrders, wanted | declined | std::uint64_t{1} << (2 * kBuildings)};
+    return position.seatToMove().has(Effect::EmployColonist) && position.hasColonistToGive();
 }
 
 template <typename Events>
 OrderSet askNext(Position& position, Events& events)
 {
-    for (; position.acted < position.players; ++position.acted) {
-        position.turn = byte(position.seatAfterChooser(position.acted));
+    for (; position.acted < position.players; position.endTurn()) {
+        position.turn = position.seatAfterChooser(position.acted);
         if (const BuildingMask kinds = buildable(position); kinds != 0) {
             position.decision = Decision::Build;
-            return buildOrders(position, kinds);
+            return buildOrders(kinds, universityBringsColonist(position));
         }
     }
     return endPhase(position, events);
@@ -86,19 +49,18 @@ Refusal checkSpaces(const Seat& seat, Order order)
     }
     const bool large = isLarge(order.building());
     if (order.space() == kAnySpace || large != (order.secondSpace() != kAnySpace)) {
-        return {large ? RefusalCode::NeedsTwoSpaces : RefusalCode::NeedsOneSpace, 0, 0};
+        return large ? RefusalCode::NeedsTwoSpaces : RefusalCode::NeedsOneSpace;
     }
     for (const int space : {order.space(), large ? order.secondSpace() : order.space()}) {
         if (space >= kSpaces) {
-            return {RefusalCode::NoSuchSpace, static_cast<std::int16_t>(space), 0};
+            return {RefusalCode::NoSuchSpace, space};
         }
         if (seat.buildingAt(space)) {
-            return {RefusalCode::CitySpaceTaken, static_cast<std::int16_t>(space), 0};
+            return {RefusalCode::CitySpaceTaken, space};
         }
     }
     if (large && !areAdjacent(order.space(), order.secondSpace())) {
-        return {RefusalCode::SpacesNotAdjacent, static_cast<std::int16_t>(order.space()),
-                static_cast<std::int16_t>(order.secondSpace())};
+        return {RefusalCode::SpacesNotAdjacent, order.space(), order.secondSpace()};
     }
     return {};
 }
@@ -106,27 +68,24 @@ Refusal checkSpaces(const Seat& seat, Order order)
 template <typename Events>
 void build(Position& position, Order order, Events& events)
 {
-    const int number = position.turn;
-    Seat& seat = position.seat(number);
+    Seat& seat = position.seatToMove();
     const Building building = order.building();
-    const int price = priceFor(position, number, building).total;
+    const int price = priceFor(position, position.turn, building).total;
     const bool helped = universityBringsColonist(position) && !order.declinesColonist();
-    seat.doubloons = static_cast<std::uint16_t>(seat.doubloons - price);
+    seat.doubloons -= price;
     seat.buildings |= maskOf(building);
-    position.buildingsLeft.take(index(building));
-    const int space = placeBuilding(seat, number, order, events);
+    position.buildingsLeft.take(building);
+    const int space = placeBuilding(seat, position.turn, order, events);
     events({.kind = EventKind::BuildingBuilt,
-            .seat = static_cast<std::int8_t>(number),
+            .seat = position.turn,
             .piece = order.piece,
-            .space = byte(space),
-            .amount = static_cast<std::uint16_t>(price)});
+            .space = space,
+            .amount = price});
     if (helped) {
         const bool fromShip = giveColonist(position);
         seat.setColonistsOn(building, 1);
-        events({.kind = EventKind::ColonistEmployed,
-                .seat = static_cast<std::int8_t>(number),
-                .piece = order.piece,
-                .fromShip = fromShip});
+        events(
+            {.kind = EventKind::ColonistEmployed, .seat = position.turn, .piece = order.piece, .fromShip = fromShip});
     }
     if (seat.emptyCitySpaces() == 0) {
         fireEndTrigger(position, EndTrigger::City, events);
@@ -144,7 +103,7 @@ OrderSet beginBuilder(Position& position, Events& events)
 
 OrderSet legalBuilder(const Position& position)
 {
-    return buildOrders(position, buildable(position));
+    return buildOrders(buildable(position), universityBringsColonist(position));
 }
 
 Refusal checkBuilder(const Position& position, Order order)
@@ -152,28 +111,26 @@ Refusal checkBuilder(const Position& position, Order order)
     if (order.kind == OrderKind::Pass) {
         return {};
     }
-    const Seat& seat = position.seat(position.turn);
-    const auto piece = static_cast<std::int16_t>(order.piece);
+    const Seat& seat = position.seatToMove();
     if (order.piece >= kBuildings || position.buildingsLeft[order.piece] == 0) {
-        return {RefusalCode::SoldOut, piece, 0};
+        return {RefusalCode::SoldOut, order.piece};
     }
     const Building building = order.building();
     if (seat.owns(building)) {
-        return {RefusalCode::AlreadyOwned, piece, 0};
+        return {RefusalCode::AlreadyOwned, order.piece};
     }
     const int price = priceFor(position, position.turn, building).total;
     if (seat.doubloons < price) {
-        return {RefusalCode::TooExpensive, static_cast<std::int16_t>(price), static_cast<std::int16_t>(seat.doubloons)};
+        return {RefusalCode::TooExpensive, price, seat.doubloons};
     }
     if (seat.emptyCitySpaces() < spacesFor(building)) {
-        return {RefusalCode::NoCitySpace, static_cast<std::int16_t>(spacesFor(building)),
-                static_cast<std::int16_t>(seat.emptyCitySpaces())};
+        return {RefusalCode::NoCitySpace, spacesFor(building), seat.emptyCitySpaces()};
     }
     if (const Refusal refusal = checkSpaces(seat, order)) {
         return refusal;
     }
     if (order.declinesColonist() && !universityBringsColonist(position)) {
-        return {RefusalCode::NobodyWouldCome, 0, 0};
+        return RefusalCode::NobodyWouldCome;
     }
     return {};
 }
@@ -184,9 +141,9 @@ OrderSet playBuilder(Position& position, Order order, Events& events)
     if (order.kind == OrderKind::Build) {
         build(position, order, events);
     } else {
-        events({.kind = EventKind::Passed, .seat = static_cast<std::int8_t>(position.turn)});
+        events({.kind = EventKind::Passed, .seat = position.turn});
     }
-    ++position.acted;
+    position.endTurn();
     return askNext(position, events);
 }
 

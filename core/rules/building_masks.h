@@ -3,53 +3,45 @@
 
 #include "position.h"
 
+#include <algorithm>
+
 namespace windrose
 {
-
-/// The one bit of a kind of building.
-constexpr BuildingMask maskOf(Building building)
-{
-    return BuildingMask{1} << index(building);
-}
-
-/// The kinds for which `holds` is true.
-template <typename Predicate>
-constexpr BuildingMask kindsWhere(Predicate holds)
-{
-    BuildingMask mask = 0;
-    for (int kind = 0; kind < kBuildings; ++kind) {
-        if (holds(static_cast<Building>(kind))) {
-            mask |= BuildingMask{1} << kind;
-        }
-    }
-    return mask;
-}
-
-inline constexpr BuildingMask kLargeKinds = kindsWhere(isLarge);
-inline constexpr BuildingMask kProductionKinds = kindsWhere(isProduction);
-inline constexpr BuildingMask kLargeProductionKinds =
-    kindsWhere([](Building kind) { return facts(kind).buildingClass == BuildingClass::LargeProduction; });
-inline constexpr BuildingMask kTwoCircleKinds = kindsWhere([](Building kind) { return facts(kind).circles >= 2; });
-inline constexpr BuildingMask kThreeCircleKinds = kindsWhere([](Building kind) { return facts(kind).circles >= 3; });
 
 /// City spaces that kinds of buildings fill together.
 constexpr int spacesOf(BuildingMask kinds)
 {
-    // The large ones are the last five of the table; they are counted again in the bits above it.
-    static_assert(kLargeKinds == 0x1FU << (kBuildings - 5));
-    return bitCount(kinds | (kinds & kLargeKinds) << 5);
+    return bitCountLong(kinds | static_cast<std::uint64_t>(kinds & kLargeKinds) << 32); // the large ones count twice
 }
+
+/// The kinds that have at least a number of circles.
+template <int Circles>
+inline constexpr BuildingMask kKindsWithCircles = kindsWhere([](Building kind) {
+    return facts(kind).circles >= Circles;
+});
 
 /// Circles that kinds of buildings have together.
 constexpr int circlesOf(BuildingMask kinds)
 {
-    // All kinds have one; those with more stand at the beginning of the table, so that they can be counted again in the
-    // bits above the table.
-    static_assert((kTwoCircleKinds & ~0x3FU) == 0 && (kThreeCircleKinds & ~0x1FU) == 0);
-    return bitCount(kinds | (kinds & kTwoCircleKinds) >> 2 << kBuildings | (kinds & kThreeCircleKinds) >> 2 << 28);
+    // Kinds with two circles are counted again in the bits above a set of kinds, those with three once more above them.
+    constexpr int kTwoFrom = std::countr_zero(kKindsWithCircles<2>);
+    constexpr int kThreeFrom = std::countr_zero(kKindsWithCircles<3>);
+    constexpr int kTwoAt = 32;
+    constexpr int kThreeAt = kTwoAt + std::bit_width(kKindsWithCircles<2>) - kTwoFrom;
+    static_assert(kThreeAt + std::bit_width(kKindsWithCircles<3>) - kThreeFrom <= 64, "all bits fit into one word");
+    static_assert(kKindsWithCircles<4> == 0);
+    const std::uint64_t two = (kinds & kKindsWithCircles<2>) >> kTwoFrom;
+    const std::uint64_t three = (kinds & kKindsWithCircles<3>) >> kThreeFrom;
+    return bitCountLong((kinds & kKindsWithCircles<1>) | two << kTwoAt | three << kThreeAt);
 }
 
-inline constexpr int kHighestCost = 10;
+inline constexpr int kHighestCost = [] {
+    int highest = 0;
+    for (const BuildingFacts& row : kBuildingFacts) {
+        highest = row.cost > highest ? row.cost : highest;
+    }
+    return highest;
+}();
 inline constexpr int kMostQuarries = kColumns; ///< more than that help with no building
 
 /// For each number of occupied quarries and each sum of money and privilege (0 to `kHighestCost`), the kinds a seat
@@ -72,13 +64,19 @@ constexpr AffordableTable affordableTable(bool factoryUniversitySwap)
 
 inline constexpr std::array<AffordableTable, 2> kAffordable{affordableTable(false), affordableTable(true)};
 
-/// Calls `visit` with each kind of a set, in ascending order.
-template <typename Visit>
-constexpr void forEachKind(BuildingMask kinds, Visit visit)
+/// The kinds a seat can pay for with this money, the builder's privilege included, and these occupied quarries.
+constexpr BuildingMask affordableKinds(int money, int quarries, bool factoryUniversitySwap)
 {
-    for (; kinds != 0; kinds &= kinds - 1) {
-        visit(static_cast<Building>(std::countr_zero(kinds)));
-    }
+    const auto quarriesThatCount = static_cast<std::size_t>(std::min(quarries, kMostQuarries));
+    const auto moneyThatCounts = static_cast<std::size_t>(std::min(money, kHighestCost));
+    return kAffordable[factoryUniversitySwap ? 1 : 0][quarriesThatCount][moneyThatCounts];
+}
+
+/// The kinds for which a city with this number of empty spaces has room.
+constexpr BuildingMask kindsFitting(int emptySpaces)
+{
+    constexpr std::array<BuildingMask, 3> kFitting{0, ~kLargeKinds, ~BuildingMask{0}}; // none, one, two and more
+    return kFitting[static_cast<std::size_t>(std::min(emptySpaces, 2))];
 }
 
 } // namespace windrose

@@ -32,7 +32,7 @@ constexpr std::array<SpacePair, kPairs> kAllPairs = allPairs();
 
 constexpr SpaceMask maskOf(SpacePair pair)
 {
-    return static_cast<SpaceMask>(1U << pair.first | 1U << pair.second);
+    return spaceMask(pair.first) | spaceMask(pair.second);
 }
 
 /// Tries every way to lay the large buildings and keeps the one that shifts the fewest buildings, the first such one.
@@ -49,7 +49,7 @@ public:
                 continue;
             }
             if (!isLarge(static_cast<Building>(kind))) {
-                m_smalls |= static_cast<SpaceMask>(1U << space);
+                m_smalls |= spaceMask(space);
             } else if (std::find(m_larges.begin(), m_larges.begin() + m_count, kind) == m_larges.begin() + m_count) {
                 m_larges[static_cast<std::size_t>(m_count++)] = kind;
             }
@@ -63,7 +63,9 @@ public:
     }
 
 private:
-    using Pairs = std::array<SpacePair, kColumns + 1>;
+    static constexpr int kMostLarge = kSpaces / 2; ///< large buildings that a city can hold
+
+    using Pairs = std::array<SpacePair, kMostLarge>;
 
     SpacePair standsOn(std::uint8_t kind) const
     {
@@ -102,7 +104,7 @@ private:
     {
         if ((covered & maskOf(pair)) == 0) {
             m_pairs[static_cast<std::size_t>(number)] = pair;
-            lay(number + 1, static_cast<SpaceMask>(covered | maskOf(pair)), shifted);
+            lay(number + 1, covered | maskOf(pair), shifted);
         }
     }
 
@@ -136,7 +138,7 @@ private:
 
     const Layout& m_city;
     SpaceMask m_smalls = 0;
-    std::array<std::uint8_t, kColumns + 1> m_larges{}; // the new one first
+    std::array<std::uint8_t, kMostLarge> m_larges{}; // the new one first
     int m_count = 0;
     Pairs m_pairs{};
     Pairs m_best{};
@@ -162,24 +164,10 @@ bool standsAlike(const Layout& before, const Layout& after, Building building)
 
 } // namespace
 
-int firstEmptyIslandSpace(const Seat& seat)
-{
-    return std::countr_one(seat.filledIsland());
-}
-
-int firstEmptyCitySpace(const Seat& seat)
-{
-    constexpr int kBits = 5;
-    constexpr std::uint64_t kEach = 0x0084210842108421ULL;                         // the lowest bit of each space
-    const std::uint64_t kinds = ~seat.city.word() & (kEach * CityLayout::kLowest); // 0 where nothing stands
-    const std::uint64_t empty = (kinds - kEach) & ~kinds & (kEach << (kBits - 1));
-    return std::countr_zero(empty) / kBits;
-}
-
 std::optional<SpacePair> firstEmptyPair(const Seat& seat)
 {
     for (const SpacePair pair : kAllPairs) {
-        if (!seat.buildingAt(pair.first) && !seat.buildingAt(pair.second)) {
+        if (seat.city.isEmpty(pair.first) && seat.city.isEmpty(pair.second)) {
             return pair;
         }
     }
@@ -195,9 +183,9 @@ template <typename Events>
 int placeBuilding(Seat& seat, int seatNumber, Order order, Events& events)
 {
     const Building building = order.building();
-    const auto put = [&](int space) { seat.city.set(static_cast<std::size_t>(space), order.piece); };
+    const auto put = [&](int space) { seat.city.put(building, space); };
     if (!isLarge(building)) {
-        const int space = order.space() == kAnySpace ? firstEmptyCitySpace(seat) : order.space();
+        const int space = order.space() == kAnySpace ? seat.city.firstEmpty() : order.space();
         put(space);
         return space;
     }
@@ -214,13 +202,12 @@ int placeBuilding(Seat& seat, int seatNumber, Order order, Events& events)
     const Seat before = seat;
     const Layout after = layoutWith(before.city.unpacked(), building);
     seat.city = packed(after);
-    for (int kind = 0; kind < kBuildings; ++kind) {
-        const auto shifted = static_cast<Building>(kind);
+    for (const Building shifted : kAllBuildings) {
         if (before.owns(shifted) && shifted != building && !standsAlike(before.city.unpacked(), after, shifted)) {
             events({.kind = EventKind::BuildingShifted,
-                    .seat = static_cast<std::int8_t>(seatNumber),
-                    .piece = byte(kind),
-                    .space = byte(seat.firstSpaceOf(shifted))});
+                    .seat = seatNumber,
+                    .piece = index(shifted),
+                    .space = seat.firstSpaceOf(shifted)});
         }
     }
     return seat.firstSpaceOf(building);

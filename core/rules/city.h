@@ -12,12 +12,6 @@ struct SpacePair {
     int second = 0;
 };
 
-/// The lowest empty island space; there must be one.
-int firstEmptyIslandSpace(const Seat& seat);
-
-/// The lowest empty city space; there must be one.
-int firstEmptyCitySpace(const Seat& seat);
-
 /// The first pair of empty spaces that share a side, by lower and then by higher space.
 std::optional<SpacePair> firstEmptyPair(const Seat& seat);
 

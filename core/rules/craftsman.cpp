@@ -2,6 +2,7 @@
 #include "phases.h"
 
 #include "flow.h"
+#include "order_tables.h"
 #include "production.h"
 
 namespace windrose
@@ -10,8 +11,12 @@ namespace windrose
 namespace
 {
 
-/// What a factory pays for 0 to 5 kinds.
-constexpr std::array<std::uint8_t, kGoods + 1> kFactoryIncome{0, 0, 1, 2, 3, 5};
+/// What a factory pays for a number of kinds produced, in doubloons.
+constexpr int factoryIncome(int kinds)
+{
+    constexpr std::array<int, kGoods + 1> kIncome{0, 0, 1, 2, 3, 5};
+    return kIncome[static_cast<std::size_t>(kinds)];
+}
 
 /// One seat's production out of what the supply still holds, then its factory's money.
 template <typename Events>
@@ -21,38 +26,28 @@ void produce(Position& position, int number, Events& events)
     const Barrels made = min(productionCapacities(seat), PerGood(position.goods)).barrels();
     seat.goods += made;
     position.goods -= made;
-    const unsigned kinds = made.kinds();
-    for (unsigned rest = kinds; rest != 0 && Events::kListens; rest &= rest - 1) {
-        const int good = std::countr_zero(rest);
-        events({.kind = EventKind::GoodsProduced,
-                .seat = static_cast<std::int8_t>(number),
-                .piece = byte(good),
-                .amount = made[static_cast<std::size_t>(good)]});
-    }
+    const GoodSet kinds = made.kinds();
+    kinds.forEach([&](Good good) {
+        events({.kind = EventKind::GoodsProduced, .seat = number, .piece = index(good), .amount = made[good]});
+    });
     if (number == position.chooser) {
-        position.produced = static_cast<GoodMask>(kinds);
+        position.produced = kinds;
     }
-    if (seat.occupies(Building::Factory)) {
-        gainDoubloons(position, number, kFactoryIncome[static_cast<std::size_t>(bitCount(kinds))], Reason::Factory,
-                      events);
+    if (seat.has(Effect::PayForKinds)) {
+        gainDoubloons(position, number, factoryIncome(kinds.size()), Reason::Factory, events);
     }
 }
 
-/// The kinds the privilege can be used for.
-unsigned bonusKinds(const Position& position)
+/// The kinds the privilege can be used for: what the craftsman produced and the supply still holds.
+GoodSet bonusKinds(const Position& position)
 {
-    return static_cast<unsigned>(position.produced) & position.goods.kinds();
+    return position.produced & position.goods.kinds();
 }
-
-constexpr std::array<Order, kGoods + 1> kBonusOrders{
-    Order::bonus(Good::Corn),    Order::bonus(Good::Indigo), Order::bonus(Good::Sugar),
-    Order::bonus(Good::Tobacco), Order::bonus(Good::Coffee), Order::pass(),
-};
 
 template <typename Events>
 OrderSet finish(Position& position, Events& events)
 {
-    position.produced = 0;
+    position.produced = {};
     return endPhase(position, events);
 }
 
@@ -65,7 +60,7 @@ OrderSet beginCraftsman(Position& position, Events& events)
     for (int offset = 0; offset < position.players; ++offset) {
         produce(position, position.seatAfterChooser(offset), events);
     }
-    if (bonusKinds(position) != 0) {
+    if (!bonusKinds(position).isEmpty()) {
         position.turn = position.chooser;
         position.decision = Decision::BonusGood;
         return legalCraftsman(position);
@@ -75,7 +70,7 @@ OrderSet beginCraftsman(Position& position, Events& events)
 
 OrderSet legalCraftsman(const Position& position)
 {
-    return {kBonusOrders, bonusKinds(position) | 1U << kGoods};
+    return bonusOrders(bonusKinds(position));
 }
 
 Refusal checkCraftsman(const Position& position, Order order)
@@ -83,12 +78,11 @@ Refusal checkCraftsman(const Position& position, Order order)
     if (order.kind == OrderKind::Pass) {
         return {};
     }
-    const auto piece = static_cast<std::int16_t>(order.piece);
-    if (order.piece >= kGoods || (position.produced >> order.piece & 1U) == 0) {
-        return {RefusalCode::NotProduced, piece, 0};
+    if (order.piece >= kGoods || !position.produced.contains(order.good())) {
+        return {RefusalCode::NotProduced, order.piece};
     }
-    if (position.goods[order.piece] == 0) {
-        return {RefusalCode::SupplyEmpty, piece, 0};
+    if (position.goods[order.good()] == 0) {
+        return {RefusalCode::SupplyEmpty, order.piece};
     }
     return {};
 }
@@ -97,14 +91,10 @@ template <typename Events>
 OrderSet playCraftsman(Position& position, Order order, Events& events)
 {
     if (order.kind == OrderKind::Bonus) {
-        ++position.seat(position.turn).goods[order.piece];
-        --position.goods[order.piece];
-        events({.kind = EventKind::BonusBarrel,
-                .seat = static_cast<std::int8_t>(position.turn),
-                .piece = order.piece,
-                .amount = 1});
+        position.goods.moveTo(position.seatToMove().goods, order.good(), 1);
+        events({.kind = EventKind::BonusBarrel, .seat = position.turn, .piece = order.piece, .amount = 1});
     } else {
-        events({.kind = EventKind::Passed, .seat = static_cast<std::int8_t>(position.turn)});
+        events({.kind = EventKind::Passed, .seat = position.turn});
     }
     return finish(position, events);
 }

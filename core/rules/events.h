@@ -58,17 +58,39 @@ struct Event {
     friend constexpr bool operator==(const Event&, const Event&) = default;
 };
 
+/// An event as a phase tells it, in whole numbers; the sink keeps it as an `Event`.
+struct EventFacts {
+    EventKind kind = EventKind::Passed;
+    int seat = -1;
+    int piece = 0;
+    int space = 0;
+    int amount = 0;
+    Reason reason = Reason::None;
+    bool fromShip = false;
+
+    constexpr Event event() const
+    {
+        return {.kind = kind,
+                .seat = static_cast<std::int8_t>(seat),
+                .piece = static_cast<std::uint8_t>(piece),
+                .space = static_cast<std::uint8_t>(space),
+                .amount = static_cast<std::uint16_t>(amount),
+                .reason = reason,
+                .fromShip = fromShip};
+    }
+};
+
 /// The sink of the hot path: listening to nothing costs nothing.
 struct NoEvents {
     static constexpr bool kListens = false;
-    constexpr void operator()(const Event&) const {}
+    constexpr void operator()(const EventFacts&) const {}
 };
 
 /// The sink that keeps everything, in order.
 struct EventList {
     static constexpr bool kListens = true;
     std::vector<Event> events;
-    void operator()(const Event& event) { events.push_back(event); }
+    void operator()(const EventFacts& facts) { events.push_back(facts.event()); }
 };
 
 } // namespace windrose

@@ -52,22 +52,21 @@ OrderSet endRound(Position& position, Events& events)
         events({.kind = EventKind::GameFinished});
         return {};
     }
-    events({.kind = EventKind::RoundEnded, .amount = static_cast<std::uint16_t>(position.round)});
+    events({.kind = EventKind::RoundEnded, .amount = position.round});
     const unsigned left = cardsLeft(position);
     for (int card = 0; card < kMaxRoleCards; ++card) {
-        std::uint8_t& doubloons = position.cardDoubloons[static_cast<std::size_t>(card)];
-        const unsigned added = left >> card & (doubloons != kCardIsFull ? 1U : 0U);
-        doubloons = byte(doubloons + added);
-        if (added != 0) {
-            events({.kind = EventKind::DoubloonOnCard, .piece = byte(card), .amount = doubloons});
+        Small8& doubloons = position.cardDoubloons[static_cast<std::size_t>(card)];
+        if ((left >> card & 1U) != 0 && doubloons != kCardIsFull) {
+            ++doubloons;
+            events({.kind = EventKind::DoubloonOnCard, .piece = card, .amount = doubloons});
         }
     }
     position.takenBy.clear();
-    position.governor = byte(position.seatAfter(position.governor));
-    position.round = static_cast<std::uint16_t>(std::min(position.round + 1, kLastRound));
+    position.governor = position.seatAfter(position.governor);
+    position.round = std::min(position.round + 1, kLastRound);
     position.chooser = position.governor;
     position.turn = position.governor;
-    events({.kind = EventKind::GovernorPassed, .seat = static_cast<std::int8_t>(position.governor)});
+    events({.kind = EventKind::GovernorPassed, .seat = position.governor});
     return legalRoles(position);
 }
 
@@ -88,16 +87,15 @@ OrderSet legalRoles(const Position& position)
 
 Refusal checkRole(const Position& position, Order order)
 {
-    const auto piece = static_cast<std::int16_t>(order.piece);
     if (order.piece >= kRoles || !isCardInGame(position.players, order.piece)) {
-        return {RefusalCode::RoleNotInGame, piece, 0};
+        return {RefusalCode::RoleNotInGame, order.piece};
     }
     const unsigned left = cardsLeft(position);
     if ((left >> cardFor(position, order.role(), left) & 1U) == 0) {
-        return {RefusalCode::RoleTaken, piece, position.takenBy[order.piece]};
+        return {RefusalCode::RoleTaken, order.piece, position.takenBy[order.piece]};
     }
     if (order.declinesColonist() && (order.role() != Role::Mayor || position.colonists == 0)) {
-        return {RefusalCode::NobodyWouldCome, 0, 0};
+        return RefusalCode::NobodyWouldCome;
     }
     return {};
 }
@@ -109,7 +107,7 @@ OrderSet playRole(Position& position, Order order, Events& events)
     const auto place = static_cast<std::size_t>(card);
     const int seat = position.chooser;
     position.takenBy[place] = static_cast<std::int8_t>(seat);
-    events({.kind = EventKind::RoleTaken, .seat = static_cast<std::int8_t>(seat), .piece = byte(card)});
+    events({.kind = EventKind::RoleTaken, .seat = seat, .piece = card});
     gainDoubloons(position, seat, position.cardDoubloons[place], Reason::Card, events);
     position.cardDoubloons[place] = 0;
     position.acted = 0;
@@ -142,7 +140,7 @@ OrderSet endPhase(Position& position, Events& events)
     if (position.cardsTaken() == position.cardsInRound()) {
         return endRound(position, events);
     }
-    position.chooser = byte(position.seatAfter(position.chooser));
+    position.chooser = position.seatAfter(position.chooser);
     position.turn = position.chooser;
     return legalRoles(position);
 }

@@ -30,7 +30,7 @@ void fireEndTrigger(Position& position, EndTrigger trigger, Events& events)
         }
         if (fired == EndTrigger::None) {
             position.endTriggers[place] = trigger;
-            events({.kind = EventKind::EndTriggered, .piece = static_cast<std::uint8_t>(trigger)});
+            events({.kind = EventKind::EndTriggered, .piece = static_cast<int>(trigger)});
             return;
         }
     }
@@ -40,13 +40,10 @@ void fireEndTrigger(Position& position, EndTrigger trigger, Events& events)
 template <typename Events>
 void gainDoubloons(Position& position, int seat, int amount, Reason reason, Events& events)
 {
-    std::uint16_t& doubloons = position.seat(seat).doubloons;
-    doubloons = static_cast<std::uint16_t>(std::min(doubloons + amount, kMostMoney));
+    Small16& doubloons = position.seat(seat).doubloons;
+    doubloons = std::min(doubloons + amount, kMostMoney);
     if (amount != 0) {
-        events({.kind = EventKind::DoubloonsGained,
-                .seat = static_cast<std::int8_t>(seat),
-                .amount = static_cast<std::uint16_t>(amount),
-                .reason = reason});
+        events({.kind = EventKind::DoubloonsGained, .seat = seat, .amount = amount, .reason = reason});
     }
 }
 
@@ -60,13 +57,6 @@ constexpr bool giveColonist(Position& position)
     }
     --position.colonistShip;
     return true;
-}
-
-/// `value` in the width the tables use.
-template <typename Value>
-constexpr std::uint8_t byte(Value value)
-{
-    return static_cast<std::uint8_t>(value);
 }
 
 } // namespace windrose

@@ -13,83 +13,81 @@ namespace windrose
 namespace
 {
 
-/// True when an order of this kind answers the decision at all.
-constexpr bool answers(OrderKind kind, Decision decision)
+/// A phase: which orders are legal in it, why one is not, and what one does, untold and told.
+struct PhaseRules {
+    Phase phase;
+    OrderSet (*legal)(const Position&);
+    Refusal (*check)(const Position&, Order);
+    OrderSet (*play)(Position&, Order, NoEvents&);
+    OrderSet (*playAndTell)(Position&, Order, EventList&);
+};
+
+/// The mayor's placements are too many to list, and a finished game has no orders.
+OrderSet noOrders(const Position& /*position*/)
 {
-    switch (decision) {
-    case Decision::ChooseRole:
-        return kind == OrderKind::ChooseRole;
-    case Decision::Hacienda:
-        return kind == OrderKind::Hacienda || kind == OrderKind::NoHacienda;
-    case Decision::TakePlantation:
-        return kind == OrderKind::Take || kind == OrderKind::Pass;
-    case Decision::PlaceColonists:
-        return kind == OrderKind::Place;
-    case Decision::Build:
-        return kind == OrderKind::Build || kind == OrderKind::Pass;
-    case Decision::BonusGood:
-        return kind == OrderKind::Bonus || kind == OrderKind::Pass;
-    case Decision::Sell:
-        return kind == OrderKind::Sell || kind == OrderKind::Pass;
-    case Decision::Load:
-        return kind == OrderKind::Load || kind == OrderKind::LoadWharf || kind == OrderKind::Pass;
-    case Decision::Store:
-        return kind == OrderKind::Store;
-    case Decision::None:
-        return false;
-    }
-    return false;
+    return {};
 }
 
-Refusal checkInPhase(const Position& position, Order order)
+Refusal refuseFinished(const Position& /*position*/, Order /*order*/)
 {
-    switch (position.phase) {
-    case Phase::ChooseRole:
-        return checkRole(position, order);
-    case Phase::Settler:
-        return checkSettler(position, order);
-    case Phase::Mayor:
-        return checkMayor(position, order);
-    case Phase::Builder:
-        return checkBuilder(position, order);
-    case Phase::Craftsman:
-        return checkCraftsman(position, order);
-    case Phase::Trader:
-        return checkTrader(position, order);
-    case Phase::Captain:
-        return checkCaptain(position, order);
-    case Phase::Storage:
-        return checkStorage(position, order);
-    case Phase::Finished:
-        break;
-    }
-    return {RefusalCode::GameFinished, 0, 0};
+    return RefusalCode::GameFinished;
 }
 
 template <typename Events>
-OrderSet applyTo(Position& position, Order order, Events& events)
+OrderSet playNothing(Position& /*position*/, Order /*order*/, Events& /*events*/)
 {
-    switch (position.phase) {
-    case Phase::ChooseRole:
-        return playRole(position, order, events);
-    case Phase::Settler:
-        return playSettler(position, order, events);
-    case Phase::Mayor:
-        return playMayor(position, order, events);
-    case Phase::Builder:
-        return playBuilder(position, order, events);
-    case Phase::Craftsman:
-        return playCraftsman(position, order, events);
-    case Phase::Trader:
-        return playTrader(position, order, events);
-    case Phase::Captain:
-        return playCaptain(position, order, events);
-    case Phase::Storage:
-        return playStorage(position, order, events);
-    case Phase::Finished:
-        break;
-    }
     return {};
+}
+
+/// All phases, by `Phase`.
+constexpr std::array<PhaseRules, kPhases> kPhaseRules{{
+    {Phase::ChooseRole, legalRoles, checkRole, playRole, playRole},
+    {Phase::Settler, legalSettler, checkSettler, playSettler, playSettler},
+    {Phase::Mayor, noOrders, checkMayor, playMayor, playMayor},
+    {Phase::Builder, legalBuilder, checkBuilder, playBuilder, playBuilder},
+    {Phase::Craftsman, legalCraftsman, checkCraftsman, playCraftsman, playCraftsman},
+    {Phase::Trader, legalTrader, checkTrader, playTrader, playTrader},
+    {Phase::Captain, legalCaptain, checkCaptain, playCaptain, playCaptain},
+    {Phase::Storage, legalStorage, checkStorage, playStorage, playStorage},
+    {Phase::Finished, noOrders, refuseFinished, playNothing, playNothing},
+}};
+
+constexpr const PhaseRules& rulesOf(Phase phase)
+{
+    return kPhaseRules[static_cast<std::size_t>(phase)];
+}
+
+static_assert(std::all_of(kPhaseRules.begin(), kPhaseRules.end(),
+                          [](const PhaseRules& rules) { return rulesOf(rules.phase).legal == rules.legal; }),
+              "each phase stands at its own place");
+
+/// A set of kinds of orders, one bit each.
+constexpr unsigned kindSet(std::initializer_list<OrderKind> kinds)
+{
+    unsigned set = 0;
+    for (const OrderKind kind : kinds) {
+        set |= 1U << index(kind);
+    }
+    return set;
+}
+
+/// By `Decision`, the kinds of orders that answer it.
+constexpr std::array<unsigned, kDecisions> kAnswers{
+    kindSet({OrderKind::ChooseRole}),
+    kindSet({OrderKind::Hacienda, OrderKind::NoHacienda}),
+    kindSet({OrderKind::Take, OrderKind::Pass}),
+    kindSet({OrderKind::Place}),
+    kindSet({OrderKind::Build, OrderKind::Pass}),
+    kindSet({OrderKind::Bonus, OrderKind::Pass}),
+    kindSet({OrderKind::Sell, OrderKind::Pass}),
+    kindSet({OrderKind::Load, OrderKind::LoadWharf, OrderKind::Pass}),
+    kindSet({OrderKind::Store}),
+    kindSet({}),
+};
+
+constexpr bool answers(OrderKind kind, Decision decision)
+{
+    return index(kind) < 32 && (kAnswers[static_cast<std::size_t>(decision)] >> index(kind) & 1U) != 0;
 }
 
 /// The same order with nothing in the fields that do not belong to its kind: nobody looks at them but `==`.
@@ -125,26 +123,7 @@ Order withoutStrayFields(Order order)
 
 OrderSet legalSet(const Position& position)
 {
-    switch (position.phase) {
-    case Phase::ChooseRole:
-        return legalRoles(position);
-    case Phase::Settler:
-        return legalSettler(position);
-    case Phase::Builder:
-        return legalBuilder(position);
-    case Phase::Craftsman:
-        return legalCraftsman(position);
-    case Phase::Trader:
-        return legalTrader(position);
-    case Phase::Captain:
-        return legalCaptain(position);
-    case Phase::Storage:
-        return legalStorage(position);
-    case Phase::Mayor:
-    case Phase::Finished:
-        break;
-    }
-    return {};
+    return rulesOf(position.phase).legal(position);
 }
 
 void legalOrders(const Position& position, OrderList& list)
@@ -156,45 +135,44 @@ void legalOrders(const Position& position, OrderList& list)
 Refusal check(const Position& position, Order order)
 {
     if (position.isFinished()) {
-        return {RefusalCode::GameFinished, 0, 0};
+        return RefusalCode::GameFinished;
     }
     if (!answers(order.kind, position.decision)) {
         const auto code = order.kind == OrderKind::Pass ? RefusalCode::MustChoose : RefusalCode::OtherDecision;
-        return {code, static_cast<std::int16_t>(position.decision), 0};
+        return {code, index(position.decision)};
     }
-    return checkInPhase(position, order);
+    return rulesOf(position.phase).check(position, order);
 }
 
 void apply(Position& position, Order order)
 {
-    NoEvents events;
-    applyTo(position, order, events);
+    applyAndList(position, order);
 }
 
 OrderSet applyAndList(Position& position, Order order)
 {
     NoEvents events;
-    return applyTo(position, order, events);
+    return rulesOf(position.phase).play(position, order, events);
 }
 
 void apply(Position& position, Order order, EventList& events)
 {
-    applyTo(position, order, events);
+    rulesOf(position.phase).playAndTell(position, order, events);
 }
 
 Order canonical(const Position& position, Order order)
 {
     const Order plain = withoutStrayFields(order);
     const auto colonist = plain.declinesColonist() ? ExtraColonist::Declined : ExtraColonist::Wanted;
-    const Seat& seat = position.seat(position.turn);
+    const Seat& seat = position.seatToMove();
     if (plain.kind == OrderKind::Take && plain.space() != kAnySpace) {
-        return plain.space() == firstEmptyIslandSpace(seat) ? Order::take(plain.tile(), colonist) : plain;
+        return plain.space() == seat.tiles.firstEmpty() ? Order::take(plain.tile(), colonist) : plain;
     }
     if (plain.kind != OrderKind::Build || plain.space() == kAnySpace) {
         return plain;
     }
     if (!isLarge(plain.building())) {
-        return plain.space() == firstEmptyCitySpace(seat) ? Order::build(plain.building(), colonist) : plain;
+        return plain.space() == seat.city.firstEmpty() ? Order::build(plain.building(), colonist) : plain;
     }
     const auto [low, high] = std::minmax({plain.space(), plain.secondSpace()});
     const auto pair = firstEmptyPair(seat);

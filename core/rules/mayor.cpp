@@ -22,9 +22,9 @@ void refillShip(Position& position, Events& events)
     }
     need = std::max<int>(need, position.players);
     const int load = std::min<int>(need, position.colonists);
-    position.colonistShip = byte(position.colonistShip + load);
-    position.colonists = byte(position.colonists - load);
-    events({.kind = EventKind::ShipRefilled, .amount = static_cast<std::uint16_t>(load)});
+    position.colonistShip += load;
+    position.colonists -= load;
+    events({.kind = EventKind::ShipRefilled, .amount = load});
     if (load < need) {
         fireEndTrigger(position, EndTrigger::Colonists, events);
     }
@@ -33,9 +33,9 @@ void refillShip(Position& position, Events& events)
 template <typename Events>
 OrderSet askNext(Position& position, Events& events)
 {
-    for (; position.acted < position.players; ++position.acted) {
-        position.turn = byte(position.seatAfterChooser(position.acted));
-        if (position.seat(position.turn).hasColonists()) {
+    for (; position.acted < position.players; position.endTurn()) {
+        position.turn = position.seatAfterChooser(position.acted);
+        if (position.seatToMove().hasColonists()) {
             position.decision = Decision::PlaceColonists;
             return {};
         }
@@ -53,47 +53,30 @@ void distribute(Position& position, Events& events)
     for (int offset = 0; offset < position.players; ++offset) {
         const int number = position.seatAfterChooser(offset);
         const int arriving = share + (offset < rest ? 1 : 0);
-        Seat& seat = position.seat(number);
-        seat.sanJuan = byte(seat.sanJuan + arriving);
+        position.seat(number).sanJuan += arriving;
         if (arriving != 0) {
-            events({.kind = EventKind::ColonistsArrived,
-                    .seat = static_cast<std::int8_t>(number),
-                    .amount = static_cast<std::uint16_t>(arriving)});
+            events({.kind = EventKind::ColonistsArrived, .seat = number, .amount = arriving});
         }
     }
     position.colonistShip = 0;
 }
 
-/// Colonists by kind of building, from their number on each city space, two bits for each.
-Workers workersOf(CityLayout city, std::uint32_t onSpaces)
-{
-    Workers workers;
-    while (onSpaces != 0) {
-        const int space = std::countr_zero(onSpaces) / 2;
-        const unsigned here = onSpaces >> (2 * space) & 3U;
-        workers.add(city.get(static_cast<std::size_t>(space)), here);
-        onSpaces ^= here << (2 * space);
-    }
-    return workers;
-}
-
 /// What an order says of one city space.
 Refusal checkCitySpace(const Seat& seat, int space, int colonists)
 {
-    const auto where = static_cast<std::int16_t>(space);
     if (colonists == 0) {
         return {};
     }
     const auto building = seat.buildingAt(space);
     if (!building) {
-        return {RefusalCode::NoBuildingOnSpace, where, 0};
+        return {RefusalCode::NoBuildingOnSpace, space};
     }
     const int first = seat.firstSpaceOf(*building);
     if (first != space) {
-        return {RefusalCode::NotFirstSpace, where, static_cast<std::int16_t>(first)};
+        return {RefusalCode::NotFirstSpace, space, first};
     }
     if (colonists > facts(*building).circles) {
-        return {RefusalCode::TooManyOnBuilding, static_cast<std::int16_t>(*building), facts(*building).circles};
+        return {RefusalCode::TooManyOnBuilding, index(*building), facts(*building).circles};
     }
     return {};
 }
@@ -107,7 +90,7 @@ OrderSet beginMayor(Position& position, ExtraColonist colonist, Events& events)
     if (colonist == ExtraColonist::Wanted && position.colonists != 0) {
         --position.colonists;
         ++position.seat(position.chooser).sanJuan;
-        events({.kind = EventKind::MayorColonist, .seat = static_cast<std::int8_t>(position.chooser)});
+        events({.kind = EventKind::MayorColonist, .seat = position.chooser});
     }
     distribute(position, events);
     return askNext(position, events);
@@ -115,16 +98,16 @@ OrderSet beginMayor(Position& position, ExtraColonist colonist, Events& events)
 
 Refusal checkMayor(const Position& position, Order order)
 {
-    const Seat& seat = position.seat(position.turn);
+    const Seat& seat = position.seatToMove();
     const SpaceMask island = order.islandPlacement();
     if ((island & ~kAllSpaces) != 0) {
-        return {RefusalCode::NoSuchSpace, static_cast<std::int16_t>(std::bit_width(island) - 1), 0};
+        return {RefusalCode::NoSuchSpace, static_cast<int>(std::bit_width(island)) - 1};
     }
     if ((order.detail >> (2 * kSpaces)) != 0) {
-        return {RefusalCode::NoSuchSpace, static_cast<std::int16_t>((std::bit_width(order.detail) - 1) / 2), 0};
+        return {RefusalCode::NoSuchSpace, static_cast<int>(std::bit_width(order.detail) - 1) / 2};
     }
-    if (const auto bare = static_cast<SpaceMask>(island & ~seat.filledIsland()); bare != 0) {
-        return {RefusalCode::NothingOnIslandSpace, static_cast<std::int16_t>(std::countr_zero(bare)), 0};
+    if (const unsigned bare = 0U | (island & ~seat.filledIsland()); bare != 0) {
+        return {RefusalCode::NothingOnIslandSpace, std::countr_zero(bare)};
     }
     int placed = bitCount(island);
     for (int space = 0; space < kSpaces; ++space) {
@@ -136,12 +119,11 @@ Refusal checkMayor(const Position& position, Order order)
     }
     const int owned = seat.colonists();
     if (placed > owned) {
-        return {RefusalCode::NotEnoughColonists, static_cast<std::int16_t>(placed), static_cast<std::int16_t>(owned)};
+        return {RefusalCode::NotEnoughColonists, placed, owned};
     }
     if (placed < colonistsToPlace(seat)) {
         const int circles = seat.emptyCircles() + owned - seat.sanJuan;
-        return {RefusalCode::ColonistsWaiting, static_cast<std::int16_t>(owned - placed),
-                static_cast<std::int16_t>(circles - placed)};
+        return {RefusalCode::ColonistsWaiting, owned - placed, circles - placed};
     }
     return {};
 }
@@ -149,16 +131,14 @@ Refusal checkMayor(const Position& position, Order order)
 template <typename Events>
 OrderSet playMayor(Position& position, Order order, Events& events)
 {
-    Seat& seat = position.seat(position.turn);
+    Seat& seat = position.seatToMove();
     const int owned = seat.colonists();
     seat.manned = order.islandPlacement();
-    seat.workers = workersOf(seat.city, order.detail);
+    seat.workers = workersOn(seat.city, order.detail);
     const int placed = seat.placedColonists();
-    seat.sanJuan = byte(owned - placed);
-    events({.kind = EventKind::ColonistsPlaced,
-            .seat = static_cast<std::int8_t>(position.turn),
-            .amount = static_cast<std::uint16_t>(placed)});
-    ++position.acted;
+    seat.sanJuan = owned - placed;
+    events({.kind = EventKind::ColonistsPlaced, .seat = position.turn, .amount = placed});
+    position.endTurn();
     return askNext(position, events);
 }
 

@@ -70,7 +70,7 @@ struct Order {
         return {OrderKind::LoadWharf, static_cast<std::uint8_t>(good), 0, 0};
     }
     /// Keeps one barrel of `single` and all barrels of the kinds in `whole`.
-    static constexpr Order store(Good single, GoodMask whole)
+    static constexpr Order store(Good single, GoodSet whole)
     {
         return {OrderKind::Store, static_cast<std::uint8_t>(single), whole, 0};
     }
@@ -84,7 +84,7 @@ struct Order {
     constexpr int space() const { return static_cast<int>(detail & 0xFFU); }            ///< Take, Build; or `kAnySpace`
     constexpr int secondSpace() const { return static_cast<int>(detail >> 8 & 0xFFU); } ///< Build; or `kAnySpace`
     constexpr int ship() const { return static_cast<int>(detail); }
-    constexpr GoodMask keptKinds() const { return static_cast<GoodMask>(mask); }
+    constexpr GoodSet keptKinds() const { return GoodSet(mask); }
     constexpr SpaceMask islandPlacement() const { return mask; }
     constexpr int cityPlacement(int citySpace) const { return static_cast<int>(detail >> (2 * citySpace) & 3U); }
 };

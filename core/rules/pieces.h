@@ -16,12 +16,12 @@ inline constexpr int kGoods = 5;
 inline constexpr int kTiles = 6;
 inline constexpr int kRoles = 7;
 inline constexpr int kMaxRoleCards = 8;
-inline constexpr int kBuildings = 23;
 inline constexpr int kSpaces = 12;
 inline constexpr int kColumns = 4;
 inline constexpr int kTradingHouseSpaces = 4;
 inline constexpr int kCargoShips = 3;
 inline constexpr int kMaxFaceUp = 6;
+inline constexpr int kMostBarrels = 11; ///< of a kind in the box
 /// All plantation tiles of the box: in play at most 47 lie in the stack and the discard pile together, but a position
 /// that is read may have empty islands and no face-up row.
 inline constexpr int kMaxStack = 50;
@@ -34,75 +34,6 @@ enum class Tile : std::uint8_t { Corn, Indigo, Sugar, Tobacco, Coffee, Quarry };
 
 /// The seven roles. With five players there are two prospector cards, with four and two one, with three none.
 enum class Role : std::uint8_t { Settler, Mayor, Builder, Craftsman, Trader, Captain, Prospector };
-
-/// The 23 kinds of buildings: production buildings first, then the small and the large violet ones.
-enum class Building : std::uint8_t {
-    SmallIndigoPlant,
-    SmallSugarMill,
-    IndigoPlant,
-    SugarMill,
-    TobaccoStorage,
-    CoffeeRoaster,
-    SmallMarket,
-    Hacienda,
-    ConstructionHut,
-    SmallWarehouse,
-    Hospice,
-    Office,
-    LargeMarket,
-    LargeWarehouse,
-    Factory,
-    University,
-    Harbor,
-    Wharf,
-    GuildHall,
-    Residence,
-    Fortress,
-    CustomsHouse,
-    CityHall,
-};
-
-/// The family a kind of building belongs to; "large" means that it fills two adjacent city spaces.
-enum class BuildingClass : std::uint8_t { SmallProduction, LargeProduction, SmallViolet, LargeViolet };
-
-/// One row of the building table: everything printed on the tile and on the board beside it.
-struct BuildingFacts {
-    std::string_view id;         ///< name in orders and JSON
-    BuildingClass buildingClass; ///
-    Good good;                   ///< what a production building makes; meaningless for violet ones
-    std::uint8_t column;         ///< 1 to 4: printed victory points and the most quarries that count
-    std::uint8_t cost;           ///< printed price in doubloons
-    std::uint8_t circles;        ///< places for colonists
-    std::uint8_t copies;         ///< in play with 3 to 5 players
-    std::uint8_t copiesForTwo;   ///< in play with 2 players
-};
-
-/// The building table (rules of play, section 2), by `Building`.
-inline constexpr std::array<BuildingFacts, kBuildings> kBuildingFacts{{
-    {"small_indigo_plant", BuildingClass::SmallProduction, Good::Indigo, 1, 1, 1, 4, 2},
-    {"small_sugar_mill", BuildingClass::SmallProduction, Good::Sugar, 1, 2, 1, 4, 2},
-    {"indigo_plant", BuildingClass::LargeProduction, Good::Indigo, 2, 3, 3, 3, 2},
-    {"sugar_mill", BuildingClass::LargeProduction, Good::Sugar, 2, 4, 3, 3, 2},
-    {"tobacco_storage", BuildingClass::LargeProduction, Good::Tobacco, 3, 5, 3, 3, 2},
-    {"coffee_roaster", BuildingClass::LargeProduction, Good::Coffee, 3, 6, 2, 3, 2},
-    {"small_market", BuildingClass::SmallViolet, Good::Corn, 1, 1, 1, 2, 1},
-    {"hacienda", BuildingClass::SmallViolet, Good::Corn, 1, 2, 1, 2, 1},
-    {"construction_hut", BuildingClass::SmallViolet, Good::Corn, 1, 2, 1, 2, 1},
-    {"small_warehouse", BuildingClass::SmallViolet, Good::Corn, 1, 3, 1, 2, 1},
-    {"hospice", BuildingClass::SmallViolet, Good::Corn, 2, 4, 1, 2, 1},
-    {"office", BuildingClass::SmallViolet, Good::Corn, 2, 5, 1, 2, 1},
-    {"large_market", BuildingClass::SmallViolet, Good::Corn, 2, 5, 1, 2, 1},
-    {"large_warehouse", BuildingClass::SmallViolet, Good::Corn, 2, 6, 1, 2, 1},
-    {"factory", BuildingClass::SmallViolet, Good::Corn, 3, 7, 1, 2, 1},
-    {"university", BuildingClass::SmallViolet, Good::Corn, 3, 8, 1, 2, 1},
-    {"harbor", BuildingClass::SmallViolet, Good::Corn, 3, 8, 1, 2, 1},
-    {"wharf", BuildingClass::SmallViolet, Good::Corn, 3, 9, 1, 2, 1},
-    {"guild_hall", BuildingClass::LargeViolet, Good::Corn, 4, 10, 1, 1, 1},
-    {"residence", BuildingClass::LargeViolet, Good::Corn, 4, 10, 1, 1, 1},
-    {"fortress", BuildingClass::LargeViolet, Good::Corn, 4, 10, 1, 1, 1},
-    {"customs_house", BuildingClass::LargeViolet, Good::Corn, 4, 10, 1, 1, 1},
-    {"city_hall", BuildingClass::LargeViolet, Good::Corn, 4, 10, 1, 1, 1},
-}};
 
 /// What differs between the numbers of players (rules of play, section 1.2).
 struct SetupFacts {
@@ -139,16 +70,22 @@ constexpr int index(Enum value)
     return static_cast<int>(value);
 }
 
-constexpr const BuildingFacts& facts(Building building)
-{
-    return kBuildingFacts[static_cast<std::size_t>(building)];
-}
-
 /// Set-up of a game of `players`, 2 to 5.
 constexpr const SetupFacts& setupFacts(int players)
 {
     return kSetupFacts[static_cast<std::size_t>(players - kMinPlayers)];
 }
+
+static_assert([] {
+    for (const SetupFacts& setup : kSetupFacts) {
+        for (const int barrels : setup.goods) {
+            if (barrels > kMostBarrels) {
+                return false;
+            }
+        }
+    }
+    return true;
+}());
 
 constexpr std::string_view id(Good good)
 {
@@ -162,11 +99,6 @@ constexpr std::string_view id(Role role)
 {
     return kRoleIds[static_cast<std::size_t>(role)];
 }
-constexpr std::string_view id(Building building)
-{
-    return facts(building).id;
-}
-
 /// Doubloons the trading house pays for a barrel, before any privilege or market.
 constexpr int tradingPrice(Good good)
 {
@@ -177,18 +109,6 @@ constexpr int tradingPrice(Good good)
 constexpr Tile plantationOf(Good good)
 {
     return static_cast<Tile>(good);
-}
-
-/// True for the five buildings that fill two city spaces.
-constexpr bool isLarge(Building building)
-{
-    return facts(building).buildingClass == BuildingClass::LargeViolet;
-}
-
-/// True for the six buildings that make goods.
-constexpr bool isProduction(Building building)
-{
-    return facts(building).buildingClass <= BuildingClass::LargeProduction;
 }
 
 /// The role a card shows; cards 6 and 7 are the prospectors.

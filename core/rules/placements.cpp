@@ -31,8 +31,8 @@ public:
             }
         } else {
             for (int space = 0; space < kSpaces; ++space) {
-                if ((seat.filledIsland() >> space & 1U) != 0) {
-                    add({1, static_cast<SpaceMask>(1U << space), -1});
+                if (!seat.tiles.isEmpty(space)) {
+                    add({1, spaceMask(space), -1});
                 }
             }
         }
@@ -91,7 +91,9 @@ private:
 /// colonists in a placement: two for each city space, then one for each island space.
 struct Circles {
     static constexpr int kIslandBits = 2 * kSpaces;
-    static constexpr std::size_t kMost = kSpaces + 3 * kSpaces + 1;
+    static constexpr int kMostInBuilding = 3;
+    static_assert(kKindsWithCircles<kMostInBuilding + 1> == 0);
+    static constexpr std::size_t kMost = kSpaces + kMostInBuilding * kSpaces + 1;
 
     std::array<std::uint8_t, kMost> bits; // not cleared: filled and read in the hot path
     std::size_t count = 0;
@@ -104,37 +106,24 @@ struct Circles {
             bits[count] = static_cast<std::uint8_t>(kIslandBits + space);
             count += filled & 1U;
         }
-        std::uint64_t kinds = (seat.buildings & kLargeKinds) == 0 ? seat.city.word() : onFirstSpaces(seat.city).word();
-        for (unsigned space = 0; space < kSpaces; ++space, kinds >>= 5) {
+        const bool hasLarge = (seat.buildings & kLargeKinds) != 0;
+        const CityLayout city = hasLarge ? seat.city.onFirstSpaces() : seat.city;
+        city.forEachSpace([this](unsigned space, std::uint64_t kind) {
             const auto bit = static_cast<std::uint8_t>(2 * space);
             bits[count] = bits[count + 1] = bits[count + 2] = bits[count + 3] = bit; // four are one store
-            count += kCirclesOf[kinds & CityLayout::kLowest];
-        }
+            count += kCirclesOf[kind];
+        });
     }
 
 private:
     /// By kind; an empty space has none.
     static constexpr auto kCirclesOf = [] {
-        std::array<std::uint8_t, CityLayout::kLowest + 1> circles{};
-        for (std::size_t kind = 0; kind < kBuildings; ++kind) {
-            circles[kind] = kBuildingFacts[kind].circles;
+        std::array<std::uint8_t, CityLayout::kKinds> circles{};
+        for (const Building kind : kAllBuildings) {
+            circles[static_cast<std::size_t>(kind)] = facts(kind).circles;
         }
         return circles;
     }();
-
-    /// The city with large buildings on their first spaces only.
-    static CityLayout onFirstSpaces(CityLayout city)
-    {
-        BuildingMask met = 0;
-        for (std::size_t space = 0; space < kSpaces; ++space) {
-            const std::uint8_t kind = city.get(space);
-            if (kind != kEmptySpace && (met >> kind & 1U) != 0) {
-                city.set(space, kEmptySpace);
-            }
-            met |= BuildingMask{1} << kind;
-        }
-        return city;
-    }
 };
 
 /// What one colonist adds to a placement, by `Circles::bits`.
@@ -163,8 +152,7 @@ void forEachPlacement(const Seat& seat, PlacementDetail detail, const std::funct
 Order currentPlacement(const Seat& seat)
 {
     std::uint32_t city = 0;
-    for (int kind = 0; kind < kBuildings; ++kind) {
-        const auto building = static_cast<Building>(kind);
+    for (const Building building : kAllBuildings) {
         if (const int colonists = seat.colonistsOn(building); colonists != 0) {
             city |= static_cast<std::uint32_t>(colonists) << (2 * seat.firstSpaceOf(building));
         }

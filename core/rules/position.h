@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "face_up_row.h"
 #include "random.h"
 #include "seat.h"
 #include "stock.h"
+#include "trading_house.h"
 
 namespace windrose
 {
@@ -82,6 +84,15 @@ struct CargoShip {
     std::uint8_t good = kNoGood; ///< a `Good`, or `kNoGood` when empty
     std::uint8_t barrels = 0;
 
+    constexpr bool isEmpty() const { return good == kNoGood; }
+    constexpr bool carries(Good kind) const { return good == index(kind); }
+    /// Adds barrels of a kind; it must be empty or carry that kind.
+    constexpr void load(Good kind, int amount)
+    {
+        good = static_cast<std::uint8_t>(kind);
+        barrels = static_cast<std::uint8_t>(barrels + amount);
+    }
+
     friend constexpr bool operator==(const CargoShip&, const CargoShip&) = default;
 };
 
@@ -99,32 +110,31 @@ struct Position {
     std::array<Seat, kMaxPlayers> seats{}; ///< the first `players` are in the game
     BuildingStock buildingsLeft;
     TakenCards takenBy;
-    std::array<std::uint8_t, kMaxRoleCards> cardDoubloons{}; ///< a card keeps `kCardIsFull` at most
-    std::uint16_t round = 1;                                 ///< stays at `kLastRound` once it is there
-    Nibbles<kMaxStack> stack;                                ///< see `deckSize` and `discardSize`
-    std::uint8_t deckSize = 0;    ///< face-down tiles at the front of `stack`; the last of them is drawn next
-    std::uint8_t discardSize = 0; ///< discarded tiles at the back of `stack`, the first one at its very end
-    Nibbles<kMaxFaceUp> faceUp;
-    std::uint8_t faceUpSize = 0;
-    Barrels goods;                  ///< supply
-    std::uint8_t victoryPoints = 0; ///< chips left in the pool
-    std::uint8_t colonists = 0;     ///< supply
-    std::uint8_t colonistShip = 0;
-    std::uint8_t quarries = 0;
+    std::array<Small8, kMaxRoleCards> cardDoubloons{}; ///< a card keeps `kCardIsFull` at most
+    Small16 round{1};                                  ///< stays at `kLastRound` once it is there
+    Nibbles<kMaxStack> stack;                          ///< see `deckSize` and `discardSize`
+    Small8 deckSize;    ///< face-down tiles at the front of `stack`; the last of them is drawn next
+    Small8 discardSize; ///< discarded tiles at the back of `stack`, the first one at its very end
+    FaceUpRow faceUp;
+    Small8 faceUpSize;
+    Barrels goods;        ///< supply
+    Small8 victoryPoints; ///< chips left in the pool
+    Small8 colonists;     ///< supply
+    Small8 colonistShip;
+    Small8 quarries;
     std::array<CargoShip, kCargoShips> ships{};
-    Nibbles<kTradingHouseSpaces> tradingHouse;
-    std::uint8_t tradingHouseSize = 0;
-    std::uint8_t players = 0;
-    std::uint8_t governor = 0;
+    TradingHouse tradingHouse;
+    Small8 tradingHouseSize;
+    Small8 players;
+    Small8 governor;
     Phase phase = Phase::ChooseRole;
     Decision decision = Decision::ChooseRole;
-    std::uint8_t chooser = 0; ///< chooses a role, or chose the one under way
-    std::uint8_t turn = 0;    ///< must decide now; when finished, the last chooser
-    std::uint8_t acted =
-        0; ///< seats that have had their turn in this phase; in the captain's: turns since the last load
-    std::uint8_t wharvesUsed = 0; ///< captain: seats whose wharf has sailed, one bit each
-    bool captainLoaded = false;   ///< captain: the privilege point has been given
-    GoodMask produced = 0;        ///< craftsman: kinds the chooser produced
+    Small8 chooser;     ///< chooses a role, or chose the one under way
+    Small8 turn;        ///< must decide now; when finished, the last chooser
+    Small8 acted;       ///< seats that have had their turn in this phase; in the captain's: turns since the last load
+    Small8 wharvesUsed; ///< captain: seats whose wharf has sailed, one bit each
+    bool captainLoaded = false; ///< captain: the privilege point has been given
+    GoodSet produced;           ///< craftsman: kinds the chooser produced
     EndTriggers endTriggers;
     Options options;
 
@@ -132,11 +142,15 @@ struct Position {
 
     constexpr Seat& seat(int number) { return seats[static_cast<std::size_t>(number)]; }
     constexpr const Seat& seat(int number) const { return seats[static_cast<std::size_t>(number)]; }
+    constexpr Seat& seatToMove() { return seat(turn); }
+    constexpr const Seat& seatToMove() const { return seat(turn); }
     constexpr bool isFinished() const { return phase == Phase::Finished; }
     constexpr int roleCards() const { return setupFacts(players).roleCards; }
     /// Role cards the seats take together in a round.
     constexpr int cardsInRound() const { return players * setupFacts(players).rolesPerPlayer; }
     constexpr int shipCount() const { return players == 2 ? 2 : 3; }
+    constexpr CargoShip& ship(int number) { return ships[static_cast<std::size_t>(number)]; }
+    constexpr const CargoShip& ship(int number) const { return ships[static_cast<std::size_t>(number)]; }
     constexpr int shipCapacity(int ship) const { return setupFacts(players).ships[static_cast<std::size_t>(ship)]; }
 
     /// Seats after the chooser, clockwise: offset 0 is the chooser.
@@ -149,6 +163,16 @@ struct Position {
     /// The next seat, clockwise.
     constexpr int seatAfter(int number) const { return number + 1 == players ? 0 : number + 1; }
 
+    /// True when the seat to move is the one that chose the role: it has the privilege.
+    constexpr bool chooserMoves() const { return turn == chooser; }
+
+    /// The seat has had its turn in this phase; the next one, clockwise from the chooser, may act.
+    constexpr void endTurn() { ++acted; }
+
+    /// Captain: whether a seat's wharf has sailed in this phase, and that it sails.
+    constexpr bool isWharfUsed(int number) const { return (wharvesUsed >> number & 1U) != 0; }
+    constexpr void useWharf(int number) { wharvesUsed = wharvesUsed | 1 << number; }
+
     constexpr int cardsTaken() const { return kMaxRoleCards - bitCount(takenBy.untaken()); } ///< in this round
     bool hasEndTrigger(EndTrigger trigger) const;
     bool isLastRound() const { return endTriggers[0] != EndTrigger::None; }
@@ -156,11 +180,44 @@ struct Position {
     /// True when a hospice or university could bring somebody: a colonist in the supply or on the ship.
     constexpr bool hasColonistToGive() const { return colonists != 0 || colonistShip != 0; }
 
+    /// True when a tile can be drawn: from the face-down stack or, once it is reshuffled, from the discards.
+    constexpr bool hasTileToDraw() const { return deckSize != 0 || discardSize != 0; }
+
     constexpr Tile nextFaceDown() const { return static_cast<Tile>(stack[deckSize - 1U]); }
     constexpr Tile discarded(int place) const
     {
         return static_cast<Tile>(stack[static_cast<std::size_t>(kMaxStack - 1 - place)]);
     }
+    /// Puts a tile on the discard pile; there must be room for it.
+    constexpr void discard(Tile tile)
+    {
+        ++discardSize;
+        stack[static_cast<std::size_t>(kMaxStack - discardSize)] = static_cast<std::uint8_t>(tile);
+    }
+    /// Takes the next face-down tile; there must be one.
+    constexpr Tile drawFaceDown()
+    {
+        const Tile tile = nextFaceDown();
+        --deckSize;
+        stack[deckSize] = 0;
+        return tile;
+    }
+    /// Lays a tile at the end of the face-up row; there must be room for it.
+    constexpr void layFaceUp(Tile tile) { faceUp[faceUpSize++] = static_cast<std::uint8_t>(tile); }
+    /// True when a tile of the kind lies face up.
+    constexpr bool liesFaceUp(Tile tile) const { return faceUp.placeOf(tile) < faceUpSize; }
+    /// Takes the first face-up tile of a kind; there must be one.
+    constexpr void takeFaceUp(Tile tile)
+    {
+        faceUp.take(tile);
+        --faceUpSize;
+    }
+
+    /// Kinds in the trading house.
+    constexpr GoodSet kindsInHouse() const { return tradingHouse.kinds(tradingHouseSize); }
+    constexpr bool isHouseFull() const { return tradingHouseSize == kTradingHouseSpaces; }
+    /// Puts a barrel into the trading house; it must not be full.
+    constexpr void putIntoHouse(Good good) { tradingHouse.put(good, tradingHouseSize++); }
 };
 
 static_assert(std::is_trivially_copyable_v<Position>);

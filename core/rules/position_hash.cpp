@@ -44,8 +44,9 @@ void foldSeat(Fold& fold, const Seat& seat)
         fold.add(kind == kEmptySpace ? 0xFF : kind);
     }
     std::uint64_t colonists = 0;
-    for (int kind = 0; kind < kBuildings; ++kind) {
-        colonists |= static_cast<std::uint64_t>(seat.colonistsOn(static_cast<Building>(kind))) << (2 * kind);
+    static_assert(2 * kBuildings <= 64, "two bits for each kind");
+    for (const Building kind : kAllBuildings) {
+        colonists |= static_cast<std::uint64_t>(seat.colonistsOn(kind)) << (2 * index(kind));
     }
     fold.add(colonists);
 }

@@ -8,11 +8,25 @@
 namespace windrose
 {
 
+/// True when the production buildings make these goods, in the order of the table.
+constexpr bool productionBuildingsMake(std::initializer_list<Good> goods)
+{
+    std::size_t kind = 0;
+    for (const Good good : goods) {
+        if (kBuildingFacts[kind++].good != good) {
+            return false;
+        }
+    }
+    return kProductionKinds == (1U << goods.size()) - 1U;
+}
+
 /// A small number for each kind of good, all in one word and worked on at once. They lie twelve bits apart, so that a
 /// set of island spaces fits where its count is to stand.
 class PerGood
 {
 public:
+    static_assert(kGoods * kSpaces <= 64, "all kinds fit into one word");
+
     constexpr PerGood() = default;
     constexpr explicit PerGood(Barrels barrels)
     {
@@ -40,6 +54,8 @@ public:
     {
         const std::uint64_t small = workers.word() & 0xFU;       // indigo, sugar
         const std::uint64_t large = workers.word() >> 4 & 0xFFU; // indigo, sugar, tobacco, coffee
+        static_assert(productionBuildingsMake(
+            {Good::Indigo, Good::Sugar, Good::Indigo, Good::Sugar, Good::Tobacco, Good::Coffee}));
         return PerGood(0xFU + ((small & 3U) << 12) + ((small & 0xCU) << 22) + ((large & 3U) << 12) +
                        ((large & 0xCU) << 22) + ((large & 0x30U) << 32) + ((large & 0xC0U) << 42));
     }
@@ -85,7 +101,7 @@ constexpr int productionCapacity(const Seat& seat, Good good)
 /// Barrels of a kind a seat would get if it produced first now.
 constexpr int production(const Position& position, int seat, Good good)
 {
-    return std::min<int>(productionCapacity(position.seat(seat), good), position.goods[static_cast<std::size_t>(good)]);
+    return std::min<int>(productionCapacity(position.seat(seat), good), position.goods[good]);
 }
 
 } // namespace windrose

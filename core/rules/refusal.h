@@ -59,6 +59,15 @@ struct Refusal {
     std::int16_t first = 0;
     std::int16_t second = 0;
 
+    constexpr Refusal() = default;
+    // NOLINTNEXTLINE(google-explicit-constructor,hicpp-explicit-conversions): a code alone is a refusal
+    constexpr Refusal(RefusalCode refusalCode, int firstNumber = 0, int secondNumber = 0)
+        : code(refusalCode),
+          first(static_cast<std::int16_t>(firstNumber)),
+          second(static_cast<std::int16_t>(secondNumber))
+    {
+    }
+
     friend constexpr bool operator==(const Refusal&, const Refusal&) = default;
 
     /// True when there is something to refuse.

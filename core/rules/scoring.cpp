@@ -43,14 +43,11 @@ SeatScore scoreOf(const Seat& seat)
     score.victoryPoints = seat.victoryPoints;
     score.buildings = printedPoints(seat);
     score.total = score.victoryPoints + score.buildings;
-    for (int number = 0; number < kLargeBuildings; ++number) {
-        const auto large = static_cast<Building>(index(Building::GuildHall) + number);
-        if (seat.owns(large)) {
-            const int bonus = seat.occupies(large) ? bonusIfOccupied(seat, large) : 0;
-            score.bonuses[static_cast<std::size_t>(number)] = bonus;
-            score.total += bonus;
-        }
-    }
+    forEachKind(seat.buildings & kLargeKinds, [&](Building large) {
+        const int bonus = seat.occupies(large) ? bonusIfOccupied(seat, large) : 0;
+        score.bonuses[static_cast<std::size_t>(index(large) - index(kFirstLarge))] = bonus;
+        score.total += bonus;
+    });
     score.tieBreak = static_cast<int>(seat.doubloons) + std::accumulate(seat.goods.begin(), seat.goods.end(), 0);
     return score;
 }
@@ -59,16 +56,16 @@ SeatScore scoreOf(const Seat& seat)
 
 int bonusIfOccupied(const Seat& seat, Building large)
 {
-    switch (large) {
-    case Building::GuildHall:
+    switch (facts(large).effect) {
+    case Effect::ScoreProductionBuildings:
         return guildHall(seat);
-    case Building::Residence:
+    case Effect::ScoreIsland:
         return residence(seat);
-    case Building::Fortress:
+    case Effect::ScoreColonists:
         return seat.colonists() / 3;
-    case Building::CustomsHouse:
+    case Effect::ScoreVictoryPoints:
         return seat.victoryPoints / 4;
-    case Building::CityHall:
+    case Effect::ScoreVioletBuildings:
         return cityHall(seat);
     default:
         return 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "phases.h"
 
-#include "city.h"
+#include "order_tables.h"
 #include "tiles.h"
 
 namespace windrose
@@ -11,97 +11,47 @@ namespace
 {
 
 /// A hacienda draws while there is an empty space and any tile that could be drawn.
-bool mayDraw(const Position& position)
+bool canDraw(const Position& position)
 {
-    const Seat& seat = position.seat(position.turn);
-    return seat.occupies(Building::Hacienda) && seat.filledIsland() != kAllSpaces &&
-           position.deckSize + position.discardSize != 0;
+    const Seat& seat = position.seatToMove();
+    return seat.has(Effect::DrawPlantation) && !seat.tiles.isFull() && position.hasTileToDraw();
 }
 
 /// A quarry is for the settler and for an occupied construction hut, while there are any.
-bool mayTakeQuarry(const Position& position)
+bool canTakeQuarry(const Position& position)
 {
-    return position.quarries != 0 &&
-           (position.turn == position.chooser || position.seat(position.turn).occupies(Building::ConstructionHut));
+    return position.quarries != 0 && (position.chooserMoves() || position.seatToMove().has(Effect::TakeQuarry));
 }
 
-bool mayTake(const Position& position)
+bool canTake(const Position& position)
 {
-    return position.seat(position.turn).filledIsland() != kAllSpaces &&
-           (position.faceUpSize != 0 || mayTakeQuarry(position));
+    return !position.seatToMove().tiles.isFull() && (position.faceUpSize != 0 || canTakeQuarry(position));
 }
 
+/// Kinds of tiles the seat to move can take.
+TileMask takeable(const Position& position)
+{
+    const TileMask quarry = canTakeQuarry(position) ? 1U << index(Tile::Quarry) : 0U;
+    return position.faceUp.kinds(position.faceUpSize) | quarry;
+}
+
+/// A hospice brings a colonist for the tile taken, while there is any.
 bool hospiceBringsColonist(const Position& position)
 {
-    return position.seat(position.turn).occupies(Building::Hospice) && position.hasColonistToGive();
+    return position.seatToMove().has(Effect::SettleColonist) && position.hasColonistToGive();
 }
-
-constexpr unsigned kEachTile = 0x111111; // the lowest bit of each face-up tile
-
-/// Kinds of plantations that lie face up.
-unsigned faceUpKinds(const Position& position)
-{
-    std::uint32_t row = position.faceUp.word() | ~std::uint32_t{0} << (4 * position.faceUpSize); // gaps are kind 15
-    unsigned kinds = 0;
-    for (int place = 0; place < kMaxFaceUp; ++place, row >>= 4) {
-        kinds |= 1U << (row & 0xFU);
-    }
-    return kinds & ((1U << kGoods) - 1U);
-}
-
-/// Where the first tile of the kind lies in the row, or a place behind the row.
-int faceUpPlace(const Position& position, Tile tile)
-{
-    const std::uint32_t row = position.faceUp.word();
-    const std::uint32_t others = row ^ static_cast<std::uint32_t>(index(tile)) * kEachTile; // 0 where it lies
-    const std::uint32_t found = (others - kEachTile) & ~others & (8U * kEachTile);
-    return std::countr_zero(found | 1U << (4 * kMaxFaceUp)) / 4;
-}
-
-/// Takes a tile out of the row and closes the gap.
-void takeFaceUp(Position& position, Tile tile)
-{
-    const std::uint32_t row = position.faceUp.word();
-    const std::uint32_t before = (1U << (4 * faceUpPlace(position, tile))) - 1U;
-    position.faceUp.setWord((row & before) | (row >> 4 & ~before));
-    --position.faceUpSize;
-}
-
-/// What a seat can answer when it takes a tile: each kind, with the hospice's colonist or without, then a pass.
-constexpr auto kTakeOrders = [] {
-    std::array<Order, 2 * kTiles + 1> orders{};
-    for (std::size_t tile = 0; tile < kTiles; ++tile) {
-        orders[2 * tile] = Order::take(static_cast<Tile>(tile));
-        orders[2 * tile + 1] = Order::take(static_cast<Tile>(tile), ExtraColonist::Declined);
-    }
-    orders[2UL * kTiles] = Order::pass();
-    return orders;
-}();
-
-constexpr std::array<Order, 2> kHaciendaOrders{Order::hacienda(), Order::noHacienda()};
-
-/// Each kind of a set as a bit at twice its place.
-constexpr auto kTwiceThePlace = [] {
-    std::array<std::uint16_t, 1U << kTiles> sets{};
-    for (unsigned kinds = 0; kinds < sets.size(); ++kinds) {
-        for (unsigned tile = 0; tile < kTiles; ++tile) {
-            sets[kinds] = static_cast<std::uint16_t>(sets[kinds] | (kinds >> tile & 1U) << (2 * tile));
-        }
-    }
-    return sets;
-}();
 
 /// Asks the next seat that can do something; after the last one the row is dealt anew.
 template <typename Events>
 OrderSet askNext(Position& position, Events& events)
 {
-    for (; position.acted < position.players; ++position.acted) {
-        position.turn = byte(position.seatAfterChooser(position.acted));
-        if (mayDraw(position)) {
+    for (; position.acted < position.players; position.endTurn()) {
+        position.turn = position.seatAfterChooser(position.acted);
+        if (canDraw(position)) {
             position.decision = Decision::Hacienda;
             return legalSettler(position);
         }
-        if (mayTake(position)) {
+        if (canTake(position)) {
             position.decision = Decision::TakePlantation;
             return legalSettler(position);
         }
@@ -114,40 +64,61 @@ OrderSet askNext(Position& position, Events& events)
 template <typename Events>
 void takeTile(Position& position, Order order, Events& events)
 {
-    Seat& seat = position.seat(position.turn);
+    Seat& seat = position.seatToMove();
     const Tile tile = order.tile();
     if (tile == Tile::Quarry) {
         --position.quarries;
     } else {
-        takeFaceUp(position, tile);
+        position.takeFaceUp(tile);
     }
-    const int space = order.space() == kAnySpace ? firstEmptyIslandSpace(seat) : order.space();
+    const int space = order.space() == kAnySpace ? seat.tiles.firstEmpty() : order.space();
     seat.tiles.lay(tile, space);
-    events({.kind = EventKind::PlantationTaken,
-            .seat = static_cast<std::int8_t>(position.turn),
-            .piece = order.piece,
-            .space = byte(space)});
+    events({.kind = EventKind::PlantationTaken, .seat = position.turn, .piece = order.piece, .space = space});
     if (hospiceBringsColonist(position) && !order.declinesColonist()) {
         const bool fromShip = giveColonist(position);
-        seat.manned |= static_cast<SpaceMask>(1U << space);
-        events({.kind = EventKind::ColonistSettled,
-                .seat = static_cast<std::int8_t>(position.turn),
-                .space = byte(space),
-                .fromShip = fromShip});
+        seat.man(space);
+        events({.kind = EventKind::ColonistSettled, .seat = position.turn, .space = space, .fromShip = fromShip});
     }
 }
 
 template <typename Events>
 void drawForHacienda(Position& position, Events& events)
 {
-    Seat& seat = position.seat(position.turn);
+    Seat& seat = position.seatToMove();
     const Tile tile = drawFaceDown(position, events);
-    const int space = firstEmptyIslandSpace(seat);
+    const int space = seat.tiles.firstEmpty();
     seat.tiles.lay(tile, space);
-    events({.kind = EventKind::HaciendaDrawn,
-            .seat = static_cast<std::int8_t>(position.turn),
-            .piece = byte(tile),
-            .space = byte(space)});
+    events({.kind = EventKind::HaciendaDrawn, .seat = position.turn, .piece = index(tile), .space = space});
+}
+
+/// Whether a tile of the kind an order names can be taken.
+Refusal checkTile(const Position& position, Order order)
+{
+    if (order.piece < kTiles && order.tile() == Tile::Quarry) {
+        if (position.quarries == 0) {
+            return RefusalCode::NoQuarryLeft;
+        }
+        return canTakeQuarry(position) ? RefusalCode::None : RefusalCode::QuarryNotAllowed;
+    }
+    if (order.piece >= kTiles || !position.liesFaceUp(order.tile())) {
+        return {RefusalCode::TileNotFaceUp, order.piece};
+    }
+    return {};
+}
+
+/// Whether the space an order names, if it names one, is empty.
+Refusal checkSpace(const Position& position, Order order)
+{
+    if (order.space() == kAnySpace) {
+        return {};
+    }
+    if (order.space() >= kSpaces) {
+        return {RefusalCode::NoSuchSpace, order.space()};
+    }
+    if (!position.seatToMove().tiles.isEmpty(order.space())) {
+        return {RefusalCode::IslandSpaceTaken, order.space()};
+    }
+    return {};
 }
 
 } // namespace
@@ -161,13 +132,8 @@ OrderSet beginSettler(Position& position, Events& events)
 
 OrderSet legalSettler(const Position& position)
 {
-    if (position.decision == Decision::Hacienda) {
-        return {kHaciendaOrders, 0b11};
-    }
-    const unsigned kinds = faceUpKinds(position) | (mayTakeQuarry(position) ? 1U << index(Tile::Quarry) : 0U);
-    const unsigned wanted = kTwiceThePlace[kinds];
-    const unsigned declined = hospiceBringsColonist(position) ? wanted << 1 : 0U;
-    return {kTakeOrders, wanted | declined | 1U << (2 * kTiles)};
+    return position.decision == Decision::Hacienda ? haciendaOrders()
+                                                   : takeOrders(takeable(position), hospiceBringsColonist(position));
 }
 
 Refusal checkSettler(const Position& position, Order order)
@@ -175,31 +141,14 @@ Refusal checkSettler(const Position& position, Order order)
     if (position.decision == Decision::Hacienda || order.kind == OrderKind::Pass) {
         return {};
     }
-    const auto piece = static_cast<std::int16_t>(order.piece);
-    if (order.piece >= kTiles) {
-        return {RefusalCode::TileNotFaceUp, piece, 0};
+    if (const Refusal refusal = checkTile(position, order)) {
+        return refusal;
     }
-    if (order.tile() == Tile::Quarry) {
-        if (position.quarries == 0) {
-            return {RefusalCode::NoQuarryLeft, 0, 0};
-        }
-        if (!mayTakeQuarry(position)) {
-            return {RefusalCode::QuarryNotAllowed, 0, 0};
-        }
-    } else if (faceUpPlace(position, order.tile()) >= position.faceUpSize) {
-        return {RefusalCode::TileNotFaceUp, piece, 0};
-    }
-    if (order.space() != kAnySpace) {
-        const auto space = static_cast<std::int16_t>(order.space());
-        if (space >= kSpaces) {
-            return {RefusalCode::NoSuchSpace, space, 0};
-        }
-        if ((position.seat(position.turn).filledIsland() >> space & 1U) != 0) {
-            return {RefusalCode::IslandSpaceTaken, space, 0};
-        }
+    if (const Refusal refusal = checkSpace(position, order)) {
+        return refusal;
     }
     if (order.declinesColonist() && !hospiceBringsColonist(position)) {
-        return {RefusalCode::NobodyWouldCome, 0, 0};
+        return RefusalCode::NobodyWouldCome;
     }
     return {};
 }
@@ -215,13 +164,13 @@ OrderSet playSettler(Position& position, Order order, Events& events)
         takeTile(position, order, events);
         break;
     default:
-        events({.kind = EventKind::Passed, .seat = static_cast<std::int8_t>(position.turn)});
+        events({.kind = EventKind::Passed, .seat = position.turn});
     }
-    if (position.decision == Decision::Hacienda && mayTake(position)) {
+    if (position.decision == Decision::Hacienda && canTake(position)) {
         position.decision = Decision::TakePlantation;
         return legalSettler(position);
     }
-    ++position.acted;
+    position.endTurn();
     return askNext(position, events);
 }
 

@@ -28,12 +28,12 @@ void setUpStack(Position& position)
 {
     const SetupFacts& setup = setupFacts(position.players);
     std::array<std::uint8_t, kMaxStack> tiles{};
-    for (int good = 0; good < kGoods; ++good) {
+    for (const Good good : kAllGoods) {
         int left = setup.plantations[static_cast<std::size_t>(good)];
-        left -= good == index(Good::Indigo) ? setup.indigoSeats : 0;
-        left -= good == index(Good::Corn) ? position.players - setup.indigoSeats : 0;
+        left -= good == Good::Indigo ? setup.indigoSeats : 0;
+        left -= good == Good::Corn ? position.players - setup.indigoSeats : 0;
         for (; left > 0; --left) {
-            tiles[position.deckSize++] = byte(good);
+            tiles[position.deckSize++] = static_cast<std::uint8_t>(plantationOf(good));
         }
     }
     position.random.shuffle(tiles.data(), position.deckSize);
@@ -47,16 +47,15 @@ Position newGame(int players, std::uint64_t seed, const Options& options)
     const SetupFacts& setup = setupFacts(players);
     Position position;
     position.random.state = seed;
-    position.players = byte(players);
+    position.players = players;
     position.options = options;
-    position.victoryPoints = byte(victoryPointsInBox(players, options));
+    position.victoryPoints = victoryPointsInBox(players, options);
     position.colonists = setup.colonists;
-    position.colonistShip = byte(players);
+    position.colonistShip = players;
     position.quarries = setup.quarries;
     position.goods = setup.goods;
-    for (int kind = 0; kind < kBuildings; ++kind) {
-        position.buildingsLeft[static_cast<std::size_t>(kind)] =
-            byte(copiesInPlay(static_cast<Building>(kind), players));
+    for (const Building kind : kAllBuildings) {
+        position.buildingsLeft.put(kind, copiesInPlay(kind, players));
     }
     setUpSeats(position);
     setUpStack(position);

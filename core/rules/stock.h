@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "buildings.h"
 #include "packed.h"
-#include "pieces.h"
 
 namespace windrose
 {
@@ -10,18 +10,28 @@ namespace windrose
 /// Buildings left in the supply, 0 to 7 of each kind: kept in three planes, so that all kinds in stock are one set.
 class BuildingStock : public PackedNumbers<BuildingStock, std::uint8_t, kBuildings>
 {
+    static constexpr int kPlanes = 3;
+    static_assert(kindsWhere([](Building kind) { return facts(kind).copies >= 1 << kPlanes; }) == 0,
+                  "all copies of a kind can be counted");
+
 public:
     /// Kinds of which there is any left, one bit each.
-    constexpr std::uint32_t kinds() const { return m_planes[0] | m_planes[1] | m_planes[2]; }
+    constexpr BuildingMask kinds() const { return m_planes[0] | m_planes[1] | m_planes[2]; }
 
     /// Takes one of the kind; there must be one.
-    constexpr void take(int kind)
+    constexpr void take(Building kind)
     {
-        std::uint32_t borrow = std::uint32_t{1} << kind;
+        BuildingMask borrow = maskOf(kind);
         for (auto& plane : m_planes) {
             plane ^= borrow;
             borrow &= plane; // it was 0: one is borrowed from the next plane
         }
+    }
+
+    /// Sets how many are left of a kind.
+    constexpr void put(Building kind, int left)
+    {
+        set(static_cast<std::size_t>(kind), static_cast<std::uint8_t>(left));
     }
 
     constexpr std::uint8_t get(std::size_t kind) const
@@ -40,7 +50,7 @@ public:
     friend constexpr bool operator==(const BuildingStock&, const BuildingStock&) = default;
 
 private:
-    std::array<std::uint32_t, 3> m_planes{};
+    std::array<BuildingMask, kPlanes> m_planes{};
 };
 
 /// For each role card the seat that has taken it in this round, or -1.

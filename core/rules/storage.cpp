@@ -2,6 +2,7 @@
 #include "phases.h"
 
 #include "flow.h"
+#include "order_tables.h"
 
 #include <algorithm>
 
@@ -14,53 +15,21 @@ namespace
 /// True when nothing need spoil: the warehouses take every kind, or all but one of which there is a single barrel.
 bool keepsEverything(const Seat& seat)
 {
-    const int spare = bitCount(seat.kindsHeld()) - seat.storageKinds();
+    const int spare = seat.kindsHeld().size() - seat.storageKinds();
     return spare <= 0 || (spare == 1 && std::count(seat.goods.begin(), seat.goods.end(), 1) != 0);
 }
-
-constexpr int kMostStored = 3;          ///< kinds both warehouses together keep whole
-constexpr std::size_t kMostOrders = 30; ///< single barrels by pairs of the other four kinds
-
-/// For a number of kinds that warehouses keep: all orders, and which of them are legal for each set of kinds held.
-struct StoreOrders {
-    std::array<Order, kMostOrders> table{};
-    std::array<std::uint32_t, 1U << kGoods> legal{};
-};
-
-constexpr StoreOrders storeOrders(int kept)
-{
-    StoreOrders orders;
-    unsigned count = 0;
-    for (unsigned single = 0; single < kGoods; ++single) {
-        for (unsigned whole = 0; whole < 1U << kGoods; ++whole) {
-            if ((whole >> single & 1U) != 0 || bitCount(whole) != kept) {
-                continue;
-            }
-            orders.table[count] = Order::store(static_cast<Good>(single), static_cast<GoodMask>(whole));
-            const unsigned needed = whole | 1U << single;
-            for (unsigned held = 0; held < orders.legal.size(); ++held) {
-                orders.legal[held] |= ((needed & ~held) == 0 ? 1U : 0U) << count;
-            }
-            ++count;
-        }
-    }
-    return orders;
-}
-
-constexpr std::array<StoreOrders, kMostStored + 1> kStoreOrders{storeOrders(0), storeOrders(1), storeOrders(2),
-                                                                storeOrders(3)};
 
 /// Full ships are emptied to the supply; the others keep their cargo.
 template <typename Events>
 void emptyFullShips(Position& position, Events& events)
 {
     for (int number = 0; number < position.shipCount(); ++number) {
-        CargoShip& ship = position.ships[static_cast<std::size_t>(number)];
+        CargoShip& ship = position.ship(number);
         if (ship.barrels < position.shipCapacity(number)) {
             continue;
         }
-        position.goods[ship.good] = byte(position.goods[ship.good] + ship.barrels);
-        events({.kind = EventKind::ShipSailed, .piece = ship.good, .space = byte(number), .amount = ship.barrels});
+        position.goods[ship.good] += ship.barrels;
+        events({.kind = EventKind::ShipSailed, .piece = ship.good, .space = number, .amount = ship.barrels});
         ship = {};
     }
 }
@@ -68,9 +37,9 @@ void emptyFullShips(Position& position, Events& events)
 template <typename Events>
 OrderSet askNext(Position& position, Events& events)
 {
-    for (; position.acted < position.players; ++position.acted) {
-        position.turn = byte(position.seatAfterChooser(position.acted));
-        if (!keepsEverything(position.seat(position.turn))) {
+    for (; position.acted < position.players; position.endTurn()) {
+        position.turn = position.seatAfterChooser(position.acted);
+        if (!keepsEverything(position.seatToMove())) {
             position.decision = Decision::Store;
             return legalStorage(position);
         }
@@ -91,29 +60,27 @@ OrderSet beginStorage(Position& position, Events& events)
 
 OrderSet legalStorage(const Position& position)
 {
-    const Seat& seat = position.seat(position.turn);
-    const StoreOrders& orders = kStoreOrders[static_cast<std::size_t>(seat.storageKinds())];
-    return {orders.table, orders.legal[seat.kindsHeld()]};
+    const Seat& seat = position.seatToMove();
+    return storeOrders(seat.kindsHeld(), seat.storageKinds());
 }
 
 Refusal checkStorage(const Position& position, Order order)
 {
-    const Seat& seat = position.seat(position.turn);
-    const GoodMask held = seat.kindsHeld();
-    const unsigned whole = order.mask;
-    if (order.piece >= kGoods || (held >> order.piece & 1U) == 0) {
-        return {RefusalCode::NoSuchBarrel, static_cast<std::int16_t>(order.piece), 0};
+    const Seat& seat = position.seatToMove();
+    const GoodSet held = seat.kindsHeld();
+    if (order.piece >= kGoods || !held.contains(order.good())) {
+        return {RefusalCode::NoSuchBarrel, order.piece};
     }
-    if (const unsigned missing = whole & ~static_cast<unsigned>(held); missing != 0) {
-        return {RefusalCode::NoSuchBarrel, static_cast<std::int16_t>(std::countr_zero(missing)), 0};
+    if (const unsigned missing = order.mask & ~unsigned{held}; missing != 0) {
+        return {RefusalCode::NoSuchBarrel, std::countr_zero(missing)};
     }
-    if ((whole >> order.piece & 1U) != 0) {
-        return {RefusalCode::SingleAlsoKept, static_cast<std::int16_t>(order.piece), 0};
+    const GoodSet whole = order.keptKinds();
+    if (whole.contains(order.good())) {
+        return {RefusalCode::SingleAlsoKept, order.piece};
     }
-    const auto takes = static_cast<std::int16_t>(seat.storageKinds());
-    const auto kept = static_cast<std::int16_t>(bitCount(whole));
-    if (kept != takes) {
-        return {kept < takes ? RefusalCode::KeepsTooLittle : RefusalCode::KeepsTooMuch, takes, kept};
+    if (const int takes = seat.storageKinds(); whole.size() != takes) {
+        const bool tooLittle = whole.size() < takes;
+        return {tooLittle ? RefusalCode::KeepsTooLittle : RefusalCode::KeepsTooMuch, takes, whole.size()};
     }
     return {};
 }
@@ -121,23 +88,17 @@ Refusal checkStorage(const Position& position, Order order)
 template <typename Events>
 OrderSet playStorage(Position& position, Order order, Events& events)
 {
-    Seat& seat = position.seat(position.turn);
-    for (int good = 0; good < kGoods; ++good) {
-        const auto place = static_cast<std::size_t>(good);
-        const bool whole = (order.keptKinds() >> good & 1U) != 0;
-        const int kept = whole ? seat.goods[place] : good == order.piece ? 1 : 0;
-        const int spoiled = seat.goods[place] - kept;
-        if (spoiled == 0) {
+    Seat& seat = position.seatToMove();
+    for (const Good good : kAllGoods) {
+        const int held = seat.goods[good];
+        const int kept = order.keptKinds().contains(good) ? held : good == order.good() ? 1 : 0;
+        if (held == kept) {
             continue;
         }
-        seat.goods[place] = byte(kept);
-        position.goods[place] = byte(position.goods[place] + spoiled);
-        events({.kind = EventKind::GoodsSpoiled,
-                .seat = static_cast<std::int8_t>(position.turn),
-                .piece = byte(good),
-                .amount = static_cast<std::uint16_t>(spoiled)});
+        seat.goods.moveTo(position.goods, good, held - kept);
+        events({.kind = EventKind::GoodsSpoiled, .seat = position.turn, .piece = index(good), .amount = held - kept});
     }
-    ++position.acted;
+    position.endTurn();
     return askNext(position, events);
 }
 

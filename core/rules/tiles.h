@@ -13,13 +13,13 @@ void reshuffleDiscards(Position& position, Events& events)
     const int count = position.discardSize;
     std::array<std::uint8_t, kMaxStack> tiles{};
     for (int place = 0; place < count; ++place) {
-        tiles[static_cast<std::size_t>(place)] = byte(position.discarded(place));
+        tiles[static_cast<std::size_t>(place)] = static_cast<std::uint8_t>(position.discarded(place));
     }
     position.random.shuffle(tiles.data(), count);
     position.stack = tiles;
-    position.deckSize = byte(count);
+    position.deckSize = count;
     position.discardSize = 0;
-    events({.kind = EventKind::StackReshuffled, .amount = static_cast<std::uint16_t>(count)});
+    events({.kind = EventKind::StackReshuffled, .amount = count});
 }
 
 /// Draws the next face-down tile, reshuffling the discards when there is none; one of both must hold a tile.
@@ -29,18 +29,15 @@ Tile drawFaceDown(Position& position, Events& events)
     if (position.deckSize == 0) {
         reshuffleDiscards(position, events);
     }
-    const Tile tile = position.nextFaceDown();
-    --position.deckSize;
-    position.stack[position.deckSize] = 0;
-    return tile;
+    return position.drawFaceDown();
 }
 
 /// Deals tiles face up, one more than there are players as far as there are any (rules of play, 3.1).
 template <typename Events>
 void dealFaceUp(Position& position, Events& events)
 {
-    while (position.faceUpSize <= position.players && position.deckSize + position.discardSize != 0) {
-        position.faceUp[position.faceUpSize++] = byte(drawFaceDown(position, events));
+    while (position.faceUpSize <= position.players && position.hasTileToDraw()) {
+        position.layFaceUp(drawFaceDown(position, events));
     }
     events({.kind = EventKind::PlantationsDealt, .amount = position.faceUpSize});
 }
@@ -52,10 +49,8 @@ void discardFaceUp(Position& position, Events& events)
     if (position.faceUpSize != 0) {
         events({.kind = EventKind::PlantationsDiscarded, .amount = position.faceUpSize});
     }
-    for (int place = 0; place < position.faceUpSize; ++place) {
-        ++position.discardSize;
-        position.stack[static_cast<std::size_t>(kMaxStack - position.discardSize)] =
-            position.faceUp[static_cast<std::size_t>(place)];
+    for (std::size_t place = 0; place < position.faceUpSize; ++place) {
+        position.discard(static_cast<Tile>(position.faceUp.get(place)));
     }
     position.faceUp = {};
     position.faceUpSize = 0;

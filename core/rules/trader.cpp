@@ -2,6 +2,8 @@
 #include "phases.h"
 
 #include "flow.h"
+#include "order_tables.h"
+#include "sale.h"
 
 namespace windrose
 {
@@ -9,47 +11,18 @@ namespace windrose
 namespace
 {
 
-/// Kinds in the trading house.
-unsigned kindsInHouse(const Position& position)
-{
-    unsigned kinds = 0;
-    for (int place = 0; place < kTradingHouseSpaces; ++place) {
-        const unsigned isTaken = place < position.tradingHouseSize ? 1U : 0U;
-        kinds |= isTaken << position.tradingHouse[static_cast<std::size_t>(place)];
-    }
-    return kinds;
-}
-
 /// Kinds the seat to move may sell: what it has, and, without an office, what the house does not hold yet.
-GoodMask sellable(const Position& position, unsigned inHouse)
+GoodSet sellable(const Position& position, GoodSet inHouse)
 {
-    const Seat& seat = position.seat(position.turn);
-    const unsigned refused = seat.occupies(Building::Office) ? 0U : inHouse;
-    return static_cast<GoodMask>(seat.kindsHeld() & ~refused);
-}
-
-constexpr std::array<Order, kGoods + 1> kSellOrders{
-    Order::sell(Good::Corn),    Order::sell(Good::Indigo), Order::sell(Good::Sugar),
-    Order::sell(Good::Tobacco), Order::sell(Good::Coffee), Order::pass(),
-};
-
-OrderSet sellOrders(GoodMask kinds)
-{
-    return {kSellOrders, static_cast<unsigned>(kinds) | 1U << kGoods};
-}
-
-int income(const Position& position, Good good)
-{
-    const Seat& seat = position.seat(position.turn);
-    return tradingPrice(good) + (position.turn == position.chooser ? 1 : 0) +
-           (seat.occupies(Building::SmallMarket) ? 1 : 0) + (seat.occupies(Building::LargeMarket) ? 2 : 0);
+    const Seat& seat = position.seatToMove();
+    return seat.has(Effect::SellKindInHouse) ? seat.kindsHeld() : seat.kindsHeld() - inHouse;
 }
 
 /// The last duty: a full house is emptied.
 template <typename Events>
 OrderSet finish(Position& position, Events& events)
 {
-    if (position.tradingHouseSize == kTradingHouseSpaces) {
+    if (position.isHouseFull()) {
         for (const auto good : position.tradingHouse) {
             ++position.goods[good];
         }
@@ -63,10 +36,10 @@ OrderSet finish(Position& position, Events& events)
 template <typename Events>
 OrderSet askNext(Position& position, Events& events)
 {
-    const unsigned inHouse = kindsInHouse(position);
-    for (; position.acted < position.players && position.tradingHouseSize < kTradingHouseSpaces; ++position.acted) {
-        position.turn = byte(position.seatAfterChooser(position.acted));
-        if (const GoodMask kinds = sellable(position, inHouse); kinds != 0) {
+    const GoodSet inHouse = position.kindsInHouse();
+    for (; position.acted < position.players && !position.isHouseFull(); position.endTurn()) {
+        position.turn = position.seatAfterChooser(position.acted);
+        if (const GoodSet kinds = sellable(position, inHouse); !kinds.isEmpty()) {
             position.decision = Decision::Sell;
             return sellOrders(kinds);
         }
@@ -75,6 +48,18 @@ OrderSet askNext(Position& position, Events& events)
 }
 
 } // namespace
+
+Sale saleFor(const Position& position, int seat, Good good)
+{
+    const Seat& seller = position.seat(seat);
+    Sale sale;
+    sale.price = tradingPrice(good);
+    sale.privilege = position.phase == Phase::Trader && position.chooser == seat ? 1 : 0;
+    sale.smallMarket = seller.amountFrom(Building::SmallMarket);
+    sale.largeMarket = seller.amountFrom(Building::LargeMarket);
+    sale.total = sale.price + sale.privilege + sale.smallMarket + sale.largeMarket;
+    return sale;
+}
 
 template <typename Events>
 OrderSet beginTrader(Position& position, Events& events)
@@ -85,7 +70,7 @@ OrderSet beginTrader(Position& position, Events& events)
 
 OrderSet legalTrader(const Position& position)
 {
-    return sellOrders(sellable(position, kindsInHouse(position)));
+    return sellOrders(sellable(position, position.kindsInHouse()));
 }
 
 Refusal checkTrader(const Position& position, Order order)
@@ -93,12 +78,11 @@ Refusal checkTrader(const Position& position, Order order)
     if (order.kind == OrderKind::Pass) {
         return {};
     }
-    const auto piece = static_cast<std::int16_t>(order.piece);
-    if (order.piece >= kGoods || position.seat(position.turn).goods[order.piece] == 0) {
-        return {RefusalCode::NoSuchBarrel, piece, 0};
+    if (order.piece >= kGoods || position.seatToMove().goods[order.good()] == 0) {
+        return {RefusalCode::NoSuchBarrel, order.piece};
     }
-    if ((sellable(position, kindsInHouse(position)) >> order.piece & 1U) == 0) {
-        return {RefusalCode::HouseHasKind, piece, 0};
+    if (!sellable(position, position.kindsInHouse()).contains(order.good())) {
+        return {RefusalCode::HouseHasKind, order.piece};
     }
     return {};
 }
@@ -106,20 +90,16 @@ Refusal checkTrader(const Position& position, Order order)
 template <typename Events>
 OrderSet playTrader(Position& position, Order order, Events& events)
 {
-    const auto seat = static_cast<std::int8_t>(position.turn);
     if (order.kind == OrderKind::Sell) {
-        const int earned = income(position, order.good());
-        --position.seat(position.turn).goods[order.piece];
-        position.tradingHouse[position.tradingHouseSize++] = order.piece;
-        events({.kind = EventKind::GoodSold,
-                .seat = seat,
-                .piece = order.piece,
-                .amount = static_cast<std::uint16_t>(earned)});
+        const int earned = saleFor(position, position.turn, order.good()).total;
+        --position.seatToMove().goods[order.good()];
+        position.putIntoHouse(order.good());
+        events({.kind = EventKind::GoodSold, .seat = position.turn, .piece = order.piece, .amount = earned});
         gainDoubloons(position, position.turn, earned, Reason::Sale, events);
     } else {
-        events({.kind = EventKind::Passed, .seat = seat});
+        events({.kind = EventKind::Passed, .seat = position.turn});
     }
-    ++position.acted;
+    position.endTurn();
     return askNext(position, events);
 }
 

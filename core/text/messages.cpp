@@ -23,25 +23,6 @@ std::string counted(int number, std::string_view noun)
     return text(number) + " " + std::string(noun) + (number == 1 ? "" : "s");
 }
 
-/// `a twelfth`, `an eighth`, `a 21st`
-std::string another(int number)
-{
-    static constexpr std::array<std::string_view, 21> kOrdinals{
-        "a zeroth",     "a first",     "a second",    "a third",       "a fourth",      "a fifth",      "a sixth",
-        "a seventh",    "an eighth",   "a ninth",     "a tenth",       "an eleventh",   "a twelfth",    "a thirteenth",
-        "a fourteenth", "a fifteenth", "a sixteenth", "a seventeenth", "an eighteenth", "a nineteenth", "a twentieth"};
-    if (number >= 0 && number < static_cast<int>(kOrdinals.size())) {
-        return std::string(kOrdinals[static_cast<std::size_t>(number)]);
-    }
-    const int tens = number / 10 % 10;
-    const int ones = number % 10;
-    const std::string_view ending = tens == 1 || ones > 3 || ones == 0 ? "th"
-                                    : ones == 1                        ? "st"
-                                    : ones == 2                        ? "nd"
-                                                                       : "rd";
-    return (tens == 8 && number < 100 ? "an " : "a ") + text(number) + std::string(ending);
-}
-
 /// An identifier as words: `large market`.
 std::string words(std::string_view identifier)
 {
@@ -325,19 +306,19 @@ std::string describeBox(const TextError& error)
 {
     switch (error.code) {
     case TextErrorCode::TooManyColonists:
-        return "a colonist too many: this would be " + another(error.number) + " colonist; expected at most " +
-               text(error.limit) + " on ship, boards and in the supply together";
+        return "a colonist too many; expected at most " + text(error.limit) +
+               " on ship, boards and in the supply together";
     case TextErrorCode::TooManyBarrels:
     case TextErrorCode::TooManyTiles:
     case TextErrorCode::TooManyBuildings:
     case TextErrorCode::TooManyCards:
-        return another(error.number) + " " + piece(error) + "; expected at most " + text(error.limit) +
+        return "found " + piece(error) + " number " + text(error.number) + "; expected at most " + text(error.limit) +
                ", as many as the box holds";
     case TextErrorCode::TooFewBarrels:
     case TextErrorCode::TooFewTiles:
     case TextErrorCode::TooFewBuildings:
     case TextErrorCode::TooFewColonists:
-        return another(error.number + 1) + " " + piece(error) + " is missing; expected " + text(error.limit) +
+        return piece(error) + " number " + text(error.number + 1) + " is missing; expected " + text(error.limit) +
                ", as many as the box holds";
     case TextErrorCode::VictoryPointsLeft:
         return "found " + text(error.number) + " victory points; expected " + text(error.limit) +
@@ -418,6 +399,16 @@ std::string describeTurn(const TextError& error)
     }
 }
 
+/// How much of a damaged record can be trusted.
+std::string goodOrders(const TextError& error)
+{
+    if (error.number < 0) {
+        return "nothing of the game is sure";
+    }
+    const std::string all = error.limit > error.number ? " of " + text(error.limit) : std::string();
+    return text(error.number) + all + (error.number == 1 && all.empty() ? " order is good" : " orders are good");
+}
+
 std::string describeRecord(const TextError& error)
 {
     switch (error.code) {
@@ -437,6 +428,11 @@ std::string describeRecord(const TextError& error)
         return "tags stand before the orders; expected an order or a comment";
     case TextErrorCode::TagValue:
         return "found \"" + error.found + "\"" + expecting(error);
+    case TextErrorCode::ChecksumWrong:
+        return "the checksum does not match, so this was damaged or changed by hand; expected it as it was written; " +
+               goodOrders(error);
+    case TextErrorCode::RecordCutOff:
+        return "the record breaks off; expected the rest, up to its last line; " + goodOrders(error);
     default:
         return {};
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "../rules/pieces.h"
+#include "../rules/buildings.h"
 
 #include <span>
 

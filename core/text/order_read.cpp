@@ -185,18 +185,17 @@ private:
     {
         constexpr std::array<std::string_view, 1> kKeep{"keep"};
         const Good single = readGood();
-        GoodMask whole = 0;
+        GoodSet whole;
         if (m_error || m_next == m_words.size() || !readName(kKeep)) {
             return Order::store(single, whole);
         }
         do {
             const Good good = readGood();
-            const auto bit = static_cast<GoodMask>(1U << index(good));
-            if (!m_error && (whole & bit) != 0) {
+            if (!m_error && whole.contains(good)) {
                 --m_next;
                 fail(TextErrorCode::DoubledWord, {});
             }
-            whole |= bit;
+            whole |= GoodSet::only(good);
         } while (!m_error && m_next < m_words.size());
         return Order::store(single, whole);
     }

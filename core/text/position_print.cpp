@@ -22,7 +22,7 @@ std::string jsonString(std::string_view text)
 template <typename Value>
 std::string member(std::string_view key, const Value& value)
 {
-    if constexpr (std::is_arithmetic_v<Value>) {
+    if constexpr (std::is_convertible_v<const Value&, int>) {
         return jsonString(key) + ": " + std::to_string(value);
     } else {
         return jsonString(key) + ": " + std::string(value);

@@ -112,14 +112,14 @@ void readPhaseState(Position& position, const JsonField& state)
             if (productionCapacity(position.seat(position.chooser), static_cast<Good>(good)) == 0) {
                 item.disagrees("a good that the chooser can produce");
             }
-            position.produced |= static_cast<GoodMask>(1U << good);
+            position.produced |= GoodSet::only(static_cast<Good>(good));
         }
         return;
     case Phase::Captain:
         state.requireObject({"acted", "captain_loaded", "wharves_used"});
         position.captainLoaded = state.required("captain_loaded").boolean();
         for (const JsonField& item : state.required("wharves_used").list(position.players)) {
-            position.wharvesUsed |= byte(1 << item.integer(0, position.players - 1));
+            position.useWharf(item.integer(0, position.players - 1));
         }
         break;
     default:

@@ -32,13 +32,28 @@ int playedOrders(const Record& record);
 /// The position the game stands at.
 Position endOf(const Record& record);
 
-/// A record as text (see FORMATS.md beside this file), ending in a newline.
+/// A record as text (see FORMATS.md beside this file), ending in a newline. Its lines carry checksums, so that any
+/// damage is noticed when it is read.
 std::string recordText(const Record& record);
+
+/// The same without checksums, as people write it: for places where a text is edited, or its blanks are not kept.
+std::string plainRecordText(const Record& record);
+
+/// What the checksums of a record say of it.
+enum class Checksums : std::uint8_t {
+    None,    ///< there are none: it was written or edited by hand
+    Good,    ///< all of them are right
+    Journal, ///< all of them are right, but it was not closed: its game was under way
+    Damaged, ///< what follows the record that was read is damaged or missing
+};
 
 /// What reading a record comes to: everything up to the first thing wrong with it, and that thing.
 struct RecordReading {
     std::optional<Record> record;   ///< empty when not even the start can be read
     std::optional<TextError> error; ///< empty when all of it is good
+    Checksums checksums = Checksums::None;
+    int ordersByHand = 0;      ///< that were added behind the end of a record with checksums
+    bool lacksLineEnd = false; ///< a record with checksums that lost its last line end, and nothing else
 };
 
 /// Reads a record. `seed` fills what a start position leaves out.

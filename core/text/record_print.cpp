@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "record.h"
+#include "checksums.h"
+#include "record_lines.h"
 
 #include <algorithm>
 
@@ -11,8 +12,38 @@ namespace
 
 constexpr std::size_t kCommentColumn = 32;
 
-/// `[Key "value"]`; quotes and backslashes of the value are marked with a backslash.
-std::string tag(const std::string& key, std::string_view value)
+/// Who sits where; persons need not be named.
+std::string sitterTags(const Record& record)
+{
+    std::string text;
+    for (std::size_t seat = 0; seat < record.sitters.size(); ++seat) {
+        if (!record.sitters[seat].empty()) {
+            text += tagLine("Player" + std::to_string(seat), record.sitters[seat]);
+        }
+    }
+    return text;
+}
+
+/// The orders, each with what stands before it; `end` ends each of their lines.
+template <typename End>
+std::string ordersText(const Record& record, const End& end)
+{
+    std::string text;
+    Position position = startOf(record);
+    std::uint32_t round = 0;
+    int number = 0;
+    for (const Order& order : record.orders) {
+        const bool isFirstTakenBack = record.takenBack > 0 && number == playedOrders(record);
+        text += end((isFirstTakenBack ? "\n; taken back:\n" : "") + orderLines(record, position, order, round));
+        apply(position, order);
+        ++number;
+    }
+    return text;
+}
+
+} // namespace
+
+std::string tagLine(const std::string& key, std::string_view value)
 {
     std::string line = "[" + key + " \"";
     for (const char character : value) {
@@ -24,42 +55,43 @@ std::string tag(const std::string& key, std::string_view value)
     return line + "\"]\n";
 }
 
-/// Who sits where; persons need not be named.
-std::string sitterTags(const Record& record)
+std::string headerLines(const Record& record, std::string_view mark, bool tellsPlayed)
 {
-    std::string text;
-    for (std::size_t seat = 0; seat < record.sitters.size(); ++seat) {
-        if (!record.sitters[seat].empty()) {
-            text += tag("Player" + std::to_string(seat), record.sitters[seat]);
-        }
+    std::string text = tagLine("Windrose", "1");
+    if (!mark.empty()) {
+        text += std::string(mark) + "\n";
     }
-    return text;
-}
-
-std::string header(const Record& record)
-{
-    std::string text = tag("Windrose", "1");
-    if (record.takenBack > 0) {
-        text += tag("Played", std::to_string(playedOrders(record)));
+    if (tellsPlayed && record.takenBack > 0) {
+        text += tagLine("Played", std::to_string(playedOrders(record)));
     }
     if (record.start) {
         text += sitterTags(record);
         return text + "; the game starts from this position\n" + positionJson(*record.start, record.names);
     }
-    text += tag("Players", std::to_string(record.players));
-    text += tag("Seed", std::to_string(record.seed));
+    text += tagLine("Players", std::to_string(record.players));
+    text += tagLine("Seed", std::to_string(record.seed));
     for (const OptionName& option : kOptionNames) {
         if (record.options.*option.isOn) {
-            text += tag("Option", std::string(option.key) + "=" + std::string(option.value));
+            text += tagLine("Option", std::string(option.key) + "=" + std::string(option.value));
         }
     }
     for (std::size_t seat = 0; seat < record.names.size(); ++seat) {
-        text += tag("Seat" + std::to_string(seat), record.names[seat]);
+        text += tagLine("Seat" + std::to_string(seat), record.names[seat]);
     }
     return text + sitterTags(record);
 }
 
-} // namespace
+std::string orderLines(const Record& record, const Position& before, Order order, std::uint32_t& round)
+{
+    std::string text;
+    if (before.round != round) {
+        round = before.round;
+        text = "\n; round " + std::to_string(round) + ", governor " + record.names[before.governor] + "\n";
+    }
+    std::string line = orderText(before, order);
+    line.resize(std::max(line.size() + 1, kCommentColumn), ' ');
+    return text + line + "; " + record.names[before.turn];
+}
 
 Position startOf(const Record& record)
 {
@@ -82,25 +114,16 @@ Position endOf(const Record& record)
 
 std::string recordText(const Record& record)
 {
-    std::string text = header(record);
-    Position position = startOf(record);
-    std::uint32_t round = 0;
-    int number = 0;
-    for (const Order& order : record.orders) {
-        if (record.takenBack > 0 && number == playedOrders(record)) {
-            text += "\n; taken back:\n";
-        }
-        ++number;
-        if (position.round != round) {
-            round = position.round;
-            text += "\n; round " + std::to_string(round) + ", governor " + record.names[position.governor] + "\n";
-        }
-        std::string line = orderText(position, order);
-        line.resize(std::max(line.size() + 1, kCommentColumn), ' ');
-        text += line + "; " + record.names[position.turn] + "\n";
-        apply(position, order);
-    }
-    return text;
+    LineSeals seals;
+    const std::string start = headerLines(record, kRecordMark, true) + std::string(kStartMark);
+    std::string text = seals.sealed(start);
+    text += ordersText(record, [&seals](std::string line) { return seals.sealed(std::move(line)); });
+    return text + seals.sealed(std::string(kEndMark) + std::to_string(record.orders.size()));
+}
+
+std::string plainRecordText(const Record& record)
+{
+    return headerLines(record, {}, true) + ordersText(record, [](const std::string& line) { return line + "\n"; });
 }
 
 } // namespace windrose

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "checksums.h"
 #include "record.h"
-
+#include "record_tags.h"
 #include "words.h"
 
 #include <algorithm>
@@ -10,13 +11,6 @@ namespace windrose
 
 namespace
 {
-
-constexpr std::string_view kFirstTag = "[Windrose \"1\"]";
-
-constexpr bool beginsComment(char character)
-{
-    return character == ';' || character == '#';
-}
 
 /// Where a `{` at `open` is closed again, one past it; the end of the text when it is not.
 std::size_t endOfObject(std::string_view text, std::size_t open)
@@ -39,29 +33,15 @@ std::size_t endOfObject(std::string_view text, std::size_t open)
     return text.size();
 }
 
-struct Tag {
-    std::string key;
-    std::string value;
-    int keyColumn = 0; // byte offsets in the line
-    int valueColumn = 0;
-};
-
-/// What the tags of one kind say of the seats, and where.
-struct SeatTags {
-    std::array<std::optional<std::string>, kMaxPlayers> values;
-    std::array<TextPlace, kMaxPlayers> places{};
-
-    bool isAny() const
-    {
-        return std::any_of(values.begin(), values.end(), [](const auto& value) { return value.has_value(); });
-    }
-};
-
 /// Reads a record line by line; the first thing wrong ends the reading.
 class RecordReader
 {
 public:
-    RecordReader(std::string_view text, std::uint64_t seed) : m_text(text), m_seed(seed) {}
+    /// The first `sealed` bytes agree with their checksums.
+    RecordReader(std::string_view text, std::uint64_t seed, std::size_t sealed)
+        : m_text(text), m_seed(seed), m_sealed(sealed)
+    {
+    }
 
     RecordReading read()
     {
@@ -79,7 +59,8 @@ public:
             start();
         }
         if (!m_error) {
-            checkPlayed();
+            m_tags.checkPlayed(orderCount());
+            m_error = m_tags.error();
         }
         return result();
     }
@@ -89,8 +70,9 @@ private:
     {
         RecordReading reading;
         if (m_hasStart) {
-            const int orders = static_cast<int>(m_record.orders.size());
-            m_record.takenBack = m_played ? std::max(0, orders - *m_played) : 0;
+            const int orders = orderCount();
+            m_record.takenBack = std::max(0, orders - m_tags.played().value_or(orders));
+            reading.ordersByHand = m_sealed > 0 ? orders - m_sealedOrders : 0;
             reading.record = std::move(m_record);
         }
         reading.error = std::move(m_error);
@@ -125,7 +107,7 @@ private:
         if (m_line[first] == '[') {
             return readTag(first);
         }
-        if (!m_hasVersion) {
+        if (!m_tags.hasVersion()) {
             return fail(TextErrorCode::TagExpected, first, m_line.substr(first), std::string(kFirstTag));
         }
         if (m_line[first] == '{' && !m_hasStart) {
@@ -159,225 +141,36 @@ private:
             m_error->refusal = refusal;
             return;
         }
+        if (!m_tags.goesOn(orderCount())) {
+            return fail(TextErrorCode::TagExpected, first, order.substr(first),
+                        "[Played \"" + std::to_string(orderCount()) + "\"]");
+        }
         m_record.orders.push_back(canonical(m_position, *read));
+        m_sealedOrders += m_lineStart < m_sealed ? 1 : 0;
         apply(m_position, *read);
-    }
-
-    /// `[Key "value"]`, then nothing but a comment.
-    std::optional<Tag> readTagLine(std::size_t first)
-    {
-        Tag tag;
-        std::size_t place = first + 1;
-        tag.keyColumn = static_cast<int>(place);
-        while (place < m_line.size() && (std::isalnum(static_cast<unsigned char>(m_line[place])) != 0)) {
-            tag.key += m_line[place++];
-        }
-        if (tag.key.empty()) {
-            return tagError(place, "the name of a tag");
-        }
-        while (place < m_line.size() && m_line[place] == ' ') {
-            ++place;
-        }
-        if (place == m_line.size() || m_line[place] != '"') {
-            return tagError(place, "a value in quotes");
-        }
-        tag.valueColumn = static_cast<int>(++place);
-        for (; place < m_line.size() && m_line[place] != '"'; ++place) {
-            if (m_line[place] == '\\') {
-                ++place;
-                if (place == m_line.size() || (m_line[place] != '"' && m_line[place] != '\\')) {
-                    return tagError(place, R"(\" or \\)");
-                }
-            }
-            tag.value += m_line[place];
-        }
-        if (place == m_line.size()) {
-            return tagError(place, "a closing quote");
-        }
-        ++place;
-        if (place == m_line.size() || m_line[place] != ']') {
-            return tagError(place, "]");
-        }
-        for (++place; place < m_line.size() && !beginsComment(m_line[place]); ++place) {
-            if (!isWhite(m_line[place])) {
-                return tagError(place, "the end of the line or a comment");
-            }
-        }
-        return tag;
-    }
-
-    std::optional<Tag> tagError(std::size_t place, std::string expected)
-    {
-        std::string_view rest = m_line.substr(std::min(place, m_line.size()));
-        while (!rest.empty() && isWhite(rest.back())) {
-            rest.remove_suffix(1);
-        }
-        fail(TextErrorCode::TagSyntax, place, rest, std::move(expected));
-        return std::nullopt;
     }
 
     void readTag(std::size_t first)
     {
-        if (m_hasStart) {
+        if (m_hasStart && m_lineStart >= m_sealed) {
             return fail(TextErrorCode::TagAfterOrders, first, m_line.substr(first), {});
         }
-        const auto tag = readTagLine(first);
-        if (!tag) {
-            return;
-        }
-        m_valueColumn = static_cast<std::size_t>(tag->valueColumn);
-        m_keyColumn = static_cast<std::size_t>(tag->keyColumn);
-        if (!m_hasVersion) {
-            return readVersion(*tag);
-        }
-        if (tag->key == "Players") {
-            readPlayers(*tag);
-        } else if (tag->key == "Seed") {
-            readSeedTag(*tag);
-        } else if (tag->key == "Option") {
-            readOption(*tag);
-        } else if (const auto seat = seatOf(tag->key, "Seat")) {
-            readSeat(*tag, *seat, m_names);
-        } else if (const auto sitter = seatOf(tag->key, "Player")) {
-            readSeat(*tag, *sitter, m_sitters);
-        } else if (tag->key == "Played") {
-            readPlayed(*tag);
-        } else if (tag->key == "Windrose") {
-            fail(TextErrorCode::DoubledTag, m_keyColumn, tag->key, {});
+        if (m_hasStart) {
+            m_tags.readBehindOrders(m_line, m_lineNumber, first, orderCount());
         } else {
-            fail(TextErrorCode::UnknownTag, m_keyColumn, tag->key,
-                 "Players, Seed, Option, Seat0 to Seat4, Player0 to Player4, Played");
+            m_tags.read(m_line, m_lineNumber, first);
         }
+        m_error = m_tags.error();
     }
 
-    void readVersion(const Tag& tag)
-    {
-        if (tag.key != "Windrose") {
-            return fail(TextErrorCode::TagExpected, m_keyColumn, tag.key, std::string(kFirstTag));
-        }
-        const auto version = readSeed(tag.value);
-        if (!version || *version == 0) {
-            return fail(TextErrorCode::TagValue, m_valueColumn, tag.value, "the version of the format, 1");
-        }
-        if (*version > 1) {
-            return fail(TextErrorCode::NewerVersion, m_valueColumn, tag.value, "1");
-        }
-        m_hasVersion = true;
-    }
-
-    void readPlayers(const Tag& tag)
-    {
-        const auto players = plainNumber(tag.value, kMaxPlayers);
-        if (m_hasPlayers) {
-            return fail(TextErrorCode::DoubledTag, m_keyColumn, tag.key, {});
-        }
-        if (!players || *players < kMinPlayers) {
-            return fail(TextErrorCode::TagValue, m_valueColumn, tag.value, "a number of players from 2 to 5");
-        }
-        m_record.players = *players;
-        m_hasPlayers = true;
-    }
-
-    void readSeedTag(const Tag& tag)
-    {
-        const auto seed = readSeed(tag.value);
-        if (m_hasSeed) {
-            return fail(TextErrorCode::DoubledTag, m_keyColumn, tag.key, {});
-        }
-        if (!seed) {
-            return fail(TextErrorCode::TagValue, m_valueColumn, tag.value, "a seed from 0 to 18446744073709551615");
-        }
-        m_record.seed = *seed;
-        m_hasSeed = true;
-    }
-
-    /// Whether there are so many orders shows at the end of the record.
-    void readPlayed(const Tag& tag)
-    {
-        if (m_played) {
-            return fail(TextErrorCode::DoubledTag, m_keyColumn, tag.key, {});
-        }
-        m_played = plainNumber(tag.value, kMaxRecordBytes);
-        if (!m_played) {
-            return fail(TextErrorCode::TagValue, m_valueColumn, tag.value, "how many of the orders are played");
-        }
-        m_playedPlace = {m_lineNumber, placeAt(m_line, m_valueColumn).column};
-    }
-
-    void checkPlayed()
-    {
-        const int orders = static_cast<int>(m_record.orders.size());
-        if (!m_played || *m_played <= orders) {
-            return;
-        }
-        fail(TextErrorCode::TagValue, 0, std::to_string(*m_played),
-             "at most " + std::to_string(orders) + ", the number of orders");
-        m_error->line = m_playedPlace.line;
-        m_error->column = m_playedPlace.column;
-    }
-
-    void readOption(const Tag& tag)
-    {
-        const std::string key = tag.value.substr(0, tag.value.find('='));
-        for (const std::string& said : m_options) {
-            if (said == key) {
-                return fail(TextErrorCode::DoubledTag, m_valueColumn, "Option " + key, {});
-            }
-        }
-        m_options.push_back(key);
-        if (const auto error = setOption(m_record.options, tag.value)) {
-            fail(error->code, m_valueColumn, error->found, error->expected);
-        }
-    }
-
-    /// The seat that a key such as `Seat3` speaks of.
-    static std::optional<std::size_t> seatOf(std::string_view key, std::string_view word)
-    {
-        const bool isOne = key.size() == word.size() + 1 && key.starts_with(word) && key.back() >= '0' &&
-                           key.back() < '0' + kMaxPlayers;
-        return isOne ? std::optional(static_cast<std::size_t>(key.back() - '0')) : std::nullopt;
-    }
-
-    /// What a seat is called, or who sits there.
-    void readSeat(const Tag& tag, std::size_t seat, SeatTags& tags)
-    {
-        if (tags.values[seat]) {
-            return fail(TextErrorCode::DoubledTag, m_keyColumn, tag.key, {});
-        }
-        if (!isSeatName(tag.value)) {
-            return fail(TextErrorCode::BadName, m_valueColumn, tag.value, {});
-        }
-        tags.values[seat] = tag.value;
-        tags.places[seat] = {m_lineNumber, placeAt(m_line, m_keyColumn).column};
-    }
-
-    /// Puts what was said of seats where it belongs; of seats that are not there nothing may be said.
-    void takeSeats(const SeatTags& tags, std::string_view word, std::vector<std::string>& values)
-    {
-        const auto players = static_cast<std::size_t>(m_record.players);
-        for (std::size_t seat = 0; seat < tags.values.size() && !m_error; ++seat) {
-            if (!tags.values[seat]) {
-                continue;
-            }
-            if (seat < players) {
-                values.resize(players);
-                values[seat] = *tags.values[seat];
-                continue;
-            }
-            fail(TextErrorCode::TagValue, 0, std::string(word) + std::to_string(seat),
-                 "only what concerns the " + std::to_string(players) + " seats of the game");
-            m_error->line = tags.places[seat].line;
-            m_error->column = tags.places[seat].column;
-        }
-    }
+    int orderCount() const { return static_cast<int>(m_record.orders.size()); }
 
     /// The start position: all from its `{` to its `}`, however many lines that is.
     void readStart(std::size_t first)
     {
-        const bool hasTags = m_hasPlayers || m_hasSeed || !m_options.empty() || m_names.isAny();
-        if (hasTags) {
+        if (m_tags.describesStart()) {
             return fail(TextErrorCode::TagExpected, first, "{",
-                        "orders: tags say how the game starts, or a position does");
+                        "orders, after the tags or position that start the game");
         }
         const std::size_t open = m_lineStart + first;
         const std::size_t end = endOfObject(m_text, open);
@@ -397,7 +190,8 @@ private:
         m_record.names = std::move(named.names);
         m_record.start = named.position;
         m_position = named.position;
-        takeSeats(m_sitters, "Player", m_record.sitters);
+        m_tags.takeSitters(m_record.players, m_record.sitters);
+        m_error = m_tags.error();
         if (m_error) {
             return;
         }
@@ -426,15 +220,19 @@ private:
     /// The header is complete: the game begins with the set-up.
     void start()
     {
-        if (!m_hasVersion) {
+        if (!m_tags.hasVersion()) {
             return fail(TextErrorCode::Empty, 0, {}, "a game record or a position");
         }
-        if (!m_hasPlayers || !m_hasSeed) {
-            return fail(TextErrorCode::MissingTag, 0, {}, m_hasPlayers ? "Seed" : "Players");
+        m_record.players = m_tags.players();
+        m_record.seed = m_tags.seed();
+        m_record.options = m_tags.options();
+        m_tags.checkComplete(m_line, m_lineNumber);
+        if (!m_tags.error()) {
+            m_record.names = defaultNames(m_record.players);
+            m_tags.takeNames(m_record.players, m_record.names);
+            m_tags.takeSitters(m_record.players, m_record.sitters);
         }
-        m_record.names = defaultNames(m_record.players);
-        takeSeats(m_names, "Seat", m_record.names);
-        takeSeats(m_sitters, "Player", m_record.sitters);
+        m_error = m_tags.error();
         if (m_error) {
             return;
         }
@@ -445,42 +243,59 @@ private:
     /// Something is wrong in this line; `offset` counts bytes from its start.
     void fail(TextErrorCode code, std::size_t offset, std::string_view found, std::string expected)
     {
-        TextError error;
-        error.code = code;
-        error.line = std::max(m_lineNumber, 1);
-        error.column = placeAt(m_line, offset).column;
-        error.found = excerpt(found);
-        error.expected = std::move(expected);
-        m_error = std::move(error);
+        m_error = lineError(code, m_line, m_lineNumber, offset, found, std::move(expected));
     }
 
     std::string_view m_text;
     std::uint64_t m_seed;
+    std::size_t m_sealed;
     std::size_t m_next = 0;
     std::size_t m_lineStart = 0;
     std::string_view m_line;
     int m_lineNumber = 0;
-    std::size_t m_keyColumn = 0;
-    std::size_t m_valueColumn = 0;
-    bool m_hasVersion = false;
-    bool m_hasPlayers = false;
-    bool m_hasSeed = false;
     bool m_hasStart = false;
-    std::vector<std::string> m_options;
-    SeatTags m_names;
-    SeatTags m_sitters;
-    std::optional<int> m_played;
-    TextPlace m_playedPlace{};
+    RecordTags m_tags;
+    int m_sealedOrders = 0;
     Record m_record;
     Position m_position;
     std::optional<TextError> m_error;
 };
 
+/// What is wrong with a record whose checksums do not agree, of which so many orders are good.
+TextError damage(const SealCheck& check, int orders)
+{
+    TextError error;
+    error.code =
+        check.damage == SealCheck::Damage::Changed ? TextErrorCode::ChecksumWrong : TextErrorCode::RecordCutOff;
+    error.line = check.damagedLine;
+    error.column = 1;
+    error.number = orders;
+    error.limit = check.orders;
+    return error;
+}
+
 } // namespace
 
 RecordReading readRecord(std::string_view text, std::uint64_t seed)
 {
-    return RecordReader(text, seed).read();
+    const SealCheck check = text.size() > kMaxRecordBytes ? SealCheck{} : checkSeals(text);
+    if (check.kind == SealCheck::Kind::None) {
+        return RecordReader(text, seed, 0).read();
+    }
+    RecordReading reading;
+    if (check.damage != SealCheck::Damage::None) {
+        if (check.isStartGood) {
+            reading = RecordReader(text.substr(0, check.goodBytes), seed, check.goodBytes).read();
+        }
+        const int orders = reading.record ? static_cast<int>(reading.record->orders.size()) : -1;
+        reading.error = damage(check, orders);
+        reading.checksums = Checksums::Damaged;
+        return reading;
+    }
+    reading = RecordReader(text, seed, check.goodBytes).read();
+    reading.checksums = check.hasEnd ? Checksums::Good : Checksums::Journal;
+    reading.lacksLineEnd = check.lacksLineEnd;
+    return reading;
 }
 
 } // namespace windrose

@@ -47,7 +47,7 @@ enum class TextErrorCode : std::uint8_t {
     WrongFormat,      ///< found; expected = the format that is read here
     NewerVersion,     ///< found = a version this program does not know; expected = the one it knows
 
-    // The box; number = the first one too many (12: "a twelfth …"), limit = how many the box holds
+    // The box; number = the first one too many, limit = how many the box holds
     TooManyBarrels,    ///< found = good
     TooManyTiles,      ///< found = tile
     TooManyBuildings,  ///< found = building
@@ -92,6 +92,8 @@ enum class TextErrorCode : std::uint8_t {
     MissingTag,     ///< expected = the tag
     TagAfterOrders, ///< found
     TagValue,       ///< found; expected
+    ChecksumWrong,  ///< number = orders before it, all good, -1 when not even the start is; limit = all orders, or -1
+    RecordCutOff,   ///< the same
 };
 
 /// A malformed order, position or record: a code, the place and the words or numbers that belong to it.

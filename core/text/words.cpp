@@ -49,6 +49,23 @@ std::size_t characterLength(std::string_view text)
     return 0;
 }
 
+/// Whether a whole UTF-8 character shows itself and nothing else.
+bool isPrintable(std::string_view character)
+{
+    unsigned point = static_cast<unsigned char>(character.front());
+    if (character.size() > 1) {
+        point &= 0xFFU >> (character.size() + 1);
+    }
+    for (const char byte : character.substr(1)) {
+        point = point << 6U | (static_cast<unsigned char>(byte) & 0x3FU);
+    }
+    const auto isIn = [point](unsigned first, unsigned last) { return point >= first && point <= last; };
+    return !isIn(0, 0x1F) && !isIn(0x7F, 0x9F)                  // control characters
+           && !isIn(0x2028, 0x2029)                             // line and paragraph ends
+           && !isIn(0x202A, 0x202E) && !isIn(0x2066, 0x2069)    // directions that go on behind the text
+           && !isIn(0xFFF9, 0xFFFB) && !isIn(0xE0000, 0xE007F); // annotations and tags, which nothing shows
+}
+
 } // namespace
 
 std::vector<Word> splitWords(std::string_view text)
@@ -128,20 +145,28 @@ std::string joined(std::span<const std::string_view> words)
     return list;
 }
 
-std::string excerpt(std::string_view text)
+std::string printable(std::string_view text)
 {
-    std::string kept;
+    std::string shown;
     while (!text.empty()) {
         const std::size_t length = characterLength(text);
-        if (kept.size() + std::max<std::size_t>(length, 1) > kExcerptBytes) {
-            kept += "…";
-            break;
-        }
-        const bool isShown = length > 1 || (length == 1 && text.front() >= ' ' && text.front() != 0x7F);
-        kept += isShown ? text.substr(0, length) : std::string_view("?");
+        shown += length != 0 && isPrintable(text.substr(0, length)) ? text.substr(0, length) : std::string_view("?");
         text.remove_prefix(std::max<std::size_t>(length, 1));
     }
-    return kept;
+    return shown;
+}
+
+std::string excerpt(std::string_view text)
+{
+    std::size_t kept = 0;
+    while (kept < text.size()) {
+        const std::size_t length = std::max<std::size_t>(characterLength(text.substr(kept)), 1);
+        if (kept + length > kExcerptBytes) {
+            return printable(text.substr(0, kept)) + "…";
+        }
+        kept += length;
+    }
+    return printable(text);
 }
 
 TextPlace placeAt(std::string_view text, std::size_t offset)

@@ -44,8 +44,12 @@ std::optional<int> plainNumber(std::string_view text, int most);
 /// `a, b, c`
 std::string joined(std::span<const std::string_view> words);
 
-/// What fits into a message: at most 60 bytes of a text, cut between characters and marked with `…`; control
-/// characters become `?`.
+/// A text from outside (a file's name, a word of the command line, what a program says) as one line that is safe to
+/// print: what controls a terminal, ends a line or turns the direction of writing becomes `?`, and so does each byte
+/// that belongs to no UTF-8 character.
+std::string printable(std::string_view text);
+
+/// What fits into a message: at most 60 bytes of a text, cut between characters, marked with `…`, and printable.
 std::string excerpt(std::string_view text);
 
 /// A place in a text, counted from 1, columns in UTF-8 code points.

@@ -12,13 +12,15 @@ import sys
 import unittest
 from pathlib import Path
 
+from patience import PATIENCE
+
 PAGES = Path(__file__).resolve().parents[2] / "packaging/linux"
 PROGRAMS: dict[str, str] = {}
 ALWAYS = {"--help", "--version"}
 
 
 def said(program: str, *words: str) -> str:
-    return subprocess.run([program, *words, "--help"], check=True, capture_output=True, text=True, timeout=60).stdout
+    return subprocess.run([program, *words, "--help"], check=True, capture_output=True, text=True, timeout=PATIENCE).stdout
 
 
 def options_said(text: str) -> set[str]:

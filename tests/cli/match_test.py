@@ -12,11 +12,13 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from patience import PATIENCE
+
 PROGRAM = ""
 
 
 def run(*arguments, **more):
-    return subprocess.run([PROGRAM, "match", *map(str, arguments)], capture_output=True, text=True, timeout=120,
+    return subprocess.run([PROGRAM, "match", *map(str, arguments)], capture_output=True, text=True, timeout=PATIENCE,
                           check=False, **more)
 
 
@@ -195,7 +197,7 @@ class MatchTest(unittest.TestCase):
     def test_words_that_are_no_utf_8_do_no_harm(self):
         program = f"program:{sys.executable} {Path(__file__).parent / 'random_program.py'} {PROGRAM} ".encode() + b"\xff"
         done = subprocess.run([PROGRAM, "match", program, "random", "--players", "2", "--games", "2"], capture_output=True,
-                              timeout=120, check=False)
+                              timeout=PATIENCE, check=False)
         self.assertEqual((done.returncode, done.stderr), (0, b""))
         self.assertEqual(json.loads(done.stdout)["games"], 2)
 

@@ -112,8 +112,8 @@ TEST(OrderText, printsEachKindInItsCanonicalForm)
     EXPECT_EQ(orderText(position, Order::sell(Good::Sugar)), "sell sugar");
     EXPECT_EQ(orderText(position, Order::load(Good::Corn, 0)), "load corn 5");
     EXPECT_EQ(orderText(position, Order::loadWharf(Good::Corn)), "load corn wharf");
-    EXPECT_EQ(orderText(position, Order::store(Good::Corn, 0)), "store corn");
-    EXPECT_EQ(orderText(position, Order::store(Good::Corn, 0b10100)), "store corn keep sugar coffee");
+    EXPECT_EQ(orderText(position, Order::store(Good::Corn, {})), "store corn");
+    EXPECT_EQ(orderText(position, Order::store(Good::Corn, GoodSet(0b10100))), "store corn keep sugar coffee");
     EXPECT_EQ(orderText(position, Order::pass()), "pass");
 }
 
@@ -295,7 +295,7 @@ TEST(Messages, everyRefusalHasItsOwnSentence)
 
 TEST(Messages, everyTextErrorSaysWhatWasExpected)
 {
-    for (int code = 1; code <= static_cast<int>(TextErrorCode::TagValue); ++code) {
+    for (int code = 1; code <= static_cast<int>(TextErrorCode::RecordCutOff); ++code) {
         TextError error;
         error.code = static_cast<TextErrorCode>(code);
         error.found = "this";

@@ -43,17 +43,18 @@ void expectRefusal(const std::string& json, const std::string& pointer, const st
 
 TEST(PositionRefusal, piecesTheBoxDoesNotHold)
 {
-    expectRefusal(position(R"("goods": {"indigo": 12})"), "/seats/0/goods/indigo", "a twelfth indigo barrel");
+    expectRefusal(position(R"("goods": {"indigo": 12})"), "/seats/0/goods/indigo",
+                  "found indigo barrel number 12; expected at most 11");
     expectRefusal(position(R"("goods": {"indigo": 10})", R"("trading_house": ["indigo", "indigo"])"),
-                  "/trading_house/1", "a twelfth indigo barrel");
+                  "/trading_house/1", "found indigo barrel number 12; expected at most 11");
     expectRefusal(
         position(R"("goods": {"corn": 6})", R"("cargo_ships": [{"capacity": 5, "good": "corn", "barrels": 5}])"),
-        "/cargo_ships/0/barrels", "an eleventh corn barrel");
+        "/cargo_ships/0/barrels", "found corn barrel number 11; expected at most 10");
     const std::string wharf = R"({"city": [{"spaces": [0], "building": "wharf"}]})";
     expectRefusal(R"({"players": 3, "governor": 0, "seats": [)" + wharf + ", " + wharf + ", " + wharf + "]}",
-                  "/seats/2/city/0/building", "a third wharf");
+                  "/seats/2/city/0/building", "found wharf number 3; expected at most 2");
     expectRefusal(R"({"players": 2, "governor": 0, "seats": [)" + wharf + ", " + wharf + "]}",
-                  "/seats/1/city/0/building", "a second wharf");
+                  "/seats/1/city/0/building", "found wharf number 2; expected at most 1");
 }
 
 TEST(PositionRefusal, colonistsTooMany)
@@ -62,10 +63,9 @@ TEST(PositionRefusal, colonistsTooMany)
     expectRefusal(position(R"("san_juan": 70)", R"("colonist_ship": 10)"), "/colonist_ship", "a colonist too many");
     expectRefusal(position(R"("san_juan": 70)", R"("supply": {"colonists": 6})"), "/supply/colonists",
                   "a colonist too many");
-    expectRefusal(position(R"("san_juan": 70)", R"("supply": {"colonists": 4})"), "/supply/colonists",
-                  "colonist is missing");
+    expectRefusal(position(R"("san_juan": 70)", R"("supply": {"colonists": 4})"), "/supply/colonists", "is missing");
     expectRefusal(position("", R"("colonist_ship": 4, "supply": {"colonists": 76})"), "/supply/colonists",
-                  "an 80th colonist");
+                  "a colonist too many");
 }
 
 TEST(PositionRefusal, tilesTheBoxDoesNotHold)
@@ -74,15 +74,16 @@ TEST(PositionRefusal, tilesTheBoxDoesNotHold)
     for (int space = 0; space < 9; ++space) {
         island += (space == 0 ? "" : ", ") + ("{\"space\": " + std::to_string(space)) + R"(, "tile": "quarry"})";
     }
-    expectRefusal(position("\"island\": [" + island + "]"), "/seats/0/island/8/tile", "a ninth quarry");
+    expectRefusal(position("\"island\": [" + island + "]"), "/seats/0/island/8/tile",
+                  "found quarry number 9; expected at most 8");
     std::string coffee;
     for (int count = 0; count < 9; ++count) {
         coffee += count == 0 ? "\"coffee\"" : ", \"coffee\"";
     }
     expectRefusal(position("", R"("plantations": {"discard": [)" + coffee + "]}"), "/plantations/discard/8",
-                  "a ninth coffee plantation");
+                  "found coffee plantation number 9; expected at most 8");
     expectRefusal(position("", R"("plantations": {"face_up": [], "face_down": []})"), "/plantations",
-                  "corn plantation is missing");
+                  "corn plantation number");
     expectRefusal(position("", R"("plantations": {"face_down": ["corn"]})"), "/plantations", "is missing");
     expectRefusal(position("", R"("plantations": {"face_up": ["corn", "corn", "corn", "corn", "corn", "corn"]})"),
                   "/plantations/face_up", "at most 5");
@@ -92,13 +93,15 @@ TEST(PositionRefusal, tilesTheBoxDoesNotHold)
 TEST(PositionRefusal, suppliesThatDoNotAgreeWithTheBox)
 {
     expectRefusal(position("", R"("supply": {"goods": {"indigo": 12}})"), "/supply/goods/indigo",
-                  "a twelfth indigo barrel");
+                  "found indigo barrel number 12; expected at most 11");
     expectRefusal(position("", R"("supply": {"goods": {"indigo": 10}})"), "/supply/goods/indigo",
-                  "an eleventh indigo barrel is missing");
-    expectRefusal(position("", R"("supply": {"buildings": {"wharf": 3}})"), "/supply/buildings/wharf", "a third wharf");
+                  "indigo barrel number 11 is missing");
+    expectRefusal(position("", R"("supply": {"buildings": {"wharf": 3}})"), "/supply/buildings/wharf",
+                  "found wharf number 3; expected at most 2");
     expectRefusal(position("", R"("supply": {"buildings": {"city_hall": 0}})"), "/supply/buildings/city_hall",
                   "is missing");
-    expectRefusal(position("", R"("supply": {"quarries": 9})"), "/supply/quarries", "a ninth quarry");
+    expectRefusal(position("", R"("supply": {"quarries": 9})"), "/supply/quarries",
+                  "found quarry number 9; expected at most 8");
     expectRefusal(position(R"("victory_points": 5)", R"("supply": {"victory_points": 96})"), "/supply/victory_points",
                   "expected 95");
     expectRefusal(position(R"("victory_points": 105)", R"("supply": {"victory_points": 1})"), "/supply/victory_points",
@@ -160,9 +163,10 @@ TEST(PositionRefusal, cardsOutOfTurn)
     expectRefusal(roles(R"({"role": "mayor", "taken_by": 1})"), "/roles/0/taken_by", "in turn from the governor");
     expectRefusal(roles(R"({"role": "mayor", "taken_by": 0}, {"role": "trader", "taken_by": 0})"), "/roles/1/taken_by",
                   "in turn from the governor");
-    expectRefusal(roles(R"({"role": "mayor"}, {"role": "mayor"})"), "/roles/1/role", "a second mayor card");
+    expectRefusal(roles(R"({"role": "mayor"}, {"role": "mayor"})"), "/roles/1/role",
+                  "found mayor card number 2; expected at most 1");
     expectRefusal(roles(R"({"role": "prospector"}, {"role": "prospector"})"), "/roles/1/role",
-                  "a second prospector card");
+                  "found prospector card number 2; expected at most 1");
     expectRefusal(R"({"players": 3, "governor": 0, "seats": [{}, {}, {}], "roles": [{"role": "prospector"}]})",
                   "/roles/0/role", "there is no prospector card with 3 players");
     expectRefusal(roles(R"({"role": "mayor", "taken_by": 4})"), "/roles/0/taken_by", "from 0 to 3");

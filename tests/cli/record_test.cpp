@@ -109,12 +109,20 @@ TEST(RecordText, canBeReadByPeople)
     record.options.cornStartMinusOne = true;
     record.names = {"Ana", "Bob", "Cy"};
     record.orders = {Order::chooseRole(Role::Settler), Order::take(Tile::Quarry)};
-    EXPECT_EQ(recordText(record), "[Windrose \"1\"]\n[Players \"3\"]\n[Seed \"7\"]\n"
+    EXPECT_EQ(plainRecordText(record), "[Windrose \"1\"]\n[Players \"3\"]\n[Seed \"7\"]\n"
+                                       "[Option \"corn_start_minus_one=true\"]\n"
+                                       "[Seat0 \"Ana\"]\n[Seat1 \"Bob\"]\n[Seat2 \"Cy\"]\n\n"
+                                       "; round 1, governor Ana\n"
+                                       "role settler                    ; Ana\n"
+                                       "take quarry                     ; Ana\n");
+    EXPECT_EQ(recordText(record), "[Windrose \"1\"]\n; with checksums\n[Players \"3\"]\n[Seed \"7\"]\n"
                                   "[Option \"corn_start_minus_one=true\"]\n"
-                                  "[Seat0 \"Ana\"]\n[Seat1 \"Bob\"]\n[Seat2 \"Cy\"]\n\n"
+                                  "[Seat0 \"Ana\"]\n[Seat1 \"Bob\"]\n[Seat2 \"Cy\"]\n"
+                                  "; start #0 f14ef07f\n\n"
                                   "; round 1, governor Ana\n"
-                                  "role settler                    ; Ana\n"
-                                  "take quarry                     ; Ana\n");
+                                  "role settler                    ; Ana #1 1d5fd035\n"
+                                  "take quarry                     ; Ana #2 ef0ce487\n"
+                                  "; end of the record, orders: 2 #3 c6a97bac\n");
 }
 
 TEST(RecordText, commentsBlanksAndLineEndsAreFree)

@@ -15,8 +15,9 @@ import time
 import unittest
 from pathlib import Path
 
+from patience import PATIENCE
+
 PROGRAM = ""
-PATIENCE = 20  # seconds
 GAMES = 8  # at once: while one's program is killed, another's turn comes and its program would be started
 # Ignores whatever can be ignored, starts another of its kind, and says hello when that is there. Each holds the file open
 # that is watched. It is not started with signals held back, as they are in us while we start it.
@@ -33,16 +34,16 @@ if not copied:
     os.write(arrived, b".")
 elif os.read(there, 1):
     print("hello", flush=True)
-time.sleep(600)
+signal.pause()
 """
 
 
 def hear(end, wanted):
     """What comes out of a pipe until it is so many bytes, or all have let go of it; None when that takes too long."""
     heard = b""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + PATIENCE  # no promise
     while len(heard) < wanted:
-        if not select.select([end], [], [], max(0, deadline - time.monotonic()))[0]:
+        if not select.select([end], [], [], max(0, deadline - time.monotonic()))[0]:  # no promise
             return None
         more = os.read(end, 100)
         if not more:
@@ -64,7 +65,7 @@ class SignalsTest(unittest.TestCase):
         self.end, held = os.pipe()
         self.addCleanup(os.close, self.end)
         words = " ".join(shlex.quote(str(word)) for word in (sys.executable, self.script, held))
-        match = subprocess.Popen([PROGRAM, "match", f"program:{words}", "--players", "5", "--games", str(GAMES),
+        match = subprocess.Popen([PROGRAM, "match", f"program:{words},patience=99999s", "--players", "5", "--games", str(GAMES),
                                   "--threads", str(GAMES)], pass_fds=[held], preexec_fn=setup,
                                  stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(held)
@@ -85,7 +86,7 @@ class SignalsTest(unittest.TestCase):
     def test_a_signal_that_is_ignored_stays_ignored(self):
         match = self.match(lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN))
         match.send_signal(signal.SIGHUP)
-        time.sleep(0.3)
+        time.sleep(0.3)  # no promise: time to end, if it would
         self.assertIsNone(match.poll())
         match.send_signal(signal.SIGTERM)
         self.assertEqual(match.wait(PATIENCE), -signal.SIGTERM)

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts nested or long without end: twice the text takes twice the time at most, and memory stays bounded. This file
-// replaces the global operator new by one that counts.
+// Texts nested or long without end: eight times the text takes eight times the steps, and memory stays bounded. This
+// file replaces the global operator new by one that counts; counted_steps.h says what a step is.
 #include "core/text/json_tree.h"
 #include "core/text/messages.h"
 #include "core/text/record.h"
+#include "core/text/words.h"
+#include "counted_steps.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
-#include <ctime>
 #include <functional>
 #include <new>
 
@@ -74,25 +76,37 @@ namespace windrose
 namespace
 {
 
-/// What reading a text takes: processor time, the best of some tries, and memory beyond the text itself.
+using Reader = std::function<void(const std::string&)>;
+
+/// What reading a text takes; the same text takes the same every time.
 struct Cost {
-    double seconds = 1e9;
-    std::size_t bytes = 0;
+    std::size_t size = 0; ///< of the text
+    std::uint64_t steps = 0;
+    std::size_t bytes = 0; ///< of memory beyond the text itself
 };
 
-Cost costOf(const std::function<void()>& work)
+Cost costOf(const std::string& text, const Reader& read)
 {
-    constexpr int kTries = 2;
-    Cost cost;
-    for (int number = 0; number < kTries; ++number) {
-        const std::size_t before = inUse;
-        mostInUse = inUse;
-        const std::clock_t start = std::clock();
-        work();
-        cost.seconds = std::min(cost.seconds, static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC);
-        cost.bytes = std::max(cost.bytes, mostInUse - before);
-    }
-    return cost;
+    const std::size_t bytesBefore = inUse;
+    mostInUse = inUse;
+    const std::uint64_t stepsBefore = testing::stepsSoFar();
+    read(text);
+    return {text.size(), testing::stepsSoFar() - stepsBefore, mostInUse - bytesBefore};
+}
+
+/// Whether the larger of two texts took no more steps for each byte than the smaller one, beside what any text takes. A
+/// reader whose steps grow with the square of the text takes eight times as many for each byte of a text eight times
+/// the size.
+::testing::AssertionResult grewLinearly(const Cost& small, const Cost& large)
+{
+    constexpr double kRounding = 1.1; // how full the last block of memory is, and the like
+    constexpr double kFreeSteps = 20'000;
+    const double growth = static_cast<double>(large.size) / static_cast<double>(small.size);
+    const bool holds =
+        static_cast<double>(large.steps) <= kRounding * growth * static_cast<double>(small.steps) + kFreeSteps;
+    auto result = holds ? ::testing::AssertionSuccess() : ::testing::AssertionFailure();
+    result << large.steps << " steps for " << large.size << " bytes, " << small.steps << " for " << small.size;
+    return result;
 }
 
 std::string repeated(std::string_view piece, std::size_t bytes)
@@ -126,30 +140,58 @@ struct Endless {
     std::string piece;
 };
 
-/// Reads texts of growing size. Eight times the text may take eight times the time, and three times that for the noise
-/// of a machine; a reader whose time grows with the square takes 64 times as much.
-void expectLinear(const Endless& endless, std::size_t largest, double mostBytesPerByte,
-                  const std::function<void(const std::string&)>& read)
+/// The sizes of texts that are compared, as parts of the largest. The smaller ones come first, so that a reader whose
+/// steps grow with the square is found before it is given the largest, which would take it hours.
+constexpr std::array<std::size_t, 3> kParts{512, 64, 1};
+
+/// Reads texts that differ in size and little else, in that order; false at the first that takes too many steps.
+/// `largest` gets what the last one took.
+::testing::AssertionResult growLinearly(const std::function<std::string(std::size_t part)>& textOf, const Reader& read,
+                                        Cost& largest)
 {
-    constexpr double kGrowth = 8;
-    constexpr double kNoise = 3;
-    constexpr double kUnmeasurable = 0.02; // seconds
+    ::testing::AssertionResult result = ::testing::AssertionSuccess();
+    Cost before;
+    for (const std::size_t part : kParts) {
+        largest = costOf(textOf(part), read);
+        if (before.size != 0 && !(result = grewLinearly(before, largest))) {
+            break;
+        }
+        before = largest;
+    }
+    return result;
+}
+
+void expectLinear(const Endless& endless, std::size_t size, double mostBytesPerByte, const Reader& read)
+{
     constexpr double kFreeBytes = 1 << 16;
-    const std::string large = endless.start + repeated(endless.piece, largest - endless.start.size());
-    const std::string small = endless.start + repeated(endless.piece, largest / 8 - endless.start.size());
-    const Cost few = costOf([&] { read(small); });
-    const Cost many = costOf([&] { read(large); });
-    EXPECT_LT(many.seconds, kGrowth * kNoise * few.seconds + kUnmeasurable) << endless.start << " " << endless.piece;
-    EXPECT_LT(static_cast<double>(many.bytes), mostBytesPerByte * static_cast<double>(large.size()) + kFreeBytes)
-        << endless.start << " " << endless.piece;
+    const auto textOf = [&](std::size_t part) {
+        const std::size_t pieces =
+            std::max<std::size_t>(1, (size / part - endless.start.size()) / endless.piece.size());
+        return endless.start + repeated(endless.piece, pieces * endless.piece.size());
+    };
+    Cost large;
+    EXPECT_TRUE(growLinearly(textOf, read, large)) << endless.start << " " << endless.piece.substr(0, 30);
+    EXPECT_LT(static_cast<double>(large.bytes), mostBytesPerByte * static_cast<double>(large.size) + kFreeBytes)
+        << endless.start << " " << endless.piece.substr(0, 30);
     if (std::getenv("WINDROSE_BOUNDS") != nullptr) {
-        std::printf("%-40.40s %-30.30s %9zu bytes: %.4f s, 1/8: %.4f s, memory %.2f x\n", endless.start.c_str(),
-                    endless.piece.substr(0, 30).c_str(), large.size(), many.seconds, few.seconds,
-                    static_cast<double>(many.bytes) / static_cast<double>(large.size()));
+        const auto perByte = [&large](std::size_t number) {
+            return static_cast<double>(number) / static_cast<double>(large.size);
+        };
+        std::printf("%-40.40s %-30.30s %9zu bytes: %.2f steps a byte, memory %.2f x\n", endless.start.c_str(),
+                    endless.piece.substr(0, 30).c_str(), large.size, perByte(large.steps), perByte(large.bytes));
     }
 }
 
-TEST(TextBounds, positionsWithoutEndAreRefusedInLinearTimeAndBoundedMemory)
+TEST(TextBounds, stepsAreCountedInTheReadersAndInTheLibrariesTheyUse)
+{
+    const std::string text(5000, 'x');
+    const auto stepsOf = [&text](const Reader& read) { return costOf(text, read).steps; };
+    EXPECT_GE(stepsOf([](const std::string& all) { EXPECT_EQ(splitWords(all).size(), 1U); }), 5000U);
+    EXPECT_GE(stepsOf([](const std::string& all) { EXPECT_EQ(all.find('y'), std::string::npos); }), 5000U);
+    EXPECT_GE(stepsOf([](const std::string& all) { EXPECT_EQ(std::string(all).size(), 5000U); }), 5000U);
+}
+
+TEST(TextBounds, positionsWithoutEndAreRefusedInLinearStepsAndBoundedMemory)
 {
     const std::vector<Endless> all{
         {"", "["},
@@ -181,7 +223,7 @@ TEST(TextBounds, positionsWithoutEndAreRefusedInLinearTimeAndBoundedMemory)
 }
 
 /// A list holds at most 256 items, so these are many lists.
-TEST(TextBounds, positionsOfManyValuesAndLongKeysAreRefusedInLinearTimeAndBoundedMemory)
+TEST(TextBounds, positionsOfManyValuesAndLongKeysAreRefusedInLinearStepsAndBoundedMemory)
 {
     const std::string items = "[" + repeated("0,", 500) + "0],";
     const std::string lists = "[" + repeated(items, 200 * items.size()) + "0],";
@@ -193,14 +235,13 @@ TEST(TextBounds, positionsOfManyValuesAndLongKeysAreRefusedInLinearTimeAndBounde
     expectLinear({"{\"seats\":[", items}, kMaxJsonBytes / 8, 100, &refusePosition);
     expectLinear({"{\"seats\":[", lists}, kMaxJsonBytes, 100, &refusePosition);
     expectLinear({"{\"seats\":[", object}, kMaxJsonBytes / 8, 100, &refusePosition);
-    const auto under = [&](std::size_t key) {
-        const std::string text = "{\"" + std::string(key, 'k') + "\":[" + repeated(object, kMaxJsonBytes / 2);
-        return costOf([&] { refusePosition(text); }).seconds;
-    };
-    EXPECT_LT(under(kMaxJsonBytes / 4), 4 * under(1) + 0.05) << "a long key costs once, not for each value below it";
+    const Cost shortKey = costOf("{\"k\":[" + repeated(object, kMaxJsonBytes / 2), &refusePosition);
+    const std::string key(kMaxJsonBytes / 4, 'k');
+    const Cost longKey = costOf("{\"" + key + "\":[" + repeated(object, kMaxJsonBytes / 2), &refusePosition);
+    EXPECT_TRUE(grewLinearly(shortKey, longKey)) << "a long key costs once, not for each value below it";
 }
 
-TEST(TextBounds, recordsWithoutEndAreRefusedInLinearTimeAndBoundedMemory)
+TEST(TextBounds, recordsWithoutEndAreRefusedInLinearStepsAndBoundedMemory)
 {
     const std::string begun = "[Windrose \"1\"]\n[Players \"2\"]\n[Seed \"1\"]\n";
     const std::vector<Endless> all{
@@ -221,6 +262,8 @@ TEST(TextBounds, recordsWithoutEndAreRefusedInLinearTimeAndBoundedMemory)
         {begun, "x "},
         {begun, "role settler "},
         {begun, "role settler\n"},
+        {"[Windrose \"1\"]\n; with checksums\n[Seed \"1\"]\n; start #0 ", "00000000\n; #0 "},
+        {"[Windrose \"1\"]\n; journal with checksums\n", "; start #0 0"},
         {begun + "role ", "settler"},
         {begun + "place ", "i0 c0 "},
         {begun + "move ", "+i0 -i0 "},
@@ -260,25 +303,22 @@ std::string endlessGame(std::size_t orders)
     return text;
 }
 
-TEST(TextBounds, aMillionOrdersAreReadInLinearTimeAndBoundedMemory)
+TEST(TextBounds, aMillionOrdersAreReadInLinearStepsAndBoundedMemory)
 {
     constexpr std::size_t kMany = 1'000'000;
-    const std::string large = endlessGame(kMany);
-    const std::string small = endlessGame(kMany / 8);
-    ASSERT_LE(large.size(), static_cast<std::size_t>(kMaxRecordBytes));
     const auto read = [](const std::string& text) {
         const RecordReading reading = readRecord(text);
         ASSERT_FALSE(reading.error.has_value()) << describe(*reading.error);
-        ASSERT_GE(reading.record->orders.size(), kMany / 8);
+        ASSERT_GE(reading.record->orders.size(), kMany / kParts.front());
     };
-    const Cost few = costOf([&] { read(small); });
-    const Cost many = costOf([&] { read(large); });
-    EXPECT_LT(many.seconds, 24 * few.seconds + 0.02);
+    Cost many;
+    ASSERT_TRUE(growLinearly([](std::size_t part) { return endlessGame(kMany / part); }, read, many));
+    EXPECT_LE(many.size, static_cast<std::size_t>(kMaxRecordBytes));
     EXPECT_LT(many.bytes, 4 * sizeof(Order) * kMany);
-    refuseRecord(large + "sell corn\n");
+    refuseRecord(endlessGame(kMany) + "sell corn\n");
 }
 
-TEST(TextBounds, ordersWithoutEndAreRefusedInLinearTimeAndBoundedMemory)
+TEST(TextBounds, ordersWithoutEndAreRefusedInLinearStepsAndBoundedMemory)
 {
     const Position position = newGame(3, 1);
     for (const Endless& endless : std::vector<Endless>{{"", "x"},

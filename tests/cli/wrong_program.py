@@ -19,14 +19,14 @@ def say(line):
 
 def hang():
     while True:
-        time.sleep(60)
+        time.sleep(60)  # no promise: it never answers
 
 
 def answer_go():
     if MANNER == "hangs":
         hang()
     elif MANNER == "leaves_a_child":
-        with subprocess.Popen(["sleep", "600"]) as child:
+        with subprocess.Popen(["sleep", "99999"]) as child:
             with open(sys.argv[2], "w", encoding="utf-8") as file:
                 file.write(str(child.pid))
             hang()

@@ -48,7 +48,7 @@ std::vector<Order> conceivableOrders()
     orders.push_back({static_cast<OrderKind>(255), 0, 0, 0});
     for (int kept = 0; kept < 64; ++kept) {
         for (int single = 0; single < 7; ++single) {
-            orders.push_back(Order::store(static_cast<Good>(single), static_cast<GoodMask>(kept)));
+            orders.push_back({OrderKind::Store, u8(single), static_cast<std::uint16_t>(kept), 0});
         }
     }
     return orders;
@@ -163,10 +163,11 @@ TEST_P(Agreement, acceptedOrdersOfEqualEffectHaveTheSameCanonicalForm)
 
 TEST_P(Agreement, ordersThatBelongToAnotherDecisionAreRefusedAsSuch)
 {
-    const std::vector<Order> wrong{
-        Order::chooseRole(Role::Mayor), Order::hacienda(),          Order::take(Tile::Corn), Order::place(0, 0),
-        Order::build(Building::Office), Order::bonus(Good::Corn),   Order::sell(Good::Corn), Order::load(Good::Corn, 0),
-        Order::loadWharf(Good::Corn),   Order::store(Good::Corn, 0)};
+    const std::vector<Order> wrong{Order::chooseRole(Role::Mayor), Order::hacienda(),
+                                   Order::take(Tile::Corn),        Order::place(0, 0),
+                                   Order::build(Building::Office), Order::bonus(Good::Corn),
+                                   Order::sell(Good::Corn),        Order::load(Good::Corn, 0),
+                                   Order::loadWharf(Good::Corn),   Order::store(Good::Corn, {})};
     const std::vector<Decision> decisions{
         Decision::ChooseRole, Decision::Hacienda, Decision::TakePlantation, Decision::PlaceColonists, Decision::Build,
         Decision::BonusGood,  Decision::Sell,     Decision::Load,           Decision::Load,           Decision::Store};

@@ -162,7 +162,7 @@ TEST(Buildings, areTwentyProductionTwentyFourSmallVioletAndFiveLargeTiles)
     int production = 0;
     int small = 0;
     int large = 0;
-    for (const Building kind : allBuildings()) {
+    for (const Building kind : kAllBuildings) {
         (isProduction(kind) ? production : isLarge(kind) ? large : small) += copiesInPlay(kind, 4);
     }
     EXPECT_EQ(production, 20);

@@ -143,7 +143,7 @@ TEST(Captain, storageAndShipsHappenEvenIfNobodyLoaded)
     table.role(Role::Captain);
     EXPECT_EQ(table.position.phase, Phase::Storage);
     EXPECT_EQ(table.position.turn, 2);
-    table.play(Order::store(Good::Coffee, 0));
+    table.play(Order::store(Good::Coffee, {}));
     EXPECT_EQ(table.position.ships[0], CargoShip{});
     EXPECT_EQ(table.barrelsOf(2, Good::Coffee), 1);
 }

@@ -84,7 +84,7 @@ Order storeDefault(std::array<int, kGoods> barrels, std::initializer_list<Buildi
 
 TEST(Default, storesTheBarrelOfHighestTradingValue)
 {
-    EXPECT_EQ(storeDefault({9, 2, 1, 0, 0}, {}), Order::store(Good::Sugar, 0));
+    EXPECT_EQ(storeDefault({9, 2, 1, 0, 0}, {}), Order::store(Good::Sugar, {}));
 }
 
 TEST(Default, storesKindsWholeByBarrelsTimesTradingValueThenTheDearestBarrel)

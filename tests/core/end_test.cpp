@@ -66,7 +66,7 @@ TEST(End, everythingStaysAsTheLastOrderLeftIt)
     ASSERT_TRUE(table.position.isFinished());
     EXPECT_EQ(table.position.governor, 0);
     EXPECT_EQ(table.position.round, 1U);
-    EXPECT_EQ(table.position.cardDoubloons, (std::array<std::uint8_t, 8>{0, 0, 0, 0, 0, 1, 0, 0}));
+    EXPECT_EQ(numbers(table.position.cardDoubloons), (std::array<int, 8>{0, 0, 0, 0, 0, 1, 0, 0}));
     EXPECT_EQ(table.position.takenBy[at(Role::Prospector)], 3);
     EXPECT_EQ(table.position.takenBy[at(Role::Builder)], 0);
     EXPECT_EQ(table.told(EventKind::DoubloonOnCard), 0);

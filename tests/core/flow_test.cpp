@@ -75,7 +75,7 @@ TEST(Flow, atTheRoundsEndEveryCardNotTakenGetsADoubloonAndTheOthersComeBackEmpty
     table.position.cardDoubloons[at(Role::Captain)] = 1;
     table.idleRole(Role::Settler).idleRole(Role::Trader).idleRole(Role::Craftsman).idleRole(Role::Prospector);
     EXPECT_EQ(table.position.round, 2U);
-    EXPECT_EQ(table.position.cardDoubloons, (std::array<std::uint8_t, 8>{0, 1, 1, 0, 0, 2, 0, 0}));
+    EXPECT_EQ(numbers(table.position.cardDoubloons), (std::array<int, 8>{0, 1, 1, 0, 0, 2, 0, 0}));
     for (const std::int8_t taker : table.position.takenBy) {
         EXPECT_EQ(taker, kNobody);
     }
@@ -87,7 +87,7 @@ TEST(Flow, withTwoPlayersOneCardIsLeftAndGetsADoubloon)
     for (const Role role : {Role::Settler, Role::Mayor, Role::Builder, Role::Craftsman, Role::Trader, Role::Captain}) {
         table.idleRole(role);
     }
-    EXPECT_EQ(table.position.cardDoubloons, (std::array<std::uint8_t, 8>{0, 0, 0, 0, 0, 0, 1, 0}));
+    EXPECT_EQ(numbers(table.position.cardDoubloons), (std::array<int, 8>{0, 0, 0, 0, 0, 0, 1, 0}));
 }
 
 TEST(Flow, doubloonsOnACardGrowWithoutLimitWhileNobodyTakesIt)

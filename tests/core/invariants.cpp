@@ -111,7 +111,7 @@ std::string brokenCity(const Seat& seat)
             ++spaces[kind];
         }
     }
-    for (const Building kind : allBuildings()) {
+    for (const Building kind : kAllBuildings) {
         const int wanted = !seat.owns(kind) ? 0 : isLarge(kind) ? 2 : 1;
         if (spaces[at(kind)] != wanted) {
             return "a building does not stand on its spaces";
@@ -128,7 +128,7 @@ std::string brokenCity(const Seat& seat)
 
 std::string brokenCities(const Position& position)
 {
-    for (const Building kind : allBuildings()) {
+    for (const Building kind : kAllBuildings) {
         int found = position.buildingsLeft[at(kind)];
         for (const Seat& seat : seatsOf(position)) {
             found += seat.owns(kind) ? 1 : 0;
@@ -148,7 +148,7 @@ std::string brokenCities(const Position& position)
 int colonistsOn(const Seat& seat)
 {
     int found = seat.sanJuan + std::popcount(seat.manned);
-    for (const Building kind : allBuildings()) {
+    for (const Building kind : kAllBuildings) {
         found += seat.colonistsOn(kind);
     }
     return found;
@@ -231,7 +231,7 @@ bool isWellPlaced(const Seat& seat)
 {
     int circles = std::popcount(seat.filledIsland());
     int colonists = std::popcount(seat.manned);
-    for (const Building kind : allBuildings()) {
+    for (const Building kind : kAllBuildings) {
         if (seat.owns(kind)) {
             circles += facts(kind).circles;
             colonists += seat.colonistsOn(kind);

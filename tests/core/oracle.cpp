@@ -61,7 +61,7 @@ void takes(const View& view, std::vector<Order>& orders)
 void builds(const View& view, std::vector<Order>& orders)
 {
     const auto empty = std::count(view.seat.city.begin(), view.seat.city.end(), kEmptySpace);
-    for (const Building kind : allBuildings()) {
+    for (const Building kind : kAllBuildings) {
         const bool affordable = static_cast<int>(view.seat.doubloons) >= expectedPrice(view.position, kind);
         if (view.position.buildingsLeft[at(kind)] == 0 || view.seat.owns(kind) || !affordable ||
             empty < (isLarge(kind) ? 2 : 1)) {
@@ -144,7 +144,7 @@ void stores(const View& view, std::vector<Order>& orders)
         }
         for (const Good single : kAllGoods) {
             if (holdsAll && (mask >> index(single) & 1U) == 0 && view.held(single) > 0) {
-                orders.push_back(Order::store(single, static_cast<GoodMask>(mask)));
+                orders.push_back(Order::store(single, GoodSet(mask)));
             }
         }
     }

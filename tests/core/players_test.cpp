@@ -3,15 +3,14 @@
 #include "random_game.h"
 
 #include "core/players/candidates.h"
-#include "core/players/evaluation.h"
 #include "core/players/observation.h"
 #include "core/players/player_choice.h"
+#include "core/players/prospects.h"
 #include "core/players/quick_policy.h"
 #include "core/players/search_threads.h"
 #include "core/rules/scoring.h"
 
 #include <set>
-#include <thread>
 
 namespace windrose::test
 {
@@ -173,29 +172,12 @@ TEST(Search, spendsItsBudgetOfSimulationsAndNoMore)
     for (const int threads : {1, 2, 3}) {
         SearchThreads search(SearchManner{}, 4, threads);
         const std::atomic<bool> never{false};
-        int all = 0;
+        std::int64_t all = 0;
         for (const SearchedOrder& order : search.think(newGame(4, 2), {.simulations = 100, .time = {}}, never)) {
             all += order.simulations;
         }
         EXPECT_EQ(all, 100) << threads << " threads";
     }
-}
-
-TEST(Search, endsSoonAfterItIsTold)
-{
-    std::atomic<bool> stop{false};
-    Search search(SearchManner{}, 4);
-    std::chrono::steady_clock::time_point told;
-    std::jthread other([&] {
-        std::this_thread::sleep_for(std::chrono::milliseconds(50));
-        told = std::chrono::steady_clock::now();
-        stop = true;
-    });
-    const auto found = search.think(newGame(5, 2), {.simulations = {}, .time = std::chrono::hours(1)}, stop);
-    const auto late = std::chrono::steady_clock::now() - told;
-    EXPECT_FALSE(found.empty());
-    // 20 ms are promised; a machine that is busy with other tests is given more.
-    EXPECT_LT(late, std::chrono::milliseconds(500));
 }
 
 TEST(Search, keepsWhatItThoughtAboutTheOrderThatWasPlayed)
@@ -206,7 +188,7 @@ TEST(Search, keepsWhatItThoughtAboutTheOrderThatWasPlayed)
     const auto first = search.think(position, {.simulations = 400, .time = {}}, never);
     search.advance(position, first.front().order);
     apply(position, first.front().order);
-    int known = 0;
+    std::int64_t known = 0;
     for (const SearchedOrder& order : search.think(position, {.simulations = 1, .time = {}}, never)) {
         known += order.simulations;
     }

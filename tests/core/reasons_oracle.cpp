@@ -2,8 +2,8 @@
 #include "reasons_oracle.h"
 
 #include "core/players/candidates.h"
-#include "core/players/evaluation.h"
 #include "core/players/observation.h"
+#include "core/players/prospects.h"
 #include "core/players/quick_policy.h"
 #include "core/rules/scoring.h"
 
@@ -28,7 +28,7 @@ std::pair<int, int> worksOf(const Seat& seat, Good good)
 {
     int circles = 0;
     int colonists = 0;
-    for (const Building building : allBuildings()) {
+    for (const Building building : kAllBuildings) {
         if (isProduction(building) && facts(building).good == good && seat.owns(building)) {
             circles += facts(building).circles;
             colonists += seat.colonistsOn(building);

@@ -150,7 +150,7 @@ TEST(Scoring, cityHallExampleOfSevenVioletBuildingsIsSeven)
 
 TEST(Scoring, cityHallCountsEveryVioletKindOnceAndNoProductionBuilding)
 {
-    for (const Building kind : allBuildings()) {
+    for (const Building kind : kAllBuildings) {
         if (kind != Building::CityHall) {
             Table table;
             table.building(0, Building::CityHall, 1).building(0, kind);

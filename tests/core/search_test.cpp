@@ -2,11 +2,16 @@
 // How a search spends its time and memory, and how styles show.
 #include "table.h"
 
+#include "core/players/candidates.h"
+#include "core/players/heuristic_evaluation.h"
 #include "core/players/player_choice.h"
+#include "core/players/quick_policy.h"
+#include "core/players/random_player.h"
 #include "core/players/search_threads.h"
 #include "core/rules/production.h"
 
-#include <thread>
+#include <mutex>
+#include <set>
 
 namespace windrose::test
 {
@@ -15,36 +20,91 @@ namespace
 
 using std::chrono::milliseconds;
 
-/// From the wish to stop until the answer, after so much thought.
-milliseconds latenessAfter(milliseconds thought, SearchThreads& search, const Position& position)
+/// A clock for searches that moves on by a millisecond whenever somebody looks at it, and stops the search at a look.
+class ClockOfLooks
 {
-    std::atomic<bool> stop{false};
-    std::chrono::steady_clock::time_point told;
-    std::jthread other([&] {
-        std::this_thread::sleep_for(thought);
-        told = std::chrono::steady_clock::now();
-        stop = true;
-    });
-    const auto found = search.think(position, {.simulations = {}, .time = std::chrono::hours(1)}, stop);
-    EXPECT_FALSE(found.empty());
-    return std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - told);
+public:
+    /// What a search is made with that goes by this clock.
+    static SearchManner manner()
+    {
+        SearchManner manner;
+        manner.now = &now;
+        return manner;
+    }
+    /// Begins to count. The look with the number `last` sets `stop`; none does when it is 0.
+    static void start(int last, std::atomic<bool>& stop)
+    {
+        const std::lock_guard lock(mutex);
+        looked = 0;
+        lastLook = last;
+        flag = &stop;
+    }
+    static int looks()
+    {
+        const std::lock_guard lock(mutex);
+        return looked;
+    }
+
+private:
+    static std::chrono::steady_clock::time_point now()
+    {
+        const std::lock_guard lock(mutex);
+        if (++looked == lastLook) {
+            *flag = true;
+        }
+        return std::chrono::steady_clock::time_point(milliseconds(looked));
+    }
+
+    static inline std::mutex mutex; // and with it, who looks after the wish to stop sees it
+    static inline int looked = 0;
+    static inline int lastLook = 0;
+    static inline std::atomic<bool>* flag = nullptr;
+};
+
+TEST(SearchInTime, afterItIsToldToStopEachThreadEndsTheFourGamesItHasBegunAndBeginsNoOthers)
+{
+    for (const int threads : {1, 2, 3}) {
+        for (const int last : {1, threads + 1, 60}) {
+            std::atomic<bool> stop{false};
+            SearchThreads search(ClockOfLooks::manner(), 4, threads);
+            ClockOfLooks::start(last, stop);
+            const auto found = search.think(newGame(5, 2), {.simulations = {}, .time = std::chrono::hours(1)}, stop);
+            EXPECT_FALSE(found.empty());
+            EXPECT_TRUE(stop);
+            // Who looked at the wish to stop just before may still look at the clock. One look of each is at the start.
+            EXPECT_LE(ClockOfLooks::looks(), last + threads - 1);
+            EXPECT_EQ(search.simulations(),
+                      static_cast<std::uint64_t>(kGamesBetweenLooks * (ClockOfLooks::looks() - threads)))
+                << threads << " threads";
+        }
+    }
 }
 
-TEST(SearchInTime, endsSoonAfterItIsToldWithTwoThreadsAndABigTree)
+TEST(SearchInTime, imaginesGamesUntilTheTimeIsUp)
 {
-    SearchThreads search(SearchManner{}, 4, 2);
-    Position position = newGame(4, 2);
-    // 20 ms are promised; a machine that is busy with other tests is given more, but one wish in three must be on time.
-    milliseconds best = std::chrono::hours(1);
-    for (const int thought : {300, 30, 30}) {
-        const milliseconds late = latenessAfter(milliseconds(thought), search, position);
-        EXPECT_LT(late, milliseconds(500));
-        best = std::min(best, late);
-        search.advance(position, Order::chooseRole(position.round == 1 ? Role::Settler : Role::Builder));
-        apply(position, ordersOf(position).at(0));
-        search.forget();
+    std::atomic<bool> never{false};
+    Search search(ClockOfLooks::manner(), 4);
+    ClockOfLooks::start(0, never);
+    search.think(newGame(4, 2), {.simulations = {}, .time = milliseconds(100)}, never);
+    EXPECT_EQ(search.simulations(), 99U * kGamesBetweenLooks); // at the hundredth look after the first the time is up
+}
+
+TEST(SearchInTime, whenItIsClearItEndsBeforeTheTimeIsUpButNotBeforeHalfOfIt)
+{
+    constexpr int kLooks = 400;
+    int soonest = kLooks;
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+        std::atomic<bool> never{false};
+        Search search(ClockOfLooks::manner(), seed);
+        ClockOfLooks::start(0, never);
+        // It looks twice each time: whether the time is up, and how much of it is left.
+        search.think(newGame(4, seed), {.simulations = {}, .time = milliseconds(2 * kLooks), .endsWhenClear = true},
+                     never);
+        const auto looks = static_cast<int>(search.simulations()) / kGamesBetweenLooks;
+        EXPECT_GE(looks, kLooks / 2) << "seed " << seed;
+        soonest = std::min(soonest, looks);
     }
-    EXPECT_LE(best, milliseconds(20));
+    EXPECT_LT(soonest, kLooks - 1);
 }
 
 TEST(SearchInTime, theTreeOfAWholeGameStaysBounded)
@@ -99,12 +159,166 @@ TEST(SearchInTime, endsWhenItIsClearWithTheSameAnswer)
     EXPECT_GT(saved, 0);
 }
 
+bool endsGame(Position position, Order order)
+{
+    apply(position, order);
+    return position.isFinished();
+}
+
+/// A choice between two orders that both end the game, which the seat to move has won by a wide margin.
+Position wonLastDecision()
+{
+    for (std::uint64_t seed = 0;; ++seed) {
+        Random random{seed};
+        Position position = newGame(2, seed);
+        for (OrderList orders; !position.isFinished(); apply(position, randomOrder(position, random))) {
+            candidateOrders(position, orders);
+            if (orders.size() == 2 && endsGame(position, orders[0]) && endsGame(position, orders[1])) {
+                position.seat(position.turn).victoryPoints = 200;
+                return position;
+            }
+        }
+    }
+}
+
+TEST(SearchCounters, aCertainWinStaysCertainBeyondAMillionVisits)
+{
+    const Position position = wonLastDecision();
+    const std::atomic<bool> never{false};
+    Search search(SearchManner{}, 4);
+    const int simulations = std::numeric_limits<std::uint32_t>::max() / kCertain + 50'000;
+    const auto found = search.think(position, {.simulations = 2 * simulations, .time = {}}, never);
+    EXPECT_GE(found.front().simulations, simulations);
+    for (const SearchedOrder& order : found) {
+        EXPECT_EQ(order.expected[position.turn], kCertain);
+        EXPECT_EQ(order.chances[position.turn], kCertain);
+    }
+}
+
+TEST(SearchCounters, theMostThreadsCanBeAddedUpAfterTheMostVisits)
+{
+    const SearchedOrder full{Order::pass(), kMostVisits, {kCertain, 0, 17}, {kCertain, 3}};
+    const auto all = merged(std::vector<std::vector<SearchedOrder>>(kMostThreads, {full}));
+    ASSERT_EQ(all.size(), 1U);
+    EXPECT_EQ(all[0].simulations, kMostVisits * kMostThreads);
+    EXPECT_EQ(all[0].expected, full.expected);
+    EXPECT_EQ(all[0].chances, full.chances);
+}
+
+TEST(SearchCounters, aDeadlineBeyondTheEndOfTheClockIsNone)
+{
+    const std::atomic<bool> never{false};
+    Search search(SearchManner{}, 4);
+    const SearchBudget budget{.simulations = 20, .time = milliseconds::max()};
+    std::int64_t all = 0;
+    for (const SearchedOrder& order : search.think(newGame(4, 2), budget, never)) {
+        all += order.simulations;
+    }
+    EXPECT_EQ(all, 20);
+}
+
+TEST(SearchCounters, aFullTreeAddsOrdersThatComeUpLaterOnlyUpToItsCapacity)
+{
+    Position position = newGame(4, 3);
+    Random random{3};
+    for (int order = 0; order < 25; ++order) {
+        apply(position, quickOrder(position, Weights{}, random, 8));
+    }
+    ASSERT_EQ(position.decision, Decision::TakePlantation); // each simulation draws other tiles after it
+    SearchManner manner;
+    manner.mostEdges = 200;
+    const std::atomic<bool> never{false};
+    for (std::uint64_t seed = 0; seed < 5; ++seed) {
+        Search search(manner, seed);
+        search.think(position, {.simulations = 3000, .time = {}}, never);
+        EXPECT_GE(search.edges(), 200U);
+        EXPECT_LE(search.edges(), 200U + 200U / 16) << "seed " << seed;
+    }
+}
+
+TEST(SearchCounters, whatOthersHoldIsWeighedWithoutOverflow)
+{
+    Position position = newGame(4, 1);
+    for (int seat = 0; seat < 4; ++seat) {
+        position.seat(seat).victoryPoints = 50'000; // the most a record holds
+    }
+    const Prospects promised = prospects(position, Weights{});
+    EXPECT_NEAR(advantage(promised, 4, 0, 1000), -promised[1], promised[1] / 100);
+}
+
+/// The usual evaluation, which also notes every position that a playout ended in.
+class NotingEvaluation final : public Evaluation
+{
+public:
+    Value valueOf(const Position& position) const override
+    {
+        ends.push_back(position);
+        return m_usual.valueOf(position);
+    }
+    void findPriors(const Position& position, const OrderList& orders, std::span<float> priors) const override
+    {
+        m_usual.findPriors(position, orders, priors);
+    }
+
+    mutable std::vector<Position> ends;
+
+private:
+    HeuristicEvaluation m_usual{Weights{}, 800};
+};
+
+/// The ends of so many playouts from a position.
+std::vector<Position> playoutEnds(const Position& position, int simulations, bool pointsHidden = false)
+{
+    const std::atomic<bool> never{false};
+    const auto evaluation = std::make_shared<NotingEvaluation>();
+    Search search(SearchManner{}, 4, evaluation);
+    search.setPointsHidden(pointsHidden);
+    search.think(position, {.simulations = simulations, .time = {}}, never);
+    EXPECT_EQ(evaluation->ends.size(), static_cast<std::size_t>(simulations));
+    return evaluation->ends;
+}
+
+TEST(SearchGuesses, hiddenTilesAreShuffledAnewForEverySimulation)
+{
+    std::set<std::vector<int>> stacks;
+    std::set<std::uint64_t> reshuffles;
+    for (const Position& end : playoutEnds(newGame(4, 2), 300)) {
+        ASSERT_GE(end.deckSize, 12);
+        std::vector<int> deepest; // no playout draws these
+        for (std::size_t tile = 0; tile < 12; ++tile) {
+            deepest.push_back(end.stack.get(tile));
+        }
+        stacks.insert(deepest);
+        reshuffles.insert(end.random.state);
+    }
+    EXPECT_GT(stacks.size(), 290U); // of about 10^8 possible ones
+    EXPECT_EQ(reshuffles.size(), 300U);
+}
+
+TEST(SearchGuesses, hiddenPointsAreDealtAnewForEverySimulationOfTheLastRound)
+{
+    Position position = newGame(4, 2);
+    position.endTriggers.set(0, EndTrigger::VictoryPoints);
+    for (int seat = 0; seat < 4; ++seat) {
+        position.seat(seat).victoryPoints = 30;
+    }
+    const auto dealt = [&position](bool pointsHidden) {
+        std::set<int> points;
+        for (const Position& end : playoutEnds(position, 100, pointsHidden)) {
+            points.insert(end.seat(position.seatAfter(position.turn)).victoryPoints);
+        }
+        return points.size();
+    };
+    EXPECT_GT(dealt(true), 2 * dealt(false));
+}
+
 /// Whether what was imagined just once came to an end, where somebody wins or several share it. Nothing where each
 /// order was tried more than once.
 std::optional<bool> imaginesTheEnd(const SearchBudget& budget, std::uint64_t seed)
 {
-    const std::atomic<bool> never{false};
-    Search search(SearchManner{}, seed);
+    std::atomic<bool> never{false};
+    Search search(ClockOfLooks::manner(), seed);
+    ClockOfLooks::start(0, never);
     std::optional<bool> ends;
     for (const SearchedOrder& tried : search.think(newGame(4, seed), budget, never)) {
         if (tried.simulations == 1) {
@@ -122,7 +336,7 @@ TEST(SearchInTime, imaginesGamesToTheirEndWhereANumberOfThemIsCutAfterTwoRounds)
     for (std::uint64_t seed = 0; seed < 100 && looked < 10; ++seed) {
         std::optional<bool> ends;
         // As short as anything is imagined in it: then some order is tried just once.
-        for (milliseconds time(1); !ends && time < milliseconds(200); time *= 2) {
+        for (milliseconds time(2); !ends && time < milliseconds(200); ++time) {
             ends = imaginesTheEnd({.simulations = {}, .time = time}, seed);
         }
         EXPECT_NE(ends, false) << "seed " << seed;

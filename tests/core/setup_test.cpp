@@ -243,7 +243,7 @@ TEST_P(Setup, goodsInTheSupply)
 TEST_P(Setup, copiesOfEveryBuilding)
 {
     int tiles = 0;
-    for (const Building kind : allBuildings()) {
+    for (const Building kind : kAllBuildings) {
         const int copies = isLarge(kind)        ? 1
                            : isProduction(kind) ? expected.productionCopies[at(kind)]
                                                 : expected.smallVioletCopies;
@@ -351,7 +351,7 @@ TEST(Option, factoryUniversitySwapExchangesTheTwoCostsAndNothingElse)
     const Position swapped = newGame(4, 1, options);
     EXPECT_EQ(printedCost(printed, Building::Factory), 7);
     EXPECT_EQ(printedCost(printed, Building::University), 8);
-    for (const Building kind : allBuildings()) {
+    for (const Building kind : kAllBuildings) {
         const int expected = kind == Building::Factory      ? 8
                              : kind == Building::University ? 7
                                                             : printedCost(printed, kind);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/pieces.h"
+#include "core/rules/buildings.h"
+#include "core/rules/goods.h"
+#include "core/rules/small.h"
 
 namespace windrose::test
 {
-
-inline constexpr std::array<Good, kGoods> kAllGoods{Good::Corn, Good::Indigo, Good::Sugar, Good::Tobacco, Good::Coffee};
 
 /// An index into the arrays of a position.
 template <typename Value>
@@ -22,14 +22,15 @@ constexpr std::uint8_t u8(Value value)
     return static_cast<std::uint8_t>(value);
 }
 
-/// All kinds of buildings, in the order of the enumeration.
-constexpr std::array<Building, kBuildings> allBuildings()
+/// Small numbers as plain ones, to be compared.
+template <typename Stored, std::size_t Count>
+constexpr std::array<int, Count> numbers(const std::array<Small<Stored>, Count>& small)
 {
-    std::array<Building, kBuildings> kinds{};
-    for (std::size_t kind = 0; kind < kBuildings; ++kind) {
-        kinds[kind] = static_cast<Building>(kind);
+    std::array<int, Count> all{};
+    for (std::size_t place = 0; place < Count; ++place) {
+        all[place] = small[place];
     }
-    return kinds;
+    return all;
 }
 
 } // namespace windrose::test

@@ -39,8 +39,8 @@ TEST(Storage, withoutWarehouseOneBarrelIsKeptAndTheRestGoesBack)
     Table table = stored({3, 0, 2, 0, 0});
     ASSERT_EQ(table.position.decision, Decision::Store);
     EXPECT_EQ(table.position.phase, Phase::Storage);
-    EXPECT_EQ(table.orders(), (std::vector<Order>{Order::store(Good::Corn, 0), Order::store(Good::Sugar, 0)}));
-    table.play(Order::store(Good::Sugar, 0));
+    EXPECT_EQ(table.orders(), (std::vector<Order>{Order::store(Good::Corn, {}), Order::store(Good::Sugar, {})}));
+    table.play(Order::store(Good::Sugar, {}));
     EXPECT_EQ(table.seat(1).goods, (std::array<std::uint8_t, kGoods>{0, 0, 1, 0, 0}));
     EXPECT_EQ(table.position.goods[at(Good::Corn)], 10);
     EXPECT_EQ(table.position.goods[at(Good::Sugar)], 10);
@@ -66,7 +66,7 @@ TEST(Storage, whatIsKeptWithoutAskingStaysWhole)
 TEST(Storage, aSeatWithTwoBarrelsOfOneKindAndNoWarehouseIsAskedForItsOnlyOrder)
 {
     Table table = stored({2, 0, 0, 0, 0});
-    EXPECT_EQ(table.orders(), (std::vector<Order>{Order::store(Good::Corn, 0)}));
+    EXPECT_EQ(table.orders(), (std::vector<Order>{Order::store(Good::Corn, {})}));
 }
 
 TEST(Storage, smallWarehouseKeepsOneKindWholeAndASingleBarrelOfAnother)
@@ -103,7 +103,7 @@ TEST(Storage, anUnoccupiedWarehouseKeepsNothing)
 TEST(Storage, anOrderKeepsNeitherMoreNorLessThanItMay)
 {
     Table table = stored({3, 2, 4, 0, 0}, true);
-    EXPECT_EQ(table.refusal(Order::store(Good::Corn, 0)), RefusalCode::KeepsTooLittle);
+    EXPECT_EQ(table.refusal(Order::store(Good::Corn, {})), RefusalCode::KeepsTooLittle);
     EXPECT_EQ(table.refusal(Order::store(Good::Corn, kinds({Good::Indigo, Good::Sugar}))), RefusalCode::KeepsTooMuch);
     EXPECT_EQ(table.refusal(Order::store(Good::Coffee, kinds({Good::Sugar}))), RefusalCode::NoSuchBarrel);
     EXPECT_EQ(table.refusal(Order::store(Good::Corn, kinds({Good::Coffee}))), RefusalCode::NoSuchBarrel);
@@ -156,7 +156,7 @@ TEST(Rulings, L12_storageComesBeforeTheShipsAreEmptied)
     table.barrels(1, Good::Sugar, 2).role(Role::Captain).play(Order::load(Good::Corn, 0));
     ASSERT_EQ(table.position.decision, Decision::Store);
     EXPECT_EQ(table.position.ships[0], (CargoShip{u8(Good::Corn), 5}));
-    table.play(Order::store(Good::Sugar, 0));
+    table.play(Order::store(Good::Sugar, {}));
     EXPECT_EQ(table.position.ships[0], CargoShip{});
     std::vector<EventKind> told;
     for (const Event& event : table.last.events) {

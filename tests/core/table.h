@@ -47,13 +47,13 @@ namespace windrose::test
 inline constexpr ExtraColonist kNoColonist = ExtraColonist::Declined;
 
 /// The set of goods as a mask.
-constexpr GoodMask kinds(std::initializer_list<Good> goods)
+constexpr GoodSet kinds(std::initializer_list<Good> goods)
 {
-    unsigned mask = 0;
+    GoodSet set;
     for (const Good good : goods) {
-        mask |= 1U << index(good);
+        set |= GoodSet::only(good);
     }
-    return static_cast<GoodMask>(mask);
+    return set;
 }
 
 /// The simplest legal placement: circles are filled from the first island space on, then from the first city space.
@@ -410,9 +410,10 @@ private:
     void takeTile(Tile tile)
     {
         if (tile == Tile::Quarry) {
-            if (position.quarries-- == 0) {
+            if (position.quarries == 0) {
                 throw std::logic_error("no quarry left");
             }
+            --position.quarries;
             return;
         }
         for (int place = 0; place < position.deckSize; ++place) {

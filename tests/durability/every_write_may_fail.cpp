@@ -17,12 +17,14 @@ namespace
 class FailingDevice final : public FileDevice
 {
 public:
-    enum class Step { None, MakeFolder, Write, Sync, Replace, Rename, SyncFolder };
+    enum class Step { None, MakeFolder, WriteAndAppend, Write, Append, Sync, Replace, Rename, SyncFolder };
 
-    void failIn(Step step, qint64 bytes = 0)
+    /// `isTorn`: what was written before it failed cannot be taken off the file again.
+    void failIn(Step step, qint64 bytes = 0, bool isTorn = false)
     {
         m_step = step;
         m_bytes = bytes;
+        m_isTorn = isTorn;
     }
     int failures() const { return m_failures; }
 
@@ -32,13 +34,23 @@ public:
     }
     QString write(QFile& file, const QByteArray& bytes) override
     {
-        if (m_step == Step::Write && bytes.size() >= m_bytes) {
+        if ((m_step == Step::Write || m_step == Step::WriteAndAppend) && bytes.size() >= m_bytes) {
             ++m_failures;
             FileDevice::write(file, bytes.left(m_bytes));
             return reason();
         }
         return FileDevice::write(file, bytes);
     }
+    QString append(QFile& file, const QByteArray& bytes) override
+    {
+        if ((m_step == Step::Append || m_step == Step::WriteAndAppend) && bytes.size() >= m_bytes) {
+            ++m_failures;
+            FileDevice::append(file, bytes.left(m_bytes));
+            return reason();
+        }
+        return FileDevice::append(file, bytes);
+    }
+    QString shorten(QFile& file, qint64 size) override { return m_isTorn ? reason() : FileDevice::shorten(file, size); }
     QString sync(QFile& file) override { return fails(Step::Sync) ? reason() : FileDevice::sync(file); }
     QString replace(const QString& from, const QString& to) override
     {
@@ -64,6 +76,7 @@ private:
 
     Step m_step = Step::None;
     qint64 m_bytes = 0;
+    bool m_isTorn = false;
     int m_failures = 0;
 };
 
@@ -93,6 +106,8 @@ class EveryWriteMayFail : public QObject
 
 private slots:
     void afterEachNumberOfBytes();
+    void afterEachNumberOfBytesOfALine_data();
+    void afterEachNumberOfBytesOfALine();
     void inEachOtherStep_data();
     void inEachOtherStep();
     void aGameThatCouldNotBeWrittenIsKeptWhenAnotherBegins();
@@ -100,7 +115,8 @@ private slots:
     void theGameBeforeIsNotOverwrittenWhenItCannotBeKept();
 };
 
-/// The old file stays whole, the error is told, the game goes on, and the next write catches up.
+/// The old file stays whole, the error is told, the game goes on, and the next write catches up. Handing over a seat
+/// writes the journal anew.
 void EveryWriteMayFail::afterEachNumberOfBytes()
 {
     const QTemporaryDir directory;
@@ -114,42 +130,90 @@ void EveryWriteMayFail::afterEachNumberOfBytes()
     playOrders(session, random, 30);
     QVERIFY(session.waitUntilKept());
     const QSignalSpy spy(&session, &GameSession::autosaveErrorChanged);
-    const qint64 whole = recordOf(session).size();
+    const qint64 whole = contentOf(path).size();
     for (qint64 bytes = 0; bytes <= whole; ++bytes) {
         const QByteArray before = contentOf(path);
-        const int orders = session.orderCount();
         device.failIn(Step::Write, bytes);
-        if (bytes % 2 == 0) {
-            session.submit(randomOrder(session.gamePosition(), random));
-            QCOMPARE(session.orderCount(), orders + 1);
-        } else {
-            session.undo();
-            QCOMPARE(session.orderCount(), orders - 1);
-        }
+        session.setSitter(0, bytes % 2 == 0 ? "merchant" : "builder");
         QVERIFY(!session.waitUntilKept());
         QCOMPARE(session.autosaveError(), FailingDevice::reason());
-        QCOMPARE(contentOf(path), before);
+        QVERIFY(contentOf(path) == before);
         QCOMPARE(filesIn(directory.path()), QStringList{"game.windrose"});
         device.failIn(Step::None);
-        QVERIFY(session.saveNow());
-        QCOMPARE(contentOf(path), recordOf(session));
+        session.saveNow();
+        QVERIFY(session.waitUntilKept());
+        QCOMPARE(gameIn(path), recordOf(session));
     }
     QCOMPARE(device.failures(), static_cast<int>(whole) + 1);
     QCOMPARE(spy.size(), 2 * (static_cast<int>(whole) + 1));
 }
 
+void EveryWriteMayFail::afterEachNumberOfBytesOfALine_data()
+{
+    QTest::addColumn<bool>("isTorn");
+    QTest::newRow("which are taken off again") << false;
+    QTest::newRow("which stay there") << true;
+}
+
+/// What was kept before stays kept, whatever is left of the line that could not be added.
+void EveryWriteMayFail::afterEachNumberOfBytesOfALine()
+{
+    QFETCH(bool, isTorn);
+    constexpr qint64 kEachLineHas = 36; // bytes, and more
+    const QTemporaryDir directory;
+    const QString path = directory.filePath("game.windrose");
+    FailingDevice device;
+    GameSession session;
+    session.setAutosaveDevice(device);
+    session.startNew(3, {"Ana", "Bea", "Cleo"}, 3, {});
+    session.setAutosave(path);
+    Random random{3};
+    playOrders(session, random, 30);
+    QVERIFY(session.waitUntilKept());
+    for (qint64 bytes = 0; bytes <= kEachLineHas; ++bytes) {
+        const QByteArray before = contentOf(path);
+        const int kept = session.keptCount();
+        device.failIn(Step::Append, bytes, isTorn);
+        if (bytes % 2 == 0) {
+            playOrders(session, random, 1);
+        } else {
+            session.undo();
+        }
+        QVERIFY(!session.waitUntilKept());
+        QCOMPARE(session.autosaveError(), FailingDevice::reason());
+        QCOMPARE(session.keptCount(), kept);
+        const QByteArray after = contentOf(path);
+        QCOMPARE(after.size(), before.size() + (isTorn ? bytes : 0));
+        QVERIFY(after.startsWith(before));
+        const RecordReading reading = readRecord(after.toStdString());
+        QVERIFY(reading.record.has_value());
+        // Only where all of it stands there, it is as good as written.
+        const bool isWhole = after.endsWith('\n') || reading.lacksLineEnd;
+        QVERIFY(playedOrders(*reading.record) == kept || (isTorn && isWhole));
+        device.failIn(Step::None);
+        session.saveNow();
+        QVERIFY(session.waitUntilKept());
+        QCOMPARE(session.keptCount(), session.orderCount());
+        QCOMPARE(gameIn(path), recordOf(session));
+    }
+    QCOMPARE(device.failures(), static_cast<int>(kEachLineHas) + 1);
+}
+
 void EveryWriteMayFail::inEachOtherStep_data()
 {
     QTest::addColumn<int>("step");
-    QTest::newRow("making the folder") << static_cast<int>(Step::MakeFolder);
-    QTest::newRow("the data to the disk") << static_cast<int>(Step::Sync);
-    QTest::newRow("the rename") << static_cast<int>(Step::Replace);
-    QTest::newRow("the names to the disk") << static_cast<int>(Step::SyncFolder);
+    QTest::addColumn<bool>("isAnew"); // as a whole, not a line
+    QTest::newRow("making the folder") << static_cast<int>(Step::MakeFolder) << false;
+    QTest::newRow("a line to the disk") << static_cast<int>(Step::Sync) << false;
+    QTest::newRow("the whole file to the disk") << static_cast<int>(Step::Sync) << true;
+    QTest::newRow("the rename") << static_cast<int>(Step::Replace) << true;
+    QTest::newRow("the names to the disk") << static_cast<int>(Step::SyncFolder) << true;
 }
 
 void EveryWriteMayFail::inEachOtherStep()
 {
     QFETCH(int, step);
+    QFETCH(bool, isAnew);
     const QTemporaryDir directory;
     const QString path = directory.filePath("game.windrose");
     FailingDevice device;
@@ -159,21 +223,31 @@ void EveryWriteMayFail::inEachOtherStep()
     session.setAutosave(path);
     QVERIFY(session.waitUntilKept());
     const QByteArray before = contentOf(path);
+    const auto change = [&](const char* sitter, Order order) {
+        if (isAnew) {
+            session.setSitter(0, sitter);
+        } else {
+            QVERIFY(!session.submit(order));
+        }
+    };
     device.failIn(static_cast<Step>(step));
-    QVERIFY(!session.submit(Order::chooseRole(Role::Builder)));
+    change("merchant", Order::chooseRole(Role::Builder));
     QVERIFY(!session.waitUntilKept());
     QCOMPARE(device.failures(), 1);
-    // Once the names are changed only the promise is broken, not the file.
-    QCOMPARE(contentOf(path), static_cast<Step>(step) == Step::SyncFolder ? recordOf(session) : before);
+    QCOMPARE(session.keptCount(), 0);
+    // Once the names are changed, or a line is written, only the promise is broken, not the file.
+    const bool isWritten =
+        static_cast<Step>(step) == Step::SyncFolder || (static_cast<Step>(step) == Step::Sync && !isAnew);
+    QCOMPARE(contentOf(path) == before, !isWritten);
+    QCOMPARE(gameIn(path) == recordOf(session), isWritten);
     QCOMPARE(filesIn(directory.path()), QStringList{"game.windrose"});
-    QVERIFY(!session.submit(Order::pass()));
+    change("builder", Order::pass());
     QVERIFY(!session.waitUntilKept());
-    QCOMPARE(session.orderCount(), 2);
     device.failIn(Step::None);
-    QVERIFY(!session.submit(Order::pass()));
+    change("viceroy", Order::pass());
     QVERIFY(session.waitUntilKept());
     QVERIFY(session.autosaveError().isEmpty());
-    QCOMPARE(contentOf(path), recordOf(session));
+    QCOMPARE(gameIn(path), recordOf(session));
 }
 
 void EveryWriteMayFail::aGameThatCouldNotBeWrittenIsKeptWhenAnotherBegins()
@@ -187,7 +261,7 @@ void EveryWriteMayFail::aGameThatCouldNotBeWrittenIsKeptWhenAnotherBegins()
     Random random{3};
     playOrders(session, random, 10);
     QVERIFY(session.waitUntilKept());
-    device.failIn(Step::Write);
+    device.failIn(Step::WriteAndAppend);
     playOrders(session, random, 10);
     const QByteArray unwritten = recordOf(session);
     session.startNew(4, {}, 4, {});
@@ -198,7 +272,7 @@ void EveryWriteMayFail::aGameThatCouldNotBeWrittenIsKeptWhenAnotherBegins()
     const auto earlier = KeptGames::earlierGames(directory.path());
     QCOMPARE(earlier.size(), std::size_t{1});
     QCOMPARE(contentOf(earlier.front().path), unwritten);
-    QCOMPARE(contentOf(directory.filePath("game.windrose")), recordOf(session));
+    QCOMPARE(gameIn(directory.filePath("game.windrose")), recordOf(session));
 }
 
 void EveryWriteMayFail::aDroppedEndIsKeptEvenWhenTheDiskFailsAtFirst()
@@ -220,9 +294,10 @@ void EveryWriteMayFail::aDroppedEndIsKeptEvenWhenTheDiskFailsAtFirst()
     playOrders(session, random, 20);
     QVERIFY(!session.waitUntilKept());
     QCOMPARE(session.orderCount(), 24);
-    QCOMPARE(contentOf(path), recordOf(session)); // the game on the table is kept all the same
+    QCOMPARE(gameIn(path), recordOf(session)); // the game on the table is kept all the same
     device.failIn(Step::None);
-    QVERIFY(session.saveNow());
+    session.saveNow();
+    QVERIFY(session.waitUntilKept());
     const auto earlier = KeptGames::earlierGames(directory.path());
     QCOMPARE(earlier.size(), std::size_t{1});
     QCOMPARE(contentOf(earlier.front().path), whole);
@@ -239,18 +314,19 @@ void EveryWriteMayFail::theGameBeforeIsNotOverwrittenWhenItCannotBeKept()
     session.setAutosave(path);
     session.submit(Order::chooseRole(Role::Builder));
     QVERIFY(session.waitUntilKept());
-    const QByteArray before = contentOf(path);
+    const QByteArray before = gameIn(path);
     device.failIn(Step::Rename);
     session.startNew(4, {}, 4, {});
     QVERIFY(!session.waitUntilKept());
-    QCOMPARE(contentOf(path), before);
+    QCOMPARE(gameIn(path), before);
     QVERIFY(filesIn(directory.filePath("earlier")).isEmpty());
     device.failIn(Step::None);
-    QVERIFY(session.saveNow());
-    QCOMPARE(contentOf(path), recordOf(session));
+    session.saveNow();
+    QVERIFY(session.waitUntilKept());
+    QCOMPARE(gameIn(path), recordOf(session));
     const auto earlier = KeptGames::earlierGames(directory.path());
     QCOMPARE(earlier.size(), std::size_t{1});
-    QCOMPARE(contentOf(earlier.front().path), before);
+    QCOMPARE(gameIn(earlier.front().path), before);
 }
 
 QTEST_GUILESS_MAIN(EveryWriteMayFail)

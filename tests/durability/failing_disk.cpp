@@ -2,16 +2,19 @@
 
 // Loaded before the C library (LD_PRELOAD), this makes a disk full or read-only for the files below a folder, as no
 // test without the rights to mount one could. FAILING_UNDER names the folder, FAILING_HOW a file whose first letter
-// says how: f full, r read-only; without the file all is well.
+// says how: f full, r read-only; without the file all is well. SYNC_TAKES makes each fsync so many seconds longer, and
+// into the file SYNC_LOG goes a letter for each: g when the thread that shows the window waited for it, else o.
 
 #include <cerrno>
 #include <cstdarg>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <string>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 namespace
@@ -51,6 +54,27 @@ bool isBelow(int file)
     std::string name(4096, '\0');
     const ssize_t length = ::readlink(("/proc/self/fd/" + std::to_string(file)).c_str(), name.data(), name.size() - 1);
     return length > 0 && isBelow(name.c_str());
+}
+
+void waitAndLog()
+{
+    static const auto realOpen = real<int (*)(const char*, int, ...)>("open");
+    static const auto realWrite = real<ssize_t (*)(int, const void*, std::size_t)>("write");
+    const int kept = errno;
+    if (const char* name = std::getenv("SYNC_LOG")) {
+        const int log = realOpen(name, O_WRONLY | O_CREAT | O_APPEND, S_IRUSR | S_IWUSR);
+        const bool isFirstThread = ::syscall(SYS_gettid) == ::getpid();
+        realWrite(log, isFirstThread ? "g" : "o", 1);
+        ::close(log);
+    }
+    if (const char* seconds = std::getenv("SYNC_TAKES")) {
+        const double wanted = std::strtod(seconds, nullptr);
+        timespec time{};
+        time.tv_sec = static_cast<time_t>(wanted);
+        time.tv_nsec = static_cast<long>((wanted - static_cast<double>(time.tv_sec)) * 1e9);
+        ::nanosleep(&time, nullptr); // no promise: how slow the disk is
+    }
+    errno = kept;
 }
 
 bool refuses(const char* path)
@@ -98,6 +122,20 @@ int open(const char* path, int flags, ...)
     const mode_t mode = (flags & O_CREAT) != 0 ? va_arg(more, mode_t) : 0;
     va_end(more);
     return (flags & O_ACCMODE) != O_RDONLY && refuses(path) ? -1 : realOpen(path, flags, mode);
+}
+
+int fsync(int file)
+{
+    static const auto realSync = real<int (*)(int)>("fsync");
+    waitAndLog();
+    return realSync(file);
+}
+
+int fdatasync(int file)
+{
+    static const auto realSync = real<int (*)(int)>("fdatasync");
+    waitAndLog();
+    return realSync(file);
 }
 
 int mkdir(const char* path, mode_t mode)

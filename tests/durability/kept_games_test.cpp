@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/kept_games.h"
 
+#include "odd_file.h"
 #include "tests/ui/play.h"
 #include "ui/session/file_device.h"
 
 #include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <atomic>
+#include <set>
+#include <thread>
 
 using namespace windrose;
 
@@ -74,9 +79,18 @@ private slots:
     void aGameWithoutOrdersIsNotKept();
     void nothingIsKeptTwice();
     void gamesOfTheSameSecondDoNotOverwriteEachOther();
-    void theNewestTwentyAreKeptAndForeignFilesStay();
+    void theTwentyArchivedLastAreKeptAndForeignFilesStay();
+    void aGameWithAnOldDateIsNotDroppedWhenItIsArchived();
+    void aGameFromTheFutureDoesNotHeadTheListForEver();
+    void filesNamedByTimeAloneAreOlderThanNumberedOnes();
+    void aGameThatIsArchivedAgainIsTheLastOne();
+    void windowsThatArchiveAtTheSameTimeLoseNothing();
     void namesNeedNotSuitAFileSystem();
     void aDamagedFileIsPutBesideBeforeItIsReplaced();
+    void whatIsNoFileInTheGamesPlaceIsMovedAsideAsItIs_data() { oddFileRows(); }
+    void whatIsNoFileInTheGamesPlaceIsMovedAsideAsItIs();
+    void earlierGamesAreReadFromRegularFilesAlone_data() { oddFileRows(); }
+    void earlierGamesAreReadFromRegularFilesAlone();
     void gamesOfWindowsThatCrashedAreCollected();
     void aSecondWindowThatClosesLeavesItsGameAmongTheEarlierOnes();
 };
@@ -138,6 +152,7 @@ void KeptGamesTest::aLockThatVanishedWithItsFolderIsTakenAgain()
 void KeptGamesTest::aGameThatIsReplacedIsKeptWithItsNamesAndTime()
 {
     const QTemporaryDir directory;
+    const QDateTime begin = QDateTime::currentDateTime().addSecs(-1); // no promise; names of files hold whole seconds
     GameSession session;
     session.startNew(3, {"Ana", "Бея", "Cleo"}, 3, {});
     session.setAutosave(directory.filePath("game.windrose"));
@@ -159,12 +174,13 @@ void KeptGamesTest::aGameThatIsReplacedIsKeptWithItsNamesAndTime()
     QCOMPARE(earlier[0].orders, 35);
     QCOMPARE(earlier[0].round, round);
     QVERIFY(!earlier[0].isFinished);
-    QVERIFY(std::abs(earlier[0].when.secsTo(QDateTime::currentDateTime())) < 60);
+    const QDateTime end = QDateTime::currentDateTime(); // no promise: it may be any time in between
+    QVERIFY2(earlier[0].when >= begin && earlier[0].when <= end, qPrintable(earlier[0].when.toString()));
     QVERIFY(QFileInfo(earlier[0].path).fileName().endsWith(" Ana, Бея, Cleo.windrose"));
     QCOMPARE(contentOf(earlier[0].path), first);
     QVERIFY(earlier[1].isFinished);
     QCOMPARE(contentOf(earlier[1].path), second);
-    QCOMPARE(contentOf(directory.filePath("game.windrose")), recordOf(session));
+    QCOMPARE(gameIn(directory.filePath("game.windrose")), recordOf(session));
 }
 
 void KeptGamesTest::aGameThatGoesOnIsNoEarlierGame()
@@ -179,7 +195,7 @@ void KeptGamesTest::aGameThatGoesOnIsNoEarlierGame()
     playOrders(session, random, 5);
     session.load(session.record());
     QVERIFY(session.waitUntilKept());
-    QCOMPARE(contentOf(path), recordOf(session));
+    QCOMPARE(gameIn(path), recordOf(session));
     QVERIFY(!QDir(directory.filePath("earlier")).exists());
 }
 
@@ -232,7 +248,7 @@ void KeptGamesTest::gamesOfTheSameSecondDoNotOverwriteEachOther()
     QCOMPARE(namesIn(directory.filePath("earlier")).size(), 5);
 }
 
-void KeptGamesTest::theNewestTwentyAreKeptAndForeignFilesStay()
+void KeptGamesTest::theTwentyArchivedLastAreKeptAndForeignFilesStay()
 {
     const QTemporaryDir directory;
     QVERIFY(QDir(directory.path()).mkdir("earlier"));
@@ -246,6 +262,109 @@ void KeptGamesTest::theNewestTwentyAreKeptAndForeignFilesStay()
     QCOMPARE(earlier.front().when, kNoon.addDays(KeptGames::kMostEarlier + 4));
     QCOMPARE(earlier.back().when, kNoon.addDays(5));
     QVERIFY(QFile::exists(foreign));
+}
+
+void KeptGamesTest::aGameWithAnOldDateIsNotDroppedWhenItIsArchived()
+{
+    const QTemporaryDir directory;
+    for (int number = 0; number < KeptGames::kMostEarlier; ++number) {
+        QCOMPARE(keep(directory.path(), game(static_cast<std::uint64_t>(number), 4), kNoon), QString());
+    }
+    const QString slot = directory.filePath("game.windrose");
+    const QDateTime old(QDate(2001, 1, 1), QTime(12, 0, 0));
+    fill(slot, textOf(game(77, 9)));
+    QFile file(slot);
+    QVERIFY(file.open(QIODevice::ReadWrite) && file.setFileTime(old, QFileDevice::FileModificationTime));
+    file.close();
+    QCOMPARE(putAside(FileDevice::system(), slot), QString());
+    const auto earlier = KeptGames::earlierGames(directory.path());
+    QCOMPARE(earlier.size(), std::size_t{KeptGames::kMostEarlier});
+    QCOMPARE(earlier.front().when, old);
+    QCOMPARE(contentOf(earlier.front().path), textOf(game(77, 9)));
+}
+
+void KeptGamesTest::aGameFromTheFutureDoesNotHeadTheListForEver()
+{
+    const QTemporaryDir directory;
+    const QDateTime future(QDate(2999, 1, 1), QTime(12, 0, 0));
+    QCOMPARE(keep(directory.path(), game(77, 9), future), QString());
+    QCOMPARE(KeptGames::earlierGames(directory.path()).front().when, future);
+    for (int number = 0; number < KeptGames::kMostEarlier; ++number) {
+        QCOMPARE(keep(directory.path(), game(static_cast<std::uint64_t>(number), 4), kNoon), QString());
+        QCOMPARE(KeptGames::earlierGames(directory.path()).front().when, kNoon);
+    }
+    for (const EarlierGame& earlier : KeptGames::earlierGames(directory.path())) {
+        QCOMPARE(earlier.when, kNoon);
+    }
+}
+
+void KeptGamesTest::filesNamedByTimeAloneAreOlderThanNumberedOnes()
+{
+    const QTemporaryDir directory;
+    QVERIFY(QDir(directory.path()).mkdir("earlier"));
+    fill(directory.filePath("earlier/2025-01-01 10-00-00 Ana, Ben, Cleo.windrose"), textOf(game(1, 5)));
+    fill(directory.filePath("earlier/2999-01-01 10-00-00 Ana, Ben, Cleo.windrose"), textOf(game(2, 6)));
+    fill(directory.filePath("earlier/2025-03-01 10-00-00 Ana, Ben, Cleo.windrose"), textOf(game(3, 7)));
+    const auto orders = [&] {
+        std::vector<int> result;
+        for (const EarlierGame& earlier : KeptGames::earlierGames(directory.path())) {
+            result.push_back(earlier.orders);
+        }
+        return result;
+    };
+    QCOMPARE(orders(), (std::vector<int>{6, 7, 5}));
+    for (int number = 0; number < KeptGames::kMostEarlier - 1; ++number) {
+        QCOMPARE(keep(directory.path(), game(static_cast<std::uint64_t>(10 + number), 20 + number), kNoon), QString());
+        QCOMPARE(orders().front(), 20 + number);
+    }
+    QCOMPARE(orders().back(), 6); // the others named by time are dropped
+}
+
+void KeptGamesTest::aGameThatIsArchivedAgainIsTheLastOne()
+{
+    const QTemporaryDir directory;
+    for (int number = 0; number < KeptGames::kMostEarlier; ++number) {
+        QCOMPARE(keep(directory.path(), game(static_cast<std::uint64_t>(number), 4), kNoon), QString());
+    }
+    // It was opened again and left without another order.
+    QCOMPARE(keep(directory.path(), game(0, 4), kNoon.addDays(1)), QString());
+    auto earlier = KeptGames::earlierGames(directory.path());
+    QCOMPARE(earlier.size(), std::size_t{KeptGames::kMostEarlier});
+    QCOMPARE(contentOf(earlier.front().path), textOf(game(0, 4)));
+    QCOMPARE(earlier.front().when, kNoon); // when it was played
+    QCOMPARE(keep(directory.path(), game(99, 4), kNoon), QString());
+    earlier = KeptGames::earlierGames(directory.path());
+    QCOMPARE(contentOf(earlier[1].path), textOf(game(0, 4)));
+}
+
+void KeptGamesTest::windowsThatArchiveAtTheSameTimeLoseNothing()
+{
+    const QTemporaryDir directory;
+    constexpr int kWindows = 4;
+    constexpr int kEach = KeptGames::kMostEarlier / kWindows;
+    std::vector<Record> games;
+    for (std::uint64_t seed = 0; seed < kWindows * kEach; ++seed) {
+        games.push_back(game(seed, 4));
+    }
+    std::vector<std::thread> windows;
+    std::atomic<int> failures = 0;
+    for (std::size_t window = 0; window < kWindows; ++window) {
+        windows.emplace_back([&, window] {
+            for (std::size_t number = 0; number < kEach; ++number) {
+                failures += keep(directory.path(), games[window * kEach + number], kNoon).isEmpty() ? 0 : 1;
+            }
+        });
+    }
+    for (std::thread& window : windows) {
+        window.join();
+    }
+    QCOMPARE(failures.load(), 0);
+    std::set<QByteArray> kept;
+    for (const EarlierGame& earlier : KeptGames::earlierGames(directory.path())) {
+        kept.insert(contentOf(earlier.path));
+    }
+    QCOMPARE(kept.size(), games.size());
+    QCOMPARE(namesIn(directory.filePath("earlier")).size(), static_cast<qsizetype>(games.size()));
 }
 
 void KeptGamesTest::namesNeedNotSuitAFileSystem()
@@ -277,10 +396,39 @@ void KeptGamesTest::aDamagedFileIsPutBesideBeforeItIsReplaced()
         session.load(*reading.record);
         session.setAutosave(path);
         QVERIFY(session.waitUntilKept());
-        QCOMPARE(contentOf(path), recordOf(session));
+        QCOMPARE(gameIn(path), recordOf(session));
         QCOMPARE(contentOf(path + (length == 200 ? ".damaged" : "-2.damaged")), damaged);
     }
     QCOMPARE(namesIn(directory.path()).size(), 3);
+}
+
+void KeptGamesTest::whatIsNoFileInTheGamesPlaceIsMovedAsideAsItIs()
+{
+    QFETCH(QString, kind);
+    const QTemporaryDir directory;
+    const QString path = directory.filePath("game.windrose");
+    for (const char* aside : {".damaged", "-2.damaged"}) {
+        QVERIFY(makeOddFile(path, kind));
+        GameSession session;
+        session.load(game(3, 20));
+        session.setAutosave(path);
+        QVERIFY2(session.waitUntilKept(), qPrintable(session.autosaveError()));
+        QVERIFY(!QFileInfo(path).isSymLink());
+        QCOMPARE(gameIn(path), recordOf(session));
+        QVERIFY(isOddFile(path + aside, kind));
+        QVERIFY(QFile::remove(path));
+    }
+}
+
+void KeptGamesTest::earlierGamesAreReadFromRegularFilesAlone()
+{
+    QFETCH(QString, kind);
+    const QTemporaryDir directory;
+    const QString odd = directory.filePath("earlier/000007 2026-05-01 12-00-00 Ana, Ben.windrose");
+    QVERIFY(makeOddFile(odd, kind));
+    QCOMPARE(keep(directory.path(), game(3, 20), kNoon), QString());
+    QCOMPARE(KeptGames::earlierGames(directory.path()).size(), std::size_t{1});
+    QVERIFY(isOddFile(odd, kind));
 }
 
 void KeptGamesTest::gamesOfWindowsThatCrashedAreCollected()

@@ -37,12 +37,30 @@ private slots:
         const GameFile file = readGameFile(path);
         QCOMPARE(file.problem, QString());
         QVERIFY(file.record.has_value());
-        QCOMPARE(QByteArray::fromStdString(recordText(*file.record)), contentOf(path));
+        QCOMPARE(QByteArray::fromStdString(plainRecordText(*file.record)), contentOf(path));
         GameSession session;
         session.load(*file.record);
         const QString end = QString(path).replace(".windrose", ".json");
         QCOMPARE(QByteArray::fromStdString(positionJson(session.gamePosition(), file.record->names)), contentOf(end));
-        QCOMPARE(QByteArray::fromStdString(recordText(session.record())), contentOf(path));
+        QCOMPARE(QByteArray::fromStdString(plainRecordText(session.record())), contentOf(path));
+    }
+
+    void recordsWithChecksumsOpenAndArePrintedAsTheyWere_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const QFileInfo& file : QDir(folder("1")).entryInfoList({"*.windrose"}, QDir::Files)) {
+            QTest::newRow(qPrintable(file.completeBaseName())) << file.fileName();
+        }
+    }
+    void recordsWithChecksumsOpenAndArePrintedAsTheyWere()
+    {
+        QFETCH(QString, name);
+        const GameFile plain = readGameFile(folder("1/" + name));
+        const GameFile file = readGameFile(folder("1_with_checksums/" + name));
+        QCOMPARE(file.problem, QString());
+        QVERIFY(file.record.has_value());
+        QCOMPARE(QByteArray::fromStdString(recordText(*file.record)), contentOf(folder("1_with_checksums/" + name)));
+        QCOMPARE(recordText(*file.record), recordText(*plain.record));
     }
 
     void damagedRecordsOpenUpToTheDamageAndSayWhere_data()

@@ -2,14 +2,18 @@
 #include "app/window/game_files.h"
 #include "app/window/keeping_notice.h"
 #include "app/window/main_window.h"
+#include "core/text/journal_text.h"
+#include "odd_file.h"
+#include "tests/ui/patience.h"
 #include "tests/ui/play.h"
+#include "ui/dialogs/settings.h"
+#include "ui/dialogs/settings_file.h"
 
 #include <QAccessible>
 #include <QDir>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -47,7 +51,7 @@ private:
     {
         m_window = std::make_unique<MainWindow>(wish);
         m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        QVERIFY(waitUntilExposed(m_window.get()));
     }
 
     void layTable()
@@ -94,7 +98,7 @@ private slots:
         m_folder = std::make_unique<QTemporaryDir>();
         QVERIFY(m_folder->isValid());
         qputenv("XDG_DATA_HOME", m_folder->filePath("data").toUtf8());
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder->filePath("config"));
+        settings::store().moveTo(m_folder->filePath("config"));
     }
 
     void cleanup()
@@ -109,7 +113,7 @@ private slots:
         wish.seed = 3;
         m_window = std::make_unique<MainWindow>(wish);
         play(1);
-        QCOMPARE(contentOf(slotFile()), record());
+        QCOMPARE(gameIn(slotFile()), record());
     }
 
     void theNextStartStandsAtTheLastOrderWithWhatWasTakenBack()
@@ -139,11 +143,13 @@ private slots:
         QVERIFY(heard->text(QAccessible::Description).contains(QDir::toNativeSeparators(slotFile())));
         QVERIFY(heard->text(QAccessible::Description).contains(session().autosaveError()));
         QTest::mouseClick(button("Try Again"), Qt::LeftButton);
+        QVERIFY(!session().waitUntilKept());
         QVERIFY(notice()->isVisible());
         QVERIFY(QFile::remove(data()));
         QTest::mouseClick(button("Try Again"), Qt::LeftButton);
+        QVERIFY(session().waitUntilKept());
         QVERIFY(!notice()->isVisible());
-        QCOMPARE(contentOf(slotFile()), record());
+        QCOMPARE(gameIn(slotFile()), record());
     }
 
     void writingIsTriedAgainAfterEveryOrder()
@@ -156,7 +162,7 @@ private slots:
         QVERIFY(QFile::remove(data()));
         play(1);
         QVERIFY(!notice()->isVisible());
-        QCOMPARE(contentOf(slotFile()), record());
+        QCOMPARE(gameIn(slotFile()), record());
     }
 
     void theGameCanBeSavedElsewhereMeanwhile()
@@ -210,7 +216,7 @@ private slots:
         QVERIFY(QDir(data()).removeRecursively());
         play(1);
         QVERIFY(!notice()->isVisible());
-        QCOMPARE(contentOf(slotFile()), record());
+        QCOMPARE(gameIn(slotFile()), record());
     }
 
     void leavingWithAGameThatIsNowhereIsAskedAbout()
@@ -223,7 +229,7 @@ private slots:
         QVERIFY(m_window->isVisible());
         QVERIFY(box() != nullptr);
         for (QAbstractButton* choice : box()->buttons()) {
-            if (choice->text() == "Leave Anyway") {
+            if (choice->text() == "Quit Anyway") {
                 choice->click();
                 break;
             }
@@ -281,7 +287,7 @@ private slots:
         GameSession played;
         played.startNew(3, {}, 3, {});
         playOrders(played, m_random, 20);
-        const QByteArray damaged = QByteArray::fromStdString(recordText(played.record())).chopped(40) + "\x80\x81";
+        const QByteArray damaged = QByteArray::fromStdString(recordText(played.record())).chopped(100) + "\x80\x81";
         fill(slotFile(), damaged);
         open({});
         QTRY_VERIFY(box() != nullptr);
@@ -290,7 +296,37 @@ private slots:
         QVERIFY(session().orderCount() >= 17 && session().orderCount() < 20);
         QTRY_COMPARE(contentOf(slotFile() + ".damaged"), damaged);
         QVERIFY(session().waitUntilKept());
-        QCOMPARE(contentOf(slotFile()), record());
+        QCOMPARE(gameIn(slotFile()), record());
+    }
+
+    void aGameThatWasUnderWayWhenTheProgramWasKilledGoesOnWithoutAWord()
+    {
+        GameSession played;
+        played.startNew(3, {}, 3, {});
+        playOrders(played, m_random, 20);
+        fill(slotFile(), QByteArray::fromStdString(JournalText().whole(played.record())));
+        open({});
+        QCOMPARE(session().orderCount(), 20);
+        play(1);
+        QVERIFY(box() == nullptr);
+        QVERIFY(!QFile::exists(slotFile() + ".damaged"));
+        QVERIFY(m_window->close());
+        QCOMPARE(contentOf(slotFile()), record()); // with an end
+    }
+
+    void aJournalThatWasCutOffInALineOpensUpToIt()
+    {
+        GameSession played;
+        played.startNew(3, {}, 3, {});
+        playOrders(played, m_random, 20);
+        const QByteArray cut = QByteArray::fromStdString(JournalText().whole(played.record())).chopped(9);
+        fill(slotFile(), cut);
+        open({});
+        QTRY_VERIFY(box() != nullptr);
+        QVERIFY2(box()->informativeText().contains("The game breaks off here; its first 19 order"),
+                 qPrintable(box()->informativeText()));
+        QCOMPARE(session().orderCount(), 19);
+        QTRY_COMPARE(contentOf(slotFile() + ".damaged"), cut);
     }
 
     void aLastGameThatCannotBeReadAtAllIsPutAsideToo()
@@ -301,6 +337,58 @@ private slots:
         QTRY_VERIFY(box() != nullptr);
         QCOMPARE(session().orderCount(), 0);
         QTRY_COMPARE(contentOf(slotFile() + ".damaged"), damaged);
+    }
+
+    void whatIsNoFileInTheLastGamesPlaceIsSaidAndMovedAside_data() { oddFileRows(); }
+
+    void whatIsNoFileInTheLastGamesPlaceIsSaidAndMovedAside()
+    {
+        QFETCH(QString, kind);
+        QFETCH(QString, says);
+        for (const bool isNew : {false, true}) {
+            QVERIFY(makeOddFile(slotFile(), kind));
+            if (isNew) {
+                layTable();
+            } else {
+                open({});
+            }
+            QTRY_VERIFY(box() != nullptr);
+            QVERIFY(box()->text().contains("game.windrose"));
+            QVERIFY2(box()->informativeText().contains(says), qPrintable(box()->informativeText()));
+            const QString aside = slotFile() + (isNew ? "-2.damaged" : ".damaged");
+            QTRY_VERIFY(isOddFile(aside, kind));
+            play(2);
+            QVERIFY(!notice()->isVisible());
+            QCOMPARE(gameIn(slotFile()), record());
+            QVERIFY(isOddFile(aside, kind));
+            m_window.reset();
+            QVERIFY(QFile::remove(slotFile()));
+        }
+    }
+
+    void settingsThatAreNoFileAreSaidAndLeftAlone_data() { oddFileRows(); }
+
+    void settingsThatAreNoFileAreSaidAndLeftAlone()
+    {
+        QFETCH(QString, kind);
+        QFETCH(QString, says);
+        QCOMPARE(settings::path(), m_folder->filePath("config/windrose/windrose.ini"));
+        for (const QString& ending : {QString(), QStringLiteral(".lock")}) {
+            const QString odd = settings::path() + ending;
+            settings::store().finish();
+            QVERIFY(makeOddFile(odd, kind));
+            layTable();
+            QTRY_VERIFY(box() != nullptr);
+            QVERIFY(box()->text().contains(QFileInfo(odd).fileName()));
+            QVERIFY2(box()->informativeText().contains(says), qPrintable(box()->informativeText()));
+            settings::players.setValue(5);
+            QCOMPARE(settings::players.value(), 5); // for as long as the program runs
+            settings::players.reset();
+            m_window.reset();
+            settings::store().finish();
+            QVERIFY(isOddFile(odd, kind));
+            QVERIFY(kind == "folder" ? QDir(odd).removeRecursively() : QFile::remove(odd));
+        }
     }
 
     void aSecondWindowKeepsItsOwnGameAndLeavesItBehind()
@@ -318,7 +406,7 @@ private slots:
         QCOMPARE(second->keptGames().slot(), 2);
         QVERIFY(second->close());
         second.reset();
-        QCOMPARE(contentOf(slotFile()), first);
+        QCOMPARE(gameIn(slotFile()), first);
         const auto earlier = m_window->keptGames().earlier();
         QCOMPARE(earlier.size(), std::size_t{1});
         QCOMPARE(earlier.front().names.size(), qsizetype{5});

@@ -31,6 +31,10 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
             "a record is read back as printed", printed);
     require(endOf(*again.record) == endOf(*reading.record), "the same orders lead to the same end");
     require(recordText(*again.record) == printed, "a record prints the same again", printed);
+    require(again.checksums == Checksums::Good, "a record that is printed has good checksums", printed);
+    const RecordReading plain = readRecord(plainRecordText(*reading.record), 6);
+    require(plain.record && !plain.error && plain.checksums == Checksums::None && recordText(*plain.record) == printed,
+            "a record is the same with and without checksums", printed);
     return 0;
 }
 

@@ -18,7 +18,7 @@ SPDX = "SPDX-License-Identifier: GPL-3.0-or-later"
 CODE = (".h", ".cpp", ".py", ".sh")
 TEXTS = CODE + (".txt", ".cmake", ".json", ".md", ".yml", ".svg", ".qrc", ".ts", ".xml", ".desktop", ".in")
 SNAKE_CASE = re.compile(r"^[a-z][a-z0-9]*(_[a-z0-9]+)*$")
-AT_THE_TOP = {"CMakeLists.txt", "CMakePresets.json", "README.md", "LICENSE",
+AT_THE_TOP = {"CMakeLists.txt", "CMakePresets.json", "README.md", "CONTRIBUTING.md", "LICENSE",
               "app", "core", "packaging", "resources", "tests", "translations", "ui"}
 # SVG Tiny 1.2 as Qt 6.4 draws it; no text, because fonts differ, and no style sheets.
 SVG_ELEMENTS = {"svg", "g", "defs", "use", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon",
@@ -27,6 +27,24 @@ SVG_ATTRIBUTES = {"mask", "clip-path", "filter", "marker", "marker-start", "mark
 # The homes of people and builds; written so that this file does not name them.
 MACHINE_PATHS = re.compile("|".join(["/" + "home/", "/" + "root/", "/" + "work/", "/" + "Users/", r"\b[A-Z]:\\" + "Users",
                                      "/" + "tmp/(plan|build)"]))
+# In the window, what comes from outside is shown by texts::shown, texts::fileName and texts::filePath, and nothing but
+# constant texts of ours is HTML with links.
+SHOWN_FOLDERS = ("app/window/", "ui/dialogs/", "ui/table/")
+AS_IT_IS = re.compile(r"\bfileName\(\)|\btoNativeSeparators\(|\berrorString\(\)")
+AS_IT_IS_MAY = {"ui/dialogs/settings_file.cpp"}
+LINKS = re.compile(r"\bsetOpenExternalLinks\(|\bQDesktopServices\b|\bQt::RichText\b")
+LINKS_MAY = {"ui/dialogs/about_dialog.cpp", "ui/dialogs/plain_texts.cpp"}
+# Nothing in a test is promised by a clock (tests/README.md). A line that reads one or waits for a time says so: it is only
+# a patience, a look again or a report.
+CLOCKS = re.compile(
+    r"_clock:{2}now\b|\bClock::now\(|\bQ(Elapsed|Deadline)Timer\b|\bcurrent(DateTime|Time|MSecsSinceEpoch)|\belapsed\("
+    r"|\bqWait\((?!0\))|\bqWaitFor|_WITH_TIMEOUT\(|\bq?[Ss]leep(_for|_until)?\(|\b(nano|u)sleep\(|\bclock_gettime\("
+    r"|\bgettimeofday\(|\bclock\(\)|\bperf_counter|\bprocess_time|\btime\.(time|monotonic)|\bdatetime\.now"
+    r"|\btimeout=\d|\.wait\(\d|(?<!_)\bTIMEOUT \d|^\s*(sleep|timeout) [\d.]+|\bdate \+%s")
+CLOCKS_MAY = re.compile("no " + "promise")
+CLOCKS_OF = re.compile(r"^tests/(?!bench/)")
+QT_WAITS = re.compile(r"\bQTRY_")
+PATIENCE = 'patience.h"'
 OUTSIDE = re.compile(r"\.\." + "/shared")
 
 
@@ -75,8 +93,17 @@ def file_problems(root: Path, name: str):
     for number, line in enumerate(lines, 1):
         if MACHINE_PATHS.search(line):
             yield f"{name}:{number}: names a path of one machine"
+        if name.startswith(SHOWN_FOLDERS) and suffix == ".cpp":
+            if AS_IT_IS.search(line) and name not in AS_IT_IS_MAY:
+                yield f"{name}:{number}: shows what comes from outside as it is; see texts::shown"
+            if LINKS.search(line) and name not in LINKS_MAY:
+                yield f"{name}:{number}: lets a text have links"
+        if CLOCKS_OF.match(name) and CLOCKS.search(line) and not CLOCKS_MAY.search(line):
+            yield f"{name}:{number}: goes by a clock; see tests/README.md"
         if OUTSIDE.search(line):
             yield f"{name}:{number}: refers to something outside the project"
+    if suffix == ".cpp" and any(map(QT_WAITS.search, lines)) and not any(PATIENCE in line for line in lines):
+        yield f"{name}: QTRY_… gives up after five seconds; include tests/ui/patience.h"
 
 
 def problems(root: Path) -> list[str]:
@@ -103,7 +130,28 @@ PLANTED = [
     ("core/CamelCase.h", LICENSED, "snake_case"),
     ("core/with-hyphen.cpp", LICENSED, "snake_case"),
     ("core/home.cpp", LICENSED + '// see "/' + 'home/somebody/notes"\n', "path of one machine"),
+    ("ui/table/shown.cpp", LICENSED + "say(texts::fileName(path));\n", ""),
+    ("ui/table/file.cpp", LICENSED + "say(QFileInfo(path).fileName());\n", "from outside"),
+    ("app/window/path.cpp", LICENSED + "say(QDir::toNativeSeparators(path));\n", "from outside"),
+    ("app/window/error.cpp", LICENSED + "say(file.errorString());\n", "from outside"),
+    ("ui/dialogs/link.cpp", LICENSED + "label->setOpenExternalLinks(true);\n", "links"),
+    ("ui/dialogs/rich.cpp", LICENSED + "label->setTextFormat(Qt::RichText);\n", "links"),
     ("README.md", "Look into .." + "/shared.\n", "outside the project"),
+    ("tests/core/clock.cpp", LICENSED + "auto since = steady_" + "clock::now();\n", "by a clock"),
+    ("tests/core/elapsed.cpp", LICENSED + "EXPECT_LT(timer.el" + "apsed(), 50);\n", "by a clock"),
+    ("tests/core/report.cpp", LICENSED + "print(Cl" + "ock::now() - begin); // no " + "promise: for the report\n", ""),
+    ("tests/bench/clock.cpp", LICENSED + "auto since = steady_" + "clock::now();\n", ""),
+    ("core/clock.cpp", LICENSED + "auto since = steady_" + "clock::now();\n", ""),
+    ("tests/ui/waits.cpp", LICENSED + "QTest::qWait" + "(50);\n", "by a clock"),
+    ("tests/ui/events.cpp", LICENSED + "QTest::qWait(0);\n", ""),
+    ("tests/ui/soon.cpp", LICENSED + "QTRY" + "_VERIFY(isShown());\n", "five seconds"),
+    ("tests/ui/patient.cpp", LICENSED + '#include "patience.h"\nQTRY' + "_VERIFY(isShown());\n", ""),
+    ("tests/cli/sleep.py", f"# {SPDX}\ntime.sle" + "ep(1)\n", "by a clock"),
+    ("tests/cli/patience.py", f"# {SPDX}\nprocess.wait(PATIENCE)\n", ""),
+    ("tests/cli/seconds.py", f"# {SPDX}\nrun(words, time" + "out=5)\n", "by a clock"),
+    ("tests/ui/display.sh", f"# {SPDX}\n  sle" + "ep 0.5\n", "by a clock"),
+    ("tests/ui/CMakeLists.txt", "set_tests_properties(ui.hint PROPERTIES TIME" + "OUT 60)\n", "by a clock"),
+    ("tests/core/CMakeLists.txt", "gtest_discover_tests(core DISCOVERY_TIMEOUT 600)\n", ""),
     ("resources/fine.svg", SVG.format('<g><path d="M0 0h1"/><use xlink:href="#a"/></g>'), ""),
     ("resources/masked.svg", SVG.format("<mask/>"), "<mask>"),
     ("resources/written.svg", SVG.format("<text>x</text>"), "<text>"),

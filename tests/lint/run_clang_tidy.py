@@ -42,6 +42,16 @@ class Batch:
         return [Batch(self.flags, self.sources[0::2]), Batch(self.flags, self.sources[1::2])]
 
 
+def readable(flag: str, build: Path) -> str:
+    """Where gcc has precompiled a header, clang looks at that and cannot read it: it gets a copy."""
+    if not flag.endswith("/cmake_pch.hxx"):
+        return flag
+    text = Path(flag).read_bytes()
+    copy = build / f"tidy-{hashlib.sha256(text).hexdigest()[:16]}.hxx"
+    copy.write_bytes(text)
+    return str(copy)
+
+
 def batches_of(build: Path, folders: tuple[Path, ...]) -> list[Batch]:
     found: dict[tuple, list[Path]] = {}
     for entry in json.loads((build / "compile_commands.json").read_text()):
@@ -49,6 +59,7 @@ def batches_of(build: Path, folders: tuple[Path, ...]) -> list[Batch]:
         if not source.is_relative_to(build) and any(source.is_relative_to(folder) for folder in folders):
             flags = shlex.split(entry["command"])[1:]
             flags = flags[:flags.index("-o")]  # the last ones name the object file and the source
+            flags = [readable(flag, build) for flag in flags]
             found.setdefault((source.parent, *flags), []).append(source)
     result = []
     for (_, *flags), sources in found.items():

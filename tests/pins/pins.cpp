@@ -97,9 +97,12 @@ std::vector<Pin> textPins()
             }
             positions.add(positionJson(position, record.names));
             TextHash text;
-            text.add(recordText(record));
+            text.add(plainRecordText(record));
+            TextHash sealed;
+            sealed.add(recordText(record));
             const std::string game = std::to_string(players) + " players, seed " + std::to_string(seed);
             pins.push_back({"record of " + game, text.value()});
+            pins.push_back({"record with checksums of " + game, sealed.value()});
             pins.push_back({"positions of " + game, positions.value()});
         }
     }

@@ -63,8 +63,8 @@ double expectedFor(std::size_t seat, Position position, int simulations, std::ui
     double sum = 0;
     double tried = 0;
     for (const SearchedOrder& order : search.think(position, {.simulations = simulations, .time = {}}, never)) {
-        sum += static_cast<double>(order.expected[seat]) * order.simulations;
-        tried += order.simulations;
+        sum += static_cast<double>(order.expected[seat]) * static_cast<double>(order.simulations);
+        tried += static_cast<double>(order.simulations);
     }
     return sum / tried / kCertain;
 }

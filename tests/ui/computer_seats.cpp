@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "computer_table.h"
+#include "patience.h"
 
-#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -17,14 +17,18 @@ private:
     ComputerTable m_table;
 
 private slots:
-    void init() { m_table.lay({"", "", "", ""}); }
+    void init()
+    {
+        m_table.random = Random{8}; // whatever the tests before it drew
+        m_table.lay({"", "", "", ""});
+    }
 
     void aWholeGameIsPlayedByComputers()
     {
         ComputerSeats computers(m_table.session);
         computers.setThinkingTime(5ms);
         m_table.lay(kComputersOnly);
-        QVERIFY(QTest::qWaitFor([this] { return m_table.session.gamePosition().isFinished(); }, 120000));
+        QVERIFY(waitUntil([this] { return m_table.session.gamePosition().isFinished(); }));
         QCOMPARE(computers.state(), ComputerSeats::State::Idle);
     }
 
@@ -51,16 +55,17 @@ private slots:
         computers.setFactory(scripted(seen));
         computers.setPaused(true);
         m_table.lay(kComputersOnly);
-        QTest::qWait(50);
+        settle();
         QCOMPARE(m_table.session.orderCount(), 0);
-        QCOMPARE(seen.asked, 0);
+        QCOMPARE(computers.asked(), 0);
         QCOMPARE(computers.state(), ComputerSeats::State::Paused);
         QCOMPARE(computers.seat(), 0);
         for (int step = 1; step <= 5; ++step) {
             computers.step();
             QTRY_COMPARE(m_table.session.orderCount(), step);
-            QTest::qWait(20);
+            settle();
             QCOMPARE(m_table.session.orderCount(), step);
+            QCOMPARE(computers.asked(), step);
             QCOMPARE(computers.state(), ComputerSeats::State::Paused);
         }
         QVERIFY(changes.size() >= 10);
@@ -68,23 +73,24 @@ private slots:
         QTRY_VERIFY(m_table.session.orderCount() > 20);
     }
 
-    void picturesAreWaitedFor()
+    void picturesAndThePauseAreWaitedFor()
     {
+        constexpr int kShows = 60;
+        constexpr int kPause = 100000;
         Seen seen;
         ComputerSeats computers(m_table.session);
         computers.setFactory(scripted(seen));
-        computers.setShowingTime([] { return 60; });
-        computers.setPause(40);
-        QElapsedTimer since;
-        std::vector<qint64> gaps;
-        connect(&m_table.session, &GameSession::changed, &computers, [&] {
-            gaps.push_back(since.isValid() ? since.elapsed() : 0);
-            since.start();
-        });
+        computers.setShowingTime([] { return kShows; });
+        computers.setPause(kPause);
+        connect(&m_table.session, &GameSession::changed, &computers, [&] { computers.setPause(kPause); });
         m_table.lay(kComputersOnly);
-        QTRY_VERIFY(gaps.size() > 6);
-        for (std::size_t order = 1; order < gaps.size(); ++order) {
-            QVERIFY2(gaps[order] >= 95, qPrintable(QString::number(gaps[order])));
+        for (int order = 0; order < 6; ++order) {
+            QTRY_COMPARE(computers.pauseAtHand(), kShows + kPause);
+            QVERIFY(waitUntilHeard(computers, seen));
+            QCOMPARE(m_table.session.orderCount(), order); // the next one is there, and waits
+            computers.setPause(0);
+            QVERIFY(computers.pauseAtHand() <= kShows);
+            QTRY_COMPARE(m_table.session.orderCount(), order + 1);
         }
     }
 
@@ -95,9 +101,10 @@ private slots:
         computers.setFactory(scripted(seen));
         computers.setPause(100000);
         m_table.lay(kComputersOnly);
-        QTest::qWait(50);
+        QTRY_COMPARE(computers.pauseAtHand(), 100000);
         QCOMPARE(m_table.session.orderCount(), 0);
         computers.setPause(0);
+        QCOMPARE(computers.pauseAtHand(), 0);
         QTRY_VERIFY(m_table.session.orderCount() > 6);
     }
 
@@ -114,11 +121,13 @@ private slots:
         QVERIFY(m_table.waitForAna());
         const int second = m_table.session.orderCount();
         QVERIFY(second > first);
+        const int questions = computers.asked();
         m_table.session.undo();
         QCOMPARE(m_table.session.orderCount(), first);
         QVERIFY(m_table.session.gamePosition() == asked);
-        QTest::qWait(50);
+        settle();
         QCOMPARE(m_table.session.orderCount(), first); // nobody plays on
+        QCOMPARE(computers.asked(), questions);
         m_table.session.redo();
         QCOMPARE(m_table.session.orderCount(), second);
         m_table.session.undo();
@@ -146,7 +155,8 @@ private slots:
         QTRY_COMPARE(seen.asked, 1);
         m_table.session.undo();
         QVERIFY(!m_table.session.isComputersTurn());
-        QTest::qWait(50);
+        QVERIFY(waitUntilHeard(computers, seen));
+        QCOMPARE(seen.stopped, 1);
         QVERIFY(m_table.session.takenBack() > 0);
         QCOMPARE(computers.state(), ComputerSeats::State::Idle);
     }
@@ -160,7 +170,9 @@ private slots:
         QTRY_VERIFY(m_table.session.orderCount() >= 12);
         QVERIFY(m_table.session.goTo(8));
         QVERIFY(computers.isPaused());
-        QTest::qWait(50);
+        const int questions = computers.asked();
+        settle();
+        QCOMPARE(computers.asked(), questions);
         QCOMPARE(m_table.session.orderCount(), 8);
         QVERIFY(m_table.session.historySize() >= 12);
         m_table.session.undo(); // of computers among themselves it is one order
@@ -172,7 +184,7 @@ private slots:
         for (int tries = 0; tries < 20 && asks.isEmpty(); ++tries) {
             m_table.session.goTo(7);
             computers.setPaused(false);
-            (void)QTest::qWaitFor([&] { return !asks.isEmpty() || m_table.session.takenBack() == 0; }, 2000);
+            QVERIFY(waitUntil([&] { return !asks.isEmpty() || m_table.session.takenBack() == 0; }));
         }
         QCOMPARE(asks.size(), 1);
         QCOMPARE(computers.state(), ComputerSeats::State::Waiting);
@@ -190,14 +202,17 @@ private slots:
         playOrders(m_table.session, m_table.random, 15);
         const int turn = m_table.session.gamePosition().turn;
         m_table.session.setSitter(turn, "merchant");
-        QVERIFY(QTest::qWaitFor([this] { return !m_table.session.isComputersTurn(); }, 5000));
+        QVERIFY(waitUntil([this] { return !m_table.session.isComputersTurn(); }));
         QVERIFY(m_table.session.orderCount() > 15);
-        m_table.session.setSitter(m_table.session.gamePosition().turn, "planter");
+        QVERIFY(seen.asked > 0); // not by forced moves alone
         seen.isSlow = true;
-        QVERIFY(QTest::qWaitFor([&] { return computers.state() == ComputerSeats::State::Thinking; }, 5000));
+        const int asked = seen.asked;
+        m_table.session.setSitter(m_table.session.gamePosition().turn, "planter");
+        QTRY_COMPARE(seen.asked, asked + 1);
         const int count = m_table.session.orderCount();
         m_table.session.setSitter(m_table.session.gamePosition().turn, ""); // taken back while it thinks
-        QTest::qWait(50);
+        QVERIFY(waitUntilHeard(computers, seen));
+        QCOMPARE(seen.stopped, 1);
         QCOMPARE(m_table.session.orderCount(), count);
         QCOMPARE(computers.state(), ComputerSeats::State::Idle);
     }
@@ -236,12 +251,14 @@ private slots:
         m_table.session.view(0);
         QCOMPARE(computers.state(), ComputerSeats::State::Waiting);
         const int count = m_table.session.orderCount();
-        QTest::qWait(50);
+        const int questions = computers.asked();
+        QVERIFY(waitUntilHeard(computers, seen));
         QCOMPARE(m_table.session.orderCount(), count);
         computers.setHeld(true);
         m_table.session.returnToGame();
-        QTest::qWait(50);
+        QVERIFY(waitUntilHeard(computers, seen));
         QCOMPARE(m_table.session.orderCount(), count);
+        QCOMPARE(computers.asked(), questions);
         computers.setHeld(false);
         QVERIFY(m_table.waitForAna());
         QVERIFY(m_table.session.orderCount() > count);

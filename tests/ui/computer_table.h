@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "patience.h"
 #include "play.h"
 #include "ui/session/computer_seats.h"
 
@@ -11,6 +12,10 @@
 #include <stdexcept>
 #include <thread>
 
+#ifdef Q_OS_LINUX
+#include <sys/resource.h>
+#endif
+
 namespace windrose
 {
 
@@ -20,9 +25,11 @@ struct Seen {
     std::atomic<int> told = 0;
     std::atomic<int> forgotten = 0;
     std::atomic<int> made = 0;
+    std::atomic<int> stopped = 0;      ///< thoughts that ended when they were told to
+    std::atomic<int> niceness = 0;     ///< of the thread they think in, on Linux
     std::atomic<int> milliseconds = 0; ///< it may think for now
     std::atomic<bool> pointsHidden = false;
-    std::atomic<bool> isSlow = false; ///< thinks until it is stopped
+    std::atomic<bool> isSlow = false; ///< thinks until it is stopped, or this is no longer so
     std::atomic<bool> fails = false;
     std::atomic<bool> cheats = false; ///< gives an order that is not legal
     std::mutex mutex;
@@ -36,26 +43,39 @@ public:
 
     Order decide(const Position& position, const std::atomic<bool>& stop) override
     {
-        ++m_seen.asked;
         {
             const std::lock_guard lock(m_seen.mutex);
             m_seen.shown.push_back(position);
         }
+#ifdef Q_OS_LINUX
+        m_seen.niceness = getpriority(PRIO_PROCESS, 0); // of the calling thread alone
+#endif
+        ++m_seen.asked;
         if (m_seen.fails) {
             throw std::runtime_error("out of ideas");
         }
         while (m_seen.isSlow && !stop) {
-            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            std::this_thread::sleep_for(std::chrono::milliseconds(1)); // no promise: looks again
         }
+        m_seen.stopped += stop ? 1 : 0;
         return m_seen.cheats ? Order::place(0xFFF, 0) : randomOrder(position, m_random);
     }
-    void played(const Position&, Order) override { ++m_seen.told; }
-    void forget() override { ++m_seen.forgotten; }
+    void played(const Position&, Order) override
+    {
+        ++m_seen.told;
+    }
+    void forget() override
+    {
+        ++m_seen.forgotten;
+    }
     void setBudget(const SearchBudget& budget) override
     {
         m_seen.milliseconds = static_cast<int>(budget.time->count());
     }
-    void setPointsHidden(bool hidden) override { m_seen.pointsHidden = hidden; }
+    void setPointsHidden(bool hidden) override
+    {
+        m_seen.pointsHidden = hidden;
+    }
 
 private:
     Seen& m_seen;
@@ -67,6 +87,20 @@ inline PlayerThread::Factory scripted(Seen& seen)
     return [&seen](const QString&, std::uint64_t seed) {
         return SeatedPlayer{std::make_unique<ScriptedPlayer>(seen, seed), {}};
     };
+}
+
+/// Waits until the players have done all they were asked so far, and all they said is heard. One of them must have been
+/// asked since the game began.
+inline bool waitUntilHeard(ComputerSeats& computers, const Seen& seen)
+{
+    for (const bool hidden : {false, true}) { // it is told to them in their thread, after all before it is done
+        computers.setPointsHidden(hidden);
+        if (!waitUntil([&seen, hidden] { return seen.pointsHidden == hidden; })) {
+            return false;
+        }
+    }
+    settle();
+    return true;
 }
 
 /// Ana, and computers on the other seats.
@@ -93,7 +127,7 @@ public:
     }
     bool waitForAna()
     {
-        return QTest::qWaitFor([this] { return !session.isComputersTurn(); }, 20000);
+        return waitUntil([this] { return !session.isComputersTurn(); });
     }
 };
 

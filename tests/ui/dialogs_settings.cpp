@@ -50,7 +50,7 @@ private slots:
     void initTestCase()
     {
         QVERIFY(m_folder.isValid());
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+        settings::store().moveTo(m_folder.path());
         applyLanguage(QStringLiteral("en"));
     }
 
@@ -182,7 +182,7 @@ private slots:
         seats->moveSeat(2, -1); // who plays goes with the name
         QCOMPARE(dialog.choice().playerSitters(), (QStringList{"", "viceroy:shipper", "merchant", "merchant"}));
         QCOMPARE(dialog.choice().names[1], choice.names[2]);
-        press(QStringLiteral("All Persons"));
+        press(QStringLiteral("All People"));
         QCOMPARE(dialog.choice().sitters.join(QString()), QString());
         QCOMPARE(dialog.choice().names[1], defaultSeatName(1));
         QCOMPARE(dialog.choice().names[2], QString("Ben"));

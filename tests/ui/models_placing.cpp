@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "moments.h"
 #include "play.h"
-#include "ui/models/placing.h"
+#include "ui/models/piece_data.h"
 
 #include <QTest>
 
@@ -16,9 +16,7 @@ class ModelsPlacing : public QObject
     Q_OBJECT
 
 private slots:
-    void piecesComeBackFromTheirText();
-    void otherTextsAreNoPieces_data();
-    void otherTextsAreNoPieces();
+    void aPieceIsHandedAroundAsItIs();
     void aRoleCardGoesAnywhereOnOnesOwnBoard();
     void aRoleCardThatIsTakenIsRefused();
     void aTileGoesToTheSpaceItIsDroppedOn();
@@ -99,66 +97,17 @@ Piece colonist(ColonistPlace from)
 
 } // namespace
 
-void ModelsPlacing::piecesComeBackFromTheirText()
+void ModelsPlacing::aPieceIsHandedAroundAsItIs()
 {
-    std::vector<Piece> pieces{piece(PieceKind::QuarryTile), piece(PieceKind::FaceDownTile), colonist(kSanJuan)};
-    for (int card = 0; card < kMaxRoleCards; ++card) {
-        pieces.push_back(piece(PieceKind::RoleCard, card));
-    }
-    for (int kind = 0; kind < kBuildings; ++kind) {
-        pieces.push_back(piece(PieceKind::BuildingTile, kind));
-    }
-    for (int good = 0; good < kGoods; ++good) {
-        for (const PieceKind kind : {PieceKind::Plantation, PieceKind::Barrel, PieceKind::SupplyBarrel}) {
-            pieces.push_back(piece(kind, good));
-        }
-    }
-    for (int space = 0; space < kSpaces; ++space) {
-        pieces.push_back(colonist({ColonistPlace::Kind::Island, space}));
-        pieces.push_back(colonist({ColonistPlace::Kind::Building, space}));
-    }
-    for (const Piece& each : pieces) {
-        const std::unique_ptr<QMimeData> data(mimeFor(each));
-        QVERIFY2(pieceFrom(data.get()) == each, data->data(kPieceMimeType));
-    }
-    QVERIFY(!pieceFrom(nullptr));
-}
-
-void ModelsPlacing::otherTextsAreNoPieces_data()
-{
-    QTest::addColumn<QByteArray>("text");
-    for (const char* text : {"",
-                             "card",
-                             "card 8",
-                             "card -1",
-                             "card x",
-                             "card 3 4",
-                             "building",
-                             "building Office",
-                             "building office ",
-                             "plantation quarry",
-                             "quarry 1",
-                             "face-down 2",
-                             "colonist",
-                             "colonist ",
-                             "colonist i",
-                             "colonist i12",
-                             "colonist x3",
-                             "colonist 3",
-                             "barrel gold",
-                             "hoard corn",
-                             " quarry",
-                             "quarry\n"}) {
-        QTest::addRow("<%s>", text) << QByteArray(text);
-    }
-}
-
-void ModelsPlacing::otherTextsAreNoPieces()
-{
-    QFETCH(const QByteArray, text);
-    QMimeData data;
-    data.setData(kPieceMimeType, text);
-    QVERIFY(!pieceFrom(&data));
+    Piece each = colonist({ColonistPlace::Kind::Island, 7});
+    each.from = {SetupSpot::Kind::Island, 2, 7};
+    const PieceData data(each);
+    QVERIFY(PieceData::pieceIn(&data) == each);
+    QVERIFY(data.hasFormat(kPieceMimeType));
+    QMimeData text;
+    text.setData(kPieceMimeType, "quarry");
+    QVERIFY(!PieceData::pieceIn(&text)); // a piece of another program is no piece of this game
+    QVERIFY(!PieceData::pieceIn(nullptr));
 }
 
 void ModelsPlacing::aRoleCardGoesAnywhereOnOnesOwnBoard()

@@ -4,10 +4,23 @@
 #include "core/players/random_player.h"
 #include "ui/session/game_session.h"
 
+#include <QFile>
+
 #include <functional>
 
 namespace windrose
 {
+
+/// The game a file holds, as it is saved, whether it is a journal or a record; a text that says so when it is damaged.
+inline QByteArray gameIn(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return {};
+    }
+    const RecordReading reading = readRecord(file.readAll().toStdString());
+    return reading.record && !reading.error ? QByteArray::fromStdString(recordText(*reading.record)) : "damaged";
+}
 
 /// Plays random orders until `stop` says so or the game is finished; returns whether `stop` said so.
 inline bool playUntil(GameSession& session, Random& random, const std::function<bool(const Position&)>& stop)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "patience.h"
 #include "play.h"
 
 #include <QDir>
@@ -19,10 +20,11 @@ private slots:
     void nothingIsWrittenBeforeThereIsAGame();
     void lookingBackAndDraftsWriteNothing();
     void aGameUnderWayIsKeptAtOnce();
-    void anOrderStandsOnDiskBeforeTheNextOneHappens();
+    void eachOrderIsOneMoreLine();
+    void whatIsKeptIsCounted();
+    void theEndIsWrittenWhenItIsClosed();
     void anErrorIsToldAndTheGameGoesOn();
     void aFolderThatVanishesIsMadeAgain();
-    void aDirectoryInTheWayIsAnError();
     void anEmptyPathStopsIt();
 };
 
@@ -52,7 +54,7 @@ void SessionAutosave::theFileHoldsTheRecordAfterEveryChange()
     connect(&session, &GameSession::changed, this, [&] {
         ++changes;
         QVERIFY(session.waitUntilKept());
-        QCOMPARE(contentOf(path), recordOf(session));
+        QCOMPARE(gameIn(path), recordOf(session));
     });
     session.startNew(3, {"Ana", "Bea", "Cleo"}, 3, {});
     Random random{3};
@@ -129,7 +131,8 @@ void SessionAutosave::nothingIsWrittenBeforeThereIsAGame()
     const QString path = directory.filePath("game.windrose");
     GameSession session;
     session.setAutosave(path);
-    QVERIFY(session.saveNow());
+    session.saveNow();
+    QVERIFY(session.waitUntilKept());
     QVERIFY(!QFile::exists(path));
 }
 
@@ -158,23 +161,99 @@ void SessionAutosave::aGameUnderWayIsKeptAtOnce()
     session.startNew(3, {}, 3, {});
     session.setAutosave(path);
     QVERIFY(session.waitUntilKept());
-    QCOMPARE(contentOf(path), recordOf(session));
+    QCOMPARE(gameIn(path), recordOf(session));
 }
 
-void SessionAutosave::anOrderStandsOnDiskBeforeTheNextOneHappens()
+void SessionAutosave::eachOrderIsOneMoreLine()
 {
     const QTemporaryDir directory;
     const QString path = directory.filePath("game.windrose");
     GameSession session;
-    session.startNew(3, {}, 3, {});
     session.setAutosave(path);
+    session.startNew(3, {}, 3, {});
+    QVERIFY(session.waitUntilKept());
     Random random{3};
-    connect(&session, &GameSession::changed, this, [&](const Change& change) {
-        const RecordReading reading = readRecord(contentOf(path).toStdString());
-        QVERIFY(reading.record && !reading.error);
-        QVERIFY(static_cast<int>(reading.record->orders.size()) >= change.from);
-    });
-    playOrders(session, random, 60);
+    QByteArray before = contentOf(path);
+    for (int orders = 1; orders <= 60; ++orders) {
+        playOrders(session, random, 1);
+        QVERIFY(session.waitUntilKept());
+        const QByteArray now = contentOf(path);
+        QVERIFY(now.startsWith(before));
+        QVERIFY(now.size() < before.size() + 200);
+        QCOMPARE(gameIn(path), recordOf(session));
+        before = now;
+    }
+    session.undo();
+    QVERIFY(session.waitUntilKept());
+    QVERIFY(contentOf(path).startsWith(before));
+    QCOMPARE(gameIn(path), recordOf(session));
+}
+
+void SessionAutosave::whatIsKeptIsCounted()
+{
+    const QTemporaryDir directory;
+    GameSession session;
+    session.startNew(3, {}, 3, {});
+    Random random{3};
+    playOrders(session, random, 10);
+    QCOMPARE(session.keptCount(), 10); // nothing is promised
+    QVERIFY(session.isKept());
+    session.setAutosave(directory.filePath("game.windrose"));
+    QCOMPARE(session.keptCount(), 0);
+    QVERIFY(!session.isKept());
+    QVERIFY(session.waitUntilKept());
+    QCOMPARE(session.keptCount(), 10);
+    playOrders(session, random, 2);
+    QCOMPARE(session.keptCount(), 10);
+    QVERIFY(session.waitUntilKept());
+    QCOMPARE(session.keptCount(), 12);
+    // Those taken back stand there, but not as played.
+    session.goTo(7);
+    QCOMPARE(session.keptCount(), 7); // the write under way takes them back
+    QVERIFY(!session.isKept());
+    QVERIFY(session.waitUntilKept());
+    QCOMPARE(session.keptCount(), 7);
+    session.goTo(9);
+    QCOMPARE(session.keptCount(), 7);
+    QVERIFY(session.waitUntilKept());
+    QCOMPARE(session.keptCount(), 9);
+    // Another order drops them.
+    session.goTo(4);
+    QVERIFY(session.waitUntilKept());
+    playOrders(session, random, 1);
+    QCOMPARE(session.keptCount(), 4);
+    session.startNew(4, {}, 4, {});
+    QCOMPARE(session.keptCount(), 0);
+    QVERIFY(!session.isKept());
+    playOrders(session, random, 3);
+    QVERIFY(session.waitUntilKept());
+    QCOMPARE(session.keptCount(), 3);
+}
+
+void SessionAutosave::theEndIsWrittenWhenItIsClosed()
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath("game.windrose");
+    const auto checksums = [&path] { return readRecord(contentOf(path).toStdString()).checksums; };
+    GameSession session;
+    session.setAutosave(path);
+    session.startNew(3, {}, 3, {});
+    Random random{3};
+    playOrders(session, random, 10);
+    QVERIFY(session.waitUntilKept());
+    QCOMPARE(checksums(), Checksums::Journal);
+    QSignalSpy closed(&session, &GameSession::autosaveClosed);
+    bool isAfter = false;
+    session.closeAutosave([&] { isAfter = checksums() == Checksums::Good; });
+    QTRY_COMPARE(closed.size(), 1);
+    QVERIFY(closed.constFirst().constFirst().toBool());
+    QVERIFY(isAfter);
+    QCOMPARE(contentOf(path), recordOf(session));
+    // After Cancel the game continues in a journal.
+    playOrders(session, random, 1);
+    QVERIFY(session.waitUntilKept());
+    QCOMPARE(checksums(), Checksums::Journal);
+    QCOMPARE(gameIn(path), recordOf(session));
 }
 
 void SessionAutosave::anErrorIsToldAndTheGameGoesOn()
@@ -191,13 +270,15 @@ void SessionAutosave::anErrorIsToldAndTheGameGoesOn()
     QVERIFY(!session.autosaveError().isEmpty());
     QVERIFY(!session.submit(Order::chooseRole(Role::Builder)));
     QCOMPARE(session.orderCount(), 1);
-    QVERIFY(!session.saveNow());
+    session.saveNow();
+    QVERIFY(!session.waitUntilKept());
     QCOMPARE(spy.size(), 1); // told once while it stays the same
     QVERIFY(inTheWay.remove());
-    QVERIFY(session.saveNow());
+    session.saveNow();
+    QVERIFY(session.waitUntilKept());
     QVERIFY(session.autosaveError().isEmpty());
     QCOMPARE(spy.size(), 2);
-    QCOMPARE(contentOf(path), recordOf(session));
+    QCOMPARE(gameIn(path), recordOf(session));
 }
 
 void SessionAutosave::aFolderThatVanishesIsMadeAgain()
@@ -211,30 +292,22 @@ void SessionAutosave::aFolderThatVanishesIsMadeAgain()
     QVERIFY(QDir(directory.filePath("one")).removeRecursively());
     session.submit(Order::chooseRole(Role::Builder));
     QVERIFY(session.waitUntilKept());
-    QCOMPARE(contentOf(path), recordOf(session));
-}
-
-void SessionAutosave::aDirectoryInTheWayIsAnError()
-{
-    const QTemporaryDir directory;
-    GameSession session;
-    session.setAutosave(directory.path());
-    session.startNew(3, {}, 3, {});
-    QVERIFY(!session.waitUntilKept());
-    QVERIFY(!session.autosaveError().isEmpty());
-    QVERIFY(QDir(directory.path()).exists());
+    QCOMPARE(gameIn(path), recordOf(session));
 }
 
 void SessionAutosave::anEmptyPathStopsIt()
 {
     const QTemporaryDir directory;
+    QFile inTheWay(directory.filePath("sub"));
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
     GameSession session;
-    session.setAutosave(directory.path());
+    session.setAutosave(directory.filePath("sub/game.windrose"));
     session.startNew(3, {}, 3, {});
     QVERIFY(!session.waitUntilKept());
     session.setAutosave({});
     QVERIFY(session.autosaveError().isEmpty());
-    QVERIFY(session.saveNow());
+    session.saveNow();
+    QVERIFY(session.waitUntilKept());
 }
 
 QTEST_GUILESS_MAIN(SessionAutosave)

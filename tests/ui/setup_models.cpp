@@ -98,10 +98,10 @@ private slots:
                 QVERIFY2(cannot.endsWith('.'), qPrintable(cannot));
                 continue;
             }
-            QCOMPARE(pieceFrom(data.get()), source.pieceAt(from));
+            QCOMPARE(PieceData::pieceIn(data.get()), source.pieceAt(from));
             const Position before = session.position();
             const bool can = target.canDropMimeData(data.get(), Qt::MoveAction, -1, -1, to);
-            const QString reason = target.dropRefusal(data.get(), to);
+            const QString reason = target.dropRefusal(*source.pieceAt(from), to);
             QCOMPARE(reason.isEmpty(), can);
             QCOMPARE(target.dropMimeData(data.get(), Qt::MoveAction, -1, -1, to), can);
             QCOMPARE(session.position() == before, !can);
@@ -121,7 +121,8 @@ private slots:
         QVERIFY(!session.move({{SetupPiece::Kind::Building, index(Building::GuildHall)},
                                {SetupSpot::Kind::Box, -1, 0},
                                {SetupSpot::Kind::City, 0, 0}}));
-        QCOMPARE(supply.pickUpRefusal(hall), QStringLiteral("The box holds no more of this building: Guild hall."));
+        QCOMPARE(supply.pickUpRefusal(hall),
+                 QStringLiteral("The box has no more copies of this building: Guild hall."));
         QVERIFY(!supply.flags(hall).testFlag(Qt::ItemIsDragEnabled));
     }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/position_setup.h"
+#include "patience.h"
 #include "ui/table/placement_controller.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/table_place.h"
 #include "window_driver.h"
 
+#include <QAbstractButton>
 #include <QAccessible>
 #include <QAction>
 #include <QClipboard>
@@ -110,7 +112,7 @@ private:
 
     void buildTable()
     {
-        carry("Governor's mark", on("Bo", "Doubloons of Bo"));
+        carry("Governor marker", on("Bo", "Doubloons of Bo"));
         if (m_hand == Hand::Drag) {
             carry("Role Mayor", on("Bo", "Doubloons of Bo"));
         } else {
@@ -126,7 +128,7 @@ private:
         carry("Goods supply Indigo", thing("Cargo ship 6"));
         carry("Goods supply Coffee", thing("Trading house"));
         carry("Goods supply Corn", thing("Trading house"));
-        carry("Doubloons of the box", thing("Role Captain"));
+        carry("Doubloons in the box", thing("Role Captain"));
         pressKey(thing("Role Captain"), Qt::Key_Plus);
         for (int round = 1; round < 4; ++round) {
             press("One round later");
@@ -156,8 +158,8 @@ private:
         carry("Colonist supply", on("Ana", "San Juan"));
         carry("Goods supply Corn", on("Ana", "Wind rose"), 2);
         carry("Goods supply Tobacco", on("Ana", "Wind rose"));
-        carry("Doubloons of the box", on("Ana", "Doubloons of Ana"), 2);
-        carry("Victory points of the box", on("Ana", "Victory points of Ana"));
+        carry("Doubloons in the box", on("Ana", "Doubloons of Ana"), 2);
+        carry("Victory points in the box", on("Ana", "Victory points of Ana"));
         pressKey(on("Ana", "Victory points of Ana"), Qt::Key_Plus);
         pressKey(on("Ana", "Victory points of Ana"), Qt::Key_Plus);
         carry("Goods supply Sugar", on("Bo", "Wind rose"));
@@ -166,7 +168,7 @@ private:
         carry("Building City hall", on("Bo", "City space 3"));
         carry("Building Wharf", on("Cy", "City space 12"));
         carry("Colonist supply", on("Cy", "Circle 1 of City space 12"));
-        carry("Doubloons of the box", on("Cy", "Doubloons of Cy"));
+        carry("Doubloons in the box", on("Cy", "Doubloons of Cy"));
     }
 
 private slots:
@@ -175,7 +177,7 @@ private slots:
     void init()
     {
         m_window = driver::openTable(driver::usualTable(3));
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        QVERIFY(waitUntilExposed(m_window.get()));
         m_window->setUpPosition();
         setup().table().setPace(speeds::Pace::Off);
         m_hand = Hand::Drag;
@@ -366,8 +368,8 @@ private slots:
     void everythingIsCalledByItsNameAndInItsPlace()
     {
         for (const char* name : {"Hidden tiles of Corn",
-                                 "Doubloons of the box",
-                                 "Victory points of the box",
+                                 "Doubloons in the box",
+                                 "Victory points in the box",
                                  "Back to the box",
                                  "Clear the Boards",
                                  "Table…",
@@ -375,7 +377,7 @@ private slots:
                                  "One round earlier",
                                  "Doubloons of Ana",
                                  "Victory points of Cy",
-                                 "Governor's mark",
+                                 "Governor marker",
                                  "Undo",
                                  "Redo",
                                  "Copy Position",

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/game.h"
+#include "core/rules/sale.h"
 #include "ui/dialogs/languages.h"
 #include "ui/models/texts.h"
 
@@ -83,13 +84,12 @@ private slots:
         Position position = newGame(4, 1);
         position.phase = Phase::Trader;
         position.decision = Decision::Sell;
-        QCOMPARE(texts::saleSentence(position, Good::Coffee), QStringLiteral("4 + 1 trader = 5"));
+        QCOMPARE(texts::saleSentence(saleFor(position, 0, Good::Coffee)), QStringLiteral("4 + 1 trader = 5"));
         build(position.seat(0), Building::SmallMarket, 0, 1);
         build(position.seat(0), Building::LargeMarket, 1, 1);
-        QCOMPARE(texts::saleSentence(position, Good::Corn),
+        QCOMPARE(texts::saleSentence(saleFor(position, 0, Good::Corn)),
                  QStringLiteral("0 + 1 trader + 1 small market + 2 large market = 4"));
-        position.turn = 1;
-        QCOMPARE(texts::saleSentence(position, Good::Corn), QStringLiteral("0"));
+        QCOMPARE(texts::saleSentence(saleFor(position, 1, Good::Corn)), QStringLiteral("0"));
     }
 
     void buildingTellsPriceMoneyAndCopies()
@@ -132,10 +132,11 @@ private slots:
         build(seat, Building::SmallIndigoPlant, 2, 0);
         build(seat, Building::CoffeeRoaster, 3, 0);
         const QString hover = texts::plain(texts::buildingHover(position, 0, Building::GuildHall));
-        QVERIFY2(hover.contains(QStringLiteral("Guild hall: 6 points for you now.")), qPrintable(hover));
+        QVERIFY2(hover.contains(QStringLiteral("It would score 6 points for you now if built and occupied.")),
+                 qPrintable(hover));
         // The city hall would count itself.
         QVERIFY(texts::plain(texts::buildingHover(position, 0, Building::CityHall))
-                    .contains(QStringLiteral("City hall: 1 point for you now.")));
+                    .contains(QStringLiteral("It would score 1 point for you now if built and occupied.")));
     }
 
     void optionChangesThePriceSaid()
@@ -161,11 +162,12 @@ private slots:
     {
         Position position = newGame(4, 1);
         position.cardDoubloons[2] = 2;
-        QVERIFY(texts::plain(texts::roleHover(position, 2)).contains(QStringLiteral("2 doubloons lie on this card")));
-        position.quarries = 0;
-        QVERIFY(texts::plain(texts::tileHover(position, Tile::Quarry)).contains(QStringLiteral("None is left.")));
         QVERIFY(
-            texts::plain(texts::goodHover(position, Good::Indigo)).contains(QStringLiteral("11 of 11 barrels left")));
+            texts::plain(texts::roleHover(position, 2)).contains(QStringLiteral("takes this card gets 2 doubloons")));
+        position.quarries = 0;
+        QVERIFY(texts::plain(texts::tileHover(position, Tile::Quarry)).contains(QStringLiteral("None left.")));
+        QVERIFY(texts::plain(texts::goodHover(position, 0, Good::Indigo))
+                    .contains(QStringLiteral("11 of 11 barrels left")));
     }
 
     void plainTextHasNoTags()

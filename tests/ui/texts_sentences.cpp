@@ -162,7 +162,7 @@ private slots:
     {
         QSet<QString> sentences;
         int count = 0;
-        for (int code = 1; code <= static_cast<int>(TextErrorCode::TagValue); ++code, ++count) {
+        for (int code = 1; code <= static_cast<int>(TextErrorCode::RecordCutOff); ++code, ++count) {
             TextError error;
             error.code = static_cast<TextErrorCode>(code);
             error.line = 3;
@@ -239,7 +239,7 @@ private slots:
         QVERIFY(texts::prompt(session).startsWith(kOddName + QStringLiteral(", governor of round 1: ")));
         const Event loaded{.kind = EventKind::GoodsLoaded, .seat = 0, .piece = 0, .space = 1, .amount = 3};
         QCOMPARE(texts::event(session, loaded),
-                 kOddName + QStringLiteral(" loads 3 barrels of corn onto the ship of 5."));
+                 kOddName + QStringLiteral(" loads 3 barrels of corn onto cargo ship 5."));
     }
 
     void theEndNamesWinnersAndHowTiesBroke()
@@ -270,7 +270,8 @@ private slots:
             QVERIFY(!session.submit(randomOrder(session.gamePosition(), random)));
         }
         session.view(2);
-        QVERIFY2(texts::prompt(session).startsWith(QStringLiteral("Looking back at round 1, after 2 of 5 moves.")),
+        QVERIFY2(texts::prompt(session).startsWith(
+                     QStringLiteral("Round 1, move 2 of 5. You are looking at another moment of the game")),
                  qPrintable(texts::prompt(session)));
     }
 };

@@ -3,6 +3,7 @@
 
 #include "core/rules/placements.h"
 #include "ui/dialogs/languages.h"
+#include "ui/dialogs/settings.h"
 #include "ui/models/texts.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/speeds.h"
@@ -11,7 +12,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QFile>
-#include <QSettings>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -216,7 +216,7 @@ void stayApart(const QTemporaryDir& folder)
     QVERIFY(folder.isValid());
     qputenv("HOME", QFile::encodeName(folder.path())); // games of other tests must not be there
     QStandardPaths::setTestModeEnabled(true);
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
+    settings::store().moveTo(folder.path());
     applyLanguage(QStringLiteral("en"));
 }
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "patience.h"
 #include "play.h"
+#include "tests/durability/odd_file.h"
 #include "ui/dialogs/score_dialog.h"
 #include "ui/dialogs/settings.h"
 #include "window_driver.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QClipboard>
 #include <QDir>
@@ -16,6 +19,10 @@
 #include <QTemporaryDir>
 
 #include <memory>
+
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
 
 using namespace windrose;
 
@@ -45,6 +52,21 @@ private:
     {
         message()->close();
         QTRY_VERIFY(message() == nullptr);
+    }
+    void press(const QString& button)
+    {
+        for (QAbstractButton* candidate : message()->buttons()) {
+            if (candidate->text().remove('&') == button) {
+                candidate->click();
+                return;
+            }
+        }
+        QFAIL(qPrintable(button));
+    }
+    static std::string contentOf(const QString& path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
     }
     static QString clipboard() { return QGuiApplication::clipboard()->text(); }
     static Record game(int players, int orders, std::uint64_t seed = 11)
@@ -77,7 +99,7 @@ private:
         m_window = std::make_unique<MainWindow>(wish);
         m_window->table().setPace(speeds::Pace::Off);
         m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        QVERIFY(waitUntilExposed(m_window.get()));
     }
 
 private slots:
@@ -173,6 +195,86 @@ private slots:
         QVERIFY(driver::prompt(*m_window).contains(QStringLiteral("Ctrl+N")));
     }
 
+    void whatAnotherWindowSavedIsNotOverwrittenUnasked()
+    {
+        const QString file = fileOf("shared.windrose", game(2, 3));
+        QVERIFY(m_window->open(file));
+        const std::unique_ptr<MainWindow> other = driver::openTable();
+        QVERIFY(other->open(file));
+        Random random{8};
+        playOrders(other->session(), random, 5);
+        driver::entry(*other, "Save")->trigger();
+        const std::string theirs = recordText(other->session().record());
+        QCOMPARE(contentOf(file), theirs);
+        session().submit(randomOrder(session().gamePosition(), random));
+        const std::string ours = recordText(session().record());
+        for (const QString choice : {"Cancel", "Save Anyway"}) {
+            entry("Save")->trigger();
+            QVERIFY(message() != nullptr);
+            QVERIFY(message()->text().contains("shared.windrose"));
+            QCOMPARE(contentOf(file), theirs);
+            QVERIFY(m_window->isWindowModified());
+            press(choice);
+            QTRY_VERIFY(message() == nullptr);
+        }
+        QCOMPARE(contentOf(file), ours);
+        QVERIFY(!m_window->isWindowModified());
+        // It is ours now.
+        session().undo();
+        entry("Save")->trigger();
+        QVERIFY(message() == nullptr);
+        QCOMPARE(contentOf(file), recordText(session().record()));
+        driver::entry(*other, "Save")->trigger();
+        QVERIFY(other->findChild<QMessageBox*>() != nullptr);
+        QCOMPARE(contentOf(file), recordText(session().record()));
+    }
+
+    void aFileThatChangedAfterTheStartIsNotOverwrittenUnasked()
+    {
+        const QString file = fileOf("start.windrose", game(3, 6));
+        m_window.reset();
+        StartWish wish;
+        wish.file = file.toStdString();
+        start(wish);
+        fileWith("start.windrose", "changed with an editor\n");
+        entry("Save")->trigger();
+        QVERIFY(message() != nullptr);
+        closeMessage();
+        QCOMPARE(contentOf(file), std::string("changed with an editor\n"));
+    }
+
+    void theGamesTheProgramKeepsAreNotSavedOver()
+    {
+        const QString slot = m_window->keptGames().path();
+        QTRY_VERIFY(QFile::exists(slot));
+        QVERIFY(session().waitUntilKept());
+        const std::string first = contentOf(slot);
+        QVERIFY(QFile::link(slot, path("link.windrose")));
+        QVERIFY(QDir(KeptGames::standardFolder()).mkpath("earlier"));
+        const auto other = driver::openTable();
+        QCOMPARE(other->keptGames().slot(), 2);
+        Random random{8};
+        playOrders(other->session(), random, 5);
+        QStringList places{slot, path("link.windrose"), KeptGames::standardFolder() + "/earlier/mine.windrose",
+                           KeptGames::standardFolder() + "/../windrose_window_files/game.windrose"};
+#ifdef Q_OS_UNIX
+        QCOMPARE(::link(QFile::encodeName(slot).constData(), QFile::encodeName(path("hard.windrose")).constData()), 0);
+        places << path("hard.windrose");
+#endif
+        for (const QString& place : places) {
+            QVERIFY(!other->saveTo(place));
+            auto* box = other->findChild<QMessageBox*>();
+            QVERIFY(box != nullptr);
+            QVERIFY2(box->informativeText().contains("own games"), qPrintable(box->informativeText()));
+            box->close();
+            QTRY_VERIFY(other->findChild<QMessageBox*>() == nullptr);
+            QCOMPARE(contentOf(slot), first);
+        }
+        // Such a file can be opened, but it does not become the game's own file.
+        QVERIFY(other->open(slot));
+        QVERIFY(other->file().isEmpty());
+    }
+
     void recentFilesAreListedTheLastOneFirst()
     {
         QCOMPARE(entriesOf("Open Recent").size(), 1); // "No file yet"
@@ -207,7 +309,6 @@ private slots:
     void theGameBeforeIsAmongTheEarlierOnes()
     {
         session().load(game(2, 9, 77));
-        QVERIFY(session().saveNow());
         m_window->startNew(NewGameChoice::remembered());
         QVERIFY(session().waitUntilKept());
         QVERIFY(message() == nullptr);
@@ -237,12 +338,12 @@ private slots:
         Random random{4};
         playOrders(session(), random, 20);
         session().undo();
-        const std::string copied = recordText(session().record());
+        const std::string copied = plainRecordText(session().record());
         entry("Copy Game")->trigger();
         QCOMPARE(clipboard().toStdString(), copied);
         session().load(game(2, 3));
         entry("Paste Game")->trigger();
-        QCOMPARE(recordText(session().record()), copied);
+        QCOMPARE(plainRecordText(session().record()), copied);
         QVERIFY(message() == nullptr);
     }
 
@@ -353,6 +454,41 @@ private slots:
             closeMessage();
             QCOMPARE(session().orderCount(), 0);
         }
+    }
+
+    void onlyRegularFilesUpToTheLimitAreOpened_data()
+    {
+        oddFileRows();
+    }
+
+    void onlyRegularFilesUpToTheLimitAreOpened()
+    {
+        QFETCH(QString, kind);
+        QFETCH(QString, says);
+        const QString file = path("game.windrose");
+        QVERIFY(makeOddFile(file, kind));
+        const auto isRefused = [&](const QString& how) {
+            QVERIFY2(message() != nullptr, qPrintable(how));
+            QVERIFY2(message()->informativeText().contains(says), qPrintable(message()->informativeText()));
+            closeMessage();
+            QCOMPARE(session().orderCount(), 0);
+            QVERIFY(m_window->file().isEmpty());
+        };
+        QVERIFY(!m_window->open(file));
+        isRefused("opened");
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(file)});
+        drop(data);
+        isRefused("dropped");
+        QFileOpenEvent event(file);
+        QApplication::sendEvent(qApp, &event);
+        isRefused("handed over");
+        m_window.reset();
+        StartWish wish;
+        wish.file = file.toStdString();
+        start(wish);
+        QTRY_VERIFY(message() != nullptr);
+        isRefused("named at the start");
     }
 
     void aTextIsOpenedByDroppingIt()

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/appearance.h"
+#include "moments.h"
+#include "patience.h"
+#include "ui/dialogs/settings.h"
 #include "ui/pieces/art_store.h"
 #include "ui/pieces/theme.h"
 #include "ui/table/hint.h"
@@ -72,7 +75,7 @@ private slots:
     void init()
     {
         m_window = driver::openTable();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        QVERIFY(waitUntilExposed(m_window.get()));
     }
 
     void cleanup() { m_window.reset(); }
@@ -217,6 +220,42 @@ private slots:
         QCOMPARE(position().seat(0).tileCount(Tile::Quarry), 0);
     }
 
+    void aPieceIsLetGoWhenTheProgramLosesTheFocus_data()
+    {
+        QTest::addColumn<bool>("isDragged");
+        QTest::newRow("dragged") << true;
+        QTest::newRow("carried by a click") << false;
+    }
+    void aPieceIsLetGoWhenTheProgramLosesTheFocus()
+    {
+        QFETCH(const bool, isDragged);
+        driver::press(thing("Role Settler"));
+        QWidget* stack = thing("Quarry stack");
+        const QPoint start = stack->rect().center();
+        if (isDragged) {
+            QTest::mousePress(stack, Qt::LeftButton, {}, start);
+            QTest::mouseMove(stack, start + QPoint(30, 0));
+        } else {
+            driver::press(stack);
+        }
+        const PlacementController& controller = m_window->table().controller();
+        QApplicationStateChangeEvent stays(Qt::ApplicationActive);
+        QCoreApplication::sendEvent(qApp, &stays);
+        QVERIFY(controller.isCarrying());
+        QApplicationStateChangeEvent leaves(Qt::ApplicationInactive);
+        QCoreApplication::sendEvent(qApp, &leaves);
+        QVERIFY(!controller.isCarrying());
+        QVERIFY(QApplication::overrideCursor() == nullptr);
+        const auto& places = controller.places();
+        QVERIFY(std::none_of(places.begin(), places.end(),
+                             [](const TablePlace* place) { return place->glow() != Glow::None || place->isLifted(); }));
+        if (isDragged) { // where the button is released later, nothing lies any more
+            QWidget* space = own("Island space 6");
+            QTest::mouseRelease(stack, Qt::LeftButton, {}, stack->mapFromGlobal(space->mapToGlobal(QPoint(8, 8))));
+        }
+        QCOMPARE(position().seat(0).tileCount(Tile::Quarry), 0);
+    }
+
     void theGameChangingUnderTheHandReturnsThePiece()
     {
         driver::press(thing("Role Settler"));
@@ -224,6 +263,20 @@ private slots:
         QVERIFY(m_window->table().controller().isCarrying());
         session().undo();
         QVERIFY(!m_window->table().controller().isCarrying());
+    }
+
+    void forcedMovesAreMade()
+    {
+        Position forced = asked(Role::Captain, Phase::Captain, Decision::Load);
+        forced.seat(0).goods = {1, 1, 0, 0, 0};
+        forced.ships[1] = {static_cast<std::uint8_t>(Good::Corn), 1};
+        windrose::lay(session(), forced);
+        settings::playForced.setValue(true);
+        QVERIFY(!session().submit(Order::load(Good::Indigo, 0)));
+        QCOMPARE(session().orderCount(), 1); // eyes can follow
+        QTRY_VERIFY(session().orderCount() > 1);
+        QVERIFY(session().orderAt(1) == Order::load(Good::Corn, 1));
+        settings::playForced.setValue(false);
     }
 
     void theKeyboardCyclesLegalTargetsOnly()

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "patience.h"
 #include "ui/dialogs/course_dialog.h"
 #include "ui/dialogs/score_dialog.h"
 #include "ui/dialogs/settings.h"
+#include "ui/table/floating_picture.h"
 #include "ui/table/log_panel.h"
 #include "ui/table/motion_layer.h"
 #include "ui/table/placement_controller.h"
@@ -107,7 +109,7 @@ private slots:
     void init()
     {
         m_window = driver::openTable();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        QVERIFY(waitUntilExposed(m_window.get()));
     }
 
     void cleanup() { m_window.reset(); }
@@ -187,14 +189,14 @@ private slots:
     {
         playBuilderRound();
         session().undo();
-        QVERIFY2(prompt().contains("1 order is taken back"), qPrintable(prompt()));
+        QVERIFY2(prompt().contains("1 move is undone"), qPrintable(prompt()));
         session().undo();
-        QVERIFY2(prompt().contains("2 orders are taken back: playing on drops them"), qPrintable(prompt()));
+        QVERIFY2(prompt().contains("2 moves are undone: playing on discards them"), qPrintable(prompt()));
         QVERIFY(prompt().contains(session().seatName(position().turn)));
         QVERIFY(thing("Redo")->isEnabled());
         driver::press(thing("Redo"));
         driver::press(thing("Redo"));
-        QVERIFY(!prompt().contains("taken back"));
+        QVERIFY(!prompt().contains("undone"));
     }
 
     void theOwnLastTurnIsDroppedWithoutAsking()
@@ -232,7 +234,7 @@ private slots:
         QVERIFY(question() != nullptr);
         QVERIFY(position() == before);
         QVERIFY(!m_window->table().controller().isCarrying());
-        answer(QStringLiteral("Do Not Play"));
+        answer(QStringLiteral("Don't Play"));
         QVERIFY(position() == before);
         QCOMPARE(session().historySize(), all);
         QVERIFY(!session().waitingOrder());
@@ -255,7 +257,7 @@ private slots:
         driver::move(thing("Role Settler"), thing("Board of Ana"), Hand::Drag);
         QVERIFY(question() != nullptr);
         QVERIFY(!m_window->table().findChildren<FloatingPicture*>().isEmpty());
-        answer(QStringLiteral("Do Not Play"));
+        answer(QStringLiteral("Don't Play"));
     }
 
     void aButtonThatGoesGivesTheFocusToTheTable()
@@ -301,7 +303,7 @@ private slots:
         QVERIFY(session().goTo(moment - 1));
         driver::press(thing("Pass"));
         QVERIFY(question() != nullptr);
-        answer(QStringLiteral("Do Not Play"));
+        answer(QStringLiteral("Don't Play"));
         QCOMPARE(session().orderCount(), moment - 1);
     }
 
@@ -378,7 +380,7 @@ private slots:
         QCOMPARE(session().historySize(), 2);
         QVERIFY(session().gamePosition() == there);
         QCOMPARE(session().seatName(2), QString("Cy"));
-        QVERIFY2(m_window->windowTitle().contains("order 2"), qPrintable(m_window->windowTitle()));
+        QVERIFY2(m_window->windowTitle().contains("move 2"), qPrintable(m_window->windowTitle()));
         QVERIFY(prompt().contains("new game"));
         QVERIFY(session().waitUntilKept());
         QVERIFY(m_window->keptGames().earlier().size() >= kept);
@@ -394,7 +396,7 @@ private slots:
         QTest::mouseClick(log().viewport(), Qt::LeftButton, {}, log().visualRect(line).center());
         QCOMPARE(session().viewedMoment(), 1);
         QVERIFY(bar().isVisible());
-        QCOMPARE(bar().momentText(), QStringLiteral("Round 1, order 1 of 5"));
+        QCOMPARE(bar().momentText(), QStringLiteral("Round 1, move 1 of 5"));
     }
 
     void aMomentShownCanBeUndoneTo()

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/curtain.h"
 #include "app/window/game_files.h"
+#include "computer_table.h"
 #include "core/players/random_player.h"
+#include "patience.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/settings.h"
 #include "ui/session/computer_seats.h"
@@ -11,13 +13,13 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
-#include <QElapsedTimer>
 #include <QMenu>
 #include <QTemporaryDir>
 #include <QTimer>
 
 #include <algorithm>
 #include <memory>
+#include <mutex>
 
 using namespace windrose;
 using namespace std::chrono_literals;
@@ -32,6 +34,7 @@ private:
     std::unique_ptr<MainWindow> m_window;
     QTemporaryDir m_folder;
     Random m_random{4};
+    std::unique_ptr<Seen> m_seen; ///< by scripted players; outlives the window
 
     GameSession& session() { return m_window->session(); }
     ComputerSeats& computers() { return m_window->computers(); }
@@ -40,29 +43,39 @@ private:
     QAction* entry(const QString& text) { return driver::entry(*m_window, text); }
     QWidget* thing(const QString& name) { return driver::widget(&table(), name); }
 
-    void open(const StartWish& wish)
+    /// With `seen` scripted players sit at the table.
+    void open(const StartWish& wish, Seen* seen = nullptr)
     {
         m_window = std::make_unique<MainWindow>(wish);
         table().setPace(speeds::Pace::Off);
         computers().setThinkingTime(5ms);
         computers().setPause(0);
+        if (seen != nullptr) {
+            computers().setFactory(scripted(*seen));
+        }
         m_window->resize(1280, 800);
         m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        QVERIFY(waitUntilExposed(m_window.get()));
     }
     /// Four seats called Ana, Bo, Cy and Di.
-    void lay(const std::vector<std::string>& seats)
+    void lay(const std::vector<std::string>& seats, Seen* seen = nullptr)
     {
         StartWish wish;
         wish.players = 4;
         wish.names = {"Ana", "Bo", "Cy", "Di"};
         wish.seats = seats;
         wish.seed = 3;
-        open(wish);
+        open(wish, seen);
+    }
+    /// The same where all computers think until they are stopped.
+    void layThinking(const std::vector<std::string>& seats)
+    {
+        m_seen->isSlow = true;
+        lay(seats, m_seen.get());
     }
     bool waitForPerson()
     {
-        return QTest::qWaitFor([this] { return !session().isComputersTurn(); }, 20000);
+        return waitUntil([this] { return !session().isComputersTurn(); });
     }
     void play() { session().submit(randomOrder(session().gamePosition(), m_random)); }
 
@@ -84,6 +97,8 @@ private:
 
 private slots:
     void initTestCase() { driver::stayApart(m_folder); }
+
+    void init() { m_seen = std::make_unique<Seen>(); }
 
     void cleanup()
     {
@@ -125,8 +140,7 @@ private slots:
 
     void whoThinksIsSaidAndHandsAreKeptOff()
     {
-        lay({"search:10s", "person", "person", "person"});
-        computers().setThinkingTime(10000ms);
+        layThinking({"search:10s", "person", "person", "person"});
         QVERIFY2(prompt().contains("Ana (search:10s) is thinking…"), qPrintable(prompt()));
         QVERIFY(thing("Pause")->isVisible());
         QVERIFY(thing("Pass") == nullptr || !thing("Pass")->isVisible());
@@ -139,24 +153,22 @@ private slots:
         QVERIFY(!thing("Board of Bo")->accessibleName().contains("computer player"));
     }
 
-    void closingWhileOneThinksIsQuickAndLosesNothing()
+    void closingWhileOneThinksEndsItAndLosesNothing()
     {
-        lay({"person", "search:10s", "search:10s", "search:10s"});
-        computers().setThinkingTime(10000ms);
+        layThinking({"person", "search:10s", "search:10s", "search:10s"});
         play();
         if (!session().isComputersTurn()) {
             play();
         }
         QVERIFY(session().isComputersTurn());
-        QTest::qWait(150);
+        QTRY_COMPARE(m_seen->asked, 1);
         QCOMPARE(computers().state(), ComputerSeats::State::Thinking);
         const Record played = session().record();
         const QString path = m_window->keptGames().path();
-        QElapsedTimer end;
-        end.start();
         QVERIFY(m_window->close());
         m_window.reset();
-        QVERIFY2(end.elapsed() <= 200, qPrintable(QString::number(end.elapsed())));
+        QCOMPARE(m_seen->stopped, 1);
+        QCOMPARE(m_seen->asked, 1);
         const GameFile kept = readGameFile(path);
         QVERIFY(kept.record && kept.problem.isEmpty());
         QVERIFY(kept.record->orders == played.orders);
@@ -186,8 +198,9 @@ private slots:
         if (!paused) {
             QTRY_VERIFY(session().orderCount() > resumed);
         } else {
-            QTest::qWait(100);
+            settle();
             QCOMPARE(session().orderCount(), resumed);
+            QCOMPARE(computers().asked(), 0);
             QVERIFY2(prompt().contains("paused"), qPrintable(prompt()));
         }
     }
@@ -202,14 +215,17 @@ private slots:
         const int saved = session().orderCount();
         computers().setPaused(false);
         QTRY_VERIFY(session().orderCount() > saved);
+        const int questions = computers().asked();
         QVERIFY(m_window->open(file));
-        QTest::qWait(100);
+        settle();
         QCOMPARE(session().orderCount(), saved);
+        QCOMPARE(computers().asked(), questions);
         QVERIFY(computers().isPaused());
         driver::press(thing("Step"));
         QTRY_COMPARE(session().orderCount(), saved + 1);
-        QTest::qWait(50);
+        settle();
         QCOMPARE(session().orderCount(), saved + 1);
+        QCOMPARE(computers().asked(), questions + 1);
         driver::press(thing("Continue"));
         QTRY_VERIFY(session().orderCount() > saved + 2);
         driver::press(thing("Pause"));
@@ -234,7 +250,7 @@ private slots:
             }
         }
         QCOMPARE(session().sitter(0), QString("planter:shipper"));
-        entry("One Move of a Computer")->trigger();
+        entry("One Computer Move")->trigger();
         QTRY_COMPARE(session().orderCount(), 1);
         entryOfSeat(0, "Person")->trigger();
         QVERIFY(!session().isComputer(0));
@@ -270,13 +286,13 @@ private slots:
         auto* menu = button->parent()->findChild<QMenu*>();
         QVERIFY(menu != nullptr && menu->isVisible());
         QVERIFY(menu->actions().at(0)->isChecked());
-        QCOMPARE(menu->actions().at(3)->text(), QString("At once"));
+        QCOMPARE(menu->actions().at(3)->text(), QString("No delay"));
         menu->actions().at(3)->trigger();
         menu->close();
         QTRY_VERIFY(session().orderCount() > before + 5);
         const QList<QComboBox*> boxes = m_window->findChild<PreferencesDialog*>()->findChildren<QComboBox*>();
         QVERIFY(
-            std::any_of(boxes.begin(), boxes.end(), [](QComboBox* box) { return box->currentText() == "At once"; }));
+            std::any_of(boxes.begin(), boxes.end(), [](QComboBox* box) { return box->currentText() == "No delay"; }));
         QVERIFY(!entry("Faster")->isEnabled());
         // The menu.
         entry("Fast")->trigger();
@@ -291,11 +307,22 @@ private slots:
     void theViceroyThinksOnOnlyWhileThePreferencesSaySo()
     {
         settings::viceroyTakesAllTime.setValue(true);
-        lay({"viceroy", "person", "person", "person"});
-        computers().setThinkingTime(60000ms);
-        QTest::qWait(600);
-        QCOMPARE(session().orderCount(), 0);
-        QCOMPARE(computers().state(), ComputerSeats::State::Thinking);
+        layThinking({"viceroy", "person", "person", "person"});
+        struct Made {
+            std::mutex mutex;
+            QString last;
+        };
+        const auto made = std::make_shared<Made>();
+        computers().setFactory([made, seen = m_seen.get()](const QString& sitter, std::uint64_t seed) {
+            const std::lock_guard lock(made->mutex);
+            made->last = sitter;
+            return scripted(*seen)(sitter, seed);
+        });
+        const auto madeLast = [&made] {
+            const std::lock_guard lock(made->mutex);
+            return made->last;
+        };
+        QTRY_COMPARE(madeLast(), QString("viceroy:3600s"));
         entry("Preferences…")->trigger();
         auto* preferences = m_window->findChild<PreferencesDialog*>();
         const QList<QCheckBox*> boxes = preferences->findChildren<QCheckBox*>();
@@ -303,8 +330,10 @@ private slots:
             std::find_if(boxes.begin(), boxes.end(), [](QCheckBox* box) { return box->text().contains("Viceroy"); });
         QVERIFY(viceroy != boxes.end() && (*viceroy)->isChecked());
         (*viceroy)->click();
-        computers().setThinkingTime(60000ms); // the preferences have put back their own
-        QTRY_COMPARE_WITH_TIMEOUT(session().orderCount(), 1, 20000);
+        QTRY_COMPARE(madeLast(), QString("viceroy"));
+        QCOMPARE(session().orderCount(), 0);
+        m_seen->isSlow = false;
+        QTRY_COMPARE(session().orderCount(), 1);
         preferences->close();
     }
 
@@ -317,10 +346,12 @@ private slots:
         play();
         QVERIFY(waitForPerson());
         session().setUndoLimits({});
+        const int questions = computers().asked();
         driver::press(thing("Undo"));
         QCOMPARE(session().orderCount(), first);
-        QTest::qWait(50);
+        settle();
         QCOMPARE(session().orderCount(), first);
+        QCOMPARE(computers().asked(), questions);
         driver::press(thing("Redo"));
         QVERIFY(session().orderCount() > first);
     }
@@ -330,6 +361,8 @@ private slots:
         settings::curtain.setValue(true);
         lay({"person", "newcomer", "person", "newcomer"});
         auto* curtain = m_window->findChild<Curtain*>();
+        QVERIFY2(curtain->isVisible(), "two people play, and whoever starts the program may be either");
+        curtain->click();
         int falls = 0;
         for (int order = 0; order < 30; ++order) {
             const int before = session().personAtTable();
@@ -350,24 +383,17 @@ private slots:
 
     void theWindowStaysAwakeWhileOneThinks()
     {
-        lay({"search:5s", "person", "person", "person"});
-        QElapsedTimer since;
+        layThinking({"search:5s", "person", "person", "person"});
+        QTRY_COMPARE(m_seen->asked, 1);
+        int beats = 0;
         QTimer beat;
-        beat.setTimerType(Qt::PreciseTimer);
-        qint64 worst = 0;
-        connect(&beat, &QTimer::timeout, this, [&] { worst = qMax(worst, since.restart()); });
-        beat.start(5);
-        // The machine may have other things to do once. Nobody is sure of an opening before half of five seconds.
-        for (int tries = 0; tries < 3 && (tries == 0 || worst > 50); ++tries) {
-            session().startNew(4, {}, 3, {}, {"search:5s", "", "", ""});
-            computers().setThinkingTime(5000ms + std::chrono::milliseconds(tries)); // another time asks anew
-            QTest::qWait(100);
-            worst = 0;
-            since.start();
-            QTest::qWait(700);
-            QCOMPARE(computers().state(), ComputerSeats::State::Thinking);
-        }
-        QVERIFY2(worst <= 50, qPrintable(QString::number(worst)));
+        connect(&beat, &QTimer::timeout, this, [&] { ++beats; });
+        beat.start(1);
+        QTRY_VERIFY(beats >= 20);
+        entry("Preferences…")->trigger();
+        QTRY_VERIFY(m_window->findChild<PreferencesDialog*>()->isVisible());
+        QCOMPARE(computers().state(), ComputerSeats::State::Thinking);
+        QCOMPARE(session().orderCount(), 0);
     }
 
     void settingUpAPositionHoldsThem()
@@ -376,8 +402,10 @@ private slots:
         QTRY_VERIFY(session().orderCount() >= 3);
         m_window->setUpPosition();
         const int count = session().orderCount();
-        QTest::qWait(100);
+        const int questions = computers().asked();
+        settle();
         QCOMPARE(session().orderCount(), count);
+        QCOMPARE(computers().asked(), questions);
         QCOMPARE(computers().state(), ComputerSeats::State::Waiting);
     }
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/quick_policy.h"
 #include "core/players/random_player.h"
+#include "patience.h"
 #include "ui/dialogs/languages.h"
 #include "ui/session/computer_seats.h"
 #include "ui/table/placement_controller.h"
@@ -10,6 +11,7 @@
 #include "window_driver.h"
 
 #include <QLoggingCategory>
+#include <QScreen>
 #include <QTemporaryDir>
 
 #include <map>
@@ -21,8 +23,6 @@ using namespace windrose;
 
 namespace
 {
-
-constexpr int kFitsAfter = 400; // milliseconds: by then the window has looked how large the screen is
 
 QStringList cutTexts; // of what was painted since it was emptied
 
@@ -67,8 +67,9 @@ private:
         table().setPace(speeds::Pace::Off);
         m_window->resize(1024, 720);
         m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-        QTest::qWait(kFitsAfter);
+        QVERIFY(waitUntilExposed(m_window.get()));
+        // It looks how large the screen is; where there is room enough that changes nothing.
+        QTRY_VERIFY(m_window->screen()->availableGeometry().contains(m_window->frameGeometry()));
         m_window->resize(1024, 720); // whatever the screen of the test
         QCOMPARE(m_window->size(), QSize(1024, 720));
     }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/random_player.h"
+#include "patience.h"
+#include "ui/dialogs/settings.h"
 #include "ui/table/prompt_bar.h"
 #include "window_driver.h"
 
-#include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
@@ -25,7 +26,7 @@ private:
         window.table().setPace(speeds::Pace::Off);
         window.resize(1280, 800);
         window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QVERIFY(waitUntilExposed(&window));
         GameSession& session = window.session();
         Random random{7};
         for (int guard = 0; guard < 3000 && !session.position().isFinished(); ++guard) {
@@ -49,7 +50,7 @@ private slots:
     {
         QVERIFY(m_folder.isValid());
         QStandardPaths::setTestModeEnabled(true);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+        settings::store().moveTo(m_folder.path());
         QApplication::setDoubleClickInterval(0);
     }
 

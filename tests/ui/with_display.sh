@@ -16,15 +16,17 @@ finish() {
     rm -rf "$scratch"
 }
 trap finish EXIT INT TERM
-tries=0
-while [ ! -s "$scratch/number" ] && [ $tries -lt 100 ]; do
-    sleep 0.1
-    tries=$((tries + 1))
-done
+# Waits until a file has something in it, or a process has ended.
+wait_for() {
+    while [ ! -s "$1" ] && kill -0 "$2" 2>/dev/null; do
+        sleep 0.1 # no promise: looks again
+    done
+}
+wait_for "$scratch/number" "$server"
 [ -s "$scratch/number" ] || { cat "$scratch/log" >&2; exit 77; }
 DISPLAY=":$(cat "$scratch/number")"
 export DISPLAY
-openbox >/dev/null 2>&1 &
+openbox --startup "sh -c 'echo ready >$scratch/ready'" >/dev/null 2>&1 &
 manager=$!
-sleep 0.5
+wait_for "$scratch/ready" "$manager"
 QT_QPA_PLATFORM=xcb "$@"

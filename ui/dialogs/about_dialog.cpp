@@ -2,6 +2,7 @@
 #include "about_dialog.h"
 
 #include "drawing.h"
+#include "plain_texts.h"
 
 #include <QApplication>
 #include <QDialogButtonBox>
@@ -36,7 +37,7 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent), m_picture(new QLabe
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_aboutQt = buttons->addButton(QString(), QDialogButtonBox::HelpRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_aboutQt, &QPushButton::clicked, qApp, &QApplication::aboutQt);
+    connect(m_aboutQt, &QPushButton::clicked, this, &PlainTexts::showAboutQt);
 
     auto* top = new QHBoxLayout;
     top->setSpacing(16);
@@ -58,14 +59,13 @@ void AboutDialog::retranslate()
     m_text->setText(
         QStringLiteral("<h2 style=\"margin-top:0\">Windrose %1</h2>").arg(QStringLiteral(WINDROSE_VERSION)) +
         paragraph(tr("Puerto Rico for one desktop and two to five people around it.")) +
-        paragraph(tr(
-            "The game was invented by Andreas Seyfarth. This edition is made by its players; it is not connected with "
-            "any publisher, and its drawings and words are its own.")) +
+        paragraph(tr("Andreas Seyfarth invented the game. This edition is made by players and is not affiliated with "
+                     "any publisher; its drawings and texts are its own.")) +
         paragraph(
             tr("Windrose is free software: you may use, share and change it under the GNU General Public License, "
                "version 3 or any later version. It comes without any warranty.")) +
         QStringLiteral("<p><a href=\"https://www.gnu.org/licenses/gpl-3.0.html\">%1</a></p>")
-            .arg(tr("The license in full").toHtmlEscaped()));
+            .arg(tr("Full license text").toHtmlEscaped()));
 }
 
 void AboutDialog::changeEvent(QEvent* event)

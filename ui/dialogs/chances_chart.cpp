@@ -99,8 +99,8 @@ QString ChancesChart::momentText(int moment) const
     }
     QStringList sentences{
         moment + 1 == m_moments
-            ? tr("Round %1, after %n order(s).", nullptr, moment).arg(round)
-            : tr("Round %1, before order %2.").arg(QString::number(round), QString::number(moment + 1))};
+            ? tr("Round %1, after %n move(s).", nullptr, moment).arg(round)
+            : tr("Round %1, before move %2.").arg(QString::number(round), QString::number(moment + 1))};
     if (!m_doings.value(moment).isEmpty()) {
         sentences << m_doings[moment];
     }
@@ -117,8 +117,8 @@ QString ChancesChart::momentText(int moment) const
 
 void ChancesChart::describe()
 {
-    setAccessibleName(tr("Chances to win by order"));
-    setAccessibleDescription(m_current >= 0 ? momentText(m_current) : tr("The arrow keys tell each moment."));
+    setAccessibleName(tr("Chances to win by move"));
+    setAccessibleDescription(m_current >= 0 ? momentText(m_current) : tr("The arrow keys read out each moment."));
 }
 
 void ChancesChart::drawAxes(QPainter& painter) const

@@ -91,7 +91,8 @@ CourseDialog::CourseDialog(GameSession& session, const QList<QColor>& colors, QW
 
 void CourseDialog::sessionChanged(const Change& change)
 {
-    if (change.kind == ChangeKind::Viewed || change.kind == ChangeKind::Drafted) {
+    if (change.kind == ChangeKind::Viewed || change.kind == ChangeKind::Drafted ||
+        change.kind == ChangeKind::Uncovered) {
         return;
     }
     if (isVisible()) {
@@ -154,7 +155,7 @@ void CourseDialog::refresh()
         m_points->addItem(QStringLiteral("%1. %2").arg(QString::number(marked.size()), pointText(point)));
     }
     if (m_review.turningPoints().empty()) {
-        auto* none = new QListWidgetItem(m_review.isFinished() ? tr("Nobody gave much of a chance away.")
+        auto* none = new QListWidgetItem(m_review.isFinished() ? tr("Nobody made a serious mistake.")
                                                                : tr("Looking for turning points…"));
         none->setFlags(Qt::NoItemFlags);
         m_points->addItem(none);
@@ -178,7 +179,7 @@ QString CourseDialog::pointText(const TurningPoint& point) const
 
 void CourseDialog::moveTo(int moment)
 {
-    m_moment->setText(moment < 0 ? tr("A click on the chart shows that moment on the table.")
+    m_moment->setText(moment < 0 ? tr("Click the chart to show that moment on the table.")
                                  : m_chart->momentText(moment));
     m_show->setEnabled(moment >= 0);
     m_branch->setEnabled(moment >= 0);
@@ -189,7 +190,7 @@ void CourseDialog::retranslate()
     setWindowTitle(tr("Course of the Game"));
     m_pointsTitle->setText(tr("&Turning points"));
     m_points->setAccessibleName(tr("Turning points"));
-    m_progress->setAccessibleName(tr("Moments looked at"));
+    m_progress->setAccessibleName(tr("Moments analyzed"));
     m_show->setText(tr("&Show on the Table"));
     m_branch->setText(tr("&Play On from Here"));
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "file_errors.h"
 
+#include "ui/models/texts.h"
+
 #include <QCoreApplication>
-#include <QDir>
-#include <QFileInfo>
 #include <QGuiApplication>
 #include <QMessageBox>
+#include <QPushButton>
 
 namespace windrose
 {
@@ -29,8 +30,17 @@ QString whatHappened(FileTask task, const QString& name)
         return FileErrors::tr("The last game cannot be opened: its file %1 is damaged.").arg(name);
     case FileTask::ResumeInPart:
         return FileErrors::tr("The file of the last game, %1, is damaged.").arg(name);
+    case FileTask::ResumeUnread:
+        //: %1 is the name of a file
+        return FileErrors::tr("The last game cannot be read from %1.").arg(name);
+    case FileTask::ResumeSetup:
+        //: %1 is the name of a file
+        return FileErrors::tr("The position that was being set up cannot be read from %1.").arg(name);
+    case FileTask::Settings:
+        //: %1 is the name of a file
+        return FileErrors::tr("The settings cannot be read from %1.").arg(name);
     case FileTask::Paste:
-        return FileErrors::tr("The text is no game.");
+        return FileErrors::tr("The text is not a game.");
     case FileTask::PasteInPart:
         return FileErrors::tr("The text is damaged.");
     }
@@ -44,16 +54,23 @@ QString whatNow(FileTask task)
     case FileTask::Paste:
         return FileErrors::tr("The game on the table stays as it is.");
     case FileTask::Save:
-        return FileErrors::tr("The game is not lost: save it in another place.");
+        return FileErrors::tr("The game is not lost: save it somewhere else.");
     case FileTask::OpenInPart:
     case FileTask::PasteInPart:
-        return FileErrors::tr("The table shows the game up to the last good order before that place.");
+        return FileErrors::tr("The table shows the game up to the last good move before that point.");
     case FileTask::Resume:
-        return FileErrors::tr("A new table is laid. The damaged file is kept beside it under another name.");
-    case FileTask::ResumeInPart:
         return FileErrors::tr(
-            "The table shows the game up to the last good order before that place. The damaged file is "
-            "kept beside it under another name.");
+            "A new game has been started. The damaged file is kept in the same folder under another name.");
+    case FileTask::ResumeInPart:
+        return FileErrors::tr("The table shows the game up to the last good move before that point. The damaged file "
+                              "is kept in the same folder under another name.");
+    case FileTask::ResumeUnread:
+        return FileErrors::tr("What was there is kept unchanged under another name in the same folder.");
+    case FileTask::ResumeSetup:
+        return FileErrors::tr("The game goes on where it was. What stands in that file is kept unchanged under another "
+                              "name in the same folder.");
+    case FileTask::Settings:
+        return FileErrors::tr("Windrose uses its default settings. Changes to the preferences last until you quit.");
     }
     return {};
 }
@@ -66,16 +83,36 @@ QMessageBox* showFileError(QWidget* parent, FileTask task, const QString& path, 
         new QMessageBox(QMessageBox::Warning, QGuiApplication::applicationDisplayName(), {}, QMessageBox::Ok, parent);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
-    box->setText(whatHappened(task, QFileInfo(path).fileName()));
+    box->setText(whatHappened(task, texts::fileName(path)));
     QStringList lines;
     if (!reason.isEmpty()) {
-        lines << reason;
+        lines << texts::shown(reason);
     }
     lines << whatNow(task);
     box->setInformativeText(lines.join(QLatin1String("\n\n")));
     if (!path.isEmpty()) {
-        box->setDetailedText(QDir::toNativeSeparators(QFileInfo(path).absoluteFilePath()));
+        box->setDetailedText(texts::filePath(path));
     }
+    box->open();
+    return box;
+}
+
+QMessageBox* askAboutChangedFile(QWidget* parent, const QString& path, QObject* context,
+                                 const std::function<void()>& saveAnyway, const std::function<void()>& saveAs)
+{
+    auto* box = new QMessageBox(QMessageBox::Warning, QGuiApplication::applicationDisplayName(), {},
+                                QMessageBox::Cancel, parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setText(
+        FileErrors::tr("The file %1 has been changed by another window or program.").arg(texts::fileName(path)));
+    box->setInformativeText(FileErrors::tr("If you overwrite it, those changes are lost."));
+    box->setDetailedText(texts::filePath(path));
+    const QPushButton* over = box->addButton(FileErrors::tr("Save Anyway"), QMessageBox::DestructiveRole);
+    QPushButton* elsewhere = box->addButton(FileErrors::tr("Save As…"), QMessageBox::AcceptRole);
+    box->setDefaultButton(elsewhere);
+    QObject::connect(over, &QPushButton::clicked, context, saveAnyway);
+    QObject::connect(elsewhere, &QPushButton::clicked, context, saveAs);
     box->open();
     return box;
 }

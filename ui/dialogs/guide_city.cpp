@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "guide_html.h"
 
-#include "core/rules/pieces.h"
+#include "core/rules/buildings.h"
 #include "ui/models/texts.h"
 
 namespace windrose
@@ -18,12 +18,12 @@ GuidePage boardPage()
 {
     const QString title = Guide::tr("Island and city");
     GuideHtml page(title);
-    page.text(Guide::tr(
-                  "Your board has an island with room for 12 tiles and a city with room for 12 buildings, four in a "
-                  "row. Beside them lie San Juan, where colonists wait, and the wind rose with your goods and "
-                  "doubloons."))
-        .text(Guide::tr("Circles show where colonists can work: white while empty, green while occupied. What is not "
-                        "occupied does nothing, though it keeps its printed points."));
+    page
+        .text(Guide::tr(
+            "Your board has an island with room for 12 tiles and a city with room for 12 buildings, four in a row. "
+            "Next to them are San Juan, where colonists wait, and the wind rose with your goods and doubloons."))
+        .text(Guide::tr("Circles show where colonists can work: white while empty, green while occupied. An unoccupied "
+                        "tile or building does nothing, but a building still scores its printed points."));
     for (int tile = 0; tile < kTiles; ++tile) {
         const auto which = static_cast<Tile>(tile);
         page.row(named("tile_", id(which)), 44, texts::tileName(which), texts::tileEffect(which));

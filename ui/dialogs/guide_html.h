@@ -80,5 +80,7 @@ private:
 QList<GuidePage> phasePages();
 /// The pages about island, city and the kinds of buildings.
 QList<GuidePage> cityPages();
+/// The pages about what the window can do.
+QList<GuidePage> programPages();
 
 } // namespace windrose

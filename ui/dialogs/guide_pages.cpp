@@ -20,14 +20,14 @@ GuidePage goalPage()
             .pictures({QStringLiteral("tile_indigo"), QStringLiteral("building_small_indigo_plant"),
                        QStringLiteral("barrel_indigo"), QStringLiteral("cargo_ship"), QStringLiteral("victory_chip")},
                       56)
-            .text(Guide::tr("Each of you has an island and a city. You plant fields, raise buildings, bring in "
-                            "colonists to work them, and turn the harvest into goods."))
-            .text(Guide::tr("Goods serve two ends. Sold to the trading house they bring doubloons, and doubloons "
-                            "become buildings. Shipped overseas they bring victory points."))
-            .text(Guide::tr("When the game ends, whoever has most victory points wins: for goods shipped, for "
-                            "buildings, and for what large buildings add."))
-            .text(Guide::tr("There are no dice, and nobody can take anything from you. What counts is which role "
-                            "you choose, when, and who else gains by it."))
+            .text(Guide::tr("Each player has an island and a city. You plant fields, construct buildings, bring in "
+                            "colonists to work there, and turn the harvest into goods."))
+            .text(Guide::tr("Goods have two uses. Sold to the trading house, they earn doubloons, which pay for "
+                            "buildings. Shipped overseas, they earn victory points."))
+            .text(Guide::tr("The player with the most victory points at the end of the game wins. Points come from "
+                            "shipped goods, from buildings, and from the bonuses of large buildings."))
+            .text(Guide::tr("There are no dice, and nobody can take anything from you. What counts is which role you "
+                            "choose, when you choose it, and who else benefits."))
             .html()};
 }
 
@@ -36,16 +36,14 @@ GuidePage roundPage()
     const QString title = Guide::tr("A round and its roles");
     GuideHtml page(title);
     page.pictures({QStringLiteral("governor")}, 48)
-        .text(
-            Guide::tr("The governor begins the round and takes one of the role cards. Then everyone acts in that role, "
-                      "in clockwise order from whoever took it; whoever took it has a privilege besides. When all "
-                      "have acted, the next player takes one of the cards that are left, and so on."))
+        .text(Guide::tr("The governor starts the round and takes one of the role cards. Then everyone acts in that "
+                        "role, clockwise from the player who took it, who also gets a privilege. When all have acted, "
+                        "the next player takes one of the remaining cards, and so on."))
         .text(Guide::tr(
             "With three to five players each takes one role in a round; two players take three each, in turn."))
-        .text(
-            Guide::tr("At the end of the round 1 doubloon is laid on each card that nobody took. It stays there until "
-                      "somebody takes the card, and the money with it. All cards come back, and the next player "
-                      "becomes governor."));
+        .text(Guide::tr("At the end of the round, 1 doubloon is placed on each card that nobody took. It stays there "
+                        "until somebody takes the card, and the money with it. All cards are returned, and the next "
+                        "player becomes governor."));
     for (int role = 0; role < kRoles; ++role) {
         const auto which = static_cast<Role>(role);
         page.row(QStringLiteral("role_") + QLatin1String(id(which).data(), static_cast<qsizetype>(id(which).size())),
@@ -57,26 +55,22 @@ GuidePage roundPage()
 GuidePage endPage()
 {
     const QString title = Guide::tr("The end and the score");
-    return {
-        QStringLiteral("end"), title,
-        GuideHtml(title)
-            .text(Guide::tr("The round is the last one, and is played to its end, as soon as"))
-            .list({Guide::tr("the colonist ship cannot be filled as it should be after a mayor phase,"),
-                   Guide::tr("somebody builds on the twelfth space of their city, or"),
-                   Guide::tr("the last victory point chip is given out. Points earned after that count all the same.")})
-            .pictures({QStringLiteral("victory_chip"), QStringLiteral("building_guild_hall"),
-                       QStringLiteral("building_residence"), QStringLiteral("building_fortress"),
-                       QStringLiteral("building_customs_house"), QStringLiteral("building_city_hall")},
-                      44)
-            .text(Guide::tr("Your score is the sum of three things:"))
-            .list({Guide::tr("the victory points you earned by shipping,"),
-                   Guide::tr(
-                       "the points printed on your buildings, 1 to 4 each, whether anybody works there or not, and"),
-                   Guide::tr("what your large buildings add, each only if a colonist works there.")})
-            .text(Guide::tr(
-                "Between equal scores doubloons and barrels decide, each counting one. If they are equal too, "
-                "the victory is shared."))
-            .html()};
+    return {QStringLiteral("end"), title,
+            GuideHtml(title)
+                .text(Guide::tr("The current round becomes the last one, and is played to its end, as soon as"))
+                .list({Guide::tr("the colonist ship cannot be completely refilled after a mayor phase,"),
+                       Guide::tr("a player fills the twelfth space of their city, or"),
+                       Guide::tr("the last victory point chip is taken. Points earned after that still count.")})
+                .pictures({QStringLiteral("victory_chip"), QStringLiteral("building_guild_hall"),
+                           QStringLiteral("building_residence"), QStringLiteral("building_fortress"),
+                           QStringLiteral("building_customs_house"), QStringLiteral("building_city_hall")},
+                          44)
+                .text(Guide::tr("Your score is the sum of three things:"))
+                .list({Guide::tr("the victory points you earned by shipping,"),
+                       Guide::tr("the points printed on your buildings, 1 to 4 each, occupied or not, and"),
+                       Guide::tr("the bonuses of your large buildings, each only if occupied.")})
+                .text(Guide::tr("Doubloons plus barrels break ties. If these are equal too, the victory is shared."))
+                .html()};
 }
 
 GuidePage handsPage()
@@ -86,28 +80,23 @@ GuidePage handsPage()
         QStringLiteral("hands"), title,
         GuideHtml(title)
             .row(QStringLiteral("hand_open"), 44, Guide::tr("Drag and drop"),
-                 Guide::tr("Take a piece with the mouse and let it go where it belongs. Every place that would take it "
-                           "glows; over any other the prompt says why not. A piece let go anywhere else returns."))
-            .row(QStringLiteral("barrel_corn"), 44, Guide::tr("Click and click"),
+                 Guide::tr(
+                     "Drag a piece with the mouse and drop it where it belongs. Every place that accepts it glows; "
+                     "over any other place, the prompt says why it does not. A piece dropped anywhere else returns."))
+            .row(QStringLiteral("barrel_corn"), 44, Guide::tr("Two clicks"),
                  Guide::tr("Click a piece, then the place. A role card needs one click only."))
             .row(QStringLiteral("role_mayor"), 44, Guide::tr("Keyboard"),
-                 Guide::tr("Tab goes from part to part of the table, the arrows go within one. Space picks up and puts "
-                           "down; while you carry something, the arrows visit only the places that would take it. "
+                 Guide::tr("Tab moves between the parts of the table, the arrow keys within one. Space picks up and "
+                           "puts down; while you carry a piece, the arrow keys visit only places that accept it. "
                            "Escape puts it back."))
-            .row(QStringLiteral("query"), 44, Guide::tr("Asking"),
+            .row(QStringLiteral("query"), 44, Guide::tr("Explanations"),
                  Guide::tr("Rest the pointer on any piece to read what it does and what it costs you now. The prompt "
-                           "always says who acts, what is asked and what happens if they pass."))
+                           "says whose turn it is, what to decide, and what happens if you pass."))
             .heading(Guide::tr("Worth knowing"))
             .list(
-                {Guide::tr("Enter presses the highlighted button, such as Done."),
-                 Guide::tr(
-                     "Undo takes back step by step, as far as the start of the game; redo plays it again. It stops "
-                     "where hidden tiles were seen, unless the preferences lift this."),
-                 Guide::tr("A click on a line of the log shows the table as it was then; its menu goes back to it or "
-                           "goes on from there as a new game. Replay goes through the whole game."),
+                {Guide::tr("Press Enter to activate the highlighted button."),
                  Guide::tr("Points are hidden from the others as at the table. The preferences can show them, and can "
-                           "draw a curtain when the desktop is handed over."),
-                 Guide::tr("The game is kept after every move: quit when you like, and go on where you stopped.")})
+                           "draw a curtain when the turn passes to another person.")})
             .html()};
 }
 
@@ -116,7 +105,7 @@ GuidePage handsPage()
 QList<GuidePage> guidePages()
 {
     return QList<GuidePage>{goalPage(), roundPage()} + phasePages() + cityPages() +
-           QList<GuidePage>{endPage(), handsPage()};
+           QList<GuidePage>{endPage(), handsPage()} + programPages();
 }
 
 QStringList drawingsIn(const QString& html)

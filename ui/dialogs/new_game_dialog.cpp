@@ -73,7 +73,7 @@ QString NewGameDialog::problem() const
     bool isNumber = true;
     m_seed->text().toULongLong(&isNumber);
     if (problem.isEmpty() && !m_seed->text().isEmpty() && !isNumber) {
-        return tr("The seed is too large; numbers up to 18446744073709551615 will do.");
+        return tr("The seed is too large; the largest possible number is 18446744073709551615.");
     }
     return problem;
 }
@@ -89,13 +89,13 @@ void NewGameDialog::accept()
 void NewGameDialog::retranslate()
 {
     setWindowTitle(tr("New Game"));
-    m_corn->setText(tr("Whoever starts with &corn starts with 1 doubloon less"));
-    explain(m_corn,
-            tr("A corn plantation yields goods without a building, so it is the better start. This evens it out."));
+    m_corn->setText(tr("Players who start with &corn get 1 doubloon less"));
+    explain(m_corn, tr("A corn plantation produces goods without a building, so it is the better start. This option "
+                       "compensates for that."));
     m_seedLabel->setText(tr("See&d:"));
-    m_seed->setPlaceholderText(tr("drawn by lot"));
-    explain(m_seed, tr("The same seed and options give the same tiles in the same order. Leave it empty for a new game "
-                       "of its own."));
+    m_seed->setPlaceholderText(tr("random"));
+    explain(m_seed,
+            tr("The same seed and options give the same tiles in the same order. Leave it empty for a random game."));
     setAcceptText(tr("&Start"));
     TableForm::retranslate();
 }

@@ -17,6 +17,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace windrose
 {
 namespace
@@ -125,8 +127,8 @@ void PreferencesDialog::showPrograms()
 {
     m_programs->clear();
     for (const KnownProgram& program : knownPrograms()) {
-        m_programs->addItem(program.name, program.name);
-        m_programs->setItemData(m_programs->count() - 1, program.command, Qt::ToolTipRole);
+        m_programs->addItem(texts::shown(program.name), program.name);
+        m_programs->setItemData(m_programs->count() - 1, texts::shown(program.command), Qt::ToolTipRole);
     }
     const bool isAny = m_programs->count() > 0;
     if (!isAny) {
@@ -141,8 +143,8 @@ void PreferencesDialog::connectSettings()
     const auto choice = [this](QComboBox* box, const auto& setting) {
         // `activated` tells what a person chose, not what `refresh` shows.
         connect(box, &QComboBox::activated, this, [this, setting](int place) {
-            using Value = decltype(setting.value());
-            setting.setValue(static_cast<Value>(place));
+            using Stored = decltype(setting.value());
+            setting.setValue(static_cast<Stored>(place));
             emit changed(setting.key());
         });
     };
@@ -195,8 +197,8 @@ void PreferencesDialog::restoreDefaults()
 void PreferencesDialog::refresh()
 {
     m_style->setCurrentIndex(static_cast<int>(settings::style.value()));
-    const int language = m_language->findData(settings::language.value());
-    m_language->setCurrentIndex(settings::language.value().isEmpty() || language < 0 ? 0 : language);
+    const QString language = settings::language.value();
+    m_language->setCurrentIndex(language.isEmpty() ? 0 : std::max(0, m_language->findData(chosenLanguage(language))));
     m_animations->setCurrentIndex(static_cast<int>(settings::animations.value()));
     m_boardFollows->setChecked(settings::boardFollows.value());
     m_curtain->setChecked(settings::curtain.value());
@@ -222,56 +224,54 @@ void PreferencesDialog::changeEvent(QEvent* event)
 void PreferencesDialog::retranslate()
 {
     setWindowTitle(tr("Preferences"));
-    m_look->setTitle(tr("Looks"));
+    m_look->setTitle(tr("Appearance"));
     m_styleLabel->setText(tr("&Table:"));
-    setTexts(m_style, {tr("Like the desktop"), tr("Light"), tr("Dark")});
+    setTexts(m_style, {tr("Same as desktop"), tr("Light"), tr("Dark")});
     m_languageLabel->setText(tr("&Language:"));
-    setTexts(m_language, {tr("Like the desktop")});
-    m_animationsLabel->setText(tr("&Moving pictures:"));
+    setTexts(m_language, {tr("Same as desktop")});
+    m_animationsLabel->setText(tr("Ani&mations:"));
     setTexts(m_animations, {tr("Off"), tr("Slow"), tr("Normal"), tr("Fast")});
-    explain(m_animations, tr("How fast barrels, colonists and coins travel. Playing never waits for them."));
+    explain(m_animations, tr("How fast pieces move on the table. You never have to wait for animations."));
 
     m_table->setTitle(tr("Around the table"));
-    m_boardFollows->setText(tr("The large &board is that of whoever acts"));
-    explain(m_boardFollows, tr("Otherwise the board you chose stays, and the others act on their small boards."));
-    m_curtain->setText(tr("Draw a &curtain when the table is handed over"));
-    explain(m_curtain, tr("Points stay hidden until the next player says that they are there."));
+    m_boardFollows->setText(tr("Show the active player's &board large"));
+    explain(m_boardFollows,
+            tr("Otherwise the board you chose stays large, and the other players use their small boards."));
+    m_curtain->setText(tr("Draw a &curtain when the turn passes to another person"));
+    explain(m_curtain, tr("Points stay hidden until the next player clicks the curtain away."));
     m_showAllPoints->setText(tr("Show everyone's victory &points"));
-    explain(m_showAllPoints, tr("Otherwise only the player to act sees their own chips, as at the table."));
+    explain(m_showAllPoints, tr("Otherwise only the points of the player to move are shown, as at a real table."));
 
     m_play->setTitle(tr("Play"));
-    m_playForced->setText(tr("Play &forced moves by themselves"));
-    explain(m_playForced, tr("When there is only one thing you can do, and you may not pass, it is done for you."));
-    m_computerReasons->setText(tr("Computer players &give a reason for their orders"));
-    explain(m_computerReasons, tr("A line in the log says what speaks for what they do."));
-    m_undoLabel->setText(tr("&Undo goes back:"));
+    m_playForced->setText(tr("Play &forced moves automatically"));
+    explain(m_playForced, tr("When you have only one possible move and cannot pass, it is played for you."));
+    m_computerReasons->setText(tr("Computer players &give reasons for their moves"));
+    explain(m_computerReasons, tr("The log shows the reason for each move."));
+    m_undoLabel->setText(tr("&Undo reaches back:"));
     setTexts(m_undo, {tr("To the start of the game"), tr("To the start of the turn")});
-    explain(m_undo, tr("A turn is what one player decides before another is asked."));
-    m_undoPastHidden->setText(tr("Undo goes past &hidden tiles that have been seen"));
-    explain(m_undoPastHidden, tr("Otherwise it stops where a tile was drawn or the row was dealt: whoever takes a move "
-                                 "back then would know what comes."));
+    explain(m_undo, tr("A turn is everything a player decides before another player is asked."));
+    m_undoPastHidden->setText(tr("Undo past &hidden tiles that have been seen"));
+    explain(m_undoPastHidden, tr("Otherwise undo stops where a tile was drawn or the row was dealt, because going back "
+                                 "would reveal what comes."));
 
     m_computers->setTitle(tr("Computer players"));
     m_thinkingLabel->setText(tr("Thi&nking time:"));
     setTexts(m_thinking, {tr("0.3 seconds"), tr("1 second"), tr("3 seconds"), tr("10 seconds")});
-    explain(m_thinking, tr("How long a computer player may think about a move at most. A level needs less than that, "
-                           "and is equally strong on every computer."));
-    m_viceroyTakesAllTime->setText(tr("The &Viceroy takes all the time it may"));
-    explain(
-        m_viceroyTakesAllTime,
-        tr("It then thinks about every move as long as the thinking time allows, and is far stronger than one level "
-           "above the Shipmaster."));
+    explain(m_thinking, tr("The most time a computer player takes for a move. A level needs less than that and is "
+                           "equally strong on every computer."));
+    m_viceroyTakesAllTime->setText(tr("The &Viceroy uses all the thinking time"));
+    explain(m_viceroyTakesAllTime, tr("Uses the full thinking time for every move. Much stronger."));
     m_speedLabel->setText(tr("W&atching speed:"));
     QStringList speeds;
     for (int speed = 0; speed < texts::kWatchingSpeeds; ++speed) {
         speeds += texts::watchingSpeed(speed);
     }
     setTexts(m_speed, speeds);
-    explain(m_speed, tr("How soon after a computer player's move the next one comes."));
+    explain(m_speed, tr("Delay between computer moves"));
     m_programsLabel->setText(tr("P&rograms:"));
     m_removeProgram->setText(tr("R&emove"));
     m_removeProgram->setAccessibleName(tr("Remove this program"));
-    explain(m_programs, tr("Programs of yours that can have a seat. They are added where it is chosen who plays."));
+    explain(m_programs, tr("Your own programs that can play. You add them where you choose who plays a seat."));
     showPrograms();
 }
 

@@ -69,15 +69,15 @@ void ScoreTable::addHeaders(const ScoreSheet& sheet)
         label->setAlignment(column == 1 ? Qt::AlignLeft | Qt::AlignBottom : Qt::AlignHCenter | Qt::AlignBottom);
         m_grid->addWidget(label, 0, column++);
     };
-    add(tr("Place"), tr("A tie in everything is a shared place."));
+    add(tr("Place"), tr("Players who tie in everything share a place."));
     add(tr("Player"), QString());
     add(tr("Chips"), tr("Victory points earned by shipping goods"));
     add(tr("Buildings"), tr("Points printed on the buildings, occupied or not"));
     for (const Building large : sheet.large) {
         add(texts::buildingName(large), texts::buildingEffect(large));
     }
-    add(tr("Total"), tr("Chips, buildings and what the large buildings add"));
-    add(tr("Tie break"), tr("Doubloons and barrels, which decide between equal totals"));
+    add(tr("Total"), tr("Chips, buildings and the bonuses of large buildings"));
+    add(tr("Tiebreak"), tr("Doubloons plus barrels, which break ties"));
 
     auto* line = new QFrame(this);
     line->setFrameShape(QFrame::HLine);
@@ -123,7 +123,7 @@ void ScoreTable::addRow(const ScoreSheet& sheet, const ScoreRow& row, const QCol
         }
     }
     add(tr("Total"), row.score.total, true);
-    add(tr("Tie break"), row.score.tieBreak, false);
+    add(tr("Tiebreak"), row.score.tieBreak, false);
 }
 
 void ScoreTable::addCell(int line, int column, const QString& text, const QString& spoken, bool isStrong)

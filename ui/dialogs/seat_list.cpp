@@ -218,10 +218,10 @@ void SeatList::fillPrograms(int seat, const QString& sitter)
         player->removeItem(kLevels + 1);
     }
     for (const KnownProgram& program : knownPrograms()) {
-        player->addItem(program.name, programSitter(program.name));
+        player->addItem(texts::shown(program.name), programSitter(program.name));
     }
     if (!sitter.isEmpty() && player->findData(sitter) < 0) {
-        player->addItem(texts::playerName(sitter).isEmpty() ? sitter : texts::playerName(sitter), sitter);
+        player->addItem(texts::playerName(sitter).isEmpty() ? texts::shown(sitter) : texts::playerName(sitter), sitter);
     }
     player->addItem(tr("Another Program…"), QString::fromLatin1(kAnother));
 }
@@ -419,7 +419,7 @@ void SeatList::retranslateSitters(int seat)
     const Row& row = this->row(seat);
     row.player->setAccessibleName(tr("Who plays seat %1").arg(seat + 1));
     row.player->setItemText(0, tr("Person"));
-    row.player->setItemData(0, tr("Somebody at this screen."), Qt::ToolTipRole);
+    row.player->setItemData(0, tr("A person at this screen."), Qt::ToolTipRole);
     for (int level = 0; level < kLevels; ++level) {
         row.player->setItemText(level + 1, texts::levelName(static_cast<Level>(level)));
         row.player->setItemData(level + 1, texts::levelExplained(static_cast<Level>(level)), Qt::ToolTipRole);
@@ -427,10 +427,10 @@ void SeatList::retranslateSitters(int seat)
     row.player->setToolTip(tr("A person, or a computer player: the further down the list, the stronger"));
     if (const int another = row.player->findData(QString::fromLatin1(kAnother)); another >= 0) {
         row.player->setItemText(another, tr("Another Program…"));
-        row.player->setItemData(another, tr("Lets a program of yours sit down"), Qt::ToolTipRole);
+        row.player->setItemData(another, tr("Let one of your own programs play"), Qt::ToolTipRole);
     }
     row.style->setAccessibleName(tr("Style of the computer player on seat %1").arg(seat + 1));
-    row.style->setToolTip(tr("What the computer player likes; it plays no worse for it"));
+    row.style->setToolTip(tr("What the computer player likes; this does not make it weaker"));
     for (int style = 0; style < kStyles; ++style) {
         row.style->setItemText(style, texts::styleName(static_cast<Style>(style)));
         row.style->setItemData(style, texts::styleExplained(static_cast<Style>(style)), Qt::ToolTipRole);
@@ -449,20 +449,20 @@ void SeatList::retranslate()
         row.color->setAccessibleName(tr("Color of seat %1").arg(number));
         retranslateSitters(seat);
         row.up->setAccessibleName(tr("Move seat %1 up").arg(number));
-        row.up->setToolTip(tr("Let this player sit one seat earlier"));
+        row.up->setToolTip(tr("Move this player one seat earlier"));
         row.down->setAccessibleName(tr("Move seat %1 down").arg(number));
-        row.down->setToolTip(tr("Let this player sit one seat later"));
+        row.down->setToolTip(tr("Move this player one seat later"));
         for (int color = 0; color < kMaxPlayers; ++color) {
             row.color->setItemText(color, colorNames[color]);
         }
     }
     m_fill->setText(tr("Fill &with Computers"));
     m_fill->setToolTip(tr("Computer players take every seat but the first person's"));
-    m_persons->setText(tr("&All Persons"));
+    m_persons->setText(tr("&All People"));
     m_persons->setToolTip(tr("Every seat is played by a person at this screen"));
     explainSitter(m_explainedSeat);
     m_shuffle->setText(tr("S&huffle Seats"));
-    m_shuffle->setToolTip(tr("Draw lots for the seats; seat 1 is the first governor"));
+    m_shuffle->setToolTip(tr("Put the seats in random order; seat 1 is the first governor"));
 }
 
 } // namespace windrose

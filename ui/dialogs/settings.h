@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "settings_store.h"
+
 #include <QByteArray>
-#include <QSettings>
 #include <QStringList>
+#include <QVariant>
 
 #include <array>
+#include <map>
+#include <mutex>
 #include <type_traits>
 #include <utility>
 #include <variant>
@@ -69,12 +73,39 @@ constexpr std::array<const char*, 2> words(UndoLimit /*kind*/)
     return {"game", "turn"};
 }
 
-/// The file. Tests move it with `QSettings::setPath` before anything is read.
-inline QSettings store()
+/// Values of this run alone, by key: what the command line said. They are never written to the file. Safe to use from
+/// any thread.
+class RunValues
 {
-    return QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("windrose"),
-                     QStringLiteral("windrose"));
-}
+public:
+    static RunValues& instance()
+    {
+        static RunValues values;
+        return values;
+    }
+
+    /// The value of a key, or an invalid variant when the file decides.
+    QVariant value(const QString& key) const
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto found = m_values.find(key);
+        return found == m_values.end() ? QVariant() : found->second;
+    }
+    void set(const QString& key, const QVariant& value)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_values[key] = value;
+    }
+    void forget(const QString& key)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_values.erase(key);
+    }
+
+private:
+    mutable std::mutex m_mutex;
+    std::map<QString, QVariant> m_values;
+};
 
 /// One thing that is remembered. Plain values have a default; lists and byte arrays are empty by default.
 template <typename Value>
@@ -96,10 +127,11 @@ public:
         }
     }
 
-    /// What is kept, or the default when nothing (sensible) is.
+    /// The value of this run, else what is kept, or the default when nothing (sensible) is.
     Value value() const
     {
-        const QVariant kept = store().value(key());
+        const QVariant ofThisRun = RunValues::instance().value(key());
+        const QVariant kept = ofThisRun.isValid() ? ofThisRun : store().value(key());
         if constexpr (std::is_enum_v<Value>) {
             const auto known = words(Value{});
             for (std::size_t place = 0; place < known.size(); ++place) {
@@ -115,19 +147,34 @@ public:
         }
     }
 
+    /// Keeps a value; one of this run gives way to it.
     void setValue(const Value& value) const
     {
+        RunValues::instance().forget(key());
+        store().setValue(key(), stored(value));
+    }
+
+    /// Uses a value until the program ends, or until another one is set. The file stays as it is.
+    void setForThisRun(const Value& value) const { RunValues::instance().set(key(), stored(value)); }
+
+    /// Forgets what is kept and the value of this run, so that the default holds.
+    void reset() const
+    {
+        RunValues::instance().forget(key());
+        store().remove(key());
+    }
+
+private:
+    /// The value as it stands in the file.
+    static QVariant stored(const Value& value)
+    {
         if constexpr (std::is_enum_v<Value>) {
-            store().setValue(key(), QString::fromLatin1(words(value)[static_cast<std::size_t>(value)]));
+            return QString::fromLatin1(words(value)[static_cast<std::size_t>(value)]);
         } else {
-            store().setValue(key(), value);
+            return QVariant::fromValue(value);
         }
     }
 
-    /// Forgets what is kept, so that the default holds.
-    void reset() const { store().remove(key()); }
-
-private:
     const char* m_key;
     Fallback m_fallback;
 };

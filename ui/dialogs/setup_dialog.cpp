@@ -79,13 +79,13 @@ void SetupDialog::retranslate()
 {
     setWindowTitle(tr("The Table"));
     m_boardsGroup->setTitle(tr("On the boards"));
-    m_boards->button(static_cast<int>(SetupChoice::Boards::Kept))->setText(tr("What lies there &now"));
+    m_boards->button(static_cast<int>(SetupChoice::Boards::Kept))->setText(tr("What is there &now"));
     m_boards->button(static_cast<int>(SetupChoice::Boards::Empty))->setText(tr("N&othing"));
-    m_boards->button(static_cast<int>(SetupChoice::Boards::Begin))->setText(tr("What a &game begins with"));
+    m_boards->button(static_cast<int>(SetupChoice::Boards::Begin))->setText(tr("What a &game starts with"));
     explain(m_boards->button(static_cast<int>(SetupChoice::Boards::Kept)),
-            tr("Only for the same number of players: another number plays with other pieces."));
+            tr("Only for the same number of players: other numbers use different pieces."));
     m_lastRound->setText(tr("The colonist ship could not be filled: this is the &last round"));
-    explain(m_lastRound, tr("A full city and an empty pool of victory points make the last round by themselves."));
+    explain(m_lastRound, tr("A full city or an empty pool of victory points makes it the last round automatically."));
     setAcceptText(tr("&Lay the Table"));
     TableForm::retranslate();
 }

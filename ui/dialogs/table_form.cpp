@@ -151,11 +151,12 @@ void TableForm::retranslate()
     m_seatsGroup->setTitle(tr("Seats, in clockwise order"));
     m_optionsGroup->setTitle(tr("Rule options"));
     m_swap->setText(tr("&Factory costs 8 and university 7"));
-    explain(m_swap, tr("In the printed game the factory costs 7 and the university 8. Many tables exchange the two, "
-                       "because the factory is the stronger building."));
+    explain(m_swap, tr("In the printed game, the factory costs 7 and the university 8. Many groups swap the two "
+                       "prices, because the factory is the stronger building."));
     m_points->setText(tr("Five players: 126 &victory points instead of 122"));
-    explain(m_points,
-            tr("Later printings of the game hold four points more, which can make a game of five a little longer."));
+    explain(
+        m_points,
+        tr("Later printings of the game include four more points, which can make a five-player game a little longer."));
     judge();
 }
 

@@ -12,15 +12,30 @@ int BuildingSupplyModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : kBuildings;
 }
 
+BuildingOffer BuildingSupplyModel::offer(Building building) const
+{
+    const int reader = session().reader();
+    return buildingOffer(position(), reader < 0 ? position().turn : reader, building);
+}
+
 bool BuildingSupplyModel::isAffordable(Building building) const
 {
     if (isSetup()) {
         return position().buildingsLeft[static_cast<std::size_t>(building)] != 0; // nobody pays
     }
-    const Seat& seat = position().seat(position().turn);
-    const int price = priceFor(position(), position().turn, building).total;
-    return position().buildingsLeft[static_cast<std::size_t>(building)] != 0 && !seat.owns(building) &&
-           seat.doubloons >= static_cast<std::uint32_t>(price) && seat.emptyCitySpaces() >= (isLarge(building) ? 2 : 1);
+    return !offer(building).refusal;
+}
+
+/// Whether the player whose prices are shown is choosing a building.
+bool BuildingSupplyModel::isAsked() const
+{
+    return position().decision == Decision::Build && (session().reader() < 0 || session().reader() == position().turn);
+}
+
+QList<int> BuildingSupplyModel::shownRoles(const QModelIndex&) const
+{
+    return {Qt::AccessibleTextRole, NameRole, CountRole, CostRole, PriceRole, OwnedRole, SoldOutRole,
+            AffordableRole,         AskedRole};
 }
 
 QString BuildingSupplyModel::accessibleText(Building building) const
@@ -30,8 +45,9 @@ QString BuildingSupplyModel::accessibleText(Building building) const
         return named(tr("Building %1").arg(texts::buildingName(building)),
                      {tr("%1 of %2 left").arg(left).arg(copiesInPlay(building, position().players))});
     }
-    QStringList states{tr("price %1").arg(priceFor(position(), position().turn, building).total)};
-    if (position().seat(position().turn).owns(building)) {
+    const BuildingOffer now = offer(building);
+    QStringList states{tr("price %1").arg(now.price.total)};
+    if (now.isOwned) {
         states += tr("owned");
     } else if (left != 0) {
         states += isAffordable(building) ? tr("affordable") : tr("not affordable");
@@ -49,10 +65,10 @@ QVariant BuildingSupplyModel::data(const QModelIndex& index, int role) const
     const auto building = static_cast<Building>(index.row());
     const int left = position().buildingsLeft[static_cast<std::size_t>(building)];
     switch (role) {
-    case Qt::DisplayRole:
+    case NameRole:
         return texts::buildingName(building);
     case Qt::ToolTipRole:
-        return texts::buildingHover(position(), position().turn, building);
+        return texts::buildingHover(position(), session().reader(), building);
     case Qt::AccessibleTextRole:
         return accessibleText(building);
     case PieceRole:
@@ -68,13 +84,15 @@ QVariant BuildingSupplyModel::data(const QModelIndex& index, int role) const
     case CostRole:
         return printedCost(position(), building);
     case PriceRole:
-        return priceFor(position(), position().turn, building).total;
+        return offer(building).price.total;
     case AffordableRole:
         return isAffordable(building);
     case OwnedRole:
-        return !isSetup() && position().seat(position().turn).owns(building);
+        return !isSetup() && offer(building).isOwned;
     case SoldOutRole:
         return left == 0;
+    case AskedRole:
+        return isAsked();
     case LimitRole:
         return static_cast<int>(facts(building).column);
     case VisibleRole:

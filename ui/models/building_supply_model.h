@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table_models.h"
+#include "offers.h"
+#include "table_model.h"
 
 namespace windrose
 {
 
-/// A row for each kind of building, by `Building`: cost, price for the seat to move, copies left of how many, owned,
-/// affordable, sold out. A building is picked up to be built.
+/// A row for each kind of building, by `Building`: cost, copies left of how many, sold out; and what it is to the
+/// person who reads, or to the seat to move while nobody does: price, owned, affordable. A building is picked up to be
+/// built.
 class BuildingSupplyModel final : public TableModel
 {
     Q_OBJECT
@@ -20,9 +22,14 @@ public:
     std::optional<Piece> pieceAt(const QModelIndex& place) const override;
     Place placeAt(const QModelIndex& place) const override;
 
+protected:
+    QList<int> shownRoles(const QModelIndex& index) const override;
+
 private:
+    BuildingOffer offer(Building building) const;
     QString accessibleText(Building building) const;
     bool isAffordable(Building building) const;
+    bool isAsked() const;
 };
 
 } // namespace windrose

@@ -35,7 +35,7 @@ QVariant CargoShipsModel::shipData(int ship, int role) const
     const QString barrels = isEmpty ? tr("empty") : texts::barrels(load.barrels, static_cast<Good>(load.good));
     const QString room = empty == 0 ? tr("full") : tr("%n space(s) empty", nullptr, empty);
     switch (role) {
-    case Qt::DisplayRole:
+    case NameRole:
         return name;
     case Qt::ToolTipRole:
         return tr("<p><b>%1</b>: %2</p><p>A ship carries one kind of goods, and no two ships carry the same. A full "
@@ -51,6 +51,8 @@ QVariant CargoShipsModel::shipData(int ship, int role) const
         return static_cast<int>(load.barrels);
     case CapacityRole:
         return capacity;
+    case LongestRole:
+        return position().shipCapacity(position().shipCount() - 1);
     case SpaceRole:
         return ship;
     case VisibleRole:
@@ -66,10 +68,10 @@ QVariant CargoShipsModel::wharfData(int role) const
     const Seat& seat = position().seat(number);
     const bool hasSailed = (position().wharvesUsed >> number & 1U) != 0;
     switch (role) {
-    case Qt::DisplayRole:
+    case NameRole:
         return tr("Wharf");
     case Qt::ToolTipRole:
-        return texts::buildingHover(position(), number, Building::Wharf);
+        return texts::buildingHover(position(), session().reader(), Building::Wharf);
     case Qt::AccessibleTextRole:
         if (!seat.occupies(Building::Wharf)) {
             return named(tr("Wharf"), {tr("idle")});
@@ -84,6 +86,8 @@ QVariant CargoShipsModel::wharfData(int role) const
         return 0;
     case OccupiedRole:
         return seat.colonistsOn(Building::Wharf);
+    case SailedRole:
+        return hasSailed;
     case SeatRole:
         return number;
     case VisibleRole:
@@ -129,16 +133,25 @@ QString CargoShipsModel::pickUpRefusal(const QModelIndex& place) const
     return tr("What is loaded stays aboard until the ship sails.");
 }
 
-void CargoShipsModel::sessionChanged(const Change& change)
+void CargoShipsModel::sessionChanged(const Change&)
 {
     const int ships = position().shipCount();
-    if (change.kind == ChangeKind::Loaded && ships != m_ships) {
+    if (ships != m_ships) {
         beginResetModel();
         m_ships = ships;
+        readShown();
         endResetModel();
     } else {
-        tellAllData();
+        tellChanges();
     }
+}
+
+QList<int> CargoShipsModel::shownRoles(const QModelIndex& index) const
+{
+    if (index.row() == wharfRow()) {
+        return {Qt::AccessibleTextRole, NameRole, OccupiedRole, SailedRole, VisibleRole};
+    }
+    return {Qt::AccessibleTextRole, NameRole, PieceRole, CountRole, CapacityRole, LongestRole};
 }
 
 } // namespace windrose

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table_models.h"
+#include "table_model.h"
 
 namespace windrose
 {
@@ -27,6 +27,7 @@ public:
 
 protected:
     void sessionChanged(const Change& change) override;
+    QList<int> shownRoles(const QModelIndex& index) const override;
 
 private:
     QVariant shipData(int ship, int role) const;

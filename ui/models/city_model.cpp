@@ -76,10 +76,10 @@ QVariant CityModel::spaceData(int space, int role) const
 {
     const auto building = board().buildingAt(space);
     switch (role) {
-    case Qt::DisplayRole:
+    case NameRole:
         return building ? texts::buildingName(*building) : tr("Empty space");
     case Qt::ToolTipRole:
-        return building ? texts::buildingHover(position(), seat(), *building)
+        return building ? texts::buildingHover(position(), session().reader(), *building)
                         : tr("<p><b>Empty city space</b></p><p>A building goes here; a large one fills two spaces "
                              "side by side.</p>");
     case Qt::AccessibleTextRole:

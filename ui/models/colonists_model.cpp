@@ -21,7 +21,7 @@ QVariant ColonistsModel::data(const QModelIndex& index, int role) const
     const int colonists = isShip ? position().colonistShip : position().colonists;
     const QString name = isShip ? tr("Colonist ship") : tr("Colonist supply");
     switch (role) {
-    case Qt::DisplayRole:
+    case NameRole:
         return name;
     case Qt::ToolTipRole:
         return isShip ? tr("<p><b>Colonist ship</b></p><p>In the mayor phase its colonists come ashore, one to each "
@@ -74,11 +74,10 @@ QString ColonistsModel::pickUpRefusal(const QModelIndex& place) const
     if (isSetup()) {
         return TableModel::pickUpRefusal(place);
     }
-    return place.row() == kShipRow
-               ? tr("The colonists come ashore by themselves when a player takes the mayor; those in San Juan are then "
-                    "yours to place.")
-               : tr("The supply fills the colonist ship by itself; the mayor's extra colonist comes with the role "
-                    "card.");
+    return place.row() == kShipRow ? tr("Colonists come ashore automatically when a player takes the mayor; you then "
+                                        "place those in San Juan.")
+                                   : tr("The supply fills the colonist ship automatically; the mayor's extra colonist "
+                                        "comes with the role card.");
 }
 
 } // namespace windrose

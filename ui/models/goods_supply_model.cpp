@@ -20,10 +20,10 @@ QVariant GoodsSupplyModel::data(const QModelIndex& index, int role) const
     const auto good = static_cast<Good>(index.row());
     const int left = position().goods[static_cast<std::size_t>(good)];
     switch (role) {
-    case Qt::DisplayRole:
+    case NameRole:
         return texts::goodName(good);
     case Qt::ToolTipRole:
-        return texts::goodHover(position(), good);
+        return texts::goodHover(position(), session().reader(), good);
     case Qt::AccessibleTextRole:
         return named(tr("Goods supply %1").arg(texts::goodName(good)), {tr("%1 left").arg(left)});
     case PieceRole:

@@ -43,7 +43,7 @@ QVariant IslandModel::spaceData(int space, int role) const
     const auto tile = board().tileAt(space);
     const QString name = tr("Island space %1").arg(space + 1);
     switch (role) {
-    case Qt::DisplayRole:
+    case NameRole:
         return tile ? texts::tileName(*tile) : tr("Empty space");
     case Qt::ToolTipRole:
         return tile ? texts::tileHover(position(), *tile)

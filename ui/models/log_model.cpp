@@ -68,6 +68,7 @@ QVariantList placesOf(const Position& position, const Event& event)
 
 LogModel::LogModel(GameSession& session, QObject* parent) : TableModel(session, parent)
 {
+    connect(&session, &GameSession::keptChanged, this, &LogModel::tellKept);
     reload();
 }
 
@@ -84,8 +85,12 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
     const Line& line = m_lines[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::AccessibleTextRole:
         return text(line);
+    case Qt::AccessibleTextRole:
+        //: %1 is a line of the log, whose order does not stand on the disk yet
+        return line.order < session().keptCount() ? text(line) : tr("%1 (not yet saved)").arg(text(line));
+    case kUnkeptRole:
+        return line.order >= session().keptCount();
     case EventRole:
         return line.order;
     case RoundRole:
@@ -206,6 +211,18 @@ void LogModel::removeFrom(int order)
     endRemoveRows();
 }
 
+void LogModel::tellKept()
+{
+    const int kept = session().keptCount();
+    const auto first = std::find_if(m_lines.begin(), m_lines.end(),
+                                    [from = std::min(kept, m_kept)](const Line& line) { return line.order >= from; });
+    if (kept != m_kept && first != m_lines.end()) {
+        emit dataChanged(index(static_cast<int>(first - m_lines.begin())), index(rowCount() - 1),
+                         {kUnkeptRole, Qt::AccessibleTextRole});
+    }
+    m_kept = kept;
+}
+
 void LogModel::sessionChanged(const Change& change)
 {
     switch (change.kind) {
@@ -222,6 +239,7 @@ void LogModel::sessionChanged(const Change& change)
     case ChangeKind::Viewed:
     case ChangeKind::Seated:
     case ChangeKind::Drafted:
+    case ChangeKind::Uncovered:
         break; // what happened stays what it is
     }
 }

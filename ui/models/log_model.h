@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/players/reasons.h"
-#include "table_models.h"
+#include "table_model.h"
 
 namespace windrose
 {
@@ -17,6 +17,8 @@ class LogModel final : public TableModel
 public:
     /// bool: the line says why a computer player gave the order
     static constexpr int kReasonRole = Qt::UserRole + 100;
+    /// bool: the order does not stand on the disk yet
+    static constexpr int kUnkeptRole = kReasonRole + 1;
 
     explicit LogModel(GameSession& session, QObject* parent = nullptr);
 
@@ -32,6 +34,8 @@ public:
 
 protected:
     void sessionChanged(const Change& change) override;
+    /// Lines never change; only inserted and removed rows are notified.
+    QList<int> shownRoles(const QModelIndex&) const override { return {}; }
 
 private:
     struct Line {
@@ -46,10 +50,12 @@ private:
     std::optional<Line> reasonOf(int order, int round) const;
     void append(int from, int to);
     void removeFrom(int order);
+    void tellKept();
     std::vector<Line> linesOf(int order, const std::vector<Event>& events) const;
     QString text(const Line& line) const;
 
     std::vector<Line> m_lines;
+    int m_kept = 0; ///< orders shown as kept at the last notification
     bool m_tellsReasons = false;
     bool m_knowsPoints = false;
 };

@@ -26,13 +26,13 @@ struct Placing {
 QString generalRefusal(const GameSession& session)
 {
     if (!session.isLive()) {
-        return Placing::tr("This is another moment of the game. Return to the game to go on playing.");
+        return Placing::tr("You are looking at another moment of the game. Return to the game to continue playing.");
     }
     if (session.gamePosition().isFinished()) {
         return texts::refusal(session.gamePosition(), {RefusalCode::GameFinished, 0, 0}, session);
     }
     if (session.isComputersTurn()) {
-        return Placing::tr("%1 is to move, a computer player. To move yourself, take the seat over in the Seats menu.")
+        return Placing::tr("%1 is a computer player. To play this seat yourself, take it over in the Seats menu.")
             .arg(session.seatName(session.gamePosition().turn));
     }
     return {};
@@ -70,7 +70,7 @@ std::vector<Intent> possibleIntents(const GameSession& session, const Piece& pie
 Intent nowhere(const GameSession& session, const Piece& piece)
 {
     if (piece.kind == PieceKind::Colonist) {
-        return session.isPlacing() && !hasSource(session, piece) ? refused(Placing::tr("No colonist stands there."))
+        return session.isPlacing() && !hasSource(session, piece) ? refused(Placing::tr("There is no colonist there."))
                : session.isPlacing() ? refused(Placing::tr("Every circle on your board is occupied."))
                                      : dropColonist(session, piece.colonistFrom, {});
     }
@@ -137,7 +137,7 @@ Intent intentFor(const GameSession& session, const Piece& piece, const Place& pl
         return refused(notYourBoard(session));
     }
     if (!hasSource(session, piece)) {
-        return refused(Placing::tr("No colonist stands there."));
+        return refused(Placing::tr("There is no colonist there."));
     }
     switch (piece.kind) {
     case PieceKind::RoleCard:
@@ -198,7 +198,7 @@ Intent intentForClick(const GameSession& session, const Piece& piece, ExtraColon
 
 QString notYourBoard(const GameSession& session)
 {
-    return Placing::tr("It is not your board: %1 is to move.").arg(session.seatName(session.gamePosition().turn));
+    return Placing::tr("This is not your board: it is %1's turn.").arg(session.seatName(session.gamePosition().turn));
 }
 
 Refusal carryOut(GameSession& session, const Intent& intent)

@@ -5,7 +5,6 @@
 #include "ui/session/setup_draft.h"
 
 #include <QList>
-#include <QMimeData>
 
 #include <optional>
 
@@ -27,7 +26,7 @@ enum class PieceKind {
     Governor,     ///< the governor's mark
 };
 
-/// A piece in the hand and where it comes from. Its MIME form is text, one line: see `placing_mime.cpp`.
+/// A piece in the hand and where it comes from.
 struct Piece {
     PieceKind kind = PieceKind::RoleCard;
     int value = 0;
@@ -77,13 +76,6 @@ struct Intent {
     Refusal refusal;            ///< for Refused, when a rule says why
     QString reason;             ///< for Refused: a sentence for people
 };
-
-inline constexpr char kPieceMimeType[] = "application/x-windrose-piece";
-
-/// The piece as MIME data of `kPieceMimeType`. Caller owns the result.
-QMimeData* mimeFor(const Piece& piece);
-/// The piece that MIME data speak of; empty when they speak of none.
-std::optional<Piece> pieceFrom(const QMimeData* data);
 
 /// True when the piece can be picked up now: at least one place would take it. `whyNot` gets a sentence otherwise.
 bool canPickUp(const GameSession& session, const Piece& piece, QString* whyNot = nullptr);

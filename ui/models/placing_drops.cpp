@@ -209,8 +209,8 @@ Intent dropTile(const GameSession& session, Tile tile, const Place& place, Extra
 Intent drawFaceDown(const GameSession& session)
 {
     if (session.gamePosition().decision == Decision::TakePlantation) {
-        return refused(Placing::tr("A face-down tile is drawn only by an occupied hacienda, before the tile of your "
-                                   "own choice."));
+        return refused(
+            Placing::tr("Only an occupied hacienda draws a face-down tile, before you take a tile of your choice."));
     }
     return submitting(session, Order::hacienda());
 }
@@ -260,7 +260,7 @@ int colonistsAt(const Seat& seat, ColonistPlace place)
 Intent dropColonist(const GameSession& session, ColonistPlace from, const Place& place)
 {
     if (!session.isPlacing()) {
-        return refused(Placing::tr("Colonists are moved only in the mayor phase, when it is your turn to place them."));
+        return refused(Placing::tr("Colonists can be moved only in the mayor phase, on your turn."));
     }
     const Seat& seat = session.position().seat(session.position().turn);
     const auto target = colonistPlaceAt(seat, place);
@@ -297,7 +297,7 @@ Intent dropBarrel(const GameSession& session, Good good, const Place& place)
         break;
     }
     if (session.gamePosition().decision == Decision::Store) {
-        return refused(Placing::tr("Mark which barrels stay on the wind rose; they are not dragged."));
+        return refused(Placing::tr("Click the barrels to keep on the wind rose; they cannot be dragged."));
     }
     return refused(Placing::tr("Barrels go onto a ship in the captain phase, or into the trading house in the trader "
                                "phase."));

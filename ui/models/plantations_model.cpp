@@ -40,7 +40,7 @@ QVariant PlantationsModel::faceUpData(int row, int role) const
     const bool isEmpty = countAt(row) == 0;
     const auto tile = static_cast<Tile>(isEmpty ? 0 : position().faceUp[static_cast<std::size_t>(row)]);
     switch (role) {
-    case Qt::DisplayRole:
+    case NameRole:
         return isEmpty ? QString() : texts::tileName(tile);
     case Qt::ToolTipRole:
         return isEmpty ? QString() : texts::tileHover(position(), tile);
@@ -63,7 +63,7 @@ QVariant PlantationsModel::stackData(int row, int role) const
 {
     const bool isQuarry = row == kQuarryRow;
     switch (role) {
-    case Qt::DisplayRole:
+    case NameRole:
         return isQuarry ? tr("Quarry stack") : tr("Face-down plantations");
     case Qt::ToolTipRole:
         if (isQuarry) {
@@ -71,7 +71,7 @@ QVariant PlantationsModel::stackData(int row, int role) const
         }
         return tr("<p><b>Face-down plantations</b></p><p>The next row is dealt from here. An occupied hacienda draws "
                   "the top tile.</p><p>%1</p>")
-            .arg(tr("%n tile(s) lie(s) on the discard pile.", nullptr, position().discardSize));
+            .arg(tr("There is/are %n tile(s) on the discard pile.", nullptr, position().discardSize));
     case Qt::AccessibleTextRole:
         return named(isQuarry ? tr("Quarry stack") : tr("Face-down plantations"), {tr("%1 left").arg(countAt(row))});
     case PieceRole:
@@ -126,7 +126,7 @@ QString PlantationsModel::pickUpRefusal(const QModelIndex& place) const
     if (isSetup() && place.row() == kFaceDownRow) {
         return tr("Take a plantation of the kind you want from the box beside the boards.");
     }
-    return place.isValid() && countAt(place.row()) == 0 && place.row() < kQuarryRow ? tr("No plantation lies here.")
+    return place.isValid() && countAt(place.row()) == 0 && place.row() < kQuarryRow ? tr("There is no plantation here.")
                                                                                     : TableModel::pickUpRefusal(place);
 }
 

@@ -13,16 +13,27 @@ PlayerBoardModel::PlayerBoardModel(GameSession& session, int seat, QObject* pare
 {
 }
 
-void PlayerBoardModel::setSeat(int seat)
-{
-    m_seat = seat;
-    tellAllData();
-}
-
 void PlayerBoardModel::setShowAllPoints(bool show)
 {
     m_showAllPoints = show;
-    tellAllData();
+    tellChanges();
+}
+
+QList<int> PlayerBoardModel::shownRoles(const QModelIndex& index) const
+{
+    if (index.row() != kBoardRow) {
+        return {Qt::AccessibleTextRole, NameRole, CountRole, DoubloonsRole, VisibleRole};
+    }
+    return {Qt::AccessibleTextRole,
+            NameRole,
+            GovernorRole,
+            TurnRole,
+            DoubloonsRole,
+            PointsRole,
+            CardsRole,
+            BoreRole,
+            SitterRole,
+            VisibleRole};
 }
 
 int PlayerBoardModel::rowCount(const QModelIndex& parent) const
@@ -68,9 +79,8 @@ QVariantList PlayerBoardModel::bore() const
 /// When only computers play, nobody is to be kept from anything.
 int PlayerBoardModel::points() const
 {
-    const Position& game = session().gamePosition();
-    const int person = session().personAtTable();
-    const bool isShown = m_showAllPoints || game.isFinished() || person == m_seat || person < 0;
+    const bool isNothingHidden = session().gamePosition().isFinished() || session().personAtTable() < 0;
+    const bool isShown = m_showAllPoints || isNothingHidden || session().reader() == m_seat;
     return isShown ? board().victoryPoints : -1;
 }
 
@@ -116,7 +126,7 @@ QVariant PlayerBoardModel::boardData(int role) const
     const bool isGovernor = position().governor == m_seat;
     const bool isToMove = position().turn == m_seat && !position().isFinished();
     switch (role) {
-    case Qt::DisplayRole:
+    case NameRole:
         return session().seatName(m_seat);
     case Qt::ToolTipRole:
         return boardHover();
@@ -167,11 +177,10 @@ QVariant PlayerBoardModel::sanJuanData(int role) const
 {
     const int colonists = board().sanJuan;
     switch (role) {
-    case Qt::DisplayRole:
+    case NameRole:
         return tr("San Juan");
     case Qt::ToolTipRole:
-        return tr("<p><b>San Juan</b></p><p>Colonists without a place wait here; they go to work in the next mayor "
-                  "phase.</p>");
+        return tr("<p><b>San Juan</b></p><p>Colonists without a place wait here until the next mayor phase.</p>");
     case Qt::AccessibleTextRole:
         return named(tr("San Juan"), {tr("%n colonist(s)", nullptr, colonists)});
     case PieceRole:
@@ -192,10 +201,10 @@ QVariant PlayerBoardModel::windRoseData(int role) const
     const int barrels = std::accumulate(board().goods.begin(), board().goods.end(), 0);
     const int doubloons = static_cast<int>(board().doubloons);
     switch (role) {
-    case Qt::DisplayRole:
+    case NameRole:
         return tr("Wind rose");
     case Qt::ToolTipRole:
-        return tr("<p><b>Wind rose</b></p><p>Doubloons and barrels lie here, open to all.</p>");
+        return tr("<p><b>Wind rose</b></p><p>Doubloons and barrels are kept here, visible to all.</p>");
     case Qt::AccessibleTextRole:
         return named(tr("Wind rose"), {texts::doubloons(doubloons), tr("%n barrel(s)", nullptr, barrels)});
     case PieceRole:
@@ -217,10 +226,10 @@ QVariant PlayerBoardModel::barrelData(Good good, int role) const
 {
     const int barrels = board().goods[static_cast<std::size_t>(good)];
     switch (role) {
-    case Qt::DisplayRole:
+    case NameRole:
         return texts::goodName(good);
     case Qt::ToolTipRole:
-        return texts::goodHover(position(), good);
+        return texts::goodHover(position(), session().reader(), good);
     case Qt::AccessibleTextRole:
         return named(tr("Barrels of %1").arg(texts::goodName(good)), {QString::number(barrels)});
     case PieceRole:
@@ -309,7 +318,8 @@ QString PlayerBoardModel::pickUpRefusal(const QModelIndex& place) const
     if (pieceAt(place)) {
         return TableModel::pickUpRefusal(place);
     }
-    return place.row() == kSanJuanRow ? tr("Nobody waits in San Juan.") : tr("There is no barrel of this kind.");
+    return place.row() == kSanJuanRow ? tr("No colonists are waiting in San Juan.")
+                                      : tr("There is no barrel of this kind.");
 }
 
 } // namespace windrose

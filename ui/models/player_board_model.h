@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table_models.h"
+#include "table_model.h"
 
 namespace windrose
 {
@@ -21,8 +21,6 @@ public:
     PlayerBoardModel(GameSession& session, int seat, QObject* parent = nullptr);
 
     int seat() const { return m_seat; }
-    /// Shows another seat's board.
-    void setSeat(int seat);
     /// Victory point chips are shown only to the person at the table (and to all when the game is over, or computers
     /// play alone), unless this is set.
     void setShowAllPoints(bool show);
@@ -34,6 +32,9 @@ public:
     std::optional<SetupPiece> countedAt(const QModelIndex& place) const override;
     Place placeAt(const QModelIndex& place) const override;
     QString pickUpRefusal(const QModelIndex& place) const override;
+
+protected:
+    QList<int> shownRoles(const QModelIndex& index) const override;
 
 private:
     const Seat& board() const;

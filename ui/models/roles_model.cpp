@@ -8,13 +8,13 @@ namespace windrose
 {
 
 RolesModel::RolesModel(GameSession& session, QObject* parent)
-    : TableModel(session, parent), m_rows(session.position().roleCards())
+    : TableModel(session, parent), m_cards(session.position().roleCards())
 {
 }
 
 int RolesModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : m_rows;
+    return parent.isValid() ? 0 : m_cards;
 }
 
 QVariant RolesModel::data(const QModelIndex& index, int role) const
@@ -26,7 +26,7 @@ QVariant RolesModel::data(const QModelIndex& index, int role) const
     const int doubloons = position().cardDoubloons[static_cast<std::size_t>(card)];
     const int taker = position().takenBy[static_cast<std::size_t>(card)];
     switch (role) {
-    case Qt::DisplayRole:
+    case NameRole:
         return texts::roleName(roleOfCard(card));
     case Qt::ToolTipRole:
         return texts::roleHover(position(), card);
@@ -46,6 +46,8 @@ QVariant RolesModel::data(const QModelIndex& index, int role) const
         return art("role_", id(roleOfCard(card)));
     case CountRole:
         return doubloons;
+    case TakerRole:
+        return taker == kNobody ? QString() : session().seatName(taker);
     case TakenByRole:
     case SeatRole:
         return taker;
@@ -72,16 +74,22 @@ std::optional<SetupPiece> RolesModel::countedAt(const QModelIndex&) const
     return SetupPiece{SetupPiece::Kind::Doubloon, 0};
 }
 
-void RolesModel::sessionChanged(const Change& change)
+void RolesModel::sessionChanged(const Change&)
 {
     const int rows = position().roleCards();
-    if (change.kind == ChangeKind::Loaded && rows != m_rows) {
+    if (rows != m_cards) {
         beginResetModel();
-        m_rows = rows;
+        m_cards = rows;
+        readShown();
         endResetModel();
     } else {
-        tellAllData();
+        tellChanges();
     }
+}
+
+QList<int> RolesModel::shownRoles(const QModelIndex&) const
+{
+    return {Qt::AccessibleTextRole, NameRole, CountRole, TakerRole, VisibleRole};
 }
 
 } // namespace windrose

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table_models.h"
+#include "table_model.h"
 
 namespace windrose
 {
@@ -23,9 +23,10 @@ public:
 
 protected:
     void sessionChanged(const Change& change) override;
+    QList<int> shownRoles(const QModelIndex& index) const override;
 
 private:
-    int m_rows;
+    int m_cards;
 };
 
 } // namespace windrose

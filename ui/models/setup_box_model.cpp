@@ -29,11 +29,11 @@ QVariant SetupBoxModel::tileData(Good good, int role) const
 {
     const int left = session().setup()->leftInBox({SetupPiece::Kind::Tile, windrose::index(good)});
     switch (role) {
-    case Qt::DisplayRole:
+    case NameRole:
         return texts::tileName(plantationOf(good));
     case Qt::ToolTipRole:
-        return tr("<p><b>%1</b></p><p>%n tile(s) of this kind lie(s) face down. Drag one onto an island or into the "
-                  "face-up row.</p>",
+        return tr("<p><b>%1</b></p><p>There is/are %n face-down tile(s) of this kind. Drag one onto an island or into "
+                  "the face-up row.</p>",
                   nullptr, left)
             .arg(texts::tileName(plantationOf(good)));
     case Qt::AccessibleTextRole:
@@ -52,19 +52,20 @@ QVariant SetupBoxModel::tileData(Good good, int role) const
 QVariant SetupBoxModel::otherData(int row, int role) const
 {
     switch (role) {
-    case Qt::DisplayRole:
+    case NameRole:
         return row == kDoubloonRow ? tr("Doubloons") : row == kPointRow ? tr("Victory points") : tr("Back to the box");
     case Qt::ToolTipRole:
         return row == kDoubloonRow ? tr("<p><b>Doubloons</b></p><p>Drag one onto a board or a role card; it can be "
                                         "dragged back here.</p>")
-               : row == kPointRow  ? tr("<p><b>Victory points</b></p><p>Drag one onto a board; it can be dragged back "
-                                         "here. When the pool is empty, more are noted, and it is the last round.</p>")
-                                   : tr("<p><b>Back to the box</b></p><p>Every piece let go here goes back to its "
-                                         "supply. The Delete key does the same.</p>");
-    case Qt::AccessibleTextRole:
-        return row == kDoubloonRow ? tr("Doubloons of the box")
                : row == kPointRow
-                   ? named(tr("Victory points of the box"), {tr("%1 left").arg(position().victoryPoints)})
+                   ? tr("<p><b>Victory points</b></p><p>Drag one onto a board; it can be dragged back here. When the "
+                        "pool is empty, further points still count, and it is the last round.</p>")
+                   : tr("<p><b>Back to the box</b></p><p>Pieces dropped here go back to their supply. The Delete key "
+                        "does the same.</p>");
+    case Qt::AccessibleTextRole:
+        return row == kDoubloonRow ? tr("Doubloons in the box")
+               : row == kPointRow
+                   ? named(tr("Victory points in the box"), {tr("%1 left").arg(position().victoryPoints)})
                    : tr("Back to the box");
     case ArtRole:
         return row == kDoubloonRow ? QStringLiteral("doubloon_pile")
@@ -109,7 +110,7 @@ Place SetupBoxModel::placeAt(const QModelIndex& place) const
 
 QString SetupBoxModel::pickUpRefusal(const QModelIndex& place) const
 {
-    return place.row() == kBoxRow ? tr("Pieces let go here go back to their supply.")
+    return place.row() == kBoxRow ? tr("Pieces dropped here go back to their supply.")
                                   : TableModel::pickUpRefusal(place);
 }
 

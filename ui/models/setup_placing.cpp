@@ -160,7 +160,7 @@ Intent setupIntent(const GameSession& session, const Piece& piece, const Place& 
     const SetupMove move{moved, piece.from, spotOf(session.position(), place, moved)};
     const bool isOtherKindsBox = place.kind == PlaceKind::Box && move.to.kind == Kind::None;
     if (isOtherKindsBox && !session.setup()->takeRefusal(moved, piece.from)) {
-        return refusedBecause(SetupPlacing::tr("This part of the box is for other pieces."));
+        return refusedBecause(SetupPlacing::tr("This piece doesn't go here."));
     }
     return setupIntent(session, move);
 }

@@ -38,7 +38,7 @@ QString SetupSeatModel::spoken(int row) const
     case kPointRow:
         return named(tr("Victory points of %1").arg(name), {QString::number(seat.victoryPoints)});
     case kGovernorRow:
-        return named(tr("Governor's mark"), {name});
+        return named(tr("Governor marker"), {name});
     default:
         return cardAt(row) < 0
                    ? QString()
@@ -54,7 +54,7 @@ QVariant SetupSeatModel::data(const QModelIndex& index, int role) const
     const int row = index.row();
     const Seat& seat = position().seat(m_seat);
     switch (role) {
-    case Qt::DisplayRole:
+    case NameRole:
         return row < kFirstCardRow || cardAt(row) < 0 ? QString() : texts::roleName(roleOfCard(cardAt(row)));
     case Qt::ToolTipRole:
         switch (row) {
@@ -63,8 +63,8 @@ QVariant SetupSeatModel::data(const QModelIndex& index, int role) const
         case kPointRow:
             return tr("<p><b>Victory points</b></p><p>Drag them, or press + and −.</p>");
         case kGovernorRow:
-            return tr("<p><b>Governor's mark</b></p><p>Drag it onto another board. The role cards taken go round with "
-                      "it, and who chooses next follows.</p>");
+            return tr("<p><b>Governor marker</b></p><p>Drag it onto another board. The taken role cards move along "
+                      "with it, and so does the turn to choose.</p>");
         default:
             return cardAt(row) < 0 ? QString() : texts::roleHover(position(), cardAt(row));
         }

@@ -27,20 +27,20 @@ QString noneLeft(const SetupPiece& piece)
 {
     switch (piece.kind) {
     case SetupPiece::Kind::Building:
-        return SetupRefusals::tr("The box holds no more of this building: %1.")
+        return SetupRefusals::tr("The box has no more copies of this building: %1.")
             .arg(buildingName(static_cast<Building>(piece.value)));
     case SetupPiece::Kind::Tile:
-        return SetupRefusals::tr("The box holds no more tiles of this kind: %1.")
+        return SetupRefusals::tr("The box has no more tiles of this kind: %1.")
             .arg(tileName(static_cast<Tile>(piece.value)));
     case SetupPiece::Kind::Barrel:
-        return SetupRefusals::tr("The box holds no more barrels of this kind: %1.")
+        return SetupRefusals::tr("The box has no more barrels of this kind: %1.")
             .arg(goodName(static_cast<Good>(piece.value)));
     case SetupPiece::Kind::Colonist:
-        return SetupRefusals::tr("The box holds no more colonists.");
+        return SetupRefusals::tr("The box has no more colonists.");
     case SetupPiece::Kind::RoleCard:
-        return SetupRefusals::tr("This role card lies on a board.");
+        return SetupRefusals::tr("This role card is on a board.");
     default:
-        return SetupRefusals::tr("The box holds none of these.");
+        return SetupRefusals::tr("The box has none of these left.");
     }
 }
 
@@ -69,7 +69,7 @@ QString wrongPlace(const SetupPiece& piece)
     case SetupPiece::Kind::Governor:
         break;
     }
-    return SetupRefusals::tr("Put the governor's mark onto another board.");
+    return SetupRefusals::tr("Put the governor marker onto another board.");
 }
 
 QString shipRefusal(const Position& position, const SetupMove& move, const SetupRefusal& refusal)
@@ -91,13 +91,14 @@ QString cardRefusal(const GameSession& session, const SetupRefusal& refusal)
 {
     switch (refusal.code) {
     case SetupRefusalCode::CardOutOfTurn:
-        return SetupRefusals::tr("Role cards are taken in turn, from the governor on: %1 takes the next one.")
+        return SetupRefusals::tr("Role cards are taken in turn, starting with the governor: %1 takes the next one.")
             .arg(session.seatName(refusal.value));
     case SetupRefusalCode::CardUnder:
-        return SetupRefusals::tr("Role cards are taken in turn: put back the card of %1 first, who took one later.")
+        return SetupRefusals::tr(
+                   "Role cards are taken in turn: put back the card of %1 first, because it was taken later.")
             .arg(session.seatName(refusal.value));
     default:
-        return SetupRefusals::tr("Somebody must be left to choose a role in this round.");
+        return SetupRefusals::tr("At least one player must still have a role to choose this round.");
     }
 }
 
@@ -105,13 +106,13 @@ QString boardRefusal(const GameSession& session, const SetupMove& move, const Se
 {
     switch (refusal.code) {
     case SetupRefusalCode::SpaceTaken:
-        return SetupRefusals::tr("Something lies on this space already.");
+        return SetupRefusals::tr("This space is already taken.");
     case SetupRefusalCode::NoSpaceBeside:
         return SetupRefusals::tr("A large building fills two spaces, and no space beside this one is empty.");
     case SetupRefusalCode::OwnedAlready:
         return SetupRefusals::tr("%1 has this building already.").arg(session.seatName(move.to.seat));
     case SetupRefusalCode::NothingToWork:
-        return SetupRefusals::tr("There is nothing here that a colonist could work on.");
+        return SetupRefusals::tr("There is no work for a colonist here.");
     default:
         return SetupRefusals::tr("Every circle here is occupied.");
     }
@@ -127,9 +128,9 @@ QString setupRefusal(const GameSession& session, const SetupMove& move, const Se
     case SetupRefusalCode::NoneLeft:
         return noneLeft(move.piece);
     case SetupRefusalCode::NothingThere:
-        return SetupRefusals::tr("Nothing of the kind lies here.");
+        return SetupRefusals::tr("There are none of these here.");
     case SetupRefusalCode::ThereAlready:
-        return SetupRefusals::tr("It lies there already.");
+        return SetupRefusals::tr("It is already there.");
     case SetupRefusalCode::WrongPlace:
         return wrongPlace(move.piece);
     case SetupRefusalCode::SpaceTaken:
@@ -153,7 +154,7 @@ QString setupRefusal(const GameSession& session, const SetupMove& move, const Se
     case SetupRefusalCode::Most:
         return SetupRefusals::tr("The number cannot be larger.");
     case SetupRefusalCode::OneGovernor:
-        return SetupRefusals::tr("Somebody is always governor: put the mark onto another board.");
+        return SetupRefusals::tr("There must be a governor. Drag the marker to another board.");
     }
     return {};
 }

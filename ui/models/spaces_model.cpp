@@ -18,17 +18,6 @@ Seat emptyBoard()
 
 SpacesModel::SpacesModel(GameSession& session, int seat, QObject* parent) : TableModel(session, parent), m_seat(seat) {}
 
-void SpacesModel::setSeat(int seat)
-{
-    if (seat == m_seat) {
-        return;
-    }
-    beginResetModel();
-    m_seat = seat;
-    readCircles();
-    endResetModel();
-}
-
 void SpacesModel::readCircles()
 {
     for (int space = 0; space < kSpaces; ++space) {
@@ -89,7 +78,7 @@ QVariant SpacesModel::circleData(const QModelIndex& index, int role) const
     const int space = index.parent().row();
     const bool isOccupied = index.row() < colonistsAt(space);
     switch (role) {
-    case Qt::DisplayRole:
+    case NameRole:
         return circleName(space, index.row());
     case Qt::ToolTipRole:
         return spaceData(space, Qt::ToolTipRole);
@@ -157,7 +146,7 @@ QString SpacesModel::pickUpRefusal(const QModelIndex& place) const
         return TableModel::pickUpRefusal(place);
     }
     if (!place.parent().isValid()) {
-        return tr("What lies on a board stays there.");
+        return tr("Tiles and buildings stay where they are.");
     }
     if (place.row() >= colonistsAt(place.parent().row())) {
         return tr("This circle is empty.");
@@ -180,7 +169,15 @@ void SpacesModel::sessionChanged(const Change&)
             endRemoveRows();
         }
     }
-    tellAllData();
+    tellChanges();
+}
+
+QList<int> SpacesModel::shownRoles(const QModelIndex& index) const
+{
+    if (index.parent().isValid()) {
+        return {Qt::AccessibleTextRole, OccupiedRole, WantedRole};
+    }
+    return {Qt::AccessibleTextRole, NameRole, PieceRole, OccupiedRole, SecondSpaceRole, IsSecondHalfRole};
 }
 
 } // namespace windrose

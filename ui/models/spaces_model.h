@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table_models.h"
+#include "table_model.h"
 
 namespace windrose
 {
@@ -14,8 +14,6 @@ class SpacesModel : public TableModel
 
 public:
     int seat() const { return m_seat; }
-    /// Shows another seat's board.
-    void setSeat(int seat);
 
     QModelIndex index(int row, int column = 0, const QModelIndex& parent = {}) const override;
     QModelIndex parent(const QModelIndex& child) const override;
@@ -33,6 +31,7 @@ protected:
     SpacesModel(GameSession& session, int seat, QObject* parent);
 
     void sessionChanged(const Change& change) override;
+    QList<int> shownRoles(const QModelIndex& index) const override;
     /// Takes the circles of the position over without telling; for constructors.
     void readCircles();
 

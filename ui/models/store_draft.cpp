@@ -6,16 +6,6 @@
 namespace windrose
 {
 
-namespace
-{
-
-constexpr GoodMask bit(Good good)
-{
-    return static_cast<GoodMask>(1U << index(good));
-}
-
-} // namespace
-
 StoreDraft::StoreDraft(const Position& position) : m_position(position)
 {
     if (position.decision != Decision::Store) {
@@ -34,7 +24,7 @@ int StoreDraft::kindsAllowed() const
 
 int StoreDraft::kindsKept() const
 {
-    return std::popcount(m_whole);
+    return m_whole.size();
 }
 
 int StoreDraft::barrels(Good good) const
@@ -44,7 +34,7 @@ int StoreDraft::barrels(Good good) const
 
 bool StoreDraft::isWhole(Good good) const
 {
-    return (m_whole & bit(good)) != 0;
+    return m_whole.contains(good);
 }
 
 bool StoreDraft::isSingle(Good good) const
@@ -62,7 +52,7 @@ void StoreDraft::toggleWhole(Good good)
     if (barrels(good) == 0) {
         return;
     }
-    m_whole = static_cast<GoodMask>(m_whole ^ bit(good));
+    m_whole = isWhole(good) ? m_whole - GoodSet::only(good) : m_whole | GoodSet::only(good);
     if (isWhole(good) && isSingle(good)) {
         m_single.reset();
     }
@@ -74,7 +64,7 @@ void StoreDraft::toggleSingle(Good good)
         return;
     }
     m_single = isSingle(good) ? std::nullopt : std::optional(good);
-    m_whole = static_cast<GoodMask>(m_whole & ~bit(good));
+    m_whole = m_whole - GoodSet::only(good);
 }
 
 std::optional<Order> StoreDraft::order() const

@@ -39,7 +39,7 @@ public:
 
 private:
     Position m_position;
-    GoodMask m_whole = 0;
+    GoodSet m_whole;
     std::optional<Good> m_single;
 };
 

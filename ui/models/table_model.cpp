@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table_models.h"
+#include "table_model.h"
 
 #include "texts.h"
+
+#include <QMetaMethod>
+
+#include <algorithm>
 
 namespace windrose
 {
@@ -77,7 +81,7 @@ QMimeData* TableModel::mimeData(const QModelIndexList& indexes) const
         return nullptr;
     }
     const auto piece = pieceAt(indexes.front());
-    return piece ? mimeFor(*piece) : nullptr;
+    return piece ? new PieceData(*piece) : nullptr;
 }
 
 Qt::DropActions TableModel::supportedDropActions() const
@@ -95,11 +99,11 @@ ExtraColonist wish(Qt::DropAction action)
 
 Intent dropIntent(const TableModel& model, const QMimeData* data, Qt::DropAction action, const QModelIndex& place)
 {
-    const auto piece = pieceFrom(data);
-    if (!piece || !place.isValid() || (action & model.supportedDropActions()) == 0) {
+    const auto piece = PieceData::pieceIn(data);
+    if (!piece || (action & model.supportedDropActions()) == 0) {
         return {};
     }
-    return intentFor(model.session(), *piece, model.placeAt(place), wish(action));
+    return model.dropIntent(*piece, place, wish(action));
 }
 
 } // namespace
@@ -107,7 +111,7 @@ Intent dropIntent(const TableModel& model, const QMimeData* data, Qt::DropAction
 bool TableModel::canDropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
                                  const QModelIndex& parent) const
 {
-    return row < 0 && column < 0 && dropIntent(*this, data, action, parent).kind != Intent::Kind::Refused;
+    return row < 0 && column < 0 && windrose::dropIntent(*this, data, action, parent).kind != Intent::Kind::Refused;
 }
 
 bool TableModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
@@ -116,28 +120,28 @@ bool TableModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int 
     if (row >= 0 || column >= 0) {
         return false;
     }
-    const Intent intent = dropIntent(*this, data, action, parent);
+    const Intent intent = windrose::dropIntent(*this, data, action, parent);
     return intent.kind != Intent::Kind::Refused && !carryOut(m_session, intent);
 }
 
-QString TableModel::dropRefusal(const QMimeData* data, const QModelIndex& place) const
+Intent TableModel::dropIntent(const Piece& piece, const QModelIndex& place, ExtraColonist colonist) const
 {
-    const auto piece = pieceFrom(data);
-    return piece ? intentFor(m_session, *piece, placeAt(place)).reason : tr("That is no piece of this game.");
+    return place.isValid() ? intentFor(m_session, piece, placeAt(place), colonist) : Intent{};
+}
+
+bool TableModel::canDrop(const Piece& piece, const QModelIndex& place) const
+{
+    return dropIntent(piece, place).kind != Intent::Kind::Refused;
+}
+
+QString TableModel::dropRefusal(const Piece& piece, const QModelIndex& place) const
+{
+    return dropIntent(piece, place).reason;
 }
 
 void TableModel::retranslate()
 {
-    tellAllData();
-}
-
-void TableModel::sessionChanged(const Change&)
-{
-    tellAllData();
-}
-
-void TableModel::tellAllData()
-{
+    readShown();
     const int rows = rowCount();
     if (rows == 0) {
         return;
@@ -147,6 +151,76 @@ void TableModel::tellAllData()
         const QModelIndex above = index(row);
         if (const int children = rowCount(above); children != 0) {
             emit dataChanged(index(0, 0, above), index(children - 1, 0, above));
+        }
+    }
+}
+
+void TableModel::sessionChanged(const Change&)
+{
+    tellChanges();
+}
+
+QList<int> TableModel::shownRoles(const QModelIndex&) const
+{
+    return {Qt::AccessibleTextRole, NameRole, PieceRole, CountRole, CapacityRole, OccupiedRole, VisibleRole};
+}
+
+QVariantList TableModel::shown(const QModelIndex& index) const
+{
+    QVariantList values;
+    for (const int role : shownRoles(index)) {
+        values.append(data(index, role));
+    }
+    return values;
+}
+
+void TableModel::connectNotify(const QMetaMethod& signal)
+{
+    if (!m_isFollowed && signal == QMetaMethod::fromSignal(&QAbstractItemModel::dataChanged)) {
+        m_isFollowed = true;
+        readShown();
+    }
+}
+
+void TableModel::readShown()
+{
+    if (!m_isFollowed) {
+        return;
+    }
+    m_rows.assign(static_cast<std::size_t>(rowCount()), {});
+    for (std::size_t row = 0; row < m_rows.size(); ++row) {
+        const QModelIndex above = index(static_cast<int>(row));
+        m_rows[row].shown = shown(above);
+        for (int child = 0; child < rowCount(above); ++child) {
+            m_rows[row].children.push_back(shown(index(child, 0, above)));
+        }
+    }
+}
+
+void TableModel::tellIfChanged(const QModelIndex& index, QVariantList& before)
+{
+    QVariantList now = shown(index);
+    if (now != before) {
+        before = std::move(now);
+        emit dataChanged(index, index);
+    }
+}
+
+void TableModel::tellChanges()
+{
+    for (std::size_t row = 0; row < m_rows.size(); ++row) {
+        const QModelIndex above = index(static_cast<int>(row));
+        tellIfChanged(above, m_rows[row].shown);
+        std::vector<QVariantList>& children = m_rows[row].children;
+        const auto count = static_cast<std::size_t>(rowCount(above));
+        children.resize(std::min(children.size(), count)); // inserted and removed rows have signals of their own
+        for (std::size_t child = 0; child < count; ++child) {
+            const QModelIndex inside = index(static_cast<int>(child), 0, above);
+            if (child < children.size()) {
+                tellIfChanged(inside, children[child]);
+            } else {
+                children.push_back(shown(inside));
+            }
         }
     }
 }
@@ -164,6 +238,8 @@ QString TableModel::art(const char* prefix, std::string_view id)
 QVariant TableModel::commonData(const QModelIndex& index, int role) const
 {
     switch (role) {
+    case Qt::DisplayRole:
+        return data(index, Qt::AccessibleTextRole);
     case Qt::AccessibleDescriptionRole:
         return texts::plain(data(index, Qt::ToolTipRole).toString());
     case PlaceRole:

@@ -8,6 +8,11 @@
 
 #include <QString>
 
+namespace windrose
+{
+struct Sale;
+} // namespace windrose
+
 /// The words of the game for people, in the language of the user: names, effects, prices, refusals, prompts. The
 /// only place where facts and codes of the core become sentences for the window. Functions return plain text unless
 /// they say "rich text"; a widget that shows plain text with players' names in it must not take it for rich text.
@@ -26,8 +31,22 @@ QString goodWord(Good good);             ///< "corn"
 QString tileWord(Tile tile);             ///< "corn plantation", "quarry"
 QString buildingWord(Building building); ///< "coffee roaster"
 
-/// A text as it is on an action or a label with a buddy, where an ampersand would mark a key.
-QString plainLabel(QString text);
+// The same names with an article, in the case that the sentences using them need in a language that has cases.
+QString aTile(Tile tile);               ///< "a corn plantation", as the object of a sentence
+QString aBuilding(Building building);   ///< "a coffee roaster", as the object of a sentence
+QString theBuilding(Building building); ///< "the coffee roaster", as the subject of a sentence
+/// The sentence with an uppercase first letter, for one that may begin with such a name.
+QString capitalized(const QString& sentence);
+
+/// A text from outside (a name, a file, the clipboard, a program, the system) as it may be shown: one line, without
+/// control characters and without what turns the direction of writing for the words around it.
+QString shown(const QString& text);
+/// The name of a file, and its place with all folders, as they may be shown.
+QString fileName(const QString& path);
+QString filePath(const QString& path);
+/// A text from outside on an action, a menu or a label with a buddy, where an ampersand would mark a key, as it may be
+/// shown.
+QString plainLabel(const QString& text);
 
 QString barrels(int count, Good good); ///< "3 barrels of corn"
 QString doubloons(int count);          ///< "1 doubloon"
@@ -42,26 +61,31 @@ QString rolePrivilege(Role role);
 
 /// "8 − 1 builder − 2 quarries = 5"; the printed cost alone where nothing is taken off.
 QString priceSentence(const Price& price);
-/// "2 + 1 trader + 1 small market = 4": what the seat to move would get for a barrel in a trader phase; the trading
-/// price alone where nothing is added.
-QString saleSentence(const Position& position, Good good);
+/// "2 + 1 trader + 1 small market = 4"; the trading price alone where nothing is added.
+QString saleSentence(const Sale& sale);
 
-/// Rich-text hovers: name, cost and what `seat` pays, effect, copies left, worth at the end. A seat of -1 leaves out
-/// what only concerns a player.
-QString buildingHover(const Position& position, int seat, Building building);
+/// Rich-text hovers: name, cost and what the reader pays, effect, copies left, bonus at the end. Whoever's board the
+/// piece lies on, "you" is the reader, a seat; -1 leaves out what only concerns a player. See `BuildingOffer`.
+QString buildingHover(const Position& position, int reader, Building building);
 /// `card` is 0 to 7.
 QString roleHover(const Position& position, int card);
 QString tileHover(const Position& position, Tile tile);
-QString goodHover(const Position& position, Good good);
+/// See `SaleOffer`.
+QString goodHover(const Position& position, int reader, Good good);
 
 /// A refusal as a sentence; empty when nothing was refused. `position` is the one the order was refused in.
 QString refusal(const Position& position, const Refusal& refusal, const GameSession& session);
 /// The same where no position and no names are at hand: of an order in a file.
 QString refusal(const Refusal& refusal);
 
+/// Which moment of how many the session shows: "Round 5, order 87 of 143". The only place where moments are numbered
+/// for people.
+QString moment(const GameSession& session);
+/// How many orders are taken back and what becomes of them, as a sentence; empty when there are none.
+QString takenBack(const GameSession& session);
 /// The prompt line: who acts, what is asked, what happens if they pass. Speaks of the position the session shows.
 QString prompt(const GameSession& session);
-/// Labels of the buttons that apply: what "Pass" is called here ("Do not sell", …), empty when passing is impossible.
+/// Labels of the buttons that apply: what "Pass" is called here ("Don't sell", …), empty when passing is impossible.
 QString passLabel(const Position& position);
 /// Who has won and how, of a finished game: "Ana wins with 52 points."
 QString result(const Position& position, const QStringList& names);

@@ -44,16 +44,16 @@ QString ofGame(const Told& told)
     case ReasonKind::OnlyOrder:
         return Reasons::tr("There is nothing else to do.");
     case ReasonKind::WinsNow:
-        return told.amount == 0 ? Reasons::tr("Ends the game and wins it by the tie break.")
+        return told.amount == 0 ? Reasons::tr("Ends the game and wins it on the tiebreak.")
                                 : Reasons::tr("Ends the game and wins it by %n point(s).", nullptr, told.amount);
     case ReasonKind::LastRoundAhead:
-        return Reasons::tr("Makes this round the last one, with a lead of %n point(s).", nullptr, told.amount);
+        return Reasons::tr("Makes this the last round, with a lead of %n point(s).", nullptr, told.amount);
     case ReasonKind::Outlook:
         //: %1 is a number of points, %2 a player
-        return Reasons::tr("Worth about %n point(s) in all as things stand, against %1 for %2.", nullptr, told.amount)
+        return Reasons::tr("Currently worth about %n point(s) in total, compared with %1 for %2.", nullptr, told.amount)
             .arg(told.other, told.name);
     case ReasonKind::OwnOutlook:
-        return Reasons::tr("Worth about %n point(s) in all as things stand.", nullptr, told.amount);
+        return Reasons::tr("Currently worth about %n point(s) in total.", nullptr, told.amount);
     default:
         return {};
     }
@@ -62,21 +62,22 @@ QString ofGame(const Told& told)
 QString produces(const Told& told)
 {
     if (told.reason.other == 0) {
-        return Reasons::tr("Brings %n barrel(s), and nobody else gets any.", nullptr, told.amount);
+        return Reasons::tr("Produces %n barrel(s), and nobody else gets any.", nullptr, told.amount);
     }
     return told.reason.other == told.reason.amount
-               ? Reasons::tr("Brings %n barrel(s), and nobody gets more.", nullptr, told.amount)
-               : Reasons::tr("Brings %n barrel(s); the next best gets %1.", nullptr, told.amount).arg(told.other);
+               ? Reasons::tr("Produces %n barrel(s), and nobody gets more.", nullptr, told.amount)
+               : Reasons::tr("Produces %n barrel(s); the next best player gets %1.", nullptr, told.amount)
+                     .arg(told.other);
 }
 
 QString ships(const Told& told)
 {
     if (told.reason.other == 0) {
-        return Reasons::tr("Shipping should bring about %n point(s), and nobody else any.", nullptr, told.amount);
+        return Reasons::tr("Shipping should earn about %n point(s), and nobody else any.", nullptr, told.amount);
     }
     return told.reason.other == told.reason.amount
-               ? Reasons::tr("Shipping should bring about %n point(s), and nobody more.", nullptr, told.amount)
-               : Reasons::tr("Shipping should bring about %n point(s), and the next best about %1.", nullptr,
+               ? Reasons::tr("Shipping should earn about %n point(s), and nobody more.", nullptr, told.amount)
+               : Reasons::tr("Shipping should earn about %n point(s), and the next best player about %1.", nullptr,
                              told.amount)
                      .arg(told.other);
 }
@@ -85,24 +86,25 @@ QString ofRole(const Told& told)
 {
     switch (told.reason.kind) {
     case ReasonKind::CardDoubloons:
-        return Reasons::tr("%n doubloon(s) lie(s) on the card.", nullptr, told.amount);
+        return Reasons::tr("There is/are %n doubloon(s) on the card.", nullptr, told.amount);
     case ReasonKind::Produces:
         return produces(told);
     case ReasonKind::ColonistsCome:
         //: %1 is a number of circles
-        return Reasons::tr("Brings %n colonist(s); circles that are empty: %1.", nullptr, told.amount).arg(told.other);
+        return Reasons::tr("Brings %n colonist(s); empty circles: %1.", nullptr, told.amount).arg(told.other);
     case ReasonKind::CanOccupy:
-        //: %1 is a large building
-        return Reasons::tr("Lets a colonist occupy what adds %n point(s) as things are: %1.", nullptr, told.amount)
-            .arg(buildingWord(told.building()));
+        //: %1 is a large building such as "the guild hall"
+        return capitalized(
+            Reasons::tr("A colonist could occupy %1, which would score %n point(s) now.", nullptr, told.amount)
+                .arg(theBuilding(told.building())));
     case ReasonKind::CanBuild:
-        //: %1 is a building
-        return Reasons::tr("Makes it possible to build for %n doubloon(s): %1.", nullptr, told.amount)
-            .arg(buildingWord(told.building()));
+        //: %1 is a building such as "a coffee roaster"
+        return Reasons::tr("Makes it possible to build %1 for %n doubloon(s).", nullptr, told.amount)
+            .arg(aBuilding(told.building()));
     case ReasonKind::CanTake:
-        //: %1 is a tile such as "quarry"
-        return Reasons::tr("Brings the first choice of a tile: %1.")
-            .arg(tileWord(static_cast<Tile>(told.reason.piece % kTiles)));
+        //: %1 is a tile such as "a quarry"
+        return Reasons::tr("Makes it possible to take %1 before anyone else.")
+            .arg(aTile(static_cast<Tile>(told.reason.piece % kTiles)));
     case ReasonKind::CanSell:
         //: %1 is a good
         return Reasons::tr("Makes it possible to sell %1 for %n doubloon(s).", nullptr, told.amount)
@@ -110,9 +112,9 @@ QString ofRole(const Told& told)
     case ReasonKind::Ships:
         return ships(told);
     case ReasonKind::OthersSpoil:
-        return Reasons::tr("%1 would probably have to give back %n barrel(s).", nullptr, told.amount).arg(told.name);
+        return Reasons::tr("%1 would probably lose %n barrel(s).", nullptr, told.amount).arg(told.name);
     case ReasonKind::ProspectorGains:
-        return Reasons::tr("Brings %n doubloon(s), and the others get nothing.", nullptr, told.amount);
+        return Reasons::tr("Earns %n doubloon(s), and the others get nothing.", nullptr, told.amount);
     default:
         return {};
     }
@@ -122,7 +124,7 @@ QString ofTile(const Told& told)
 {
     switch (told.reason.kind) {
     case ReasonKind::FreeTile:
-        return Reasons::tr("The hacienda's tile comes on top of the one that is chosen.");
+        return Reasons::tr("The hacienda's tile comes in addition to the chosen one.");
     case ReasonKind::RoomIsShort:
         return Reasons::tr("Only %n island space(s) is/are left.", nullptr, told.amount);
     case ReasonKind::TileHasWork:
@@ -132,7 +134,7 @@ QString ofTile(const Told& told)
     case ReasonKind::CornNeedsNone:
         return Reasons::tr("Corn needs no building.");
     case ReasonKind::QuarrySaves:
-        return Reasons::tr("That makes %n quarry(ies) for cheaper buildings.", nullptr, told.amount);
+        return Reasons::tr("That makes %n quarry(ies) in all for cheaper buildings.", nullptr, told.amount);
     case ReasonKind::FirstOfKind:
         //: %1 is a good
         return Reasons::tr("It is the first plantation of %1.").arg(goodWord(told.good()));
@@ -141,7 +143,7 @@ QString ofTile(const Told& told)
     case ReasonKind::HospiceSettles:
         return Reasons::tr("The hospice brings a colonist onto it at once.");
     case ReasonKind::ResidenceRises:
-        return Reasons::tr("Raises what the residence adds to %n point(s).", nullptr, told.amount);
+        return Reasons::tr("Raises the residence's bonus to %n point(s).", nullptr, told.amount);
     default:
         return {};
     }
@@ -152,19 +154,19 @@ QString ofPlacement(const Told& told)
     switch (told.reason.kind) {
     case ReasonKind::MakesMore:
         //: %1 is a number of barrels
-        return Reasons::tr("The next craftsman can bring %n barrel(s) instead of %1.", nullptr, told.amount)
+        return Reasons::tr("The next craftsman phase can produce %n barrel(s) instead of %1.", nullptr, told.amount)
             .arg(told.other);
     case ReasonKind::MakesAsMuch:
-        return Reasons::tr("The next craftsman can still bring %n barrel(s).", nullptr, told.amount);
+        return Reasons::tr("The next craftsman phase can still produce %n barrel(s).", nullptr, told.amount);
     case ReasonKind::LargeOccupied:
-        //: %1 is a large building
-        return Reasons::tr("Occupied, it adds %n point(s) as things are: %1.", nullptr, told.amount)
-            .arg(buildingWord(told.building()));
+        //: %1 is a large building such as "the guild hall"
+        return capitalized(Reasons::tr("%1 would score %n point(s) now if occupied.", nullptr, told.amount)
+                               .arg(theBuilding(told.building())));
     case ReasonKind::BuildingWorks:
-        //: %1 is a building
-        return Reasons::tr("It begins to work: %1.").arg(buildingWord(told.building()));
+        //: %1 is a building such as "the coffee roaster"
+        return capitalized(Reasons::tr("%1 starts working.").arg(theBuilding(told.building())));
     case ReasonKind::QuarriesWork:
-        return Reasons::tr("%n quarry(ies) is/are occupied, before it was %1.", nullptr, told.amount).arg(told.other);
+        return Reasons::tr("%n quarry(ies) is/are occupied instead of %1.", nullptr, told.amount).arg(told.other);
     default:
         return {};
     }
@@ -174,27 +176,27 @@ QString ofBuilding(const Told& told)
 {
     switch (told.reason.kind) {
     case ReasonKind::LargeBonus:
-        return Reasons::tr("Once occupied it adds %n point(s) as things are.", nullptr, told.amount);
+        return Reasons::tr("Would score %n point(s) now if occupied.", nullptr, told.amount);
     case ReasonKind::LetsWork:
         //: %1 is a good
-        return Reasons::tr("Has circles for %n plantation(s) that had none: %1.", nullptr, told.amount)
+        return Reasons::tr("Has circles for %n plantation(s) of %1 that had none.", nullptr, told.amount)
             .arg(goodWord(told.good()));
     case ReasonKind::LastCopy:
-        return Reasons::tr("It is the last one, and %1 could have paid for it.").arg(told.name);
+        return Reasons::tr("It is the last one, and %1 could have afforded it.").arg(told.name);
     case ReasonKind::FactoryIncome:
-        return Reasons::tr("Once occupied it brings %n doubloon(s) with each craftsman as things are.", nullptr,
+        return Reasons::tr("Once occupied, it currently earns %n doubloon(s) in each craftsman phase.", nullptr,
                            told.amount);
     case ReasonKind::HarborLoads:
-        return Reasons::tr("Once occupied each load brings a point more, and %n kind(s) is/are made.", nullptr,
+        return Reasons::tr("Once occupied, it adds a point to each load; %n kind(s) of goods is/are produced.", nullptr,
                            told.amount);
     case ReasonKind::BuildingPoints:
         //: %1 is "5 doubloons"
-        return Reasons::tr("Is worth %n victory point(s) for %1.", nullptr, told.amount)
+        return Reasons::tr("Scores %n victory point(s) for %1.", nullptr, told.amount)
             .arg(doubloons(told.reason.other));
     case ReasonKind::SavesFor:
-        //: %1 is a building
-        return Reasons::tr("Saves money: %n more doubloon(s) would pay for it: %1.", nullptr, told.amount)
-            .arg(buildingWord(told.building()));
+        //: %1 is a building such as "a coffee roaster"
+        return Reasons::tr("Saves up for %1, which needs %n more doubloon(s).", nullptr, told.amount)
+            .arg(aBuilding(told.building()));
     default:
         return {};
     }
@@ -204,37 +206,36 @@ QString ofBarrels(const Told& told)
 {
     switch (told.reason.kind) {
     case ReasonKind::BarrelSells:
-        return Reasons::tr("The trading house takes it, for %n doubloon(s) or more.", nullptr, told.amount);
+        return Reasons::tr("The trading house buys it for %n doubloon(s) or more.", nullptr, told.amount);
     case ReasonKind::BarrelHasShip:
         //: %1 is a good
         return Reasons::tr("A ship with %1 has %n space(s) left.", nullptr, told.amount).arg(goodWord(told.good()));
     case ReasonKind::BarrelsHeld:
         //: %1 is "3 barrels of corn"
-        return Reasons::tr("The wind rose then holds %1.").arg(barrels(told.amount, told.good()));
+        return Reasons::tr("That makes %1 on the wind rose.").arg(barrels(told.amount, told.good()));
     case ReasonKind::SaleBrings:
-        return Reasons::tr("Brings %n doubloon(s).", nullptr, told.amount);
+        return Reasons::tr("Earns %n doubloon(s).", nullptr, told.amount);
     case ReasonKind::TakesLastPlace:
         //: %1 is a player, %2 a good
-        return Reasons::tr("Takes the last place in the trading house, where %1 could have sold %2.")
+        return Reasons::tr("Takes the last space in the trading house, where %1 could have sold %2.")
             .arg(told.name, goodWord(told.good()));
     case ReasonKind::BlocksKind:
         //: %1 is a player, %2 a good
-        return Reasons::tr("Afterwards %1 cannot sell %2.").arg(told.name, goodWord(told.good()));
+        return Reasons::tr("Afterward, %1 cannot sell %2.").arg(told.name, goodWord(told.good()));
     case ReasonKind::SaleTooLittle:
-        return Reasons::tr("The best sale would bring %n doubloon(s).", nullptr, told.amount);
+        return Reasons::tr("The best sale would earn %n doubloon(s).", nullptr, told.amount);
     case ReasonKind::LoadBrings:
-        return Reasons::tr("Brings %n victory point(s) at once.", nullptr, told.amount);
+        return Reasons::tr("Earns %n victory point(s) immediately.", nullptr, told.amount);
     case ReasonKind::BlocksShip:
         //: %1 is a player, %2 "4 barrels of corn"
-        return Reasons::tr("Afterwards no ship takes what %1 has: %2.")
-            .arg(told.name, barrels(told.amount, told.good()));
+        return Reasons::tr("Afterward, no ship takes %2 from %1.").arg(told.name, barrels(told.amount, told.good()));
     case ReasonKind::KeepsBarrels:
-        return Reasons::tr("%n barrel(s) stay(s) on the wind rose until barrels are stored.", nullptr, told.amount);
+        return Reasons::tr("%n barrel(s) stay(s) on the wind rose until goods are stored.", nullptr, told.amount);
     case ReasonKind::KeepsMost:
-        return Reasons::tr("%n barrel(s) stay(s), and more could not.", nullptr, told.amount);
+        return Reasons::tr("Keeps %n barrel(s), as many as possible.", nullptr, told.amount);
     case ReasonKind::KeepsDearest:
         //: %1 is a good
-        return Reasons::tr("The dearest kind stays: %1.").arg(goodWord(told.good()));
+        return Reasons::tr("Keeps the most valuable kind, %1.").arg(goodWord(told.good()));
     default:
         return {};
     }
@@ -242,7 +243,7 @@ QString ofBarrels(const Told& told)
 
 QString colonistOrder(const QString& order, Order given)
 {
-    //: %1 is an order such as "Take a tile: quarry"
+    //: %1 is an order such as "Take a quarry"
     return given.declinesColonist() ? Orders::tr("%1, without the colonist").arg(order) : order;
 }
 
@@ -276,11 +277,11 @@ QString load(const Position& position, Order order)
 {
     const int held = position.seat(position.turn).goods[order.piece];
     if (order.kind == OrderKind::LoadWharf) {
-        return Orders::tr("Ship %1 by wharf").arg(barrels(held, order.good()));
+        return Orders::tr("Ship %1 with the wharf").arg(barrels(held, order.good()));
     }
     const CargoShip ship = position.ships[static_cast<std::size_t>(order.ship())];
     const int capacity = position.shipCapacity(order.ship());
-    return Orders::tr("Load %1 onto the ship of %2")
+    return Orders::tr("Load %1 onto cargo ship %2")
         .arg(barrels(std::min(held, capacity - ship.barrels), order.good()), QString::number(capacity));
 }
 
@@ -324,16 +325,16 @@ QString order(const Position& position, Order order)
         //: %1 is a role
         return colonistOrder(Orders::tr("Take the role of %1").arg(roleName(order.role())), order);
     case OrderKind::Take:
-        //: %1 is a tile such as "quarry"
-        return colonistOrder(Orders::tr("Take a tile: %1").arg(tileWord(order.tile())), order);
+        //: %1 is a tile such as "a quarry"
+        return colonistOrder(capitalized(Orders::tr("Take %1").arg(aTile(order.tile()))), order);
     case OrderKind::Build:
-        //: %1 is a building
-        return colonistOrder(Orders::tr("Build: %1").arg(buildingWord(order.building())), order);
+        //: %1 is a building such as "a coffee roaster"
+        return colonistOrder(capitalized(Orders::tr("Build %1").arg(aBuilding(order.building()))), order);
     case OrderKind::Place:
         return placement(position.seat(position.turn), order);
     case OrderKind::Bonus:
         //: %1 is a good
-        return Orders::tr("Take one more barrel: %1").arg(goodWord(order.good()));
+        return Orders::tr("Take an extra barrel of %1").arg(goodWord(order.good()));
     case OrderKind::Sell:
         //: %1 is a good
         return Orders::tr("Sell %1").arg(goodWord(order.good()));

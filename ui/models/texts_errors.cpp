@@ -52,9 +52,9 @@ QString expected(const TextError& error)
         QT_TRANSLATE_NOOP("TextErrors", "the version of the format, 1"),
         QT_TRANSLATE_NOOP("TextErrors", "a number of players from 2 to 5"),
         QT_TRANSLATE_NOOP("TextErrors", "a seed from 0 to 18446744073709551615"),
-        QT_TRANSLATE_NOOP("TextErrors", "how many of the orders are played"),
+        QT_TRANSLATE_NOOP("TextErrors", "the number of orders played"),
         QT_TRANSLATE_NOOP("TextErrors", "JSON without zero bytes"),
-        QT_TRANSLATE_NOOP("TextErrors", "orders: tags say how the game starts, or a position does"),
+        QT_TRANSLATE_NOOP("TextErrors", "orders, after the tags or position that start the game"),
     };
     for (const char* phrase : kPhrases) {
         if (error.expected == phrase) {
@@ -83,20 +83,19 @@ QString orderError(const TextError& error)
     case TextErrorCode::AmbiguousWord:
         return expectation(error, Errors::tr("The word \u201c%1\u201d could mean more than one thing.").arg(found));
     case TextErrorCode::ShortenedWord:
-        return expectation(
-            error, Errors::tr("The word \u201c%1\u201d is shortened, and files hold words in full.").arg(found));
+        return expectation(error, Errors::tr("The word “%1” is abbreviated; files must spell words out.").arg(found));
     case TextErrorCode::UnexpectedWord:
         return expectation(error, Errors::tr("The word \u201c%1\u201d does not belong here.").arg(found));
     case TextErrorCode::DoubledWord:
-        return Errors::tr("\u201c%1\u201d is said twice.").arg(found);
+        return Errors::tr("“%1” is given twice.").arg(found);
     case TextErrorCode::BadSpace:
-        return expectation(error, Errors::tr("\u201c%1\u201d names no space.").arg(found));
+        return expectation(error, Errors::tr("“%1” is not a space.").arg(found));
     case TextErrorCode::BadCircle:
         return expectation(error, Errors::tr("\u201c%1\u201d does not say where a colonist goes.").arg(found));
     case TextErrorCode::BadCapacity:
-        return expectation(error, Errors::tr("\u201c%1\u201d names no cargo ship of this game.").arg(found));
+        return expectation(error, Errors::tr("“%1” is not a cargo ship in this game.").arg(found));
     case TextErrorCode::NotInRecords:
-        return Errors::tr("A game file holds the order itself and not \u201c%1\u201d.").arg(found);
+        return Errors::tr("A game file must contain the order itself, not “%1”.").arg(found);
     case TextErrorCode::IllegalOrder:
         return Errors::tr("The order \u201c%1\u201d is against the rules there: %2").arg(found, refusal(error.refusal));
     default:
@@ -108,14 +107,13 @@ QString anyTextError(const TextError& error)
 {
     switch (error.code) {
     case TextErrorCode::Empty:
-        return expectation(error, Errors::tr("There is nothing in it."));
+        return expectation(error, Errors::tr("It is empty."));
     case TextErrorCode::TooLong:
         return Errors::tr("It is far too long for a game; at most %n byte(s) are read.", nullptr, error.limit);
     case TextErrorCode::NotUtf8:
         return Errors::tr("It is not a text, or not written in UTF-8.");
     case TextErrorCode::WrongFormat:
-        return expectation(error,
-                           Errors::tr("This is not a game of Windrose but \u201c%1\u201d.").arg(text(error.found)));
+        return expectation(error, Errors::tr("This is not a Windrose game but “%1”.").arg(text(error.found)));
     case TextErrorCode::NewerVersion:
         return Errors::tr("It was written by a newer version of Windrose (format %1; this one knows %2).")
             .arg(text(error.found), text(error.expected));
@@ -149,7 +147,7 @@ QString jsonError(const TextError& error)
         return Errors::tr("\u201c%1\u201d is out of range; %2 to %3 is possible.")
             .arg(found, QString::number(error.number), QString::number(error.limit));
     case TextErrorCode::JsonUnknownName:
-        return expectation(error, Errors::tr("\u201c%1\u201d is not a name known here.").arg(found));
+        return expectation(error, Errors::tr("“%1” is not a known name.").arg(found));
     case TextErrorCode::JsonTooManyItems:
         return Errors::tr("There are %1 items where at most %2 are possible.").arg(error.number).arg(error.limit);
     default:
@@ -198,13 +196,13 @@ QString boxError(const TextError& error)
     case TextErrorCode::TooFewColonists:
         return Errors::tr("Colonists are missing: the position has %1 of %2.").arg(number, limit);
     case TextErrorCode::VictoryPointsLeft:
-        return Errors::tr("The pool is given %1 victory points, but the seats leave %2 of the box.").arg(number, limit);
+        return Errors::tr("The pool has %1 victory points, but the seats leave %2 in the box.").arg(number, limit);
     case TextErrorCode::RoleNotInBox:
         return Errors::tr("There is no %1 card in a game of %n player(s).", nullptr, error.number).arg(what);
     case TextErrorCode::NoSuchCapacity:
-        return expectation(error, Errors::tr("There is no cargo ship of %1 in this game.").arg(number));
+        return expectation(error, Errors::tr("There is no cargo ship %1 in this game.").arg(number));
     case TextErrorCode::DoubledShip:
-        return Errors::tr("The cargo ship of %1 is given twice.").arg(number);
+        return Errors::tr("Cargo ship %1 is given twice.").arg(number);
     case TextErrorCode::SeatCount:
         return Errors::tr("%1 seats are given for %2 players.").arg(number, limit);
     default:
@@ -221,19 +219,19 @@ QString boardError(const TextError& error)
     case TextErrorCode::SpaceOverlap:
         return Errors::tr("Space %1 is filled twice.").arg(number);
     case TextErrorCode::SpaceCount:
-        return Errors::tr("A building stands on %1 spaces and should fill %2: %3.").arg(number, limit, what);
+        return Errors::tr("A building is on %1 spaces but should fill %2: %3.").arg(number, limit, what);
     case TextErrorCode::SpacesApart:
         return Errors::tr("The two spaces of a large building do not touch: %1.").arg(what);
     case TextErrorCode::OwnedTwice:
-        return Errors::tr("A building stands twice in one city: %1.").arg(what);
+        return Errors::tr("A building is twice in the same city: %1.").arg(what);
     case TextErrorCode::TooManyOnCircles:
         return Errors::tr("%1 colonists do not fit on %2 circles: %3.").arg(number, limit, what);
     case TextErrorCode::ShipOverloaded:
-        return Errors::tr("%1 barrels do not fit on a cargo ship of %2.").arg(number, limit);
+        return Errors::tr("%1 barrels do not fit on cargo ship %2.").arg(number, limit);
     case TextErrorCode::GoodWithoutBarrel:
-        return Errors::tr("A cargo ship is said to carry %1, but has no barrel.").arg(what);
+        return Errors::tr("A cargo ship is listed as carrying %1 but has no barrels.").arg(what);
     case TextErrorCode::BarrelWithoutGood:
-        return Errors::tr("A cargo ship has %n barrel(s) of no kind.", nullptr, error.number);
+        return Errors::tr("A cargo ship has %n barrel(s) but no kind of goods.", nullptr, error.number);
     case TextErrorCode::GoodOnTwoShips:
         return Errors::tr("Two cargo ships carry %1, which the rules forbid.").arg(what);
     case TextErrorCode::BadName:
@@ -250,12 +248,12 @@ QString turnError(const TextError& error)
     case TextErrorCode::TakenOutOfTurn:
         return Errors::tr("Seat %1 holds more role cards than it can at this moment.").arg(error.number);
     case TextErrorCode::NoCardLeft:
-        return Errors::tr("A role should be chosen, but everyone has taken their cards in this round.");
+        return Errors::tr("A role is to be chosen, but everyone has taken their cards this round.");
     case TextErrorCode::RoleNotTaken:
-        return Errors::tr("Seat %1 does not hold the role under way: %2.")
+        return Errors::tr("Seat %1 does not hold the current role: %2.")
             .arg(QString::number(error.number), thing(error.found));
     case TextErrorCode::Disagrees:
-        return Errors::tr("\u201c%1\u201d does not agree with the rest, from which \u201c%2\u201d follows.")
+        return Errors::tr("“%1” contradicts the rest of the position, which implies “%2”.")
             .arg(found, text(error.expected));
     case TextErrorCode::NothingToDecide:
         return Errors::tr("Seat %1 has nothing to decide here: %2.").arg(QString::number(error.number), found);
@@ -264,7 +262,7 @@ QString turnError(const TextError& error)
     case TextErrorCode::TriggerMissing:
         return Errors::tr("The end of the game should have been triggered: %1.").arg(found);
     case TextErrorCode::TriggerUnfounded:
-        return Errors::tr("The end of the game is said to be triggered without a cause: %1.").arg(found);
+        return Errors::tr("The end of the game is marked as triggered without a cause: %1.").arg(found);
     case TextErrorCode::BadRandomState:
         return Errors::tr("The random state cannot be read.");
     default:
@@ -272,15 +270,30 @@ QString turnError(const TextError& error)
     }
 }
 
+QString checksumError(const TextError& error)
+{
+    if (error.number < 0) {
+        return Errors::tr("The start of the game does not match its checksum, so none of it can be trusted.");
+    }
+    if (error.limit > error.number) {
+        return Errors::tr("This line does not match its checksum: it is damaged or was edited by hand. %1 of %n "
+                          "order(s) is/are good.",
+                          nullptr, error.limit)
+            .arg(error.number);
+    }
+    return Errors::tr("This line does not match its checksum: it is damaged or was edited by hand. The first %n "
+                      "order(s) is/are good.",
+                      nullptr, error.number);
+}
+
 QString recordError(const TextError& error)
 {
     const QString found = text(error.found);
     switch (error.code) {
     case TextErrorCode::TagExpected:
-        return expectation(
-            error, Errors::tr("A line that begins the game is missing; \u201c%1\u201d stands there.").arg(found));
+        return expectation(error, Errors::tr("A line at the start of the game is missing; found “%1”.").arg(found));
     case TextErrorCode::TagSyntax:
-        return expectation(error, Errors::tr("This line is not written as it should be."));
+        return expectation(error, Errors::tr("This line is malformed."));
     case TextErrorCode::UnknownTag:
         return expectation(error, Errors::tr("The line \u201c%1\u201d is not known.").arg(found));
     case TextErrorCode::DoubledTag:
@@ -288,9 +301,15 @@ QString recordError(const TextError& error)
     case TextErrorCode::MissingTag:
         return Errors::tr("The line \u201c%1\u201d is missing.").arg(text(error.expected));
     case TextErrorCode::TagAfterOrders:
-        return Errors::tr("The line \u201c%1\u201d must stand before the orders.").arg(found);
+        return Errors::tr("The line “%1” must come before the orders.").arg(found);
     case TextErrorCode::TagValue:
         return expectation(error, Errors::tr("\u201c%1\u201d is not possible here.").arg(found));
+    case TextErrorCode::ChecksumWrong:
+        return checksumError(error);
+    case TextErrorCode::RecordCutOff:
+        return error.number < 0
+                   ? Errors::tr("The text breaks off before the game begins.")
+                   : Errors::tr("The game breaks off here; its first %n order(s) is/are good.", nullptr, error.number);
     default:
         return {};
     }

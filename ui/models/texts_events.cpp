@@ -42,7 +42,7 @@ QString pointsGained(const Line& line)
     const int amount = line.event.amount;
     switch (line.event.reason) {
     case Reason::Load:
-        return Log::tr("%1 gets %n point(s) for the load.", nullptr, amount).arg(line.name);
+        return Log::tr("%1 gets %n point(s) for loading.", nullptr, amount).arg(line.name);
     case Reason::Harbor:
         return Log::tr("%1 gets %n point(s) for the harbor.", nullptr, amount).arg(line.name);
     case Reason::CaptainPrivilege:
@@ -57,13 +57,13 @@ QString settlerLine(const Line& line)
     const Event& event = line.event;
     switch (event.kind) {
     case EventKind::HaciendaDrawn:
-        //: %2 is a tile such as "corn plantation"
-        return Log::tr("%1 draws with the hacienda: %2.").arg(line.name, tileWord(static_cast<Tile>(event.piece)));
+        //: %2 is a tile such as "a corn plantation"
+        return Log::tr("%1 draws %2 with the hacienda.").arg(line.name, aTile(static_cast<Tile>(event.piece)));
     case EventKind::PlantationTaken:
-        return Log::tr("%1 takes a tile: %2.").arg(line.name, tileWord(static_cast<Tile>(event.piece)));
+        return Log::tr("%1 takes %2.").arg(line.name, aTile(static_cast<Tile>(event.piece)));
     case EventKind::ColonistSettled:
-        return event.fromShip ? Log::tr("%1's hospice brings a colonist from the ship.").arg(line.name)
-                              : Log::tr("%1's hospice brings a colonist.").arg(line.name);
+        return event.fromShip ? Log::tr("%1's hospice sends a colonist from the ship.").arg(line.name)
+                              : Log::tr("%1's hospice sends a colonist.").arg(line.name);
     case EventKind::PlantationsDiscarded:
         return Log::tr("%n tile(s) that nobody took is/are discarded.", nullptr, event.amount);
     case EventKind::StackReshuffled:
@@ -82,11 +82,11 @@ QString mayorLine(const Line& line)
     case EventKind::MayorColonist:
         return Log::tr("%1 gets 1 more colonist as mayor.").arg(line.name);
     case EventKind::ColonistsArrived:
-        return Log::tr("%n colonist(s) arrive(s) at %1.", nullptr, event.amount).arg(line.name);
+        return Log::tr("%1 gets %n colonist(s) from the ship.", nullptr, event.amount).arg(line.name);
     case EventKind::ColonistsPlaced:
-        return Log::tr("%1 places the colonists: %n at work.", nullptr, event.amount).arg(line.name);
+        return Log::tr("%1 places the colonists; %n is/are at work.", nullptr, event.amount).arg(line.name);
     case EventKind::ShipRefilled:
-        return event.amount == 0 ? Log::tr("No colonist is left for the ship.")
+        return event.amount == 0 ? Log::tr("No colonists are left for the ship.")
                                  : Log::tr("%n colonist(s) board(s) the ship.", nullptr, event.amount);
     default:
         return {};
@@ -96,19 +96,20 @@ QString mayorLine(const Line& line)
 QString builderLine(const Line& line)
 {
     const Event& event = line.event;
-    const QString building = buildingWord(static_cast<Building>(event.piece));
+    const auto building = static_cast<Building>(event.piece);
     switch (event.kind) {
     case EventKind::BuildingBuilt:
-        //: %2 is a building such as "coffee roaster"
-        return Log::tr("%1 builds for %n doubloon(s): %2.", nullptr, event.amount).arg(line.name, building);
+        //: %2 is a building such as "a coffee roaster"
+        return Log::tr("%1 builds %2 for %n doubloon(s).", nullptr, event.amount).arg(line.name, aBuilding(building));
     case EventKind::BuildingShifted:
-        return Log::tr("%1 moves a building to city space %2 to make room: %3.")
-            .arg(line.name, QString::number(event.space + 1), building);
+        //: %3 is a building such as "coffee roaster"
+        return Log::tr("%1 moves the %3 to city space %2 to make room.")
+            .arg(line.name, QString::number(event.space + 1), buildingWord(building));
     case EventKind::ColonistEmployed:
         return event.fromShip
-                   ? Log::tr("%1's university brings a colonist from the ship to the new building: %2.")
-                         .arg(line.name, building)
-                   : Log::tr("%1's university brings a colonist to the new building: %2.").arg(line.name, building);
+                   ? Log::tr("%1's university sends a colonist from the ship to the new %2.")
+                         .arg(line.name, buildingWord(building))
+                   : Log::tr("%1's university sends a colonist to the new %2.").arg(line.name, buildingWord(building));
     default:
         return {};
     }
@@ -122,23 +123,23 @@ QString goodsLine(const Line& line)
     case EventKind::GoodsProduced:
         return Log::tr("%1 produces %2.").arg(line.name, barrels(event.amount, good));
     case EventKind::BonusBarrel:
-        return Log::tr("%1 takes one more barrel as craftsman: %2.").arg(line.name, goodWord(good));
+        return Log::tr("%1 takes an extra barrel of %2 as craftsman.").arg(line.name, goodWord(good));
     case EventKind::GoodSold:
         //: %2 is a good such as "corn"
         return Log::tr("%1 sells %2 for %n doubloon(s).", nullptr, event.amount).arg(line.name, goodWord(good));
     case EventKind::TradingHouseEmptied:
-        return Log::tr("The trading house is full and sends its %n barrel(s) to the supply.", nullptr, event.amount);
+        return Log::tr("The trading house is full: its %n barrel(s) return(s) to the supply.", nullptr, event.amount);
     case EventKind::GoodsLoaded:
         //: %2 is "3 barrels of corn", %3 the ship's capacity
-        return Log::tr("%1 loads %2 onto the ship of %3.")
+        return Log::tr("%1 loads %2 onto cargo ship %3.")
             .arg(line.name, barrels(event.amount, good), QString::number(line.position.shipCapacity(event.space)));
     case EventKind::GoodsShippedByWharf:
-        return Log::tr("%1 ships %2 by wharf.").arg(line.name, barrels(event.amount, good));
+        return Log::tr("%1 ships %2 with the wharf.").arg(line.name, barrels(event.amount, good));
     case EventKind::GoodsSpoiled:
         return Log::tr("%1 cannot store %2.").arg(line.name, barrels(event.amount, good));
     case EventKind::ShipSailed:
         //: %2 is "5 barrels of corn"
-        return Log::tr("The ship of %1 sails with %2.")
+        return Log::tr("Cargo ship %1 sails with %2.")
             .arg(line.position.shipCapacity(event.space))
             .arg(barrels(event.amount, good));
     default:
@@ -150,15 +151,15 @@ QString endTriggered(EndTrigger trigger)
 {
     switch (trigger) {
     case EndTrigger::Colonists:
-        return Log::tr("The colonists do not suffice for the ship: this round is the last.");
+        return Log::tr("There are not enough colonists to fill the ship: this is the last round.");
     case EndTrigger::City:
-        return Log::tr("A city is full: this round is the last.");
+        return Log::tr("A city is full: this is the last round.");
     case EndTrigger::VictoryPoints:
-        return Log::tr("The last victory point is given out: this round is the last.");
+        return Log::tr("The last victory point has been taken: this is the last round.");
     case EndTrigger::None:
         break;
     }
-    return Log::tr("This round is the last.");
+    return Log::tr("This is the last round.");
 }
 
 QString roundLine(const Line& line)
@@ -168,8 +169,7 @@ QString roundLine(const Line& line)
     case EventKind::RoleTaken:
         return Log::tr("%1 takes the role of %2.").arg(line.name, roleName(roleOfCard(event.piece)));
     case EventKind::DoubloonOnCard:
-        return Log::tr("%n doubloon(s) lie(s) on the untaken card: %1.", nullptr, event.amount)
-            .arg(roleName(roleOfCard(event.piece)));
+        return Log::tr("%1 gains a doubloon (%n on it).", nullptr, event.amount).arg(roleName(roleOfCard(event.piece)));
     case EventKind::RoundEnded:
         return Log::tr("Round %1 ends.").arg(event.amount);
     case EventKind::GovernorPassed:

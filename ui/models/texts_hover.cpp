@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "texts.h"
 
-#include "core/rules/scoring.h"
+#include "offers.h"
 
 #include <QCoreApplication>
 
@@ -55,39 +55,72 @@ QString printedLine(const Position& position, Building building)
     return Hover::tr("Costs %1; %2, %3.").arg(cost, points(printed.column), circles);
 }
 
-QString paysLine(const Position& position, int seat, Building building)
+/// What the reader pays, in the phase under way or in a later one.
+QString priceLine(const BuildingOffer& offer)
 {
-    const Seat& owner = position.seat(seat);
-    const Price price = priceFor(position, seat, building);
+    if (!offer.hasReader || offer.isOwned || offer.copiesLeft == 0) {
+        return {};
+    }
+    if (!offer.isDue) {
+        const QString own = Hover::tr("You have %n doubloon(s).", nullptr, offer.doubloons);
+        const QString price = priceSentence(offer.price);
+        const QString how = offer.asBuilder.total == offer.price.total
+                                //: %1 is a number or a calculation such as "8 − 2 quarries = 6"
+                                ? Hover::tr("You would pay: %1.").arg(price)
+                                //: %1 is a number or a calculation such as "8 − 2 quarries = 6", %2 a number
+                                : Hover::tr("You would pay: %1; as builder %2.").arg(price).arg(offer.asBuilder.total);
+        return how + QLatin1Char(' ') + own;
+    }
     //: %1 is a number or a calculation such as "8 − 1 builder = 7"
-    const QString how = Hover::tr("You pay now: %1.").arg(priceSentence(price));
-    const int missing = price.total - static_cast<int>(owner.doubloons);
+    const QString how = Hover::tr("You pay now: %1.").arg(priceSentence(offer.price));
+    const int missing = offer.price.total - offer.doubloons;
     return missing <= 0 ? how : how + QLatin1Char(' ') + Hover::tr("You are %n doubloon(s) short.", nullptr, missing);
 }
 
-/// What a large building would add for a seat: as if it stood in the city already, because the city hall counts itself.
-QString bonusLine(const Position& position, int seat, Building large)
+/// Why the reader has no room for it.
+QString roomLine(const BuildingOffer& offer)
 {
-    Seat owner = position.seat(seat);
-    const bool owned = owner.owns(large);
-    owner.buildings |= BuildingMask{1} << index(large);
-    const int bonus = bonusIfOccupied(owner, large);
-    //: %1 is the name of a large building: "Guild hall: 6 points for you now"
-    QString worth = Hover::tr("%1: %n point(s) for you now.", nullptr, bonus).arg(buildingName(large));
-    if (owned && !owner.occupies(large)) {
-        worth += QLatin1Char(' ') + Hover::tr("It counts only while a colonist works there.");
-    }
-    return worth;
+    return offer.refusal.code == RefusalCode::NoCitySpace ? refusal(offer.refusal) : QString();
 }
 
-QString copiesLine(const Position& position, Building building)
+/// What a large building adds to the reader's score.
+QString bonusLine(const BuildingOffer& offer)
 {
-    const int left = position.buildingsLeft[static_cast<std::size_t>(building)];
-    if (left == 0) {
+    if (!offer.bonus) {
+        return {};
+    }
+    if (offer.isOccupied) {
+        return Hover::tr("It scores %n point(s) for you now.", nullptr, *offer.bonus);
+    }
+    return offer.isOwned
+               ? Hover::tr("It would score %n point(s) for you now if occupied.", nullptr, *offer.bonus)
+               : Hover::tr("It would score %n point(s) for you now if built and occupied.", nullptr, *offer.bonus);
+}
+
+QString copiesLine(const BuildingOffer& offer)
+{
+    if (offer.copiesLeft == 0) {
         return Hover::tr("Sold out.");
     }
     //: %1 copies left of %n in the game
-    return Hover::tr("%1 of %n copy(ies) left.", nullptr, copiesInPlay(building, position.players)).arg(left);
+    return Hover::tr("%1 of %n copy(ies) left.", nullptr, offer.copies).arg(offer.copiesLeft);
+}
+
+/// What the reader gets for a barrel in the trader phase under way, or why nothing.
+QString saleLine(const SaleOffer& offer)
+{
+    if (!offer.isDue) {
+        return {};
+    }
+    if (offer.isFull) {
+        return Hover::tr("The trading house is full.");
+    }
+    if (offer.refusal) {
+        return refusal(offer.refusal);
+    }
+    //: %1 is a number or a calculation such as "2 + 1 trader = 3"
+    return (offer.isNow ? Hover::tr("For you now: %1.") : Hover::tr("For you, if it were your turn: %1."))
+        .arg(saleSentence(offer.sale));
 }
 
 } // namespace
@@ -104,43 +137,32 @@ QString priceSentence(const Price& price)
     return parts.size() == 1 ? parts.first() : sum(parts, price.total);
 }
 
-QString saleSentence(const Position& position, Good good)
+QString saleSentence(const Sale& sale)
 {
-    const Seat& seller = position.seat(position.turn);
-    QStringList parts{QString::number(tradingPrice(good))};
-    int total = tradingPrice(good);
-    const auto add = [&](int amount, const QString& part) {
-        total += amount;
-        parts << part;
-    };
-    if (position.phase == Phase::Trader && position.turn == position.chooser) {
-        add(1, Hover::tr("+ 1 trader"));
+    QStringList parts{QString::number(sale.price)};
+    if (sale.privilege > 0) {
+        parts << Hover::tr("+ 1 trader");
     }
-    if (seller.occupies(Building::SmallMarket)) {
-        add(1, Hover::tr("+ 1 small market"));
+    if (sale.smallMarket > 0) {
+        parts << Hover::tr("+ 1 small market");
     }
-    if (seller.occupies(Building::LargeMarket)) {
-        add(2, Hover::tr("+ 2 large market"));
+    if (sale.largeMarket > 0) {
+        parts << Hover::tr("+ 2 large market");
     }
-    return parts.size() == 1 ? parts.first() : sum(parts, total);
+    return parts.size() == 1 ? parts.first() : sum(parts, sale.total);
 }
 
-QString buildingHover(const Position& position, int seat, Building building)
+QString buildingHover(const Position& position, int reader, Building building)
 {
+    const BuildingOffer offer = buildingOffer(position, reader, building);
     Page page(buildingName(building));
     page.add(printedLine(position, building));
-    const bool isSeat = seat >= 0 && seat < position.players;
-    const bool owned = isSeat && position.seat(seat).owns(building);
-    const bool soldOut = position.buildingsLeft[static_cast<std::size_t>(building)] == 0;
-    if (isSeat && !owned && !soldOut && !position.isFinished()) {
-        page.add(paysLine(position, seat, building));
-    }
+    page.add(priceLine(offer));
+    page.add(roomLine(offer));
     page.add(buildingEffect(building));
-    if (isSeat && isLarge(building)) {
-        page.add(bonusLine(position, seat, building));
-    }
-    page.add(copiesLine(position, building));
-    if (owned) {
+    page.add(bonusLine(offer));
+    page.add(copiesLine(offer));
+    if (offer.isOwned) {
         page.add(Hover::tr("You own it already."));
     }
     return page.html();
@@ -154,10 +176,10 @@ QString roleHover(const Position& position, int card)
     page.add(roleEffect(role));
     page.add(rolePrivilege(role));
     if (position.takenBy[place] != kNobody) {
-        page.add(Hover::tr("Taken in this round."));
-    } else if (position.cardDoubloons[place] > 0) {
-        page.add(Hover::tr("%n doubloon(s) lie(s) on this card for whoever takes it.", nullptr,
-                           position.cardDoubloons[place]));
+        page.add(Hover::tr("Already taken this round."));
+    } else if (position.cardDoubloons[place] > 0 && !position.isFinished()) {
+        page.add(
+            Hover::tr("The player who takes this card gets %n doubloon(s).", nullptr, position.cardDoubloons[place]));
     }
     return page.html();
 }
@@ -170,7 +192,7 @@ QString tileHover(const Position& position, Tile tile)
         return page.html();
     }
     if (position.quarries == 0) {
-        page.add(Hover::tr("None is left."));
+        page.add(Hover::tr("None left."));
     } else {
         //: %1 quarries left of %n in the game
         page.add(Hover::tr("%1 of %n quarry(ies) left.", nullptr, setupFacts(position.players).quarries)
@@ -179,14 +201,11 @@ QString tileHover(const Position& position, Tile tile)
     return page.html();
 }
 
-QString goodHover(const Position& position, Good good)
+QString goodHover(const Position& position, int reader, Good good)
 {
     Page page(goodName(good));
     page.add(Hover::tr("The trading house pays %n doubloon(s) for a barrel.", nullptr, tradingPrice(good)));
-    if (position.phase == Phase::Trader) {
-        //: %1 is a calculation such as "2 + 1 trader = 3"
-        page.add(Hover::tr("For you now: %1.").arg(saleSentence(position, good)));
-    }
+    page.add(saleLine(saleOffer(position, reader, good)));
     const int left = position.goods[static_cast<std::size_t>(good)];
     //: %1 barrels left of %n in the game
     page.add(Hover::tr("%1 of %n barrel(s) left in the supply.", nullptr,

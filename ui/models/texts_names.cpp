@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "texts.h"
 
+#include "core/text/words.h"
+
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 #include <QTextDocumentFragment>
 
 namespace windrose::texts
@@ -17,6 +21,11 @@ struct Names {
 /// The translation context of names in the middle of a sentence.
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+/// The translation context of names with an article: "a" as the object of a sentence, "the" as its subject.
+struct WithArticle {
+    Q_DECLARE_TR_FUNCTIONS(WithArticle)
 };
 
 } // namespace
@@ -78,64 +87,6 @@ QString roleName(Role role)
     return {};
 }
 
-QString buildingLabel(Building building)
-{
-    switch (building) {
-    case Building::SmallIndigoPlant:
-        return Names::tr("Small indigo plant");
-    case Building::SmallSugarMill:
-        return Names::tr("Small sugar mill");
-    case Building::IndigoPlant:
-        return Names::tr("Indigo plant");
-    case Building::SugarMill:
-        return Names::tr("Sugar mill");
-    case Building::TobaccoStorage:
-        return Names::tr("Tobacco storage");
-    case Building::CoffeeRoaster:
-        return Names::tr("Coffee roaster");
-    case Building::SmallMarket:
-        return Names::tr("Small market");
-    case Building::Hacienda:
-        return Names::tr("Hacienda");
-    case Building::ConstructionHut:
-        return Names::tr("Construction hut");
-    case Building::SmallWarehouse:
-        return Names::tr("Small warehouse");
-    case Building::Hospice:
-        return Names::tr("Hospice");
-    case Building::Office:
-        return Names::tr("Office");
-    case Building::LargeMarket:
-        return Names::tr("Large market");
-    case Building::LargeWarehouse:
-        return Names::tr("Large warehouse");
-    case Building::Factory:
-        return Names::tr("Factory");
-    case Building::University:
-        return Names::tr("University");
-    case Building::Harbor:
-        return Names::tr("Harbor");
-    case Building::Wharf:
-        return Names::tr("Wharf");
-    case Building::GuildHall:
-        return Names::tr("Guild hall");
-    case Building::Residence:
-        return Names::tr("Residence");
-    case Building::Fortress:
-        return Names::tr("Fortress");
-    case Building::CustomsHouse:
-        return Names::tr("Customs house");
-    case Building::CityHall:
-        return Names::tr("City hall");
-    }
-    return {};
-}
-
-QString buildingName(Building building)
-{
-    return buildingLabel(building).remove(QChar::SoftHyphen);
-}
-
 QString goodWord(Good good)
 {
     switch (good) {
@@ -172,62 +123,48 @@ QString tileWord(Tile tile)
     return {};
 }
 
-QString buildingWord(Building building)
+QString aTile(Tile tile)
 {
-    switch (building) {
-    case Building::SmallIndigoPlant:
-        return Words::tr("small indigo plant");
-    case Building::SmallSugarMill:
-        return Words::tr("small sugar mill");
-    case Building::IndigoPlant:
-        return Words::tr("indigo plant");
-    case Building::SugarMill:
-        return Words::tr("sugar mill");
-    case Building::TobaccoStorage:
-        return Words::tr("tobacco storage");
-    case Building::CoffeeRoaster:
-        return Words::tr("coffee roaster");
-    case Building::SmallMarket:
-        return Words::tr("small market");
-    case Building::Hacienda:
-        return Words::tr("hacienda");
-    case Building::ConstructionHut:
-        return Words::tr("construction hut");
-    case Building::SmallWarehouse:
-        return Words::tr("small warehouse");
-    case Building::Hospice:
-        return Words::tr("hospice");
-    case Building::Office:
-        return Words::tr("office");
-    case Building::LargeMarket:
-        return Words::tr("large market");
-    case Building::LargeWarehouse:
-        return Words::tr("large warehouse");
-    case Building::Factory:
-        return Words::tr("factory");
-    case Building::University:
-        return Words::tr("university");
-    case Building::Harbor:
-        return Words::tr("harbor");
-    case Building::Wharf:
-        return Words::tr("wharf");
-    case Building::GuildHall:
-        return Words::tr("guild hall");
-    case Building::Residence:
-        return Words::tr("residence");
-    case Building::Fortress:
-        return Words::tr("fortress");
-    case Building::CustomsHouse:
-        return Words::tr("customs house");
-    case Building::CityHall:
-        return Words::tr("city hall");
+    switch (tile) {
+    case Tile::Corn:
+        return WithArticle::tr("a corn plantation");
+    case Tile::Indigo:
+        return WithArticle::tr("an indigo plantation");
+    case Tile::Sugar:
+        return WithArticle::tr("a sugar plantation");
+    case Tile::Tobacco:
+        return WithArticle::tr("a tobacco plantation");
+    case Tile::Coffee:
+        return WithArticle::tr("a coffee plantation");
+    case Tile::Quarry:
+        return WithArticle::tr("a quarry");
     }
     return {};
 }
 
-QString plainLabel(QString text)
+QString capitalized(const QString& sentence)
 {
-    return text.replace(QLatin1Char('&'), QLatin1String("&&"));
+    return sentence.isEmpty() ? sentence : sentence.at(0).toUpper() + sentence.mid(1);
+}
+
+QString shown(const QString& text)
+{
+    return QString::fromStdString(printable(text.toStdString()));
+}
+
+QString fileName(const QString& path)
+{
+    return shown(QFileInfo(path).fileName());
+}
+
+QString filePath(const QString& path)
+{
+    return shown(QDir::toNativeSeparators(QFileInfo(path).absoluteFilePath()));
+}
+
+QString plainLabel(const QString& text)
+{
+    return shown(text).replace(QLatin1Char('&'), QLatin1String("&&"));
 }
 
 QString barrels(int count, Good good)

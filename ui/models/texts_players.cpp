@@ -43,15 +43,15 @@ QString levelExplained(Level level)
 {
     switch (level) {
     case Level::Newcomer:
-        return Players::tr("Friendly: takes what looks nice now, and thinks little of the others.");
+        return Players::tr("Plays for its own board and rarely looks ahead.");
     case Level::Planter:
-        return Players::tr("Plays soundly, but often misses what others gain from it.");
+        return Players::tr("Plays soundly, but often overlooks what the others gain.");
     case Level::Merchant:
-        return Players::tr("Weighs everything well, and looks a little way ahead.");
+        return Players::tr("Weighs its options well and looks a little ahead.");
     case Level::Shipmaster:
-        return Players::tr("Plans ahead and rarely slips.");
+        return Players::tr("Plans ahead and rarely makes a mistake.");
     case Level::Viceroy:
-        return Players::tr("The strongest: thinks every order through to the end of the game.");
+        return Players::tr("The strongest: plays every move through to the end of the game.");
     }
     return {};
 }
@@ -66,7 +66,7 @@ QString watchingSpeed(int speed)
     case 2:
         return Players::tr("Fast");
     default:
-        return Players::tr("At once");
+        return Players::tr("No delay");
     }
 }
 
@@ -97,9 +97,9 @@ QString styleExplained(Style style)
     case Style::Shipper:
         return Players::tr("Likes many barrels, the harbor and the wharf.");
     case Style::Trader:
-        return Players::tr("Likes dear goods, the markets and the office.");
+        return Players::tr("Likes valuable goods, the markets and the office.");
     case Style::Settler:
-        return Players::tr("Likes plantations, quarries and what helps on the island.");
+        return Players::tr("Likes plantations, quarries and buildings that help on the island.");
     }
     return {};
 }
@@ -110,27 +110,27 @@ QString playerFailure(const QString& name, const PlayerFailure& failure)
     switch (failure.code) {
     case PlayerFailureCode::NotKnown:
         //: %1 is the name of a seat
-        sentence = Players::tr("The program that is to play %1 is not known on this computer.");
+        sentence = Players::tr("The program that plays %1 is not known on this computer.");
         break;
     case PlayerFailureCode::None:
     case PlayerFailureCode::CannotStart:
-        sentence = Players::tr("The player of %1 cannot be started.");
+        sentence = Players::tr("The program that plays %1 cannot be started.");
         break;
     case PlayerFailureCode::Ended:
-        sentence = Players::tr("The player of %1 has ended by itself.");
+        sentence = Players::tr("The program that plays %1 has exited.");
         break;
     case PlayerFailureCode::Silent:
-        sentence = Players::tr("The player of %1 gives no answer.");
+        sentence = Players::tr("The program that plays %1 does not answer.");
         break;
     case PlayerFailureCode::Garbled:
     case PlayerFailureCode::Complained:
     case PlayerFailureCode::LeftRecord:
     case PlayerFailureCode::RecordOver:
-        sentence = Players::tr("The player of %1 cannot go on.");
+        sentence = Players::tr("The program that plays %1 cannot continue.");
         break;
     case PlayerFailureCode::MalformedOrder:
     case PlayerFailureCode::IllegalOrder:
-        sentence = Players::tr("The player of %1 gave an order that cannot be played.");
+        sentence = Players::tr("The program that plays %1 made an illegal move.");
         break;
     }
     sentence = sentence.arg(name);
@@ -140,8 +140,8 @@ QString playerFailure(const QString& name, const PlayerFailure& failure)
     }
     return sentence + QLatin1Char(' ') +
            (failure.code == PlayerFailureCode::NotKnown
-                ? Players::tr("Take the seat over, or choose another player in the Seats menu.")
-                : Players::tr("Take the seat over, or let it try again."));
+                ? Players::tr("Take over the seat, or choose another player in the Seats menu.")
+                : Players::tr("Take over the seat, or let it try again."));
 }
 
 QString playerName(const QString& sitter)
@@ -150,7 +150,7 @@ QString playerName(const QString& sitter)
         return levelName(level->level);
     }
     if (sitter.startsWith(kProgramPrefix)) {
-        return sitter.mid(kProgramPrefix.size());
+        return shown(sitter.mid(kProgramPrefix.size()));
     }
     return isPlayerKnown(sitter) ? sitter : QString();
 }
@@ -170,7 +170,7 @@ QString playerExplained(const QString& sitter)
     if (const auto level = levelOf(sitter)) {
         return levelExplained(level->level) + QLatin1Char(' ') + styleExplained(level->style);
     }
-    return sitter.startsWith(kProgramPrefix) ? Players::tr("A program of its own.") : QString();
+    return sitter.startsWith(kProgramPrefix) ? Players::tr("An external program.") : QString();
 }
 
 } // namespace windrose::texts

@@ -40,7 +40,7 @@ QString chooseRole(const Asked& asked)
         taken == 0 ? Prompt::tr("%1, governor of round %2: take a role card.")
                          .arg(asked.name, QString::number(asked.position.round))
                    : Prompt::tr("%1: take a role card.").arg(asked.name),
-        Prompt::tr("Everyone acts in that role, and you have its privilege."),
+        Prompt::tr("Everyone acts in that role, and you get its privilege."),
         asked.position.isLastRound() ? Prompt::tr("This is the last round.") : QString(),
     });
 }
@@ -50,10 +50,10 @@ QString hacienda(const Asked& asked)
     const bool lastSpace = asked.seat.emptyIslandSpaces() == 1;
     return joined({
         asked.isChooser
-            ? Prompt::tr("%1, Settler: shall your hacienda draw a face-down plantation first?").arg(asked.name)
-            : Prompt::tr("%1: shall your hacienda draw a face-down plantation first?").arg(asked.name),
-        lastSpace ? Prompt::tr("What is drawn must be placed, and it would fill your last space.")
-                  : Prompt::tr("What is drawn must be placed; either way you may take a tile afterwards."),
+            ? Prompt::tr("%1, Settler: draw a face-down plantation with your hacienda first?").arg(asked.name)
+            : Prompt::tr("%1: draw a face-down plantation with your hacienda first?").arg(asked.name),
+        lastSpace ? Prompt::tr("The drawn tile must be placed, and it would fill your last space.")
+                  : Prompt::tr("The drawn tile must be placed. Either way, you may take a tile afterward."),
     });
 }
 
@@ -86,15 +86,15 @@ QString placeColonists(const Asked& asked, const GameSession& session)
     QStringList sentences{asked.isChooser ? Prompt::tr("%1, Mayor: place your colonists as you like.").arg(asked.name)
                                           : Prompt::tr("%1: place your colonists as you like.").arg(asked.name)};
     if (waiting > 0) {
-        sentences << Prompt::tr("%n wait(s) in San Juan.", "colonists", waiting);
+        sentences << Prompt::tr("%n colonist(s) wait(s) in San Juan.", "colonists", waiting);
     }
     if (empty > 0) {
         sentences << Prompt::tr("%n circle(s) is/are empty.", nullptr, empty);
     }
     if (session.draftRefusal()) {
-        sentences << Prompt::tr("Nobody may wait while a circle is empty.");
+        sentences << Prompt::tr("No colonist may wait while a circle is empty.");
     } else {
-        sentences << Prompt::tr("Choose Done when you are content.");
+        sentences << Prompt::tr("Choose Done when you are finished.");
     }
     return joined(sentences);
 }
@@ -109,15 +109,15 @@ QString build(const Asked& asked)
         quarries == 0 ? Prompt::tr("You have %n doubloon(s).", nullptr, static_cast<int>(asked.seat.doubloons))
                       //: %1 is "2 quarries work", a sentence of its own
                       : Prompt::tr("You have %n doubloon(s); %1.", nullptr, static_cast<int>(asked.seat.doubloons))
-                            .arg(Prompt::tr("%n quarry(ies) work(s)", nullptr, quarries)),
+                            .arg(Prompt::tr("%n quarry(ies) is/are occupied", nullptr, quarries)),
         university ? Prompt::tr("Your university sends a colonist to it, unless you decline.") : QString(),
     });
 }
 
 QString bonusGood(const Asked& asked)
 {
-    return Prompt::tr("%1, Craftsman: as your privilege, take one more barrel of a kind you have just produced. "
-                      "If you pass, you go without.")
+    return Prompt::tr("%1, Craftsman: as your privilege, take an extra barrel of a kind you have just produced. If you "
+                      "pass, you get none.")
         .arg(asked.name);
 }
 
@@ -132,7 +132,7 @@ QString sell(const Asked& asked)
             ? Prompt::tr("%1, Trader: sell one barrel, for 1 doubloon more, or pass and sell nothing.").arg(asked.name)
             : Prompt::tr("%1: sell one barrel to the trading house, or pass and sell nothing.").arg(asked.name),
         markets > 0 ? Prompt::tr("Your markets add %n doubloon(s).", nullptr, markets) : QString(),
-        Prompt::tr("The house has room for %n more.", "barrels", room),
+        Prompt::tr("The trading house has room for %n more.", "barrels", room),
     });
 }
 
@@ -184,7 +184,7 @@ QString cargo(const QList<CargoChoice>& choices)
         spoken << (choices.size() >= kMany
                        ? goodWord(choice.good)
                        //: %1 is "3 barrels of corn", %2 "5 or 7"
-                       : Prompt::tr("%1 onto the ship of %2")
+                       : Prompt::tr("%1 onto cargo ship %2")
                              .arg(barrels(choice.amount, choice.good), alternatives(choice.capacities)));
     }
     return alternatives(spoken);
@@ -208,11 +208,11 @@ QString load(const Asked& asked)
             asked.isChooser ? Prompt::tr("%1, Captain: you must load %2.") : Prompt::tr("%1: you must load %2.");
         sentences << question.arg(asked.name, cargo(choices));
         if (wharf) {
-            sentences << Prompt::tr("Your wharf may ship a kind instead.");
+            sentences << Prompt::tr("You may use your wharf instead.");
         }
     }
     if (asked.isChooser && !asked.position.captainLoaded) {
-        sentences << Prompt::tr("Your first load brings 1 point more.");
+        sentences << Prompt::tr("Your first load earns 1 extra point.");
     }
     return joined(sentences);
 }
@@ -221,20 +221,13 @@ QString store(const Asked& asked)
 {
     const int kinds = asked.seat.storageKinds();
     return joined({
-        kinds == 0 ? Prompt::tr("%1: choose the one barrel you keep.").arg(asked.name)
-                   : Prompt::tr("%1: choose the %n kind(s) your warehouses keep whole, and one barrel besides.",
-                                nullptr, kinds)
-                         .arg(asked.name),
-        Prompt::tr("All else goes back to the supply."),
+        kinds == 0
+            ? Prompt::tr("%1: choose the one barrel to keep.").arg(asked.name)
+            : Prompt::tr("%1: choose %n kind(s) of goods to store in your warehouses, and one more barrel to keep.",
+                         nullptr, kinds)
+                  .arg(asked.name),
+        Prompt::tr("Everything else goes back to the supply."),
     });
-}
-
-QString lookingBack(const GameSession& session)
-{
-    return Prompt::tr("Looking back at round %1, after %2 of %3 moves. Return to the game to go on.")
-        .arg(session.position().round)
-        .arg(session.viewedMoment())
-        .arg(session.orderCount());
 }
 
 QString listOf(const QStringList& names)
@@ -277,10 +270,35 @@ QString result(const Position& position, const QStringList& names)
     return Prompt::tr("%1 wins with %n point(s).", nullptr, best->total).arg(winners.first());
 }
 
+QString moment(const GameSession& session)
+{
+    const int shown = session.viewedMoment();
+    const int last = session.historySize();
+    if (shown == 0) {
+        //: %n is the number of orders of the whole game
+        return Prompt::tr("The start of the game, before %n move(s)", nullptr, last);
+    }
+    QString place = Prompt::tr("Round %1, move %2 of %3").arg(session.position().round).arg(shown).arg(last);
+    if (shown > session.orderCount()) {
+        //: %1 is "Round 5, order 87 of 143"
+        return Prompt::tr("%1 (undone)").arg(place);
+    }
+    return place;
+}
+
+QString takenBack(const GameSession& session)
+{
+    const int orders = session.takenBack();
+    return orders == 0 ? QString()
+                       : Prompt::tr("%n move(s) is/are undone: playing on discards it/them.", nullptr, orders);
+}
+
 QString prompt(const GameSession& session)
 {
     if (!session.isLive()) {
-        return lookingBack(session);
+        //: %1 is "Round 5, order 87 of 143"
+        return Prompt::tr("%1. You are looking at another moment of the game: nothing can be moved.")
+            .arg(moment(session));
     }
     const Position& position = session.position();
     const Asked asked{position, position.seat(position.turn), session.seatName(position.turn),
@@ -318,7 +336,7 @@ QString passLabel(const Position& position)
 {
     switch (position.decision) {
     case Decision::Hacienda:
-        return Prompt::tr("Do not draw");
+        return Prompt::tr("Don't draw");
     case Decision::TakePlantation:
         return Prompt::tr("Take nothing");
     case Decision::Build:
@@ -326,7 +344,7 @@ QString passLabel(const Position& position)
     case Decision::BonusGood:
         return Prompt::tr("No extra barrel");
     case Decision::Sell:
-        return Prompt::tr("Do not sell");
+        return Prompt::tr("Don't sell");
     case Decision::Load:
         return check(position, Order::pass()) ? QString() : Prompt::tr("Keep the barrels");
     default:

@@ -22,25 +22,25 @@ QString askedFirst(Decision decision)
 {
     switch (decision) {
     case Decision::ChooseRole:
-        return Refusals::tr("That has to wait: a role must be chosen now.");
+        return Refusals::tr("Choose a role first.");
     case Decision::Hacienda:
-        return Refusals::tr("That has to wait: decide first whether the hacienda draws a tile.");
+        return Refusals::tr("First decide whether your hacienda draws a tile.");
     case Decision::TakePlantation:
-        return Refusals::tr("That has to wait: this is the settler phase, and a tile may be taken now.");
+        return Refusals::tr("This is the settler phase: take a tile or pass first.");
     case Decision::PlaceColonists:
-        return Refusals::tr("That has to wait: this is the mayor phase, and colonists must be placed now.");
+        return Refusals::tr("This is the mayor phase: place your colonists first.");
     case Decision::Build:
-        return Refusals::tr("That has to wait: this is the builder phase, and a building may be built now.");
+        return Refusals::tr("This is the builder phase: build a building or pass first.");
     case Decision::BonusGood:
-        return Refusals::tr("That has to wait: the craftsman may take one more barrel now.");
+        return Refusals::tr("This is the craftsman phase: take an extra barrel or pass first.");
     case Decision::Sell:
-        return Refusals::tr("That has to wait: this is the trader phase, and a barrel may be sold now.");
+        return Refusals::tr("This is the trader phase: sell a barrel or pass first.");
     case Decision::Load:
-        return Refusals::tr("That has to wait: this is the captain phase, and goods are loaded now.");
+        return Refusals::tr("This is the captain phase: load goods first.");
     case Decision::Store:
-        return Refusals::tr("That has to wait: decide first which barrels are kept.");
+        return Refusals::tr("First choose which barrels to keep.");
     case Decision::None:
-        return Refusals::tr("The game is over; nothing more can be played.");
+        return Refusals::tr("The game is over; no more moves are possible.");
     }
     return {};
 }
@@ -49,15 +49,15 @@ QString mustChoose(Decision decision)
 {
     switch (decision) {
     case Decision::ChooseRole:
-        return Refusals::tr("A role must be taken; nobody may pass that choice.");
+        return Refusals::tr("You must take a role; you cannot pass.");
     case Decision::PlaceColonists:
-        return Refusals::tr("Colonists must be placed before the game goes on.");
+        return Refusals::tr("You must place your colonists; you cannot pass.");
     case Decision::Load:
-        return Refusals::tr("Whoever can load a cargo ship must load; passing is not possible.");
+        return Refusals::tr("Players who can load a cargo ship must load; you cannot pass.");
     case Decision::Store:
-        return Refusals::tr("Choose which barrels to keep; what is not kept goes back to the supply.");
+        return Refusals::tr("Choose which barrels to keep; the rest goes back to the supply.");
     default:
-        return Refusals::tr("Passing is not possible here; make a choice.");
+        return Refusals::tr("You cannot pass here. Make a choice.");
     }
 }
 
@@ -65,13 +65,13 @@ QString noDefault(Decision decision)
 {
     switch (decision) {
     case Decision::ChooseRole:
-        return Refusals::tr("There is no usual choice of a role; choose one yourself.");
+        return Refusals::tr("There is no default role. Choose one.");
     case Decision::PlaceColonists:
-        return Refusals::tr("There is no usual placement; place the colonists yourself.");
+        return Refusals::tr("There is no default placement. Place the colonists yourself.");
     case Decision::Build:
-        return Refusals::tr("There is no usual choice of a building; choose one yourself or pass.");
+        return Refusals::tr("There is no default building. Choose one or pass.");
     default:
-        return Refusals::tr("There is no usual choice here; choose yourself.");
+        return Refusals::tr("There is no default here. Make a choice.");
     }
 }
 
@@ -79,12 +79,12 @@ QString settlerRefusal(const Refusal& refusal)
 {
     switch (refusal.code) {
     case RefusalCode::NobodyWouldCome:
-        return Refusals::tr("No colonist would come along here, so there is none to decline.");
+        return Refusals::tr("No colonist would come with this, so there is none to decline.");
     case RefusalCode::TileNotFaceUp:
-        return Refusals::tr("No %1 lies face up; only tiles of the face-up row can be taken.")
+        return Refusals::tr("There is no face-up %1; you can take only tiles from the face-up row.")
             .arg(tileWord(static_cast<Tile>(refusal.first)));
     case RefusalCode::NoQuarryLeft:
-        return Refusals::tr("No quarry is left.");
+        return Refusals::tr("No quarries are left.");
     case RefusalCode::QuarryNotAllowed:
         return Refusals::tr("Only the settler, or the owner of an occupied construction hut, may take a quarry.");
     case RefusalCode::IslandSpaceTaken:
@@ -101,24 +101,24 @@ QString mayorRefusal(const Refusal& refusal)
         return twoSentences(Refusals::tr("That takes %n colonist(s).", nullptr, refusal.first),
                             Refusals::tr("There is/are only %n on this board.", nullptr, refusal.second));
     case RefusalCode::NothingOnIslandSpace:
-        return Refusals::tr("Nothing lies on island space %1, so a colonist has no work there.").arg(refusal.first + 1);
+        return Refusals::tr("Island space %1 is empty, so a colonist has no work there.").arg(refusal.first + 1);
     case RefusalCode::NoBuildingOnSpace:
-        return Refusals::tr("No building stands on city space %1, so a colonist has no work there.")
-            .arg(refusal.first + 1);
+        return Refusals::tr("City space %1 has no building, so a colonist has no work there.").arg(refusal.first + 1);
     case RefusalCode::NotFirstSpace:
         return Refusals::tr("City space %1 belongs to the large building that begins on space %2.")
             .arg(refusal.first + 1)
             .arg(refusal.second + 1);
     case RefusalCode::TooManyOnBuilding:
-        return Refusals::tr("The %1 has only %n circle(s), and a circle holds one colonist.", nullptr, refusal.second)
-            .arg(buildingWord(static_cast<Building>(refusal.first)));
+        //: %1 is a building such as "the coffee roaster"
+        return capitalized(
+            Refusals::tr("%1 has only %n circle(s), and a circle holds one colonist.", nullptr, refusal.second)
+                .arg(theBuilding(static_cast<Building>(refusal.first))));
     case RefusalCode::CircleOccupied:
         return Refusals::tr("The circle on island space %1 is occupied, and a circle holds one colonist.")
             .arg(refusal.first + 1);
     case RefusalCode::ColonistsWaiting:
-        return twoSentences(
-            Refusals::tr("%n colonist(s) still wait(s) in San Juan.", nullptr, refusal.first),
-            Refusals::tr("Fill the %n empty circle(s) first, as far as they go.", nullptr, refusal.second));
+        return twoSentences(Refusals::tr("%n colonist(s) still wait(s) in San Juan.", nullptr, refusal.first),
+                            Refusals::tr("Use them to fill the %n empty circle(s) first.", nullptr, refusal.second));
     default:
         return {};
     }
@@ -129,10 +129,12 @@ QString builderRefusal(const Refusal& refusal)
     const auto building = static_cast<Building>(refusal.first);
     switch (refusal.code) {
     case RefusalCode::SoldOut:
-        return Refusals::tr("The %1 is sold out.").arg(buildingWord(building));
+        //: %1 is a building such as "the coffee roaster"
+        return capitalized(Refusals::tr("%1 is sold out.").arg(theBuilding(building)));
     case RefusalCode::AlreadyOwned:
-        return Refusals::tr("The %1 stands in this city already, and nobody may own two of a kind.")
-            .arg(buildingWord(building));
+        //: %1 is a building such as "the coffee roaster"
+        return capitalized(Refusals::tr("%1 is already in this city, and nobody may own two of the same kind.")
+                               .arg(theBuilding(building)));
     case RefusalCode::TooExpensive:
         return twoSentences(Refusals::tr("That costs %n doubloon(s) now.", nullptr, refusal.first),
                             Refusals::tr("You have only %n.", "doubloons", refusal.second));
@@ -142,7 +144,7 @@ QString builderRefusal(const Refusal& refusal)
         }
         return Refusals::tr("A large building needs two empty city spaces, and only one is left.");
     case RefusalCode::CitySpaceTaken:
-        return Refusals::tr("A building stands on city space %1 already.").arg(refusal.first + 1);
+        return Refusals::tr("City space %1 already has a building.").arg(refusal.first + 1);
     case RefusalCode::SpacesNotAdjacent:
         return Refusals::tr("A large building needs two spaces that touch; city spaces %1 and %2 do not.")
             .arg(refusal.first + 1)
@@ -163,14 +165,15 @@ QString tradeRefusal(const Refusal& refusal)
     const auto good = static_cast<Good>(refusal.first);
     switch (refusal.code) {
     case RefusalCode::NotProduced:
-        return Refusals::tr("The extra barrel must be of a kind you have just produced, and %1 was not among them.")
+        return Refusals::tr("The extra barrel must be of a kind you have just produced, and you did not produce %1.")
             .arg(goodWord(good));
     case RefusalCode::SupplyEmpty:
-        return Refusals::tr("No barrel of %1 is left in the supply.").arg(goodWord(good));
+        return Refusals::tr("No barrels of %1 are left in the supply.").arg(goodWord(good));
     case RefusalCode::NoSuchBarrel:
-        return Refusals::tr("You have no barrel of %1.").arg(goodWord(good));
+        return Refusals::tr("You have no barrels of %1.").arg(goodWord(good));
     case RefusalCode::HouseHasKind:
-        return Refusals::tr("The trading house already holds %1; only an occupied office may sell a kind twice.")
+        return Refusals::tr(
+                   "The trading house already holds %1; only the owner of an occupied office may sell it again.")
             .arg(goodWord(good));
     default:
         return {};
@@ -183,26 +186,26 @@ QString captainRefusal(const Refusal& refusal)
     case RefusalCode::NoSuchShip:
         return Refusals::tr("There is no such cargo ship in this game.");
     case RefusalCode::ShipFull:
-        return Refusals::tr("The ship of %1 is full.").arg(refusal.first);
+        return Refusals::tr("Cargo ship %1 is full.").arg(refusal.first);
     case RefusalCode::ShipCarriesOther:
-        return Refusals::tr("The ship of %1 carries %2, and a ship takes only one kind.")
+        return Refusals::tr("Cargo ship %1 carries %2, and a ship carries only one kind.")
             .arg(refusal.first)
             .arg(goodWord(static_cast<Good>(refusal.second)));
     case RefusalCode::KindOnOtherShip:
-        return Refusals::tr("The ship of %2 carries %1 already, and no two ships may carry the same kind.")
+        return Refusals::tr("Cargo ship %2 already carries %1, and no two ships may carry the same kind.")
             .arg(goodWord(static_cast<Good>(refusal.first)))
             .arg(refusal.second);
     case RefusalCode::ShipTooSmall:
-        return Refusals::tr("The ship of %1 takes fewer of these barrels than the ship of %2; as many as possible must "
-                            "be loaded.")
+        return Refusals::tr(
+                   "Cargo ship %1 takes fewer of these barrels than cargo ship %2; you must load as many as possible.")
             .arg(refusal.first)
             .arg(refusal.second);
     case RefusalCode::NoWharf:
-        return Refusals::tr("That takes an occupied wharf.");
+        return Refusals::tr("That requires an occupied wharf.");
     case RefusalCode::WharfUsed:
-        return Refusals::tr("The wharf's ship has sailed already; it sails once in each captain phase.");
+        return Refusals::tr("The wharf's ship has already sailed; it sails once in each captain phase.");
     case RefusalCode::MustLoad:
-        return Refusals::tr("A cargo ship has room for your goods, so you must load; passing is not possible.");
+        return Refusals::tr("A cargo ship has room for your goods, so you must load; you cannot pass.");
     default:
         return {};
     }
@@ -212,16 +215,15 @@ QString storageRefusal(const Refusal& refusal)
 {
     switch (refusal.code) {
     case RefusalCode::KeepsTooLittle:
-        return Refusals::tr(
-            "Your warehouses keep %n whole kind(s); make use of all of that before you give anything up.", nullptr,
-            refusal.first);
+        return Refusals::tr("Your warehouses store %n kind(s) of goods; use all of that before you give anything up.",
+                            nullptr, refusal.first);
     case RefusalCode::KeepsTooMuch:
         if (refusal.first == 0) {
-            return Refusals::tr("Without an occupied warehouse you keep a single barrel only.");
+            return Refusals::tr("Without an occupied warehouse, you keep only one barrel.");
         }
-        return Refusals::tr("Your warehouses keep %n whole kind(s) and no more.", nullptr, refusal.first);
+        return Refusals::tr("Your warehouses store only %n kind(s) of goods.", nullptr, refusal.first);
     case RefusalCode::SingleAlsoKept:
-        return Refusals::tr("All your %1 is kept in a warehouse, so let the single barrel be of another kind.")
+        return Refusals::tr("All your %1 is stored in a warehouse, so choose a single barrel of another kind.")
             .arg(goodWord(static_cast<Good>(refusal.first)));
     default:
         return {};
@@ -236,7 +238,7 @@ QString refusal(const Refusal& refusal)
     case RefusalCode::None:
         return {};
     case RefusalCode::GameFinished:
-        return Refusals::tr("The game is over; nothing more can be played.");
+        return Refusals::tr("The game is over; no more moves are possible.");
     case RefusalCode::OtherDecision:
         return askedFirst(static_cast<Decision>(refusal.first));
     case RefusalCode::MustChoose:
@@ -244,9 +246,10 @@ QString refusal(const Refusal& refusal)
     case RefusalCode::NoDefault:
         return noDefault(static_cast<Decision>(refusal.first));
     case RefusalCode::RoleNotInGame:
-        return Refusals::tr("There is no such card in this game: %1.").arg(roleName(static_cast<Role>(refusal.first)));
+        return Refusals::tr("There is no %1 card in this game.").arg(roleName(static_cast<Role>(refusal.first)));
     case RefusalCode::RoleTaken:
-        return Refusals::tr("The role of %1 is taken in this round.").arg(roleName(static_cast<Role>(refusal.first)));
+        return Refusals::tr("The role of %1 is already taken this round.")
+            .arg(roleName(static_cast<Role>(refusal.first)));
     default:
         break;
     }
@@ -262,7 +265,7 @@ QString refusal(const Refusal& refusal)
 QString refusal(const Position& position, const Refusal& refusal, const GameSession& session)
 {
     if (refusal.code == RefusalCode::RoleTaken && refusal.second >= 0 && refusal.second < position.players) {
-        return Refusals::tr("The role of %1 is taken in this round: %2 has it.")
+        return Refusals::tr("The role of %1 is already taken this round: %2 has it.")
             .arg(roleName(static_cast<Role>(refusal.first)), session.seatName(refusal.second));
     }
     if (refusal.code == RefusalCode::RoleNotInGame) {

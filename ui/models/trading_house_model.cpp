@@ -20,11 +20,11 @@ QVariant TradingHouseModel::data(const QModelIndex& index, int role) const
     const bool isEmpty = space >= position().tradingHouseSize;
     const auto good = static_cast<Good>(isEmpty ? 0 : position().tradingHouse[static_cast<std::size_t>(space)]);
     switch (role) {
-    case Qt::DisplayRole:
+    case NameRole:
         return isEmpty ? tr("Empty space") : texts::goodName(good);
     case Qt::ToolTipRole:
-        return tr("<p><b>Trading house</b></p><p>Buys one barrel from each player in a trader phase, of kinds that do "
-                  "not lie here yet. It is emptied when all four spaces are full.</p>");
+        return tr("<p><b>Trading house</b></p><p>Buys one barrel from each player in a trader phase, of kinds it does "
+                  "not hold yet. It is emptied when all four spaces are full.</p>");
     case Qt::AccessibleTextRole:
         return named(tr("Trading house space %1").arg(space + 1), {isEmpty ? tr("empty") : texts::goodName(good)});
     case PieceRole:

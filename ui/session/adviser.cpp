@@ -23,8 +23,8 @@ void Adviser::ask(const Position& position, const AdviceWish& wish)
     stop();
     m_isThinking = true;
     const int question = m_question;
-    m_thread = std::thread([this, question, position, wish] {
-        const std::vector<AdvisedOrder> orders = advise(position, wish, m_stop);
+    m_thread = std::thread([this, question, position, wish, find = sharedAdvice] {
+        const std::vector<AdvisedOrder> orders = find(position, wish, m_stop);
         QMetaObject::invokeMethod(
             this, [this, question, orders] { answer(question, orders); }, Qt::QueuedConnection);
     });

@@ -18,6 +18,10 @@ class Adviser final : public QObject
     Q_OBJECT
 
 public:
+    /// Finds advice, as `advise`; called in the adviser's thread.
+    using Advice = std::vector<AdvisedOrder> (*)(const Position& position, const AdviceWish& wish,
+                                                 const std::atomic<bool>& stop);
+
     explicit Adviser(QObject* parent = nullptr);
     /// Ends what is being thought about within 20 ms.
     ~Adviser() override;
@@ -29,12 +33,16 @@ public:
     bool isThinking() const { return m_isThinking; }
     /// As many threads as leave one for the window.
     static int threads();
+    /// What all advisers ask from their next question on; `advise` at first.
+    static void setAdvice(Advice advice) { sharedAdvice = advice; }
 
 signals:
     void advised(const std::vector<windrose::AdvisedOrder>& orders);
 
 private:
     void answer(int question, const std::vector<AdvisedOrder>& orders);
+
+    static inline Advice sharedAdvice = &advise;
 
     std::thread m_thread;
     std::atomic<bool> m_stop{false};

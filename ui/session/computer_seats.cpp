@@ -51,11 +51,14 @@ PlayerThread::Factory playersAtTheTable(ProgramMaker programs)
     };
 }
 
-ComputerSeats::ComputerSeats(GameSession& session, QObject* parent)
-    : QObject(parent), m_session(session), m_thread([this](const PlayerThread::Answer& answer) {
+ComputerSeats::ComputerSeats(GameSession& session, Begin begin, QObject* parent)
+    : QObject(parent),
+      m_session(session),
+      m_thread([this](const PlayerThread::Answer& answer) {
           QMetaObject::invokeMethod(
               this, [this, answer] { answered(answer); }, Qt::QueuedConnection);
-      })
+      }),
+      m_isPaused(begin == Begin::Paused)
 {
     for (QTimer* timer : {&m_showing, &m_pausing}) {
         timer->setSingleShot(true);
@@ -176,6 +179,7 @@ void ComputerSeats::follow(const Change& change)
 {
     switch (change.kind) {
     case ChangeKind::Drafted:
+    case ChangeKind::Uncovered:
         return;
     case ChangeKind::Viewed:
         break;
@@ -228,6 +232,7 @@ void ComputerSeats::consider()
     } else if (!m_isAsking) {
         m_isAsking = true;
         m_isShown = false;
+        ++m_asked;
         m_showing.start(0); // once everybody has heard of the change
         if (const std::optional<Order> only = m_session.onlyOrder()) {
             m_answer = PlayerThread::Answer{0, only, {}};

@@ -31,8 +31,9 @@ public:
         Failed,   ///< the one to move gave no order that could be played
     };
 
-    /// Nobody is paused at first. The session must outlive it.
-    explicit ComputerSeats(GameSession& session, QObject* parent = nullptr);
+    /// The session must outlive it. Whoever begins paused asks no computer for an order before `setPaused` or `step`.
+    enum class Begin { Playing, Paused };
+    explicit ComputerSeats(GameSession& session, Begin begin = Begin::Playing, QObject* parent = nullptr);
     /// Stops whoever thinks, and waits for that.
     ~ComputerSeats() override;
 
@@ -50,6 +51,9 @@ public:
     /// The least time, in milliseconds, from when an order is shown to the next one of a computer. Holds for the order
     /// that is shown, too.
     void setPause(int milliseconds);
+    /// The time, in milliseconds, from when everybody has heard of the last order to the next one of a computer; -1
+    /// while no such time runs.
+    int pauseAtHand() const { return m_pausing.isActive() ? m_pausing.interval() : -1; }
     /// Asked after each change: how many milliseconds it takes until it is shown.
     void setShowingTime(std::function<int()> milliseconds);
 
@@ -65,6 +69,8 @@ public:
     State state() const;
     /// The computer's seat that is to move; -1 when none is.
     int seat() const;
+    /// How many times a computer was asked for an order, whether it has given one or not.
+    int asked() const { return m_asked; }
     /// What was wrong with the one that failed.
     PlayerFailure failure() const { return m_failure; }
 
@@ -103,6 +109,7 @@ private:
 
     bool m_isAsking = false; ///< the order of the seat to move is on its way
     int m_ticket = 0;
+    int m_asked = 0;
     std::optional<PlayerThread::Answer> m_answer;
     bool m_isShown = false; ///< the order before has been seen
     QTimer m_showing;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "file_device.h"
 
+#include "file_saving.h"
+#include "file_texts.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -32,7 +35,13 @@ QString folderOf(const QString& path)
 /// Why something could not be done when the system does not say.
 QString reasonOr(const QString& reason)
 {
-    return reason.isEmpty() ? QCoreApplication::translate("FileDevice", "The system does not say why.") : reason;
+    return reason.isEmpty() ? QCoreApplication::translate("FileDevice", "The system gives no reason.") : reason;
+}
+
+bool isTaken(const QString& name)
+{
+    const QFileInfo info(name);
+    return info.exists() || info.isSymLink();
 }
 
 int syncHandle(int handle)
@@ -45,34 +54,6 @@ int syncHandle(int handle)
 #else
     return fsync(handle);
 #endif
-}
-
-/// Writes a file of its own beside `target`, so that a rename is all that is left to do; `written` is its name.
-QString writeBeside(FileDevice& device, const QString& target, const QByteArray& bytes, QString& written)
-{
-    QFile file;
-    for (int number = 1; !file.isOpen(); ++number) {
-        file.setFileName(target + QStringLiteral(".new") + (number == 1 ? QString() : QString::number(number)));
-        if (file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered)) {
-            break;
-        }
-        if (!QFileInfo::exists(file.fileName()) || number == kMostNames) {
-            return reasonOr(file.errorString());
-        }
-    }
-    if (QFileInfo::exists(target)) {
-        file.setPermissions(QFile::permissions(target)); // not worth failing for
-    }
-    QString error = device.write(file, bytes);
-    if (error.isEmpty()) {
-        error = device.sync(file);
-    }
-    file.close();
-    if (!error.isEmpty()) {
-        file.remove();
-    }
-    written = file.fileName();
-    return error;
 }
 
 } // namespace
@@ -103,6 +84,16 @@ QString FileDevice::write(QFile& file, const QByteArray& bytes)
     return {};
 }
 
+QString FileDevice::append(QFile& file, const QByteArray& bytes)
+{
+    return FileDevice::write(file, bytes);
+}
+
+QString FileDevice::shorten(QFile& file, qint64 size)
+{
+    return file.resize(size) ? QString() : reasonOr(file.errorString());
+}
+
 QString FileDevice::sync(QFile& file)
 {
     return syncHandle(file.handle()) == 0 ? QString() : reasonOr(qt_error_string(errno));
@@ -117,6 +108,17 @@ QString FileDevice::replace(const QString& from, const QString& to)
 
 QString FileDevice::rename(const QString& from, const QString& to)
 {
+#ifdef Q_OS_UNIX
+    // A second name fails when it is taken; `QFile::rename` looks first, and another window may be in between.
+    const QByteArray now = QFile::encodeName(from);
+    if (::linkat(AT_FDCWD, now.constData(), AT_FDCWD, QFile::encodeName(to).constData(), 0) == 0) {
+        return ::unlink(now.constData()) == 0 ? QString() : reasonOr(qt_error_string(errno));
+    }
+    if (errno == EEXIST) {
+        return reasonOr(qt_error_string(errno));
+    }
+    // Not every file system has second names.
+#endif
     QFile file(from);
     return file.rename(to) ? QString() : reasonOr(file.errorString());
 }
@@ -139,12 +141,58 @@ QString FileDevice::syncFolder(const QString& folder)
 #endif
 }
 
+QString writeBeside(FileDevice& device, const QString& target, const QByteArray& bytes, QString& written,
+                    const std::function<void(QFile&)>& prepare)
+{
+    const QIODevice::OpenMode mode = QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered;
+    const bool isThere = QFileInfo::exists(target);
+    QFile file;
+    for (int number = 1; !file.isOpen(); ++number) {
+        file.setFileName(target + QStringLiteral(".new") + (number == 1 ? QString() : QString::number(number)));
+#ifdef Q_OS_UNIX
+        // Nobody may read in it what nobody may read in the target.
+        if (isThere ? file.open(mode, QFileDevice::ReadOwner | QFileDevice::WriteOwner) : file.open(mode)) {
+            break;
+        }
+#else
+        if (file.open(mode)) {
+            break;
+        }
+#endif
+        if (!isTaken(file.fileName()) || number == kMostNames) {
+            return reasonOr(file.errorString());
+        }
+    }
+    if (prepare) {
+        prepare(file);
+    } else if (isThere) {
+        file.setPermissions(QFile::permissions(target)); // not worth failing for
+    }
+    QString error = device.write(file, bytes);
+    if (error.isEmpty()) {
+        error = device.sync(file);
+    }
+    file.close();
+    if (!error.isEmpty()) {
+        file.remove();
+    }
+    written = file.fileName();
+    return error;
+}
+
 QString replaceFile(FileDevice& device, const QString& path, const QByteArray& bytes)
 {
-    const QFileInfo info(path);
-    const QString target = info.isSymLink() ? info.symLinkTarget() : info.absoluteFilePath();
-    if (QFileInfo::exists(target) && !QFileInfo(target).isFile()) {
-        return QCoreApplication::translate("FileDevice", "It is a folder or a device, not a file.");
+    const std::optional<QString> end = endOfLinks(path);
+    if (!end) {
+        return linksNowhere();
+    }
+    const QString& target = *end;
+    if (const FileProblem problem = statusOf(systemPath(target)).problem; !problem) {
+        if (QString reason = whyProtected(target); !reason.isEmpty()) {
+            return reason;
+        }
+    } else if (problem.code != FileProblemCode::Missing) {
+        return sentenceFor(problem);
     }
     QString written;
     QString error = writeBeside(device, target, bytes, written);
@@ -159,30 +207,38 @@ QString replaceFile(FileDevice& device, const QString& path, const QByteArray& b
     return device.syncFolder(folderOf(target));
 }
 
-QString addFile(FileDevice& device, const QString& stem, const QString& ending, const QByteArray& bytes)
+QString moveFile(FileDevice& device, const QString& from, const NameForAttempt& nameFor)
 {
-    const auto numbered = [&](int number) {
-        return stem + (number == 1 ? QString() : QStringLiteral("-%1").arg(number)) + ending;
+    QString name;
+    QString error;
+    int attempt = 0;
+    do {
+        // Names may be taken, by another window too, up to the moment of the rename.
+        name = nameFor(++attempt);
+        error = device.rename(from, name);
+    } while (!error.isEmpty() && isTaken(name) && attempt < kMostNames);
+    return error.isEmpty() ? device.syncFolder(folderOf(name)) : error;
+}
+
+NameForAttempt numberedNames(const QString& stem, const QString& ending)
+{
+    return [stem, ending](int attempt) {
+        return stem + (attempt == 1 ? QString() : QStringLiteral("-%1").arg(attempt)) + ending;
     };
-    int number = 1;
-    while (QFileInfo::exists(numbered(number)) && number < kMostNames) {
-        ++number;
-    }
+}
+
+QString addFile(FileDevice& device, const NameForAttempt& nameFor, const QByteArray& bytes)
+{
     QString written;
-    QString error = writeBeside(device, numbered(number), bytes, written);
+    QString error = writeBeside(device, nameFor(1), bytes, written);
     if (!error.isEmpty()) {
         return error;
     }
-    error = device.rename(written, numbered(number));
-    // Another window may have taken the name meanwhile.
-    while (!error.isEmpty() && QFileInfo::exists(numbered(number)) && number < kMostNames) {
-        error = device.rename(written, numbered(++number));
-    }
+    error = moveFile(device, written, nameFor);
     if (!error.isEmpty()) {
-        QFile::remove(written);
-        return error;
+        QFile::remove(written); // unless it has its name already
     }
-    return device.syncFolder(folderOf(stem));
+    return error;
 }
 
 } // namespace windrose

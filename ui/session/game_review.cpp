@@ -4,6 +4,7 @@
 #include "game_session.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace windrose
 {
@@ -15,7 +16,7 @@ constexpr std::size_t kToldTogether = 8; // moments
 
 } // namespace
 
-GameReview::GameReview(QObject* parent) : QObject(parent) {}
+GameReview::GameReview(Judge judge, QObject* parent) : QObject(parent), m_judge(std::move(judge)) {}
 
 GameReview::~GameReview()
 {
@@ -58,7 +59,7 @@ void GameReview::start(const GameSession& session)
         [this, number, positions = std::move(positions), orders = std::move(orders), known = m_chances]() mutable {
             std::vector<Shares> fresh;
             while (known.size() < positions.size() && !m_stop) {
-                known.push_back(chancesAt(positions[known.size()], m_stop));
+                known.push_back(m_judge(positions[known.size()], m_stop));
                 fresh.push_back(known.back());
                 if (!m_stop && (fresh.size() == kToldTogether || known.size() == positions.size())) {
                     QMetaObject::invokeMethod(

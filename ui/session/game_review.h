@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <thread>
 #include <vector>
 
@@ -20,7 +21,10 @@ class GameReview final : public QObject
     Q_OBJECT
 
 public:
-    explicit GameReview(QObject* parent = nullptr);
+    /// Says how likely each seat is to win, as `chancesAt`; called in the thread.
+    using Judge = std::function<Shares(const Position& position, const std::atomic<bool>& stop)>;
+
+    explicit GameReview(Judge judge = &chancesAt, QObject* parent = nullptr);
     /// Ends what is being thought about within 20 ms.
     ~GameReview() override;
 
@@ -45,6 +49,7 @@ private:
     void tell(int number, const std::vector<Shares>& chances);
     void finish(int number, const std::vector<TurningPoint>& points);
 
+    Judge m_judge;
     std::thread m_thread;
     std::atomic<bool> m_stop{false};
     std::vector<Position> m_positions;

@@ -4,6 +4,7 @@
 #include "core/players/defaults.h"
 #include "core/players/player_choice.h"
 #include "core/rules/placements.h"
+#include "core/text/words.h"
 #include "session_state.h"
 
 #include <algorithm>
@@ -27,7 +28,7 @@ GameSession::GameSession(QObject* parent) : QObject(parent), m_state(std::make_u
 {
     m_state->begin(
         Record{.players = kPlayersBeforeTheFirstGame, .options = {}, .names = {}, .start = {}, .orders = {}});
-    connect(&m_state->autosave, &Autosave::errorChanged, this, &GameSession::autosaveErrorChanged);
+    listenToJournal();
 }
 
 GameSession::~GameSession() = default;
@@ -57,14 +58,16 @@ void GameSession::load(const Record& record)
     const int from = m_state->at;
     m_state->begin(record);
     m_state->hasGame = true;
-    m_state->autosave.startAnotherGame();
+    m_state->journal->startAnotherGame();
     tell({ChangeKind::Loaded, from, m_state->at, {}});
 }
 
 void GameSession::show(const Record& record, ChangeKind kind)
 {
     m_state->begin(record);
+    startSaving();
     emit changed({kind, 0, 0, {}});
+    emit keptChanged();
 }
 
 const Position& GameSession::position() const
@@ -99,8 +102,9 @@ Record GameSession::recordTo(int number) const
 
 QString GameSession::seatName(int seat) const
 {
-    return seat >= 0 && seat < players() ? QString::fromStdString(m_state->game.names[static_cast<std::size_t>(seat)])
-                                         : QString();
+    return seat >= 0 && seat < players()
+               ? QString::fromStdString(printable(m_state->game.names[static_cast<std::size_t>(seat)]))
+               : QString();
 }
 
 int GameSession::players() const
@@ -161,6 +165,41 @@ int GameSession::personAtTable() const
         seat = now.seatAfter(seat);
     }
     return seat;
+}
+
+int GameSession::reader() const
+{
+    return isCovered() || setup() != nullptr ? -1 : personAtTable();
+}
+
+void GameSession::setCoversAtHandOver(bool covers)
+{
+    m_state->handOver.setOn(covers);
+    if (!covers) {
+        uncover();
+    }
+}
+
+bool GameSession::isCovered() const
+{
+    return m_state->handOver.isCovered();
+}
+
+void GameSession::uncover()
+{
+    if (m_state->handOver.uncover()) {
+        emit changed({ChangeKind::Uncovered, m_state->at, m_state->at, {}});
+    }
+}
+
+void GameSession::coverForOthers(ChangeKind kind)
+{
+    const int person = personAtTable();
+    m_state->handOver.follow({.person = person,
+                              .name = seatName(person),
+                              .persons = m_state->persons(),
+                              .isFinished = gamePosition().isFinished(),
+                              .isAnotherGame = kind == ChangeKind::Loaded});
 }
 
 int GameSession::orderCount() const
@@ -292,50 +331,13 @@ std::optional<Order> GameSession::onlyOrder() const
     return list.size() == 1 ? std::optional(list[0]) : std::nullopt;
 }
 
-void GameSession::setAutosave(const QString& path, std::function<QString()> guard)
-{
-    m_state->autosave.setPath(path, std::move(guard));
-    startSaving();
-}
-
-void GameSession::setAutosaveDevice(FileDevice& device)
-{
-    m_state->autosave.setDevice(device);
-}
-
-void GameSession::keepEarlier(const Record& record)
-{
-    m_state->autosave.keepEarlierToo(record);
-}
-
-bool GameSession::saveNow()
-{
-    startSaving();
-    return waitUntilKept();
-}
-
-bool GameSession::waitUntilKept()
-{
-    return m_state->autosave.wait();
-}
-
-QString GameSession::autosaveError() const
-{
-    return m_state->autosave.error();
-}
-
-void GameSession::startSaving()
-{
-    if (m_state->autosave.isOn() && m_state->hasGame) {
-        m_state->autosave.write(record());
-    }
-}
-
 /// Listeners move their pictures while the change is written.
 void GameSession::tell(const Change& change)
 {
+    coverForOthers(change.kind); // before any widget redraws
     startSaving();
     emit changed(change);
+    emit keptChanged();
 }
 
 void GameSession::tellDraft()

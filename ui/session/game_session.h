@@ -17,6 +17,7 @@ namespace windrose
 {
 
 class FileDevice;
+class Journal;
 class SetupDraft;
 
 /// What a sitter that is a program of its own begins with; its name follows.
@@ -26,13 +27,14 @@ bool isPlayerKnown(const QString& sitter);
 
 /// What happened to the game, told once for every change (see `GameSession::changed`).
 enum class ChangeKind {
-    Loaded,  ///< another game is on the table
-    Played,  ///< one order was played; `events` say what it did
-    Undone,  ///< the game went back
-    Redone,  ///< orders taken back were played again; `events` say what they did
-    Viewed,  ///< another moment is looked at, the game itself stands where it stood
-    Seated,  ///< somebody else sits at a seat now; the game itself stands where it stood
-    Drafted, ///< a colonist was moved in the draft of the mayor's placement, or a piece of a position set up by hand
+    Loaded,    ///< another game is on the table
+    Played,    ///< one order was played; `events` say what it did
+    Undone,    ///< the game went back
+    Redone,    ///< orders taken back were played again; `events` say what they did
+    Viewed,    ///< another moment is looked at, the game itself stands where it stood
+    Seated,    ///< somebody else sits at a seat now; the game itself stands where it stood
+    Drafted,   ///< a colonist was moved in the draft of the mayor's placement, or a piece of a position set up by hand
+    Uncovered, ///< the next person sits at the table now; the game itself stands where it stood
 };
 
 /// One change of the game. Everything on the screen follows from the session's position; this says what to animate.
@@ -88,6 +90,18 @@ public:
     /// The person who sits at the table now: the one to move, or while computers move the one who moved last, or will
     /// move first. What only its owner may see is hers. -1 when only computers play.
     int personAtTable() const;
+    /// The seat of the person who reads the screen: `personAtTable()`, or -1 while nobody plays who reads it, because
+    /// only computers play, the table is covered, or a position is set up.
+    int reader() const;
+
+    /// Whether the table is covered whenever another person comes to sit at it: by an order, undo, redo, another game
+    /// or another player of a seat. Off at first.
+    void setCoversAtHandOver(bool covers);
+    /// The table is covered until the person to whom it is handed over sits there: what only one person may see is
+    /// nobody's to see. Every change of the person at the table goes through here.
+    bool isCovered() const;
+    /// `personAtTable()` sits there now.
+    void uncover();
 
     /// Orders played, and all orders that undo and redo can reach.
     int orderCount() const;
@@ -172,19 +186,33 @@ public:
     /// choice.
     std::optional<Order> onlyOrder() const;
 
-    /// Keeps the game in a file from now on (see `Autosave`): every change is written while pictures move on, and
-    /// stands on the disk before the next one happens. `guard` is asked before each write, in another thread; a text is
-    /// why nothing may be written. An empty path stops it.
+    // Keeping the game. Nothing here waits for the disk but `waitUntilKept`.
+
+    /// Keeps the game in a file from now on (see `Journal`): every change is written by another thread, in order.
+    /// `guard` is asked before each write, in that thread; a text is why nothing may be written. An empty path stops
+    /// it.
     void setAutosave(const QString& path, std::function<QString()> guard = {});
+    /// Keeps the game in a journal that outlives the session, so that ending the session does not wait for the disk.
+    void keepIn(Journal& journal);
     /// For tests: what the autosave writes files with from now on. It must outlive the session.
     void setAutosaveDevice(FileDevice& device);
     /// Puts a game among the earlier ones (see `KeptGames`) with the next write of the autosave, and fails with it.
     void keepEarlier(const Record& record);
-    /// Writes the autosave now, for example to try again after an error, and waits for it; false when that failed.
-    bool saveNow();
-    /// Waits until the last change stands on the disk; false when it could not be written. Without an autosave true.
+    /// Tries to write the game again, after an error.
+    void saveNow();
+    /// Whether the game stands on the disk as it is; true without an autosave, which promises nothing.
+    bool isKept() const;
+    /// How many orders, from the first, stand on the disk as played: those taken back do not count, those given since
+    /// do not yet. All of them without an autosave.
+    int keptCount() const;
+    /// Ends the autosave's file so that it says it is whole, and then lets `after` run in the writing thread;
+    /// `autosaveClosed` tells. When the game goes on after all, so does the autosave.
+    void closeAutosave(std::function<void()> after = {});
+    /// Runs a task in the writing thread after everything that is queued.
+    void runBehindAutosave(std::function<void()> task);
+    /// For tests: blocks until everything is written or has failed; returns `isKept`.
     bool waitUntilKept();
-    /// Why the last write of the autosave that ended failed; empty when it stands on the disk.
+    /// Why the last write of the autosave that ended failed; empty when it succeeded.
     QString autosaveError() const;
 
     /// The position being built by hand, when this table is for setting one up; else null. See `SetupSession`.
@@ -197,16 +225,23 @@ signals:
     void dropAsked();
     /// Orders taken back are about to be dropped, more than one turn of one seat: the whole game as it is now.
     void dropping(const windrose::Record& whole);
-    /// The autosave failed, or works again: told while a change is made, or from the event loop.
+    /// The autosave failed, or works again.
     void autosaveErrorChanged();
+    /// More or less of the game than before stands on the disk (see `isKept`, `keptCount`); told after `changed`, too.
+    void keptChanged();
+    /// What `closeAutosave` came to: whether the whole game stands on the disk.
+    void autosaveClosed(bool isKept);
 
 protected:
-    /// Shows another start without its being a game worth keeping.
+    /// Shows another start. It is kept only when `keepIn` was called.
     void show(const Record& record, ChangeKind kind);
 
 private:
     void play(Order order);
+    void coverForOthers(ChangeKind kind);
+    void listenToJournal();
     void startSaving();
+    void countKept();
     void tell(const Change& change);
     void tellDraft();
 

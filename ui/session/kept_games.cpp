@@ -3,6 +3,8 @@
 
 #include "core/text/record.h"
 #include "file_device.h"
+#include "file_saving.h"
+#include "file_texts.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -12,6 +14,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <tuple>
 
 namespace windrose
 {
@@ -22,11 +25,21 @@ namespace
 constexpr int kMostSlots = 1000;
 constexpr qint64 kCutOffAfter = 3600; // seconds; no write takes so long
 constexpr int kLongestTitle = 40;     // characters of the seats' names in a file's name
+constexpr int kNumberDigits = 6;      // at least; more numbers are longer
+constexpr quint64 kHighestNumber = 999'999'999'999'999'999;
 const QLatin1String kTimeFormat("yyyy-MM-dd HH-mm-ss");
 
-QString slotName(int slot)
+const QLatin1String kGameStem("game");
+const QLatin1String kSetupStem("setup");
+
+QString slotName(QLatin1String stem, int slot)
 {
-    return slot == 1 ? QStringLiteral("game") : QStringLiteral("game-%1").arg(slot);
+    return slot == 1 ? QString(stem) : QStringLiteral("%1-%2").arg(stem).arg(slot);
+}
+
+bool isSetup(const QString& slotFile)
+{
+    return QFileInfo(slotFile).fileName().startsWith(kSetupStem);
 }
 
 QString earlierFolder(const QString& folder)
@@ -34,30 +47,46 @@ QString earlierFolder(const QString& folder)
     return folder + QStringLiteral("/earlier");
 }
 
-/// The files this program put there, newest first: others are nobody's business.
-QStringList earlierFiles(const QString& folder)
+/// A file of the archive as its name describes it.
+struct ArchiveFile {
+    quint64 number = 0; ///< counts up with every game archived; 0 in files of releases that had no numbers
+    QString rest;       ///< the name behind the number
+    QString path;
+    QDateTime when; ///< only shown: clocks are set back, and files get other dates
+};
+
+/// The archive's files, the one archived last first. Files that this program did not name are left out.
+std::vector<ArchiveFile> archiveFiles(const QString& folder)
 {
-    static const QRegularExpression ours(QStringLiteral(R"(^\d{4}-\d\d-\d\d \d\d-\d\d-\d\d .*\.windrose$)"));
-    const QDir earlier(earlierFolder(folder));
-    QStringList paths;
-    for (const QString& name : earlier.entryList(QDir::Files, QDir::Name | QDir::Reversed)) {
-        if (ours.match(name).hasMatch()) {
-            paths << earlier.filePath(name);
+    static const QRegularExpression ours(
+        QStringLiteral(R"(^(?:(\d{6,18}) )?((\d{4}-\d\d-\d\d \d\d-\d\d-\d\d) .*\.windrose)$)"));
+    const QDir archive(earlierFolder(folder));
+    std::vector<ArchiveFile> files;
+    for (const QString& name : archive.entryList(QDir::Files)) {
+        if (const QRegularExpressionMatch match = ours.match(name); match.hasMatch()) {
+            files.push_back({match.captured(1).toULongLong(), match.captured(2), archive.filePath(name),
+                             QDateTime::fromString(match.captured(3), kTimeFormat)});
         }
     }
-    return paths;
+    // Two windows may take the same number. Files without one were named by time alone.
+    std::sort(files.begin(), files.end(), [](const ArchiveFile& one, const ArchiveFile& other) {
+        return std::tie(one.number, one.rest) > std::tie(other.number, other.rest);
+    });
+    return files;
 }
 
-QByteArray contentOf(const QString& path)
+/// The path of a file that is archived now, in front of all others.
+QString nextInArchive(const QString& folder, const QString& rest)
 {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.read(kMaxRecordBytes) : QByteArray();
+    const std::vector<ArchiveFile> files = archiveFiles(folder);
+    const quint64 highest = files.empty() ? 0 : files.front().number;
+    const quint64 next = std::min(highest, kHighestNumber - 1) + 1;
+    return earlierFolder(folder) + QStringLiteral("/%1 ").arg(next, kNumberDigits, 10, QLatin1Char('0')) + rest;
 }
 
 RecordReading recordIn(const QString& path)
 {
-    const QByteArray bytes = contentOf(path);
-    return readRecord(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+    return readRecord(readGameBytes(path).text);
 }
 
 /// The seats' names as they may stand in a file's name on every platform.
@@ -79,7 +108,8 @@ QString titleOf(const Record& record)
 QString whyNotWritten(const QString& folder)
 {
     QFile probe(folder + QStringLiteral("/game.probe"));
-    QString reason = probe.open(QIODevice::WriteOnly | QIODevice::Unbuffered)
+    probe.remove();
+    QString reason = probe.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered)
                          ? FileDevice::system().write(probe, QByteArray(512, ' '))
                          : probe.errorString();
     probe.remove();
@@ -96,71 +126,89 @@ bool isPartOf(const Record& record, const Record& next)
            std::equal(record.orders.begin(), record.orders.end(), next.orders.begin());
 }
 
-} // namespace
-
-QString keepEarlier(FileDevice& device, const QString& folder, const Record& record, const QDateTime& when)
+/// A game that is archived again was archived last, so that it is not the next one to be dropped.
+QString moveToFront(FileDevice& device, const QString& folder, const ArchiveFile& file)
 {
-    if (record.orders.empty()) {
+    if (const auto files = archiveFiles(folder); !files.empty() && files.front().path == file.path) {
         return {};
     }
-    QStringList parts; // kept games this one went on with
-    for (const QString& path : earlierFiles(folder)) {
-        const RecordReading kept = recordIn(path);
+    if (QString error = device.rename(file.path, nextInArchive(folder, file.rest)); !error.isEmpty()) {
+        return error;
+    }
+    return device.syncFolder(earlierFolder(folder));
+}
+
+void removeCutOffWrites(const QString& folder)
+{
+    const QDir archive(earlierFolder(folder));
+    for (const QFileInfo& file : archive.entryInfoList({QStringLiteral("*.windrose.new*")}, QDir::Files)) {
+        if (file.lastModified().secsTo(QDateTime::currentDateTime()) > kCutOffAfter) {
+            QFile::remove(file.filePath());
+        }
+    }
+}
+
+} // namespace
+
+QString keepEarlier(FileDevice& device, const QString& folder, const Record& record, const QDateTime& when,
+                    WithoutOrders withoutOrders)
+{
+    if (record.orders.empty() && withoutOrders == WithoutOrders::PassedOver) {
+        return {};
+    }
+    std::vector<ArchiveFile> parts; // archived games this one went on with
+    for (const ArchiveFile& file : archiveFiles(folder)) {
+        const RecordReading kept = recordIn(file.path);
         if (!kept.record || kept.error) {
             continue;
         }
         if (isPartOf(record, *kept.record) && record.takenBack == kept.record->takenBack) {
-            return {};
+            return moveToFront(device, folder, file);
         }
         if (isPartOf(*kept.record, record)) {
-            parts << path;
+            parts.push_back(file);
         }
     }
     if (QString error = device.makeFolder(earlierFolder(folder)); !error.isEmpty()) {
         return error;
     }
-    const QString stem =
-        earlierFolder(folder) + QLatin1Char('/') + when.toString(kTimeFormat) + QLatin1Char(' ') + titleOf(record);
-    if (QString error =
-            addFile(device, stem, QStringLiteral(".windrose"), QByteArray::fromStdString(recordText(record)));
-        !error.isEmpty()) {
+    const QString rest = when.toString(kTimeFormat) + QLatin1Char(' ') + titleOf(record) + QStringLiteral(".windrose");
+    const auto nextName = [&](int /*attempt*/) { return nextInArchive(folder, rest); };
+    if (QString error = addFile(device, nextName, QByteArray::fromStdString(recordText(record))); !error.isEmpty()) {
         return error;
     }
-    for (const QString& path : parts) {
-        QFile::remove(path);
+    for (const ArchiveFile& part : parts) {
+        QFile::remove(part.path);
     }
-    const QDir earlier(earlierFolder(folder));
-    for (const QFileInfo& file : earlier.entryInfoList({QStringLiteral("*.windrose.new*")}, QDir::Files)) {
-        if (file.lastModified().secsTo(QDateTime::currentDateTime()) > kCutOffAfter) {
-            QFile::remove(file.filePath()); // of a write that was cut off
-        }
-    }
-    const QStringList files = earlierFiles(folder);
-    for (qsizetype number = KeptGames::kMostEarlier; number < files.size(); ++number) {
-        QFile::remove(files[number]);
+    removeCutOffWrites(folder);
+    const std::vector<ArchiveFile> files = archiveFiles(folder);
+    for (std::size_t number = KeptGames::kMostEarlier; number < files.size(); ++number) {
+        QFile::remove(files[number].path);
     }
     return {};
 }
 
 QString putAside(FileDevice& device, const QString& slotFile, const Record* next)
 {
-    QFile file(slotFile);
-    if (!file.exists()) {
+    const FileText file = readGameBytes(slotFile);
+    if (file.problem.code == FileProblemCode::Missing) {
         return {};
     }
-    if (!file.open(QIODevice::ReadOnly)) {
-        return file.errorString();
+    const NameForAttempt damaged = numberedNames(slotFile, QStringLiteral(".damaged"));
+    if (file.problem) {
+        return moveFile(device, slotFile, damaged); // a folder, a pipe, …: it is kept as it is
     }
-    const QByteArray bytes = file.readAll();
-    const auto reading = readRecord(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+    const RecordReading reading = readRecord(file.text);
     if (reading.error) {
-        return bytes.trimmed().isEmpty() ? QString() : addFile(device, slotFile, QStringLiteral(".damaged"), bytes);
+        const QByteArray bytes = QByteArray::fromStdString(file.text);
+        return bytes.trimmed().isEmpty() ? QString() : addFile(device, damaged, bytes);
     }
     if (next != nullptr && isPartOf(*reading.record, *next)) {
         return {};
     }
     const QFileInfo info(slotFile);
-    return keepEarlier(device, info.absolutePath(), *reading.record, info.lastModified());
+    return keepEarlier(device, info.absolutePath(), *reading.record, info.lastModified(),
+                       isSetup(slotFile) ? WithoutOrders::Kept : WithoutOrders::PassedOver);
 }
 
 KeptGames::KeptGames(QString folder) : m_folder(std::move(folder))
@@ -169,7 +217,9 @@ KeptGames::KeptGames(QString folder) : m_folder(std::move(folder))
     for (int slot = 1; slot <= kMostSlots; ++slot) {
         switch (take(slot)) {
         case SlotLock::Outcome::Taken:
-            QFile::remove(path() + QStringLiteral(".new")); // of a write that was cut off
+            for (const QString& file : {path(), setupPath()}) {
+                QFile::remove(file + QStringLiteral(".new")); // left by an interrupted write
+            }
             return;
         case SlotLock::Outcome::Busy:
             break;
@@ -186,7 +236,8 @@ KeptGames::~KeptGames() = default;
 SlotLock::Outcome KeptGames::take(int slot)
 {
     m_slot = slot;
-    m_lock = std::make_unique<SlotLock>(m_folder + QLatin1Char('/') + slotName(slot) + QStringLiteral(".lock"));
+    m_lock =
+        std::make_unique<SlotLock>(m_folder + QLatin1Char('/') + slotName(kGameStem, slot) + QStringLiteral(".lock"));
     return m_lock->take();
 }
 
@@ -197,21 +248,53 @@ QString KeptGames::standardFolder()
 
 QString KeptGames::path() const
 {
-    return m_folder + QLatin1Char('/') + slotName(m_slot) + QStringLiteral(".windrose");
+    return m_folder + QLatin1Char('/') + slotName(kGameStem, m_slot) + QStringLiteral(".windrose");
+}
+
+QString KeptGames::setupPath() const
+{
+    return m_folder + QLatin1Char('/') + slotName(kSetupStem, m_slot) + QStringLiteral(".windrose");
+}
+
+bool KeptGames::isKeptIn(const QString& folder, const QString& path)
+{
+    const std::optional<QString> end = endOfLinks(path);
+    if (!end) {
+        return false;
+    }
+    const QString ours = QFileInfo(folder).canonicalFilePath() + QLatin1Char('/');
+    const QString holder = QFileInfo(QFileInfo(*end).absolutePath()).canonicalFilePath() + QLatin1Char('/');
+    if (ours.size() > 1 && holder.startsWith(ours)) {
+        return true;
+    }
+    const FileStatus file = statusOf(systemPath(*end));
+    if (file.problem || file.names < 2) {
+        return false;
+    }
+    // It may be a hard link to one of ours.
+    for (const QString& place : {folder, earlierFolder(folder)}) {
+        for (const QFileInfo& info : QDir(place).entryInfoList(QDir::Files | QDir::Hidden)) {
+            const FileStamp stamp = statusOf(systemPath(info.filePath())).stamp;
+            if (stamp.device == file.stamp.device && stamp.inode == file.stamp.inode) {
+                return true;
+            }
+        }
+    }
+    return false;
 }
 
 std::vector<EarlierGame> KeptGames::earlierGames(const QString& folder)
 {
     std::vector<EarlierGame> games;
-    for (const QString& path : earlierFiles(folder)) {
-        const RecordReading reading = recordIn(path);
+    for (const ArchiveFile& file : archiveFiles(folder)) {
+        const RecordReading reading = recordIn(file.path);
         if (!reading.record) {
             continue;
         }
         const Position end = endOf(*reading.record);
         EarlierGame game;
-        game.path = path;
-        game.when = QDateTime::fromString(QFileInfo(path).fileName().left(kTimeFormat.size()), kTimeFormat);
+        game.path = file.path;
+        game.when = file.when;
         for (const std::string& name : reading.record->names) {
             game.names << QString::fromStdString(name);
         }
@@ -225,6 +308,7 @@ std::vector<EarlierGame> KeptGames::earlierGames(const QString& folder)
 
 QString KeptGames::guard()
 {
+    const std::lock_guard mutex(m_lockMutex);
     if (m_lock->isHeld()) {
         return {};
     }
@@ -233,12 +317,12 @@ QString KeptGames::guard()
     case SlotLock::Outcome::Taken:
         return {};
     case SlotLock::Outcome::Busy:
-        return QCoreApplication::translate("KeptGames", "Another window keeps its game there.");
+        return QCoreApplication::translate("KeptGames", "Another window saves its game there.");
     case SlotLock::Outcome::Impossible:
         break;
     }
     const QString reason = whyNotWritten(m_folder);
-    return reason.isEmpty() ? QCoreApplication::translate("KeptGames", "No lock can be made in the folder %1.")
+    return reason.isEmpty() ? QCoreApplication::translate("KeptGames", "No lock file can be created in the folder %1.")
                                   .arg(QDir::toNativeSeparators(m_folder))
                             : reason;
 }
@@ -246,12 +330,14 @@ QString KeptGames::guard()
 void KeptGames::collectLeftGames()
 {
     const QDir folder(m_folder);
-    for (const QString& name : folder.entryList({QStringLiteral("game-*.windrose")}, QDir::Files)) {
+    for (const QString& name :
+         folder.entryList({QStringLiteral("game-*.windrose"), QStringLiteral("setup-*.windrose")}, QDir::Files)) {
         const QString file = folder.filePath(name);
-        if (file == path()) {
+        if (file == path() || file == setupPath()) {
             continue;
         }
-        SlotLock lock(folder.filePath(QFileInfo(name).completeBaseName()) + QStringLiteral(".lock"));
+        const QString number = name.section(QLatin1Char('-'), 1).section(QLatin1Char('.'), 0, 0);
+        SlotLock lock(folder.filePath(QStringLiteral("game-%1.lock").arg(number)));
         if (lock.take() == SlotLock::Outcome::Taken && putAside(FileDevice::system(), file).isEmpty()) {
             QFile::remove(file);
         }
@@ -263,8 +349,25 @@ void KeptGames::collectLeftGames()
     }
 }
 
+void KeptGames::collectSetup()
+{
+    const QFileInfo file(setupPath());
+    if ((file.exists() || file.isSymLink()) && guard().isEmpty() &&
+        putAside(FileDevice::system(), setupPath()).isEmpty()) {
+        QFile::remove(setupPath());
+    }
+}
+
+void KeptGames::removeSetup()
+{
+    if (guard().isEmpty()) {
+        QFile::remove(setupPath());
+    }
+}
+
 void KeptGames::leave()
 {
+    const std::lock_guard mutex(m_lockMutex);
     if (m_lock->isHeld() && putAside(FileDevice::system(), path()).isEmpty()) {
         QFile::remove(path());
     }

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <memory>
+#include <mutex>
 #include <vector>
 
 namespace windrose
@@ -19,7 +20,7 @@ struct Record;
 /// A game that lay on the table before, as it can be opened again.
 struct EarlierGame {
     QString path;
-    QDateTime when;    ///< when its last order was given
+    QDateTime when;    ///< when its last order was given, as far as the clock was right
     QStringList names; ///< of the seats, seat 0 first
     int orders = 0;    ///< played
     int round = 0;     ///< from 1
@@ -28,11 +29,12 @@ struct EarlierGame {
 
 /// The games kept in the platform's place for the program's data. Each window that is open holds a slot: a file for the
 /// game on its table (`game.windrose`, `game-2.windrose`, …) with a lock beside it that keeps other windows away. A
-/// game that leaves the table is put into the folder `earlier` below it, unless no order was given in it.
+/// game that leaves the table is put into the folder `earlier` below it, unless no order was given in it. While a
+/// position is set up in front of the game, the slot has a second file (`setup.windrose`, `setup-2.windrose`, …).
 class KeptGames
 {
 public:
-    /// How many earlier games are kept; older ones are deleted.
+    /// How many earlier games are kept; those archived before them are deleted.
     static constexpr int kMostEarlier = 20;
 
     /// Takes the first slot that no other window holds. Where no lock can be made at all (a folder that cannot be
@@ -44,14 +46,19 @@ public:
 
     /// Where the program keeps its games on this platform.
     static QString standardFolder();
+    /// True for every path that leads into a folder of kept games or below it, and for other names of files there: only
+    /// the program writes them.
+    static bool isKeptIn(const QString& folder, const QString& path);
 
     QString folder() const { return m_folder; }
     /// The file of the slot; it need not be there.
     QString path() const;
+    /// The slot's file of the position that is being set up. It need not be there.
+    QString setupPath() const;
     /// Counted from 1; the first window's is 1.
     int slot() const { return m_slot; }
 
-    /// The earlier games, newest first. Files that cannot be read are passed over.
+    /// The earlier games, the one archived last first. Files that cannot be read are passed over.
     std::vector<EarlierGame> earlier() const { return earlierGames(m_folder); }
     static std::vector<EarlierGame> earlierGames(const QString& folder);
 
@@ -61,6 +68,10 @@ public:
 
     /// Puts the games of slots that no window holds any more (it crashed, or was ended) among the earlier ones.
     void collectLeftGames();
+    /// Puts a position that was being set up in this slot, and is not gone on with, among the earlier games.
+    void collectSetup();
+    /// The position is not set up any more.
+    void removeSetup();
     /// Puts the slot's game among the earlier ones and frees the slot; nothing may be written to it afterwards. For a
     /// second window that closes: the first slot is what the next start goes on with, and stays.
     void leave();
@@ -71,15 +82,21 @@ private:
     QString m_folder;
     int m_slot = 1;
     std::unique_ptr<SlotLock> m_lock;
+    std::mutex m_lockMutex; ///< the game and the position that is set up are written by two threads
 };
 
-/// Puts what a slot's file holds among the earlier games of its folder, unless `next` goes on with it. A damaged file
-/// is put beside as `NAME.damaged`, as it is. Never overwrites anything, and the slot's file itself stays. Returns why
-/// that failed, or an empty text.
+/// Puts what a slot's file holds among the earlier games of its folder, unless `next` goes on with it. A game without
+/// orders is passed over, unless it is a position that somebody set up. A damaged file
+/// is put beside as `NAME.damaged`, as it is. Never overwrites anything, and the slot's file itself stays. What cannot
+/// be read as a file (a folder, a pipe, a file without permission or one that is too large) gets that name itself.
+/// Returns why that failed, or an empty text.
 QString putAside(FileDevice& device, const QString& slotFile, const Record* next = nullptr);
 
-/// Puts a game among the earlier ones of a folder, under the time and the seats' names. A game without orders is passed
-/// over, and so is one that is there already; earlier states of the same game give way to it. Returns why it failed.
-QString keepEarlier(FileDevice& device, const QString& folder, const Record& record, const QDateTime& when);
+/// Puts a game among the earlier ones of a folder. Its file has a number, one above the highest there, which orders the
+/// games: no clock does. `when` is part of the name and only shown. A game without orders is passed over, if so wished;
+/// one that is there already gets a new number; earlier states of the same game give way to it. Returns why it failed.
+enum class WithoutOrders { PassedOver, Kept };
+QString keepEarlier(FileDevice& device, const QString& folder, const Record& record, const QDateTime& when,
+                    WithoutOrders withoutOrders = WithoutOrders::PassedOver);
 
 } // namespace windrose

@@ -3,11 +3,13 @@
 
 // What a session is made of; for the files of the session alone.
 
-#include "autosave.h"
 #include "game_session.h"
+#include "hand_over.h"
+#include "journal.h"
 #include "placement_draft.h"
 
 #include <algorithm>
+#include <memory>
 
 namespace windrose
 {
@@ -23,17 +25,20 @@ struct GameSession::Private {
     UndoLimits limits;
     bool asksBeforeDropping = false;
     std::optional<Order> waiting; ///< an order that would drop others and waits for an answer
-    bool hasGame = false;         ///< a game was laid or loaded, so there is something worth keeping
-    Autosave autosave;
+    HandOver handOver;
+    bool hasGame = false; ///< a game was laid or loaded, so there is something worth keeping
+    std::unique_ptr<Journal> ownJournal = std::make_unique<Journal>();
+    Journal* journal = ownJournal.get(); ///< it, or one of somebody else's
+    int kept = 0;                        ///< orders, from the first, that the journal holds as played
 
     const Position& now() const { return positions[static_cast<std::size_t>(at)]; }
     Moments moments() const { return {orders, positions, isAnyPerson() ? isComputer : decltype(isComputer){}}; }
 
-    bool isAnyPerson() const
+    int persons() const
     {
-        return std::find(isComputer.begin(), isComputer.begin() + game.players, false) !=
-               isComputer.begin() + game.players;
+        return static_cast<int>(std::count(isComputer.begin(), isComputer.begin() + game.players, false));
     }
+    bool isAnyPerson() const { return persons() != 0; }
 
     void seat(int number, const std::string& sitter)
     {
@@ -97,6 +102,12 @@ struct GameSession::Private {
         }
         standAt(at + 1);
     }
+
+    /// The game is worth keeping, and there is a file to keep it in.
+    bool isSaved() const { return hasGame && journal->isOn(); }
+
+    /// What the journal holds and the game on the table share, as far as it stands there as played.
+    void countKept() { kept = journal->keptOrders(orders); }
 
     /// True when playing the order drops more than one turn of one seat.
     bool dropsOthers(Order order) const

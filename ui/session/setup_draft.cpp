@@ -42,7 +42,7 @@ Position atChoiceOfRole(Position position)
         position.acted = 0;
         position.wharvesUsed = 0;
         position.captainLoaded = false;
-        position.produced = 0;
+        position.produced = {};
     }
     setup::settle(position);
     return position;

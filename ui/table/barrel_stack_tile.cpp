@@ -17,6 +17,7 @@ BarrelStackTile::BarrelStackTile(PlacementController& controller, TableModel& mo
 {
     bind(&model, PlayerBoardModel::kFirstBarrelRow + index(good));
     setArea(areas::goodsOf(seat));
+    connect(&picker, &StoragePicker::changed, this, [this] { refresh(); });
 }
 
 QString BarrelStackTile::keptText() const

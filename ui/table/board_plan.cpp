@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "seat_board.h"
+#include "board_plan.h"
 
 namespace windrose
 {

@@ -8,16 +8,6 @@
 namespace windrose
 {
 
-namespace
-{
-
-bool isAsked(const TableModel& model)
-{
-    return model.session().position().decision == Decision::Build;
-}
-
-} // namespace
-
 BuildingKindTile::BuildingKindTile(PlacementController& controller, TableModel& model, Building building,
                                    QWidget* parent)
     : TableTile(controller, parent)
@@ -29,13 +19,12 @@ BuildingKindTile::BuildingKindTile(PlacementController& controller, TableModel& 
 
 QVariantList BuildingKindTile::look() const
 {
-    return {fact(Qt::DisplayRole), fact(CountRole),   fact(CostRole),       fact(PriceRole),
-            fact(OwnedRole),       fact(SoldOutRole), fact(AffordableRole), isAsked(*model())};
+    return {fact(NameRole),  fact(CountRole),   fact(CostRole),       fact(PriceRole),
+            fact(OwnedRole), fact(SoldOutRole), fact(AffordableRole), fact(AskedRole)};
 }
 
 void BuildingKindTile::paintPiece(QPainter& painter, const QRectF& where)
 {
-    const bool asked = isAsked(*model());
     const int cost = number(CostRole);
     const int price = number(PriceRole);
     drawSupplyCard(painter, where,
@@ -47,7 +36,7 @@ void BuildingKindTile::paintPiece(QPainter& painter, const QRectF& where)
                     .soldOut = fact(SoldOutRole).toBool(),
                     .owned = fact(OwnedRole).toBool(),
                     .affordable = fact(AffordableRole).toBool(),
-                    .asked = asked});
+                    .asked = fact(AskedRole).toBool()});
 }
 
 } // namespace windrose

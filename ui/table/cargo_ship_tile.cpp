@@ -18,13 +18,12 @@ CargoShipTile::CargoShipTile(PlacementController& controller, TableModel& model,
 
 bool CargoShipTile::isShown() const
 {
-    return row() < model()->session().position().shipCount();
+    return number(CapacityRole) > 0; // with two players this row is the wharf
 }
 
 int CargoShipTile::longest() const
 {
-    const Position& position = model()->session().position();
-    return position.shipCapacity(position.shipCount() - 1);
+    return number(LongestRole);
 }
 
 QVariantList CargoShipTile::look() const
@@ -42,37 +41,6 @@ QRectF CargoShipTile::pieceRect()
 {
     const int capacity = number(CapacityRole);
     return spaceOfShip(QRectF(rect()), capacity, longest(), qMin(number(CountRole), capacity - 1));
-}
-
-WharfTile::WharfTile(PlacementController& controller, TableModel& model, QWidget* parent)
-    : TableTile(controller, parent)
-{
-    bind(&model, 0);
-    setGround(&Theme::sea);
-    setArea(areas::kShips);
-}
-
-void WharfTile::refresh()
-{
-    // With two players there is a ship less, and the wharf moves up a row.
-    bind(model(), static_cast<CargoShipsModel*>(model())->wharfRow());
-    TableTile::refresh();
-}
-
-bool WharfTile::hasSailed() const
-{
-    const Position& position = model()->session().position();
-    return (position.wharvesUsed >> position.turn & 1U) != 0;
-}
-
-QVariantList WharfTile::look() const
-{
-    return TableTile::look() << hasSailed();
-}
-
-void WharfTile::paintPiece(QPainter& painter, const QRectF& where)
-{
-    drawWharfShip(painter, where, fact(Qt::DisplayRole).toString(), hasSailed() || number(OccupiedRole) == 0);
 }
 
 } // namespace windrose

@@ -25,22 +25,4 @@ private:
     int longest() const;
 };
 
-/// The private ship of the seat to move, while it owns a wharf.
-class WharfTile final : public TableTile
-{
-    Q_OBJECT
-
-public:
-    WharfTile(PlacementController& controller, TableModel& model, QWidget* parent);
-
-    void refresh() override;
-
-protected:
-    QVariantList look() const override;
-    void paintPiece(QPainter& painter, const QRectF& where) override;
-
-private:
-    bool hasSailed() const;
-};
-
 } // namespace windrose

@@ -23,21 +23,4 @@ void ColonistShipTile::paintPiece(QPainter& painter, const QRectF& where)
     drawColonistShip(painter, where.adjusted(2, 2, -2, -2), number(CountRole));
 }
 
-ColonistSupplyTile::ColonistSupplyTile(PlacementController& controller, TableModel& model, QWidget* parent)
-    : TableTile(controller, parent)
-{
-    bind(&model, ColonistsModel::kSupplyRow);
-    setGround(&Theme::sea);
-    setArea(areas::kColonists);
-}
-
-void ColonistSupplyTile::paintPiece(QPainter& painter, const QRectF& where)
-{
-    const qreal side = qMin(where.height() - 2, 40.0);
-    drawColonist(painter, QRectF(where.left() + 2, where.center().y() - side / 2, side, side));
-    drawFitted(
-        painter, where.adjusted(side + 6, 0, -2, 0), tr("Supply %1").arg(number(CountRole)),
-        {.largest = qBound(12, static_cast<int>(side * 0.6), 18), .lines = 2, .bold = true, .colour = theme().onSea});
-}
-
 } // namespace windrose

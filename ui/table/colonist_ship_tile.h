@@ -18,16 +18,4 @@ protected:
     void paintPiece(QPainter& painter, const QRectF& where) override;
 };
 
-/// The colonists still in the supply, as a number.
-class ColonistSupplyTile final : public TableTile
-{
-    Q_OBJECT
-
-public:
-    ColonistSupplyTile(PlacementController& controller, TableModel& model, QWidget* parent);
-
-protected:
-    void paintPiece(QPainter& painter, const QRectF& where) override;
-};
-
 } // namespace windrose

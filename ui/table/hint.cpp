@@ -2,105 +2,15 @@
 #include "hint.h"
 
 #include "hint_panel.h"
+#include "hint_picture.h"
 #include "placement_controller.h"
 #include "speeds.h"
 #include "ui/models/texts.h"
-#include "ui/pieces/theme.h"
-
-#include <QPainter>
-#include <QPainterPath>
-#include <QtMath>
 
 #include <algorithm>
 
 namespace windrose
 {
-
-namespace
-{
-
-constexpr qreal kHead = 15; // length of the arrow's head
-
-/// Where a line from the centre of a rectangle towards a point leaves it.
-QPointF edgeTowards(const QRectF& where, const QPointF& point)
-{
-    const QPointF centre = where.center();
-    const QPointF way = point - centre;
-    const qreal share = qMin(way.x() == 0 ? 1e9 : where.width() / 2 / qAbs(way.x()),
-                             way.y() == 0 ? 1e9 : where.height() / 2 / qAbs(way.y()));
-    return centre + way * qMin(share, 1.0);
-}
-
-QRectF around(const QList<QRectF>& rects)
-{
-    QRectF all;
-    for (const QRectF& rect : rects) {
-        all = all.united(rect);
-    }
-    return all;
-}
-
-void drawArrow(QPainter& painter, const QRectF& from, const QRectF& to)
-{
-    const Theme& t = theme();
-    const QPointF start = edgeTowards(from, to.center());
-    const QPointF way = to.center() - from.center();
-    const QPointF bend = (from.center() + to.center()) / 2 + QPointF(-way.y(), way.x()) * 0.12;
-    const QPointF end = edgeTowards(to.adjusted(2, 2, -2, -2), bend);
-    QPainterPath path(start);
-    path.quadTo(bend, end);
-    const qreal angle = qAtan2(end.y() - bend.y(), end.x() - bend.x());
-    QPolygonF head{end};
-    for (const qreal side : {0.45, -0.45}) {
-        head << end - QPointF(qCos(angle + side), qSin(angle + side)) * kHead;
-    }
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(t.card, 8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(path);
-    painter.drawPolygon(head);
-    painter.setPen(QPen(t.mark, 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(path);
-    painter.setBrush(t.mark);
-    painter.drawPolygon(head);
-}
-
-} // namespace
-
-HintPicture::HintPicture(QWidget* table) : QWidget(table)
-{
-    setAttribute(Qt::WA_TransparentForMouseEvents);
-    setAttribute(Qt::WA_NoSystemBackground);
-    setFocusPolicy(Qt::NoFocus);
-    hide();
-}
-
-void HintPicture::show(const QList<QRectF>& from, const QList<QRectF>& to)
-{
-    m_from = from;
-    m_to = to;
-    setGeometry(parentWidget()->rect());
-    setVisible(hasMarks());
-    raise();
-    update();
-}
-
-void HintPicture::paintEvent(QPaintEvent*)
-{
-    const Theme& t = theme();
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(Qt::NoBrush);
-    for (const QRectF& where : m_from + m_to) {
-        const qreal radius = qMin(8.0, where.height() / 3);
-        painter.setPen(QPen(t.card, 6));
-        painter.drawRoundedRect(where.adjusted(1, 1, -1, -1), radius, radius);
-        painter.setPen(QPen(t.mark, 3));
-        painter.drawRoundedRect(where.adjusted(1, 1, -1, -1), radius, radius);
-    }
-    if (!m_from.isEmpty() && !m_to.isEmpty()) {
-        drawArrow(painter, around(m_from), around(m_to));
-    }
-}
 
 TableHint::TableHint(GameSession& session, PlacementController& controller, QWidget& table)
     : m_session(session),
@@ -109,7 +19,7 @@ TableHint::TableHint(GameSession& session, PlacementController& controller, QWid
       m_picture(new HintPicture(&table)),
       m_panel(new HintPanel(&table))
 {
-    m_panel->setTabHandler([this](QWidget* from, bool next) { return m_controller.tabFromStop(from, next); });
+    m_panel->setTabHandler([this](QWidget* from, bool next) { return m_controller.walk().tabFromStop(from, next); });
     connect(&m_adviser, &Adviser::advised, this, &TableHint::advised);
     connect(m_panel, &HintPanel::chosen, this, &TableHint::play);
     connect(m_panel, &HintPanel::pointedAt, this, &TableHint::point);
@@ -121,8 +31,8 @@ TableHint::~TableHint() = default;
 
 bool TableHint::canAdvise() const
 {
-    return m_session.setup() == nullptr && m_session.isLive() && !m_session.gamePosition().isFinished() &&
-           !m_session.isComputersTurn();
+    return m_session.setup() == nullptr && m_session.isLive() && !m_session.isCovered() &&
+           !m_session.gamePosition().isFinished() && !m_session.isComputersTurn();
 }
 
 bool TableHint::isOpen() const
@@ -132,11 +42,13 @@ bool TableHint::isOpen() const
 
 void TableHint::ask()
 {
+    if (m_session.isCovered()) {
+        return; // its reader is not at the table yet
+    }
     if (!canAdvise()) {
-        emit said(m_session.isComputersTurn() ? tr("A computer is to move. Hints are for people: take its seat over "
-                                                   "for one.")
-                  : m_session.isLive()        ? tr("There is nothing to advise on now.")
-                                              : tr("A hint is about the game as it stands. Return to the game first."));
+        emit said(m_session.isComputersTurn() ? tr("It is a computer's turn. Take over its seat to get a hint.")
+                  : m_session.isLive()        ? tr("There is nothing to give a hint on now.")
+                                              : tr("Hints are for the current position. Return to the game first."));
         return;
     }
     if (isOpen()) {
@@ -183,7 +95,7 @@ void TableHint::close()
         if (hadFocus && m_focusBefore != nullptr && m_focusBefore->isVisible()) {
             m_focusBefore->setFocus(Qt::OtherFocusReason);
         } else if (hadFocus) {
-            m_controller.leaveOtherStops(true);
+            m_controller.walk().leaveOtherStops(true);
         }
     }
 }

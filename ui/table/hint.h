@@ -11,28 +11,8 @@ namespace windrose
 {
 
 class HintPanel;
+class HintPicture;
 class PlacementController;
-
-/// Outlines of what an order moves and where, and an arrow from one to the other, above the table. Lets every mouse
-/// event through.
-class HintPicture final : public QWidget
-{
-    Q_OBJECT
-
-public:
-    explicit HintPicture(QWidget* table);
-
-    /// In the table's coordinates.
-    void show(const QList<QRectF>& from, const QList<QRectF>& to);
-    bool hasMarks() const { return !m_from.isEmpty() || !m_to.isEmpty(); }
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    QList<QRectF> m_from;
-    QList<QRectF> m_to;
-};
 
 /// Advice at the table, for the person whose turn it is: a panel with the best orders and why, each shown on the board
 /// as one points at it, and colonists placed on request. It thinks in a thread of its own, and what it says goes away

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log_panel.h"
 
+#include "keeping_mark.h"
 #include "ui/pieces/text_fit.h"
 #include "ui/pieces/theme.h"
 
+#include <QCache>
 #include <QContextMenuEvent>
-#include <QHash>
 #include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
+
+#include <utility>
 
 namespace windrose
 {
@@ -23,29 +26,36 @@ constexpr int kReasonLeft = 28;
 constexpr int kHeaderLeft = 7;
 constexpr int kRight = 8;
 
+/// Lines whose heights are kept: more than the longest games have.
+constexpr int kMostHeights = 4096;
+
 /// A line with a dot in the colour of its seat; headers of rounds in bold. Heights are kept, because a list asks for
-/// them again and again.
+/// them again and again, but only so many: a program that stays open sees new lines without end.
 class LineDelegate final : public QStyledItemDelegate
 {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     QList<int> colours{0, 1, 2, 3, 4};
-    int width = 200;
+
+    void setWidth(int width)
+    {
+        if (std::exchange(m_width, width) != width) {
+            m_heights.clear();
+        }
+    }
 
     QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override
     {
         const QString text = index.data().toString();
-        const auto key = std::pair(text, width);
-        const auto known = m_heights.constFind(key);
-        if (known != m_heights.constEnd()) {
-            return {width, *known};
+        if (const int* known = m_heights.object(text)) {
+            return {m_width, *known};
         }
         const QFontMetrics metrics(fontOf(index));
-        const int room = width - leftOf(index) - kRight;
+        const int room = m_width - leftOf(index) - kRight;
         const int height = metrics.boundingRect(QRect(0, 0, room, 4000), Qt::TextWordWrap, text).height() + 6;
-        m_heights.insert(key, height);
-        return {width, height};
+        m_heights.insert(text, new int(height));
+        return {m_width, height};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
@@ -68,6 +78,12 @@ public:
         painter->setPen(header || isReason ? t.inkSoft : t.ink);
         painter->drawText(option.rect.adjusted(leftOf(index), isReason ? 0 : 3, -kRight, -3),
                           Qt::TextWordWrap | Qt::AlignTop, index.data().toString());
+        if (index.data(LogModel::kUnkeptRole).toBool()) {
+            KeepingMark::draw(*painter,
+                              QRectF(option.rect.right() - KeepingMark::kSide, option.rect.top() + 6,
+                                     KeepingMark::kSide, KeepingMark::kSide),
+                              t.inkSoft);
+        }
         if ((option.state & QStyle::State_HasFocus) != 0) {
             painter->setPen(QPen(t.focus, 1.5));
             painter->setBrush(Qt::NoBrush);
@@ -78,7 +94,7 @@ public:
 private:
     QFont fontOf(const QModelIndex& index) const
     {
-        QFont font = tableFont(qBound(kSmallestType, width / 24, 20), index.data(HeaderRole).toBool());
+        QFont font = tableFont(qBound(kSmallestType, m_width / 24, 20), index.data(HeaderRole).toBool());
         font.setItalic(index.data(LogModel::kReasonRole).toBool());
         return font;
     }
@@ -91,7 +107,8 @@ private:
         return index.data(HeaderRole).toBool() ? kHeaderLeft : kLeft;
     }
 
-    mutable QHash<std::pair<QString, int>, int> m_heights;
+    int m_width = 200;
+    mutable QCache<QString, int> m_heights{kMostHeights}; ///< of lines of this width, by their texts
 };
 
 } // namespace
@@ -114,6 +131,11 @@ LogPanel::LogPanel(GameSession& session, QWidget* parent) : QListView(parent), m
     connect(this, &QListView::activated, this, &LogPanel::look);
     connect(this, &QListView::entered, this,
             [this](const QModelIndex& line) { emit speaksOf(line.data(HighlightRole).toList()); });
+    connect(&session, &GameSession::changed, this, [this](const Change& change) {
+        if (change.kind != ChangeKind::Uncovered) {
+            follow();
+        }
+    });
     dress();
 }
 
@@ -146,6 +168,15 @@ void LogPanel::contextMenuEvent(QContextMenuEvent* event)
     undo->setEnabled(moment < m_session.orderCount());
     menu->addAction(tr("&Play On from Here as a New Game"), this, [this, moment] { emit branchWanted(moment); });
     menu->popup(byKeyboard ? viewport()->mapToGlobal(visualRect(line).center()) : event->globalPos());
+}
+
+void LogPanel::dataChanged(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles)
+{
+    if (roles.contains(LogModel::kUnkeptRole)) {
+        viewport()->update(); // no line became longer
+    } else {
+        QListView::dataChanged(first, last, roles);
+    }
 }
 
 void LogPanel::follow()
@@ -190,7 +221,7 @@ void LogPanel::leaveEvent(QEvent* event)
 
 void LogPanel::resizeEvent(QResizeEvent* event)
 {
-    static_cast<LineDelegate*>(itemDelegate())->width = viewport()->width();
+    static_cast<LineDelegate*>(itemDelegate())->setWidth(viewport()->width());
     if (model() == nullptr) {
         setModel(&m_model); // not before the width is known: every line is measured for it
     }

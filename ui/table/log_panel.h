@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "replay_parts.h"
+#include "tab_handler.h"
 #include "ui/models/log_model.h"
 
 #include <QListView>
@@ -19,7 +19,7 @@ public:
     LogPanel(GameSession& session, QWidget* parent);
 
     LogModel& log() { return m_model; }
-    /// Shows the line of the moment the table shows.
+    /// Shows the line of the moment the table shows, as it does by itself when another one is shown.
     void follow();
     /// Colours after the theme changed.
     void dress();
@@ -37,6 +37,7 @@ signals:
 
 protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
+    void dataChanged(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles) override;
     void leaveEvent(QEvent* event) override;
     bool focusNextPrevChild(bool next) override;
     void resizeEvent(QResizeEvent* event) override;

@@ -19,11 +19,14 @@ LogTitle::LogTitle(QWidget* parent) : QAbstractButton(parent)
 
 void LogTitle::setOpen(bool open)
 {
-    m_open = open;
-    setText(tr("Log"));
-    setAccessibleName(open ? tr("Log, shown") : tr("Log, folded"));
-    setToolTip(open ? tr("Fold the log up") : tr("Show the log"));
-    update();
+    const QString text = tr("Log");
+    if (m_open != open || this->text() != text) {
+        m_open = open;
+        setText(text);
+        update();
+    }
+    setAccessibleName(open ? tr("Log, expanded") : tr("Log, collapsed"));
+    setToolTip(open ? tr("Collapse the log") : tr("Expand the log"));
 }
 
 bool LogTitle::focusNextPrevChild(bool next)

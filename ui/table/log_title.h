@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "replay_parts.h"
+#include "tab_handler.h"
+
+#include <QAbstractButton>
 
 namespace windrose
 {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "motion_layer.h"
 
-#include <QPainter>
+#include "floating_picture.h"
+
 #include <QPropertyAnimation>
 #include <QTimer>
 
@@ -15,27 +16,6 @@ namespace
 constexpr int kMostPictures = 24;
 
 } // namespace
-
-FloatingPicture::FloatingPicture(const QPixmap& picture, QWidget* table) : QWidget(table)
-{
-    setAttribute(Qt::WA_TransparentForMouseEvents);
-    setAttribute(Qt::WA_NoSystemBackground);
-    setFocusPolicy(Qt::NoFocus);
-    setPicture(picture);
-}
-
-void FloatingPicture::setPicture(const QPixmap& picture)
-{
-    m_picture = picture;
-    resize(m_picture.deviceIndependentSize().toSize());
-    update();
-}
-
-void FloatingPicture::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.drawPixmap(0, 0, m_picture);
-}
 
 MotionLayer::MotionLayer(QWidget& table) : QObject(&table), m_table(table) {}
 

@@ -10,22 +10,7 @@
 namespace windrose
 {
 
-/// A picture that floats above the table and lets every mouse event through.
-class FloatingPicture : public QWidget
-{
-    Q_OBJECT
-
-public:
-    FloatingPicture(const QPixmap& picture, QWidget* table);
-    /// Shows another picture from now on; the upper left corner stays.
-    void setPicture(const QPixmap& picture);
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    QPixmap m_picture;
-};
+class FloatingPicture;
 
 /// Lets pictures slide over the table. They only show what has happened already: the game never waits for them.
 class MotionLayer : public QObject
@@ -36,6 +21,8 @@ public:
     explicit MotionLayer(QWidget& table);
 
     speeds::Pace pace() const { return m_pace; }
+    /// Device pixels for each logical one, for the pictures that move.
+    qreal pixelRatio() const { return m_table.devicePixelRatioF(); }
     void setPace(speeds::Pace pace) { m_pace = pace; }
 
     /// Slides a picture from one rectangle to another, both in the table's coordinates, after `delay` milliseconds.

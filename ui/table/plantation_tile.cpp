@@ -27,19 +27,4 @@ void PlantationTile::paintPiece(QPainter& painter, const QRectF& where)
     }
 }
 
-TileStackTile::TileStackTile(PlacementController& controller, TableModel& model, int row, QWidget* parent)
-    : TableTile(controller, parent)
-{
-    bind(&model, row);
-    setGround(&Theme::paper);
-    setArea(areas::kPlantations);
-}
-
-void TileStackTile::paintPiece(QPainter& painter, const QRectF& where)
-{
-    const bool quarries = row() == PlantationsModel::kQuarryRow;
-    drawTileStack(painter, where, quarries ? QStringLiteral("tile_quarry") : QStringLiteral("tile_back"),
-                  number(CountRole));
-}
-
 } // namespace windrose

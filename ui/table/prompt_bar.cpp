@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "prompt_bar.h"
 
+#include "computer_controls.h"
+#include "keeping_mark.h"
 #include "placement_controller.h"
-#include "speeds.h"
+#include "prompt_button.h"
 #include "storage_picker.h"
+#include "thinking_mark.h"
 #include "ui/models/texts.h"
 #include "ui/pieces/art_store.h"
-#include "ui/pieces/marks.h"
-#include "ui/session/computer_seats.h"
 
 #include <QCheckBox>
 #include <QPaintEvent>
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace windrose
 {
@@ -25,12 +27,9 @@ PromptBar::PromptBar(GameSession& session, PlacementController& controller, Stor
       m_picker(picker),
       m_text(new PromptText(this)),
       m_colonist(new QCheckBox(this)),
-      m_mark(new ThinkingMark(this))
+      m_keepingMark(new KeepingMark(session, this))
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setFocusPolicy(Qt::NoFocus);
-    m_text->setAttribute(Qt::WA_OpaquePaintEvent);
     m_hint = new PromptButton(tr("Hint"), this);
     m_undo = new PromptButton(tr("Undo"), this);
     m_redo = new PromptButton(tr("Redo"), this);
@@ -39,38 +38,39 @@ PromptBar::PromptBar(GameSession& session, PlacementController& controller, Stor
     m_pass = new PromptButton(tr("Pass"), this);
     m_done = new PromptButton(tr("Done"), this);
     m_back = new PromptButton(tr("Back to the game"), this);
+    m_computers = new ComputerControls(session, controller, this);
     m_undo->setSign(PromptButton::Sign::Back);
     m_redo->setSign(PromptButton::Sign::Again);
     m_done->setMain(true);
     m_back->setMain(true);
-    m_takeOver = new PromptButton(tr("Take over"), this);
-    m_speedButton = new PromptButton(tr("Speed"), this);
-    m_pause = new PromptButton(tr("Pause"), this);
-    m_step = new PromptButton(tr("Step"), this);
-    m_goOn = new PromptButton(tr("Continue"), this);
-    m_goOn->setMain(true);
-    for (PromptButton* button : {m_hint, m_undo, m_redo, m_clear, m_placeForMe, m_pass, m_done, m_back, m_takeOver,
-                                 m_speedButton, m_pause, m_step, m_goOn}) {
-        button->setTabHandler([this](QWidget* from, bool next) { return m_controller.tabFromStop(from, next); });
+    for (PromptButton* button : buttons()) {
+        button->setTabHandler([this](QWidget* from, bool next) { return m_controller.walk().tabFromStop(from, next); });
     }
     connect(m_undo, &QAbstractButton::clicked, this, &PromptBar::undoRequested);
     connect(m_redo, &QAbstractButton::clicked, this, &PromptBar::redoRequested);
     connect(m_clear, &QAbstractButton::clicked, this, [this] { m_session.clearPlacement(); });
     connect(m_placeForMe, &QAbstractButton::clicked, this, &PromptBar::placeForMeRequested);
     connect(m_hint, &QAbstractButton::clicked, this, &PromptBar::hintRequested);
-    connect(m_takeOver, &QAbstractButton::clicked, this, &PromptBar::takeOverRequested);
-    connect(m_speedButton, &QAbstractButton::clicked, this, &PromptBar::offerSpeeds);
-    connect(m_pause, &QAbstractButton::clicked, this, [this] { m_computers->setPaused(true); });
-    connect(m_step, &QAbstractButton::clicked, this, [this] { m_computers->step(); });
-    connect(m_goOn, &QAbstractButton::clicked, this, &PromptBar::goOn);
+    connect(m_computers, &ComputerControls::changed, this, &PromptBar::refresh);
+    connect(m_computers, &ComputerControls::takeOverRequested, this, &PromptBar::takeOverRequested);
+    connect(m_computers, &ComputerControls::speedChosen, this, &PromptBar::speedChosen);
     connect(m_pass, &QAbstractButton::clicked, this, &PromptBar::pass);
     connect(m_done, &QAbstractButton::clicked, this, &PromptBar::done);
     connect(m_back, &QAbstractButton::clicked, this, [this] { m_session.returnToGame(); });
-    connect(m_colonist, &QCheckBox::toggled, this, [this](bool takes) { m_controller.setTakesColonist(takes); });
+    connect(m_colonist, &QCheckBox::toggled, this, [this](bool takes) { m_controller.hand().setTakesColonist(takes); });
     connect(&m_picker, &StoragePicker::changed, this, &PromptBar::refresh);
-    m_saidEnds.setSingleShot(true);
-    m_saidEnds.setInterval(speeds::kReasonStays);
-    connect(&m_saidEnds, &QTimer::timeout, this, [this] { say({}); });
+    connect(&m_session, &GameSession::changed, this, [this](const Change& change) {
+        if (change.kind != ChangeKind::Uncovered) {
+            say({}); // a refusal speaks of the table as it was
+        }
+        refresh();
+    });
+    connect(&m_said, &PassingSentence::changed, this, [this, wasSaying = false]() mutable {
+        showText();
+        if (std::exchange(wasSaying, isSaying()) != isSaying()) {
+            emit sayingChanged();
+        }
+    });
 }
 
 bool PromptBar::canDecline() const
@@ -90,20 +90,17 @@ bool PromptBar::canDecline() const
 QString PromptBar::sentence() const
 {
     if (!m_session.isLive()) {
-        return tr("You look at an earlier moment: after order %1 of %2. Nothing can be moved here.")
-            .arg(m_session.viewedMoment())
-            .arg(m_session.orderCount());
+        return texts::prompt(m_session);
     }
     if (m_session.isComputersTurn()) {
-        return computersSentence();
+        return m_computers->sentence();
     }
-    if (const int back = m_session.takenBack(); back > 0) {
-        return tr("%n order(s) is/are taken back: playing on drops it/them.", nullptr, back) + QLatin1Char(' ') +
-               texts::prompt(m_session);
+    if (m_session.takenBack() > 0) {
+        return texts::takenBack(m_session) + QLatin1Char(' ') + texts::prompt(m_session);
     }
     if (m_session.position().decision == Decision::Store) {
         return texts::prompt(m_session) + QLatin1Char(' ') +
-               tr("Click a kind on your wind rose to change what becomes of it.");
+               tr("Click a kind of goods on your wind rose to change what happens to it.");
     }
     return texts::prompt(m_session);
 }
@@ -134,7 +131,7 @@ void PromptBar::refresh()
     m_done->setVisible(placing || storing);
     m_done->setEnabled(placing ? !m_session.draftRefusal() : m_picker.order().has_value());
     m_back->setVisible(!live);
-    refreshComputers();
+    m_computers->refresh(isSaying());
     const bool declinable = canDecline();
     m_colonist->setText(tr("Take the colonist"));
     if (m_declineMoment != m_session.orderCount() || !declinable) {
@@ -144,43 +141,28 @@ void PromptBar::refresh()
     }
     m_colonist->setVisible(declinable);
     layOut();
-    update();
+    if (m_groundLive != live) {
+        m_groundLive = live;
+        m_ground.invalidate();
+        update();
+    }
 }
 
 void PromptBar::showText()
 {
-    const QString text = isSaying() ? m_said : sentence();
-    m_text->show(text, isSaying() && m_warns);
+    const QString text = isSaying() ? m_said.text() : sentence();
+    m_text->show(text, isSaying() && m_said.warns());
     m_text->setAccessibleName(tr("Prompt, %1").arg(text));
 }
 
 void PromptBar::say(const QString& sentence)
 {
-    showSentence(sentence, true);
+    m_said.say(texts::shown(sentence), true); // names of files and what others say may stand in it
 }
 
 void PromptBar::tell(const QString& sentence)
 {
-    showSentence(sentence, false);
-}
-
-void PromptBar::showSentence(const QString& sentence, bool warns)
-{
-    if (m_said == sentence) {
-        return;
-    }
-    const bool wasSaying = isSaying();
-    m_said = sentence;
-    m_warns = warns;
-    if (sentence.isEmpty()) {
-        m_saidEnds.stop();
-    } else {
-        m_saidEnds.start();
-    }
-    showText();
-    if (wasSaying != isSaying()) {
-        emit sayingChanged();
-    }
+    m_said.say(texts::shown(sentence), false);
 }
 
 void PromptBar::setUndoable(bool undo, bool redo)
@@ -214,9 +196,10 @@ void PromptBar::pass()
 
 void PromptBar::playDefault()
 {
-    if (m_goOn->isVisible()) {
-        goOn();
-    } else if (m_done->isVisible() && m_done->isEnabled()) {
+    if (m_computers->playDefault()) {
+        return;
+    }
+    if (m_done->isVisible() && m_done->isEnabled()) {
         done();
     } else if (m_pass->isVisible()) {
         pass();
@@ -227,14 +210,27 @@ void PromptBar::playDefault()
 
 QList<QWidget*> PromptBar::stops() const
 {
-    QList<QWidget*> result;
-    for (QWidget* stop : QList<QWidget*>{m_colonist, m_clear, m_placeForMe, m_hint, m_undo, m_redo, m_pass, m_done,
-                                         m_back, m_takeOver, m_speedButton, m_pause, m_step, m_goOn}) {
-        if (stop->isVisible() && stop->isEnabled()) {
-            result.append(stop);
-        }
-    }
-    return result;
+    QList<QWidget*> all{m_colonist, m_clear, m_placeForMe, m_hint, m_undo, m_redo, m_pass, m_done, m_back};
+    const QList<PromptButton*> computers = m_computers->buttons();
+    std::copy(computers.rbegin(), computers.rend(), std::back_inserter(all));
+    all.removeIf([](const QWidget* stop) { return !stop->isVisible() || !stop->isEnabled(); });
+    return all;
+}
+
+QList<PromptButton*> PromptBar::buttons() const
+{
+    return QList<PromptButton*>{m_done, m_back} + m_computers->buttons() +
+           QList<PromptButton*>{m_pass, m_placeForMe, m_clear, m_redo, m_undo, m_hint};
+}
+
+void PromptBar::setComputers(ComputerSeats& computers)
+{
+    m_computers->setComputers(computers);
+}
+
+void PromptBar::setSpeed(int speed)
+{
+    m_computers->setSpeed(speed);
 }
 
 void PromptBar::layOut()
@@ -244,9 +240,7 @@ void PromptBar::layOut()
     const int top = (height() - tall) / 2;
     int right = width() - pad;
     m_hint->setVisible(m_offersHint);
-    m_speedButton->setVisible(m_offersSpeed);
-    const QList<PromptButton*> buttons{m_done, m_back,       m_goOn,  m_step, m_pause, m_speedButton, m_takeOver,
-                                       m_pass, m_placeForMe, m_clear, m_redo, m_undo,  m_hint};
+    const QList<PromptButton*> buttons = this->buttons();
     int room = width() - pad;
     for (PromptButton* button : buttons) {
         button->setType(qBound(13, height() * 28 / 100, 22));
@@ -278,10 +272,13 @@ void PromptBar::layOut()
         m_colonist->setGeometry(right - wide, top, wide, tall);
         right -= wide + pad;
     }
-    int left = pad + 4;
-    if (!m_mark->isHidden()) {
+    // Its place in front of the text stays free, so that nothing moves for it.
+    constexpr int kMarkLeft = 6;
+    m_keepingMark->move(kMarkLeft, (height() - KeepingMark::kSide) / 2);
+    int left = qMax(pad + 4, kMarkLeft + KeepingMark::kSide + 4);
+    if (!m_computers->mark()->isHidden()) {
         const int side = qBound(22, tall * 2 / 3, 40);
-        m_mark->setGeometry(left, (height() - side) / 2, side, side);
+        m_computers->mark()->setGeometry(left, (height() - side) / 2, side, side);
         left += side + pad;
     }
     m_text->setGeometry(left, 2, right - left - 4, height() - 4); // three lines of the smallest type
@@ -295,22 +292,13 @@ void PromptBar::resizeEvent(QResizeEvent*)
 void PromptBar::paintEvent(QPaintEvent* event)
 {
     const Theme& t = theme();
-    const bool live = m_session.isLive();
-    const QSize pixels = (QSizeF(size()) * devicePixelRatioF()).toSize();
-    if (m_ground.size() != pixels || m_groundFlavour != t.flavour || m_groundLive != live) {
-        m_ground = QPixmap(pixels);
-        m_ground.setDevicePixelRatio(devicePixelRatioF());
-        m_ground.fill(t.table);
-        m_groundFlavour = t.flavour;
-        m_groundLive = live;
-        QPainter painter(&m_ground);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(live ? t.seaEdge : t.accent, live ? 1 : 3));
+    const QPixmap& ground = m_ground.of(*this, t.table, [this, &t](QPainter& painter) {
+        painter.setPen(QPen(m_groundLive ? t.seaEdge : t.accent, m_groundLive ? 1 : 3));
         painter.setBrush(t.seaDeep);
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
-    }
+    });
     QPainter painter(this);
-    copyParts(painter, m_ground, event->region());
+    copyParts(painter, ground, event->region());
 }
 
 } // namespace windrose

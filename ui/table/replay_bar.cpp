@@ -2,8 +2,12 @@
 #include "replay_bar.h"
 
 #include "placement_controller.h"
-#include "prompt_bar.h"
+#include "prompt_button.h"
+#include "replay_key.h"
+#include "replay_slider.h"
+#include "replay_text.h"
 #include "speeds.h"
+#include "ui/models/texts.h"
 #include "ui/pieces/art_store.h"
 
 #include <QKeyEvent>
@@ -42,7 +46,7 @@ ReplayBar::ReplayBar(GameSession& session, PlacementController& controller, QWid
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
     m_back->setMain(true);
-    const auto handler = [this](QWidget* from, bool next) { return m_controller.tabFromStop(from, next); };
+    const auto handler = [this](QWidget* from, bool next) { return m_controller.walk().tabFromStop(from, next); };
     for (ReplayKey* key : {m_first, m_previous, m_play, m_next, m_last}) {
         key->setTabHandler(handler);
     }
@@ -67,24 +71,19 @@ ReplayBar::ReplayBar(GameSession& session, PlacementController& controller, QWid
     connect(m_branch, &QAbstractButton::clicked, this, [this] { emit branchWanted(m_session.viewedMoment()); });
     connect(m_back, &QAbstractButton::clicked, this, &ReplayBar::closeWanted);
     connect(&m_timer, &QTimer::timeout, this, &ReplayBar::step);
+    connect(&session, &GameSession::changed, this, [this] {
+        if (!isHidden()) {
+            refresh();
+        }
+    });
     setSpeed(kUsualSpeed);
 }
 
 QString ReplayBar::momentText() const
 {
-    const int moment = m_session.viewedMoment();
-    const int last = m_session.historySize();
-    if (moment == 0) {
-        //: %n is the number of orders of the whole game
-        return tr("The start of the game, before %n order(s)", nullptr, last);
-    }
-    const QString place = tr("Round %1, order %2 of %3").arg(m_session.position().round).arg(moment).arg(last);
-    if (moment > m_session.orderCount()) {
-        //: %1 is "Round 5, order 87 of 143"
-        return tr("%1 (taken back)").arg(place);
-    }
+    const QString moment = texts::moment(m_session);
     //: %1 is "Round 5, order 87 of 143"
-    return m_session.isLive() ? tr("%1: here the game stands").arg(place) : place;
+    return m_session.isLive() && m_session.viewedMoment() > 0 ? tr("%1: the game is here now").arg(moment) : moment;
 }
 
 QList<int> ReplayBar::rounds()
@@ -111,17 +110,16 @@ void ReplayBar::refresh()
     }
     m_slider->setMarks(rounds(), m_session.orderCount());
     m_slider->setAccessibleName(tr("Moment of the game, %1").arg(text));
-    m_slider->update();
     m_first->setName(tr("To the start"));
-    m_previous->setName(tr("One order back"));
+    m_previous->setName(tr("One move back"));
     m_play->setName(isPlaying() ? tr("Pause") : tr("Play"));
     m_play->setSign(isPlaying() ? ReplayKey::Sign::Pause : ReplayKey::Sign::Play);
-    m_next->setName(tr("One order on"));
+    m_next->setName(tr("One move forward"));
     m_last->setName(tr("To the end"));
     m_speedButton->setLabel(tr("Speed"), speedText(m_speed));
     m_branch->setLabel(tr("Play on from here"), tr("Play on from here"));
     m_back->setLabel(tr("Back to the game"), tr("Back to the game"));
-    m_branch->setToolTip(tr("A new game begins at this moment; the game on the table is kept."));
+    m_branch->setToolTip(tr("A new game starts from this moment; the game on the table is kept."));
     layOut();
 }
 
@@ -275,20 +273,13 @@ void ReplayBar::hideEvent(QHideEvent*)
 void ReplayBar::paintEvent(QPaintEvent* event)
 {
     const Theme& t = theme();
-    const QSize pixels = (QSizeF(size()) * devicePixelRatioF()).toSize();
-    if (m_ground.size() != pixels || m_groundFlavour != t.flavour) {
-        m_ground = QPixmap(pixels);
-        m_ground.setDevicePixelRatio(devicePixelRatioF());
-        m_ground.fill(t.table);
-        m_groundFlavour = t.flavour;
-        QPainter painter(&m_ground);
-        painter.setRenderHint(QPainter::Antialiasing);
+    const QPixmap& ground = m_ground.of(*this, t.table, [this, &t](QPainter& painter) {
         painter.setPen(QPen(t.accent, 3));
         painter.setBrush(t.seaDeep);
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
-    }
+    });
     QPainter painter(this);
-    copyParts(painter, m_ground, event->region());
+    copyParts(painter, ground, event->region());
 }
 
 } // namespace windrose

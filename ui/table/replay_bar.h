@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "replay_parts.h"
-#include "ui/pieces/theme.h"
+#include "cached_picture.h"
 #include "ui/session/game_session.h"
 
-#include <QPixmap>
 #include <QTimer>
 #include <QWidget>
 
@@ -14,6 +12,9 @@ namespace windrose
 
 class PlacementController;
 class PromptButton;
+class ReplayKey;
+class ReplaySlider;
+class ReplayText;
 
 /// Shows any moment of the game: a line of all moments, steps, play at a speed, and the ways out of it. It changes what
 /// is looked at, never the game.
@@ -28,7 +29,7 @@ public:
 
     ReplayBar(GameSession& session, PlacementController& controller, QWidget* parent);
 
-    /// Shows the moment the session shows.
+    /// Shows the moment the session shows; done by itself while the bar is there.
     void refresh();
     /// True while the bar itself moves to another moment.
     bool isSteering() const { return m_isSteering; }
@@ -80,8 +81,7 @@ private:
     QTimer m_timer;
     int m_speed = kUsualSpeed;
     bool m_isSteering = false;
-    QPixmap m_ground;
-    Flavour m_groundFlavour = Flavour::Light;
+    CachedPicture m_ground;
 };
 
 } // namespace windrose

@@ -17,9 +17,9 @@ RoleCardTile::RoleCardTile(PlacementController& controller, TableModel& model, i
 
 QString RoleCardTile::taker() const
 {
-    const int seat = number(TakenByRole);
+    const QString name = fact(TakerRole).toString();
     //: %1 is the name of the player on whose board the role card lies
-    return seat < 0 ? QString() : tr("with %1").arg(model()->session().seatName(seat));
+    return name.isEmpty() ? QString() : tr("with %1").arg(name);
 }
 
 QVariantList RoleCardTile::look() const
@@ -31,7 +31,7 @@ void RoleCardTile::paintPiece(QPainter& painter, const QRectF& where)
 {
     drawRoleCard(painter, where,
                  {.role = roleOfCard(row()),
-                  .name = fact(Qt::DisplayRole).toString(),
+                  .name = fact(NameRole).toString(),
                   .doubloons = number(CountRole),
                   .takenBy = taker(),
                   .asked = false});

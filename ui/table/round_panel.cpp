@@ -13,6 +13,14 @@ namespace windrose
 RoundPanel::RoundPanel(GameSession& session, QWidget* parent) : QWidget(parent), m_session(session)
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
+    connect(&session, &GameSession::changed, this, &RoundPanel::refresh);
+    refresh();
+}
+
+void RoundPanel::retranslate()
+{
+    m_look.clear();
+    refresh();
 }
 
 void RoundPanel::refresh()
@@ -21,7 +29,13 @@ void RoundPanel::refresh()
     const QString points = tr("%n victory point(s) left", nullptr, position.victoryPoints);
     setAccessibleName(tr("Round %1, %2").arg(position.round).arg(points));
     setToolTip(position.isLastRound() ? tr("This is the last round. %1").arg(points) : points);
-    update();
+    const int round = position.round;
+    const int pool = position.victoryPoints;
+    QVariantList now{round, pool, position.isLastRound(), position.isFinished()};
+    if (now != m_look) {
+        m_look = std::move(now);
+        update();
+    }
 }
 
 void RoundPanel::paintEvent(QPaintEvent*)

@@ -16,7 +16,8 @@ class RoundPanel final : public QWidget
 public:
     RoundPanel(GameSession& session, QWidget* parent);
 
-    void refresh();
+    /// Sets all texts in the current language.
+    void retranslate();
     /// Keeps a strip on the right free, in logical pixels.
     void setStrip(int width) { m_strip = width; }
 
@@ -24,8 +25,11 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void refresh();
+
     GameSession& m_session;
     int m_strip = 0;
+    QVariantList m_look; ///< what is drawn
 };
 
 } // namespace windrose

@@ -34,7 +34,7 @@ void SanJuanTile::paintPiece(QPainter& painter, const QRectF& where)
         return;
     }
     const qreal title = qBound(18.0, where.height() * 0.22, 30.0);
-    drawFitted(painter, QRectF(rest.left(), rest.top() + 2, rest.width(), title), fact(Qt::DisplayRole).toString(),
+    drawFitted(painter, QRectF(rest.left(), rest.top() + 2, rest.width(), title), fact(NameRole).toString(),
                {.largest = static_cast<int>(title * 0.73), .bold = true, .colour = t.ink});
     rest.setTop(rest.top() + title + 2);
     const int shown = qMin(colonists, 8);

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "board_header.h"
+#include "board_plan.h"
+#include "cached_picture.h"
 #include "table_place.h"
 #include "ui/models/city_model.h"
 #include "ui/models/island_model.h"
 #include "ui/models/player_board_model.h"
 #include "ui/models/setup_seat_model.h"
-#include "ui/pieces/theme.h"
-
-#include <QPixmap>
 
 namespace windrose
 {
@@ -20,19 +20,6 @@ class SanJuanTile;
 class SetupMarkTile;
 class StoragePicker;
 class WindRoseTile;
-
-/// Where the parts of a board are, in its own coordinates.
-struct BoardPlan {
-    bool large = false;
-    QRect header;
-    std::array<QRect, kSpaces> island;
-    std::array<QRect, kSpaces> city;
-    QRect sanJuan;
-    QRect windRose;
-};
-
-/// Lays a board out: wide ones get names and a column for San Juan and the wind rose, small ones a strip below.
-BoardPlan planBoard(const QSize& size);
 
 /// A seat's board with everything on it: a group for screen readers, a place for role cards, and in its header who it
 /// is and what lies there for the round.
@@ -78,12 +65,10 @@ protected:
 
 private:
     void place();
+    void updateFrame();
     /// Lays what lies in the header as things for the hand; returns where they begin.
     int placeMarks(const BoardPlan& plan);
-    void paintHeader(QPainter& painter, const QRectF& header, bool large);
-    /// The mark of a computer player and, where there is room, its level; returns where it ends.
-    qreal paintSitter(QPainter& painter, const QRectF& header, qreal left, qreal room, bool large);
-    qreal paintCards(QPainter& painter, const QRectF& header, qreal right, qreal left, bool large);
+    void draw(QPainter& painter);
 
     PlacementController& m_controller;
     GameSession& m_session;
@@ -98,10 +83,8 @@ private:
     WindRoseTile* m_windRose;
     SetupSeatModel m_seatModel;
     QList<SetupMarkTile*> m_marks; ///< only while a position is set up
-    QPixmap m_picture;
+    CachedPicture m_picture;
     QVariantList m_look;
-    Flavour m_pictureFlavour = Flavour::Light;
-    bool m_stale = true;
 };
 
 } // namespace windrose

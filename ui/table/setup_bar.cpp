@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "setup_bar.h"
 
-#include "speeds.h"
+#include "keeping_mark.h"
+#include "prompt_button.h"
+#include "prompt_text.h"
 #include "ui/models/texts.h"
+#include "ui/pieces/theme.h"
 
 #include <QPaintEvent>
 #include <QPainter>
@@ -11,11 +14,9 @@ namespace windrose
 {
 
 SetupBar::SetupBar(SetupSession& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_text(new PromptText(this))
+    : QWidget(parent), m_session(session), m_text(new PromptText(this)), m_keepingMark(new KeepingMark(session, this))
 {
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setFocusPolicy(Qt::NoFocus);
-    m_text->setAttribute(Qt::WA_OpaquePaintEvent);
+    m_keepingMark->setObjectName(QStringLiteral("setupKeepingMark"));
     m_undo = new PromptButton(tr("Undo"), this);
     m_redo = new PromptButton(tr("Redo"), this);
     m_copy = new PromptButton(tr("Copy Position"), this);
@@ -29,12 +30,17 @@ SetupBar::SetupBar(SetupSession& session, QWidget* parent)
     connect(m_save, &QAbstractButton::clicked, this, &SetupBar::saveWanted);
     connect(m_cancel, &QAbstractButton::clicked, this, &SetupBar::cancelWanted);
     connect(m_start, &QAbstractButton::clicked, this, &SetupBar::startWanted);
-    m_saidEnds.setSingleShot(true);
-    m_saidEnds.setInterval(speeds::kReasonStays);
-    connect(&m_saidEnds, &QTimer::timeout, this, [this] { say({}); });
+    connect(&m_said, &PassingSentence::changed, this, &SetupBar::showSentence);
+    connect(&session, &GameSession::changed, this, [this](const Change& change) {
+        if (change.kind != ChangeKind::Uncovered) {
+            say({}); // a refusal speaks of the table as it was
+        }
+        refresh();
+    });
+    refresh();
 }
 
-QList<QWidget*> SetupBar::buttons() const
+QList<PromptButton*> SetupBar::buttons() const
 {
     return {m_undo, m_redo, m_copy, m_save, m_cancel, m_start};
 }
@@ -56,8 +62,8 @@ QString SetupBar::sentence() const
 
 void SetupBar::showSentence()
 {
-    const QString shown = m_said.isEmpty() ? sentence() : m_said;
-    m_text->show(shown, !m_said.isEmpty() || m_session.draft().problem().has_value());
+    const QString shown = m_said.isSaid() ? m_said.text() : sentence();
+    m_text->show(shown, m_said.isSaid() || m_session.draft().problem().has_value());
     m_text->setAccessibleName(tr("Prompt, %1").arg(shown));
 }
 
@@ -74,18 +80,11 @@ void SetupBar::refresh()
     m_start->setEnabled(!m_session.draft().problem());
     showSentence();
     layOut();
-    update();
 }
 
 void SetupBar::say(const QString& sentence)
 {
-    m_said = sentence;
-    if (sentence.isEmpty()) {
-        m_saidEnds.stop();
-    } else {
-        m_saidEnds.start();
-    }
-    showSentence();
+    m_said.say(sentence, true);
 }
 
 void SetupBar::setNote(const QString& note)
@@ -123,7 +122,12 @@ void SetupBar::layOut()
         button->setGeometry(left, top, wide, tall);
         left += wide + pad;
     }
-    m_text->setGeometry(pad + 4, pad - 2, width() - 2 * pad - 8, top - pad - 2);
+    // The mark's place in front of the text stays free, so that nothing moves for it.
+    constexpr int kMarkLeft = 7;
+    const int textLeft = qMax(pad + 4, kMarkLeft + KeepingMark::kSide + 4);
+    const int textTall = top - pad - 2;
+    m_keepingMark->move(kMarkLeft, pad - 2 + (textTall - KeepingMark::kSide) / 2);
+    m_text->setGeometry(textLeft, pad - 2, width() - textLeft - pad - 4, textTall);
 }
 
 void SetupBar::resizeEvent(QResizeEvent*)

@@ -30,7 +30,7 @@ void SetupBoxTile::paintPiece(QPainter& painter, const QRectF& where)
         return;
     }
     drawEmptySpace(painter, where, false);
-    drawFitted(painter, where.adjusted(5, 2, -5, -2), fact(Qt::DisplayRole).toString(),
+    drawFitted(painter, where.adjusted(5, 2, -5, -2), fact(NameRole).toString(),
                {.largest = qBound(12, height() * 34 / 100, 16),
                 .lines = 2,
                 .alignment = Qt::AlignCenter,

@@ -39,12 +39,12 @@ void SetupMarkTile::setLarge(bool large)
 
 QString SetupMarkTile::label() const
 {
-    return row() < SetupSeatModel::kGovernorRow ? QString::number(number(CountRole)) : fact(Qt::DisplayRole).toString();
+    return row() < SetupSeatModel::kGovernorRow ? QString::number(number(CountRole)) : fact(NameRole).toString();
 }
 
 QVariantList SetupMarkTile::look() const
 {
-    return {fact(CountRole), fact(PieceRole), fact(Qt::DisplayRole)};
+    return {fact(CountRole), fact(PieceRole), fact(NameRole)};
 }
 
 int SetupMarkTile::wishedWidth(int height, bool large) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "setup_panel.h"
 
+#include "prompt_button.h"
 #include "setup_box_tile.h"
 #include "ui/pieces/marks.h"
 #include "ui/pieces/text_fit.h"
@@ -35,12 +36,14 @@ SetupPanel::SetupPanel(PlacementController& controller, SetupSession& session, Q
 {
     for (int row = 0; row <= SetupBoxModel::kBoxRow; ++row) {
         m_tiles.append(new SetupBoxTile(controller, m_model, row, this));
+        m_tiles.last()->refresh();
     }
     m_clear = new PromptButton(tr("Clear the Boards"), this);
     m_table = new PromptButton(tr("Table…"), this);
     connect(m_clear, &QAbstractButton::clicked, this,
             [this] { m_session.change([](SetupDraft& draft) { draft.clear(); }); });
     connect(m_table, &QAbstractButton::clicked, this, &SetupPanel::tableWanted);
+    retranslate();
 }
 
 SetupPanel::~SetupPanel()
@@ -49,23 +52,16 @@ SetupPanel::~SetupPanel()
     qDeleteAll(m_tiles);
 }
 
-void SetupPanel::refresh()
-{
-    m_clear->setLabel(tr("Clear the Boards"), tr("Clear the Boards"));
-    m_table->setLabel(tr("Table…"), tr("Table…"));
-    m_table->setToolTip(tr("Number of players, names, rule options, last round"));
-    for (TableTile* tile : m_tiles) {
-        tile->refresh();
-    }
-}
-
 void SetupPanel::retranslate()
 {
     m_model.retranslate();
+    m_clear->setLabel(tr("Clear the Boards"), tr("Clear the Boards"));
+    m_table->setLabel(tr("Table…"), tr("Table…"));
+    m_table->setToolTip(tr("Number of players, names, rule options, last round"));
     update();
 }
 
-QList<QWidget*> SetupPanel::buttons() const
+QList<PromptButton*> SetupPanel::buttons() const
 {
     return {m_clear, m_table};
 }
@@ -105,45 +101,6 @@ void SetupPanel::paintEvent(QPaintEvent*)
     drawPanel(painter, QRectF(rect()), t.paper, t.paperEdge);
     drawFitted(painter, QRectF(kEdge + 2, 1, width() - 2 * kEdge, kHeading - 2), tr("The box"),
                {.largest = 13, .bold = true, .colour = t.inkSoft});
-}
-
-SetupRound::SetupRound(SetupSession& session, QWidget* parent) : QWidget(parent), m_session(session)
-{
-    m_later = new PromptButton(tr("One round later"), this);
-    m_earlier = new PromptButton(tr("One round earlier"), this);
-    m_later->setAutoRepeat(true);
-    m_earlier->setAutoRepeat(true);
-    connect(m_later, &QAbstractButton::clicked, this, [this] { step(1); });
-    connect(m_earlier, &QAbstractButton::clicked, this, [this] { step(-1); });
-}
-
-void SetupRound::step(int by)
-{
-    const int round = static_cast<int>(m_session.position().round) + by;
-    m_session.change([round](SetupDraft& draft) { draft.setRound(round); });
-}
-
-void SetupRound::refresh()
-{
-    m_later->setText(QStringLiteral("+"));
-    m_earlier->setText(QStringLiteral("−"));
-    m_later->setAccessibleName(tr("One round later"));
-    m_earlier->setAccessibleName(tr("One round earlier"));
-    m_later->setToolTip(tr("One round later"));
-    m_earlier->setToolTip(tr("One round earlier"));
-    m_earlier->setEnabled(m_session.position().round > 1);
-}
-
-QList<QWidget*> SetupRound::buttons() const
-{
-    return {m_later, m_earlier};
-}
-
-void SetupRound::resizeEvent(QResizeEvent*)
-{
-    const int half = (height() - 2) / 2;
-    m_later->setGeometry(0, 0, width(), half);
-    m_earlier->setGeometry(0, height() - half, width(), half);
 }
 
 } // namespace windrose

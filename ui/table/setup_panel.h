@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "prompt_bar.h"
 #include "ui/models/setup_box_model.h"
 #include "ui/session/setup_session.h"
+
+#include <QWidget>
 
 namespace windrose
 {
 
+class PlacementController;
+class PromptButton;
 class TableTile;
 
 /// The box beside the boards while a position is set up: what has no place on the table of a game, and what concerns
@@ -20,9 +23,8 @@ public:
     SetupPanel(PlacementController& controller, SetupSession& session, QWidget* parent);
     ~SetupPanel() override;
 
-    void refresh();
     void retranslate();
-    QList<QWidget*> buttons() const;
+    QList<PromptButton*> buttons() const;
     /// The least height at which everything can be read, for a width.
     static int wishedHeight(int width);
 
@@ -40,28 +42,6 @@ private:
     QList<TableTile*> m_tiles;
     PromptButton* m_clear;
     PromptButton* m_table;
-};
-
-/// Two small buttons beside the round: one later, one earlier.
-class SetupRound final : public QWidget
-{
-    Q_OBJECT
-
-public:
-    SetupRound(SetupSession& session, QWidget* parent);
-
-    void refresh();
-    QList<QWidget*> buttons() const;
-
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
-private:
-    void step(int by);
-
-    SetupSession& m_session;
-    PromptButton* m_later;
-    PromptButton* m_earlier;
 };
 
 } // namespace windrose

@@ -19,13 +19,14 @@ void SpaceTile::refresh()
     TableTile::refresh();
     const QModelIndex index = modelIndex();
     m_shown = index.isValid() ? model()->rowCount(index) : 0;
+    const auto known = m_circles.size();
     while (m_circles.size() < m_shown) {
         m_circles.append(
             new CircleTile(controller(), *model(), static_cast<int>(m_circles.size()), row(), m_seat, this));
     }
     placeCircles();
-    for (CircleTile* circle : m_circles) {
-        circle->refresh();
+    for (auto circle = known; circle < m_circles.size(); ++circle) {
+        m_circles[circle]->refresh(); // the others hear of changes themselves
     }
 }
 

@@ -14,12 +14,14 @@ void StoragePicker::restart()
 {
     const bool asked =
         m_session.isLive() && m_session.position().decision == Decision::Store && !m_session.isComputersTurn();
-    if (!asked) {
+    if (!asked && m_draft) {
         m_draft.reset();
         m_moment = -1;
-    } else if (m_moment != m_session.orderCount() || !m_draft) {
+        emit changed();
+    } else if (asked && (m_moment != m_session.orderCount() || !m_draft)) {
         m_draft.emplace(m_session.position());
         m_moment = m_session.orderCount();
+        emit changed();
     }
 }
 

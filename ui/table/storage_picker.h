@@ -28,6 +28,7 @@ public:
     std::optional<Order> order() const;
 
 signals:
+    /// The selection changed, or the choice is over.
     void changed();
 
 private:

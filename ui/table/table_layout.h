@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/pieces.h"
+#include "core/rules/buildings.h"
 
 #include <QList>
 #include <QRect>

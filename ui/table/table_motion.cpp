@@ -1,88 +1,99 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-
-// What moves when something happened: pictures slide from where pieces were to where they lie now.
+#include "table_motion.h"
 
 #include "motion_layer.h"
 #include "piece_picture.h"
-#include "placement_controller.h"
 #include "seat_board.h"
-#include "table_tile.h"
-#include "table_view.h"
+#include "table_tiles.h"
 
 namespace windrose
 {
 
-QRectF TableView::centreOf(const QWidget* widget, const QRectF& where) const
+namespace
 {
-    return {QPointF(widget->mapTo(this, where.topLeft().toPoint())), where.size()};
+
+/// A rectangle of a widget in the coordinates of the table, whose child it is.
+QRectF onTable(const QWidget& child, const QRect& where)
+{
+    return QRectF(where.translated(child.pos()));
 }
 
-void TableView::slideBarrels(Good good, int count, const QRectF& from, const QRectF& to, int& delay)
+} // namespace
+
+void TableMotion::slideBarrels(int count, const Event& event, const QRectF& from, const QRectF& to,
+                               const TableLayout& layout)
 {
-    const double tall = qBound(28.0, m_layout.goods[0].height() * 0.55, 64.0);
-    const QPixmap picture = pictureOfBarrel(good, QSizeF(tall * 0.75, tall), devicePixelRatioF());
+    const double tall = qBound(28.0, layout.goods[0].height() * 0.55, 64.0);
+    const auto good = static_cast<Good>(event.piece % kGoods);
+    const QPixmap picture = pictureOfBarrel(good, QSizeF(tall * 0.75, tall), m_layer.pixelRatio());
     for (int i = 0; i < qMin(count, 6); ++i) {
-        m_controller->motion().slide(picture, from, to, speeds::kPieceMoves, delay);
-        delay += speeds::kBetweenPieces;
+        m_layer.slide(picture, from, to, speeds::kPieceMoves, m_delay);
+        m_delay += speeds::kBetweenPieces;
     }
 }
 
-void TableView::animate(const std::vector<Event>& events)
+void TableMotion::slideColonists(int count, const QRectF& to)
 {
-    if (!isVisible() || m_controller->motion().pace() == speeds::Pace::Off) {
+    for (int i = 0; i < qMin(count, 4); ++i) {
+        m_layer.slide(pictureOfColonist(QSizeF(28, 28), m_layer.pixelRatio()), m_tiles.colonistShip(), to,
+                      speeds::kPieceMoves, m_delay);
+        m_delay += speeds::kBetweenPieces;
+    }
+}
+
+void TableMotion::show(const std::vector<Event>& events, const TableLayout& layout)
+{
+    if (m_layer.pace() == speeds::Pace::Off) {
         return;
     }
-    MotionLayer& motion = m_controller->motion();
-    const qreal ratio = devicePixelRatioF();
-    const QSizeF coin(26, 26);
-    int delay = 0;
+    m_delay = 0;
     for (const Event& event : events) {
-        if (event.seat < 0 || event.seat >= m_boards.size() || event.seat >= m_session.players()) {
-            continue;
+        if (event.seat >= 0 && event.seat < m_boards.size() && event.seat < m_session.players()) {
+            slideEvent(event, layout);
         }
-        const SeatBoard* board = m_boards[event.seat];
-        const QRectF rose = centreOf(board, QRectF(board->windRoseRect()));
-        const QRectF header = centreOf(board, QRectF(board->headerRect()));
-        const auto good = static_cast<Good>(event.piece % kGoods);
-        const QRectF stack = QRectF(m_goods[event.piece % kGoods]->geometry());
-        switch (event.kind) {
-        case EventKind::GoodsProduced:
-        case EventKind::BonusBarrel:
-            slideBarrels(good, qMax<int>(1, event.amount), stack, rose, delay);
-            break;
-        case EventKind::GoodSold:
-            slideBarrels(good, 1, rose, QRectF(m_house->geometry()), delay);
-            break;
-        case EventKind::GoodsLoaded:
-            slideBarrels(good, event.amount, rose, QRectF(m_ships[event.space % kCargoShips]->geometry()), delay);
-            break;
-        case EventKind::GoodsShippedByWharf:
-            slideBarrels(good, event.amount, rose, QRectF(m_wharf->geometry()), delay);
-            break;
-        case EventKind::GoodsSpoiled:
-            slideBarrels(good, event.amount, rose, stack, delay);
-            break;
-        case EventKind::DoubloonsGained:
-            motion.slide(pictureOfDoubloon(coin, ratio), QRectF(m_layout.round), header, speeds::kPieceMoves, delay);
-            break;
-        case EventKind::ColonistsArrived:
-            for (int i = 0; i < qMin<int>(event.amount, 4); ++i) {
-                motion.slide(pictureOfColonist(QSizeF(28, 28), ratio), QRectF(m_colonistShip->geometry()),
-                             centreOf(board, QRectF(board->sanJuanRect())), speeds::kPieceMoves, delay);
-                delay += speeds::kBetweenPieces;
-            }
-            break;
-        case EventKind::RoleTaken:
-            if (event.piece < m_layout.roles.size()) {
-                const Piece card{PieceKind::RoleCard, event.piece, {}};
-                const QRectF from(m_layout.roles[event.piece]);
-                motion.slide(pictureOf(m_session, card, from.size() * 0.8, ratio), from, header, speeds::kPieceMoves,
-                             delay);
-            }
-            break;
-        default:
-            break;
+    }
+}
+
+void TableMotion::slideEvent(const Event& event, const TableLayout& layout)
+{
+    const SeatBoard& board = *m_boards[event.seat];
+    const QRectF rose = onTable(board, board.windRoseRect());
+    const QRectF header = onTable(board, board.headerRect());
+    const QRectF stack = m_tiles.goodsSupply(event.piece % kGoods);
+    switch (event.kind) {
+    case EventKind::GoodsProduced:
+    case EventKind::BonusBarrel:
+        slideBarrels(qMax<int>(1, event.amount), event, stack, rose, layout);
+        break;
+    case EventKind::GoodSold:
+        slideBarrels(1, event, rose, m_tiles.tradingHouse(), layout);
+        break;
+    case EventKind::GoodsLoaded:
+        slideBarrels(event.amount, event, rose, m_tiles.ship(event.space % kCargoShips), layout);
+        break;
+    case EventKind::GoodsShippedByWharf:
+        slideBarrels(event.amount, event, rose, m_tiles.wharf(), layout);
+        break;
+    case EventKind::GoodsSpoiled:
+        slideBarrels(event.amount, event, rose, stack, layout);
+        break;
+    case EventKind::DoubloonsGained:
+        m_layer.slide(pictureOfDoubloon(QSizeF(26, 26), m_layer.pixelRatio()), QRectF(layout.round), header,
+                      speeds::kPieceMoves, m_delay);
+        break;
+    case EventKind::ColonistsArrived:
+        slideColonists(event.amount, onTable(board, board.sanJuanRect()));
+        break;
+    case EventKind::RoleTaken:
+        if (event.piece < layout.roles.size()) {
+            const QRectF from(layout.roles[event.piece]);
+            m_layer.slide(
+                pictureOf(m_session, {PieceKind::RoleCard, event.piece, {}}, from.size() * 0.8, m_layer.pixelRatio()),
+                from, header, speeds::kPieceMoves, m_delay);
         }
+        break;
+    default:
+        break;
     }
 }
 

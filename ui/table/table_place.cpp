@@ -9,6 +9,31 @@ void TablePlace::bind(TableModel* model, int row, int parentRow)
     m_model = model;
     m_row = row;
     m_parentRow = parentRow;
+    QWidget* self = widget();
+    QObject::connect(model, &QAbstractItemModel::dataChanged, self,
+                     [this](const QModelIndex& first, const QModelIndex& last) {
+                         if (isMeant(first, last)) {
+                             refresh();
+                         }
+                     });
+    QObject::connect(model, &QAbstractItemModel::modelReset, self, [this] { refresh(); });
+    const auto cameOrWent = [this](const QModelIndex& parent) { rowsCameOrWent(parent); };
+    QObject::connect(model, &QAbstractItemModel::rowsInserted, self, cameOrWent);
+    QObject::connect(model, &QAbstractItemModel::rowsRemoved, self, cameOrWent);
+}
+
+bool TablePlace::isMeant(const QModelIndex& first, const QModelIndex& last) const
+{
+    return first.parent().row() == m_parentRow && first.row() <= m_row && m_row <= last.row();
+}
+
+/// Rows inside this one, or its own among others.
+void TablePlace::rowsCameOrWent(const QModelIndex& parent)
+{
+    const bool isInside = parent.isValid() && m_parentRow < 0 && parent.row() == m_row;
+    if (isInside || parent.row() == m_parentRow) {
+        refresh();
+    }
 }
 
 QModelIndex TablePlace::modelIndex() const

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/models/table_models.h"
+#include "ui/models/table_model.h"
 
 #include <QWidget>
 
@@ -23,9 +23,11 @@ public:
 
     virtual QWidget* widget() = 0;
 
-    /// Binds to a row, or to a child row of `parentRow`. Rows of the table's models stay what they are, so numbers
-    /// outlive the resets that a new game brings.
+    /// Binds to a row, or to a child row of `parentRow`, and calls `refresh` whenever the model tells of it. Rows of
+    /// the table's models stay what they are, so numbers outlive the resets that a new game brings. Called once.
     void bind(TableModel* model, int row, int parentRow = -1);
+    /// Another row of the same model from now on.
+    void setRow(int row) { m_row = row; }
     TableModel* model() const { return m_model; }
     QModelIndex modelIndex() const;
     int row() const { return m_row; }
@@ -41,7 +43,7 @@ public:
     /// A hand may take the piece that lies here now.
     bool canBeTaken() const;
 
-    /// Reads everything anew from the model after it changed.
+    /// Reads everything anew from the model after it told that the row changed.
     virtual void refresh() {}
 
     Glow glow() const { return m_glow; }
@@ -57,6 +59,9 @@ public:
     virtual QRectF pieceRect();
 
 private:
+    bool isMeant(const QModelIndex& first, const QModelIndex& last) const;
+    void rowsCameOrWent(const QModelIndex& parent);
+
     TableModel* m_model = nullptr;
     int m_row = 0;
     int m_parentRow = -1;

@@ -40,13 +40,13 @@ void TableTile::setGround(QColor Theme::*ground)
 
 void TableTile::invalidate()
 {
-    m_stale = true;
+    m_picture.invalidate();
     update();
 }
 
 QVariantList TableTile::look() const
 {
-    return {fact(PieceRole), fact(CountRole), fact(CapacityRole), fact(OccupiedRole), fact(Qt::DisplayRole)};
+    return {fact(PieceRole), fact(CountRole), fact(CapacityRole), fact(OccupiedRole), fact(NameRole)};
 }
 
 bool TableTile::isShown() const
@@ -60,8 +60,22 @@ QString TableTile::spokenName() const
     return fact(Qt::AccessibleTextRole).toString();
 }
 
+/// Hides the hover: its text may be wrong after the game has changed.
+void TableTile::hideStaleHover()
+{
+    if (m_hover.isEmpty() || fact(Qt::ToolTipRole).toString() == m_hover) {
+        return;
+    }
+    if (QToolTip::isVisible() && QToolTip::text() == m_hover) {
+        QToolTip::hideText();
+    }
+    m_hover.clear();
+    disconnect(m_hoverWatch);
+}
+
 void TableTile::refresh()
 {
+    hideStaleHover();
     const bool shown = isShown();
     setVisible(shown);
     if (!shown) {
@@ -93,27 +107,19 @@ qreal TableTile::outlineRadius() const
 
 void TableTile::paintEvent(QPaintEvent*)
 {
-    const qreal ratio = devicePixelRatioF();
-    const QSize pixels = (QSizeF(size()) * ratio).toSize();
-    if (m_stale || m_picture.size() != pixels || m_pictureFlavour != theme().flavour) {
-        m_picture = QPixmap(pixels);
-        m_picture.setDevicePixelRatio(ratio);
-        m_picture.fill(m_ground != nullptr ? theme().*m_ground : QColor(Qt::transparent));
-        QPainter painter(&m_picture);
-        painter.setRenderHint(QPainter::Antialiasing);
+    const QColor ground = m_ground != nullptr ? theme().*m_ground : QColor(Qt::transparent);
+    const QPixmap& picture = m_picture.of(*this, ground, [this](QPainter& painter) {
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
         paintPiece(painter, QRectF(rect()));
-        m_pictureFlavour = theme().flavour;
-        m_stale = false;
-    }
+    });
     QPainter painter(this);
     if (isLifted()) {
         if (m_ground != nullptr) {
-            painter.fillRect(rect(), theme().*m_ground);
+            painter.fillRect(rect(), ground);
         }
         painter.setOpacity(0.4);
     }
-    painter.drawPixmap(0, 0, m_picture);
+    painter.drawPixmap(0, 0, picture);
     painter.setOpacity(1);
     if (glow() == Glow::None && !isSpokenOf() && !hasFocus() && !underMouse()) {
         return;
@@ -127,7 +133,7 @@ void TableTile::paintEvent(QPaintEvent*)
     if (isSpokenOf()) {
         drawSpokenOf(painter, outline(), outlineRadius());
     }
-    if (hasFocus() && m_controller.showsFocus()) {
+    if (hasFocus() && m_controller.walk().showsFocus()) {
         drawFocusRing(painter, outline(), outlineRadius());
     }
 }
@@ -147,13 +153,16 @@ void TableTile::showHover(const QPoint& globalPosition)
     if (text.isEmpty() || m_controller.isCarrying()) {
         QToolTip::hideText();
     } else {
+        m_hover = text;
+        disconnect(m_hoverWatch); // `dataChanged` does not cover hovers
+        m_hoverWatch = connect(&model()->session(), &GameSession::changed, this, &TableTile::hideStaleHover);
         QToolTip::showText(globalPosition, text, this, rect());
     }
 }
 
 void TableTile::mousePressEvent(QMouseEvent* event)
 {
-    m_controller.setShowsFocus(false);
+    m_controller.walk().setShowsFocus(false);
     if (event->button() == Qt::RightButton && m_controller.isCarrying()) {
         m_controller.cancel();
         return;
@@ -210,15 +219,15 @@ void TableTile::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Select:
-        m_controller.setShowsFocus(true);
+        m_controller.walk().setShowsFocus(true);
         activate();
         return;
     case Qt::Key_Left:
     case Qt::Key_Right:
     case Qt::Key_Up:
     case Qt::Key_Down:
-        m_controller.setShowsFocus(true);
-        m_controller.walk(this, event->key());
+        m_controller.walk().setShowsFocus(true);
+        m_controller.walk().walk(this, event->key());
         return;
     case Qt::Key_Delete:
     case Qt::Key_Backspace:
@@ -257,9 +266,9 @@ void TableTile::contextMenuEvent(QContextMenuEvent* event)
 void TableTile::focusInEvent(QFocusEvent* event)
 {
     if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason) {
-        m_controller.setShowsFocus(true);
+        m_controller.walk().setShowsFocus(true);
     }
-    m_controller.focusArrived(this);
+    m_controller.walk().focusArrived(this);
     update();
 }
 
@@ -280,7 +289,8 @@ void TableTile::leaveEvent(QEvent*)
 
 bool TableTile::focusNextPrevChild(bool next)
 {
-    return m_controller.tab(this, next) || QAbstractButton::focusNextPrevChild(next);
+    m_controller.walk().tab(this, next);
+    return true;
 }
 
 } // namespace windrose

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cached_picture.h"
 #include "table_place.h"
-#include "ui/pieces/theme.h"
 
 #include <QAbstractButton>
-#include <QPixmap>
 
 namespace windrose
 {
@@ -23,6 +22,7 @@ public:
     ~TableTile() override;
 
     QWidget* widget() override { return this; }
+    /// Updates picture, name and visibility when the row shows something else.
     void refresh() override;
     /// Makes the text of the hover the accessible description.
     void describe();
@@ -74,15 +74,16 @@ protected:
 private:
     void activate();
     void showHover(const QPoint& globalPosition);
+    void hideStaleHover();
 
     PlacementController& m_controller;
-    QPixmap m_picture;
-    Flavour m_pictureFlavour = Flavour::Light;
+    CachedPicture m_picture;
     QVariantList m_look;
     QColor Theme::*m_ground = nullptr;
     int m_area = 0;
-    bool m_stale = true;
     QPoint m_pressedAt;
+    QString m_hover; ///< what was said last when the pointer rested here
+    QMetaObject::Connection m_hoverWatch;
     bool m_pressed = false;
 };
 

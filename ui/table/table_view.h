@@ -2,37 +2,34 @@
 #pragma once
 
 #include "speeds.h"
+#include "table_bars.h"
+#include "table_boards.h"
+#include "table_ground.h"
 #include "table_layout.h"
-#include "ui/models/building_supply_model.h"
-#include "ui/models/cargo_ships_model.h"
-#include "ui/models/colonists_model.h"
-#include "ui/models/goods_supply_model.h"
-#include "ui/models/plantations_model.h"
-#include "ui/models/roles_model.h"
-#include "ui/models/trading_house_model.h"
+#include "table_log.h"
+#include "table_motion.h"
+#include "table_tiles.h"
 #include "ui/pieces/theme.h"
 
-#include <QPixmap>
 #include <QTimer>
 #include <QWidget>
+
+#include <memory>
 
 namespace windrose
 {
 
 class ComputerSeats;
-class LogPanel;
 class TableHint;
 class PlacementController;
 class PromptBar;
 class ReplayBar;
 class RoundPanel;
-class SeatBoard;
 class SetupBar;
 class SetupPanel;
-class SetupRound;
+class SetupTools;
 class StoragePicker;
 class TablePlace;
-class TableTile;
 
 /// The whole table of a session: everything that is needed for a decision is visible at once. It never changes the
 /// game itself: hands do, through the placement controller, and the prompt's buttons.
@@ -44,13 +41,13 @@ public:
     explicit TableView(GameSession& session, QWidget* parent = nullptr);
     ~TableView() override;
 
-    PromptBar& prompt() { return *m_prompt; }
-    ReplayBar& replay() { return *m_replay; }
+    PromptBar& prompt();
+    ReplayBar& replay();
     PlacementController& controller() { return *m_controller; }
     TableHint& hint() { return *m_hint; }
     /// The bar and the box of a table where a position is set up; null at other tables.
-    SetupBar* setupBar() { return m_setupBar; }
-    SetupPanel* setupPanel() { return m_setupPanel; }
+    SetupBar* setupBar();
+    SetupPanel* setupPanel();
 
     /// Who plays the computers' seats: the prompt line says who thinks, and pauses them. It must outlive the table.
     void setComputers(ComputerSeats& computers);
@@ -65,19 +62,19 @@ public:
     void setShowAllPoints(bool show);
     /// The large board is that of the person to move (of the seat to move, where only computers play), or stays.
     void setBoardFollows(bool follows);
-    void setLogShown(bool shown);
+    void setLogShown(bool shown) { m_log.setShown(shown); }
     /// The log says why computer players gave their orders.
     void setShowReasons(bool show);
-    bool isLogShown() const { return m_logShown; }
+    bool isLogShown() const { return m_log.isShown(); }
     /// Enlarges a seat's board until the turn passes on.
     void enlarge(int seat);
     /// Goes through the game from its start; says so when nothing was played yet.
-    void startReplay();
-    bool isReplaying() const { return m_isReplaying; }
+    void startReplay() { m_bars.startReplay(); }
+    bool isReplaying() const { return m_bars.isReplaying(); }
     /// Puts the replay bar away and shows where the game stands.
-    void endReplay();
+    void endReplay() { m_bars.endReplay(); }
     /// The seat whose board is large.
-    int largeSeat() const { return m_large; }
+    int largeSeat() const { return m_boards.largeSeat(); }
 
     QSize sizeHint() const override { return {1280, 774}; }
     QSize minimumSizeHint() const override { return {1000, 640}; }
@@ -100,79 +97,35 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
-    void makeTiles();
-    void makeBoards();
-    void makeFocusOrder();
+    void connectParts();
     void makeSetup();
-    void placeSetup();
-    void refreshSetup();
+    void makeFocusOrder();
     void say(const QString& sentence);
-    void askCount(TablePlace* place);
+    void clickedInVain(TablePlace* place, const QString& reason);
     void layOut();
-    void placeTiles();
-    void refreshAll();
+    /// What Tab visits beside the tiles.
+    QList<QWidget*> stops() const;
     void gameChanged(const Change& change);
-    void turnTo(int seat);
-    /// Whose board is large where nobody wishes another.
-    int seatToShow() const;
-    void makeBars();
-    void makeHint();
-    /// The replay bar takes the prompt's place while another moment is looked at, but for a sentence to be read.
-    void showBars();
+    void animate(const std::vector<Event>& events);
     void mark(const QVariantList& places);
     void retranslate();
-    void paintChart(QPainter& painter);
-    void paintPanels(QPainter& painter);
-    QSizeF sizeInHand(const Piece& piece, bool lies) const;
-    void animate(const std::vector<Event>& events);
-    QRectF centreOf(const QWidget* widget, const QRectF& where) const;
-    void slideBarrels(Good good, int count, const QRectF& from, const QRectF& to, int& delay);
 
     GameSession& m_session;
-    RolesModel m_rolesModel;
-    BuildingSupplyModel m_supplyModel;
-    PlantationsModel m_plantationsModel;
-    ColonistsModel m_colonistsModel;
-    CargoShipsModel m_shipsModel;
-    TradingHouseModel m_houseModel;
-    GoodsSupplyModel m_goodsModel;
+    PlacementController* m_controller; ///< a child, so that it outlives the places
+    TableTiles m_tiles;
     StoragePicker* m_picker;
-    PlacementController* m_controller;
-    QList<TableTile*> m_roles;
-    QList<TableTile*> m_kinds;
-    QList<TableTile*> m_faceUp;
-    TableTile* m_quarries = nullptr;
-    TableTile* m_faceDown = nullptr;
-    QList<TableTile*> m_ships;
-    TableTile* m_wharf = nullptr;
-    TableTile* m_colonistShip = nullptr;
-    TableTile* m_colonistSupply = nullptr;
-    TableTile* m_house = nullptr;
-    QList<TableTile*> m_goods;
-    QList<TableTile*> m_tiles; ///< all of the above
     RoundPanel* m_round;
-    PromptBar* m_prompt = nullptr;
-    ReplayBar* m_replay = nullptr;
-    bool m_isReplaying = false;
-    QList<SeatBoard*> m_boards;
-    LogPanel* m_log;
-    QWidget* m_logTitle;
-    TableHint* m_hint = nullptr;
-    SetupBar* m_setupBar = nullptr;
-    SetupPanel* m_setupPanel = nullptr;
-    SetupRound* m_setupRound = nullptr;
+    TableBars m_bars;
+    TableBoards m_boards;
+    TableLog m_log;
+    std::unique_ptr<TableHint> m_hint;
+    std::unique_ptr<SetupTools> m_setup; ///< only at a table where a position is set up
     TableLayout m_layout;
+    TableGround m_ground;
+    TableMotion m_motion;
     QTimer m_describes; ///< the hovers, as descriptions for a screen reader, once the table is at rest
-    QPixmap m_ground;
-    Flavour m_groundFlavour = Flavour::Light;
-    bool m_groundStale = true;
-    bool m_boardFollows = true;
     bool m_showReasons = false;
     bool m_showAllPoints = false;
-    bool m_logShown = true;
-    bool m_logOpen = false; ///< unfolded over the boards
-    int m_large = 0;
-    int m_lastTurn = -1;
 };
 
 } // namespace windrose

@@ -15,6 +15,7 @@ TradingHouseTile::TradingHouseTile(PlacementController& controller, TableModel& 
     bind(&model, 0);
     setGround(&Theme::paper);
     setArea(areas::kMarket);
+    connect(&model, &QAbstractItemModel::dataChanged, this, [this] { refresh(); }); // all spaces are its
 }
 
 int TradingHouseTile::goodAt(int space) const

@@ -21,20 +21,13 @@ WindRoseTile::WindRoseTile(PlacementController& controller, TableModel& model, i
     setArea(areas::goodsOf(seat));
     for (int good = 0; good < kGoods; ++good) {
         m_stacks.append(new BarrelStackTile(controller, model, static_cast<Good>(good), seat, picker, this));
+        m_stacks.last()->refresh();
     }
 }
 
 QVariantList WindRoseTile::look() const
 {
     return {fact(DoubloonsRole)};
-}
-
-void WindRoseTile::refresh()
-{
-    TableTile::refresh();
-    for (BarrelStackTile* stack : m_stacks) {
-        stack->refresh();
-    }
 }
 
 QRectF WindRoseTile::barrels() const
@@ -69,8 +62,7 @@ void WindRoseTile::paintPiece(QPainter& painter, const QRectF& where)
             t.flavour == Flavour::Dark ? 0.14 : 0.17);
     const qreal line = qBound(20.0, where.height() * 0.2, 40.0);
     const int doubloons = number(DoubloonsRole);
-    drawFitted(painter, QRectF(where.left() + 8, where.top() + 6, where.width() * 0.5, line),
-               fact(Qt::DisplayRole).toString(),
+    drawFitted(painter, QRectF(where.left() + 8, where.top() + 6, where.width() * 0.5, line), fact(NameRole).toString(),
                {.largest = qBound(13, static_cast<int>(line * 0.5), 22), .bold = true, .colour = t.ink});
     const QString amount = QString::number(doubloons);
     const int type = qBound(14, static_cast<int>(line * 0.66), 26);

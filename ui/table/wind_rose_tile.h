@@ -17,8 +17,6 @@ class WindRoseTile final : public TableTile
 public:
     WindRoseTile(PlacementController& controller, TableModel& model, int seat, StoragePicker& picker, QWidget* parent);
 
-    void refresh() override;
-
 protected:
     QVariantList look() const override;
     void paintPiece(QPainter& painter, const QRectF& where) override;

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+namespace windrose
+{
+
+#ifdef _WIN32
+
+/// Not needed on Windows: job objects end with this process.
+inline std::optional<int> superviseIfAsked(int /*argc*/, char** /*argv*/)
+{
+    return std::nullopt;
+}
+
+#else
+
+/// Must be the first thing `main` does in every executable that starts programs. When this process was started by
+/// `ChildProgram` to supervise one, runs the program, ends everything it has started once the requesting process
+/// has ended or released it, and returns the exit status; otherwise returns nothing.
+std::optional<int> superviseIfAsked(int argc, char** argv);
+
+/// The interface between `ChildProgram` and the supervisor it starts.
+namespace supervisor
+{
+
+/// The argument that precedes the program and its arguments.
+inline constexpr const char* kArgument = "--supervise-program";
+/// The file descriptors of a supervisor besides the standard ones. Standard input and output are those of the program.
+inline constexpr int kLifeline = 3; ///< never written to; it closes when the requesting process ends
+inline constexpr int kReport = 4;   ///< takes a `Start`, then an `Ending` as soon as the program has ended by itself
+inline constexpr int kFirstFreeFile = 5;
+
+/// The result of the start.
+struct Start {
+    int error = 0; ///< as in `errno`; 0 when the program runs
+};
+
+/// How the program ended.
+struct Ending {
+    bool isKilled = false;
+    int number = 0; ///< of the signal, or the exit status
+};
+
+/// Whether this process can start supervisors, because `main` has called `superviseIfAsked`.
+bool isPossible();
+
+} // namespace supervisor
+
+#endif
+
+} // namespace windrose

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A supervisor is a process of its own between us and a program, started from our own executable: it outlives us for
+// the moment it takes to end what the program has started, even when we are killed. See README.md for what it can hold.
+#include "supervisor.h"
+
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+#include <fcntl.h>
+#include <fstream>
+#include <string>
+#include <sys/select.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#include <vector>
+
+#ifdef __linux__
+#include <dirent.h>
+#include <memory>
+#include <sys/prctl.h>
+#endif
+
+namespace windrose
+{
+
+namespace
+{
+
+using supervisor::kLifeline;
+using supervisor::kReport;
+
+constexpr int kNotAsked = 2;     // exit status when a person starts it by hand
+constexpr int kNotStarted = 127; // what shells say
+constexpr std::array kEndings{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+
+bool hasMain = false;
+volatile std::sig_atomic_t isEnding = 0;
+
+template <typename Message>
+void report(const Message& message)
+{
+    while (::write(kReport, &message, sizeof(message)) < 0 && errno == EINTR) {
+    }
+}
+
+/// The processes whose parent we are: those of the program that have lost theirs among them.
+std::vector<pid_t> children()
+{
+    std::vector<pid_t> result;
+#ifdef __linux__
+    const std::unique_ptr<DIR, int (*)(DIR*)> folder(::opendir("/proc"), &::closedir);
+    for (const dirent* entry = folder ? ::readdir(folder.get()) : nullptr; entry != nullptr;
+         entry = ::readdir(folder.get())) {
+        const std::string name = entry->d_name;
+        if (name.find_first_not_of("0123456789") != std::string::npos) {
+            continue;
+        }
+        std::string line; // 17 (the name of the program) S 16 …
+        std::getline(std::ifstream("/proc/" + name + "/stat"), line, '\0');
+        const std::size_t state = line.rfind(") ");
+        if (state != std::string::npos && state + 4 < line.size() &&
+            std::strtol(line.c_str() + state + 4, nullptr, 10) == ::getpid()) {
+            result.push_back(static_cast<pid_t>(std::stol(name)));
+        }
+    }
+#endif
+    return result;
+}
+
+/// Kills the program and all it has started, and waits until none of them is left but those that belong to other users.
+void endAll(pid_t program)
+{
+    ::kill(-program, SIGKILL);
+    while (::waitpid(program, nullptr, 0) < 0 && errno == EINTR) {
+    }
+    // A process that left the group is our child, or becomes it when its parent ends.
+    bool isKilling = true;
+    while (isKilling) {
+        pid_t ended = 0;
+        while ((ended = ::waitpid(-1, nullptr, WNOHANG)) > 0) {
+        }
+        isKilling = false;
+        if (ended == 0) { // there are some, and they run
+            for (const pid_t child : children()) {
+                isKilling = ::kill(child, SIGKILL) == 0 || isKilling;
+            }
+        }
+        if (isKilling) {
+            ::waitpid(-1, nullptr, 0);
+        }
+    }
+}
+
+/// Receives signals for ended children and, unless ignored, for termination. Both are delivered only while waiting.
+void hearSignals(sigset_t& blockedBefore)
+{
+    sigset_t blocked;
+    sigemptyset(&blocked);
+    struct sigaction heard {
+    };
+    heard.sa_handler = [](int signal) { isEnding = isEnding != 0 || signal != SIGCHLD ? 1 : 0; };
+    ::sigaction(SIGCHLD, &heard, nullptr);
+    sigaddset(&blocked, SIGCHLD);
+    for (const int signal : kEndings) {
+        struct sigaction now {
+        };
+        if (::sigaction(signal, nullptr, &now) == 0 && now.sa_handler != SIG_IGN) {
+            ::sigaction(signal, &heard, nullptr);
+            sigaddset(&blocked, signal);
+        }
+    }
+    ::sigprocmask(SIG_BLOCK, &blocked, &blockedBefore);
+}
+
+/// Runs in the new process.
+[[noreturn]] void becomeProgram(char** command, pid_t parent, int problem, const sigset_t& blocked)
+{
+    ::setpgid(0, 0);
+#ifdef __linux__
+    ::prctl(PR_SET_PDEATHSIG, SIGKILL); // when somebody kills the supervisor
+#endif
+    std::signal(SIGPIPE, SIG_DFL);
+    ::sigprocmask(SIG_SETMASK, &blocked, nullptr);
+    if (::getppid() == parent) {
+        ::execvp(command[0], command);
+    }
+    const supervisor::Start why{errno};
+    (void)!::write(problem, &why, sizeof(why));
+    ::_exit(kNotStarted);
+}
+
+/// Starts the program in a process group of its own. Negative when that failed.
+pid_t startProgram(char** command, const sigset_t& blocked)
+{
+    std::array<int, 2> problem{};
+    supervisor::Start start;
+    if (::pipe(problem.data()) != 0) {
+        report(supervisor::Start{errno});
+        return -1;
+    }
+    for (const int file : {kLifeline, kReport, problem[0], problem[1]}) {
+        ::fcntl(file, F_SETFD, FD_CLOEXEC);
+    }
+    const pid_t parent = ::getpid();
+    const pid_t program = ::fork();
+    if (program == 0) {
+        becomeProgram(command, parent, problem[1], blocked);
+    }
+    start.error = program < 0 ? errno : 0;
+    ::close(problem[1]);
+    if (program > 0) {
+        ::setpgid(program, program); // both processes do this, so that it is done before either goes on
+        while (::read(problem[0], &start, sizeof(start)) < 0 && errno == EINTR) {
+        }
+    }
+    ::close(problem[0]);
+    report(start);
+    return start.error == 0 ? program : -1;
+}
+
+/// Redirects our standard files to /dev/null, so that only the program holds its input and output.
+void letGoOfStandardFiles()
+{
+    const int nothing = ::open("/dev/null", O_RDWR | O_CLOEXEC);
+    for (const int file : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        ::dup2(nothing, file);
+    }
+}
+
+/// Reaps orphans that have ended. The program itself is not reaped before `endAll`, so that its process and group ids
+/// are not reused. Returns whether it has ended; this is reported once.
+bool collect(pid_t program)
+{
+    siginfo_t info{};
+    while (::waitid(P_ALL, 0, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid != 0) {
+        if (info.si_pid == program) {
+            report(supervisor::Ending{info.si_code != CLD_EXITED, info.si_status});
+            return true;
+        }
+        ::waitpid(info.si_pid, nullptr, 0);
+        info = {};
+    }
+    return false;
+}
+
+int supervise(char** command)
+{
+    if (::fcntl(kLifeline, F_GETFD) < 0 || ::fcntl(kReport, F_GETFD) < 0) {
+        return kNotAsked;
+    }
+#ifdef __linux__
+    ::prctl(PR_SET_CHILD_SUBREAPER, 1);
+#endif
+    std::signal(SIGPIPE, SIG_IGN);
+    sigset_t blockedBefore;
+    hearSignals(blockedBefore);
+    const pid_t program = startProgram(command, blockedBefore);
+    if (program < 0) {
+        return kNotStarted;
+    }
+    letGoOfStandardFiles();
+    sigset_t heard = blockedBefore;
+    for (const int signal : kEndings) {
+        sigdelset(&heard, signal);
+    }
+    sigdelset(&heard, SIGCHLD);
+    bool isOver = false;
+    while (isEnding == 0) {
+        isOver = isOver || collect(program);
+        fd_set lifeline;
+        FD_ZERO(&lifeline);
+        FD_SET(kLifeline, &lifeline);
+        if (::pselect(kLifeline + 1, &lifeline, nullptr, nullptr, nullptr, &heard) > 0) {
+            break;
+        }
+    }
+    endAll(program);
+    return 0;
+}
+
+} // namespace
+
+std::optional<int> superviseIfAsked(int argc, char** argv)
+{
+    hasMain = true;
+    if (argc < 3 || std::strcmp(argv[1], supervisor::kArgument) != 0) {
+        return std::nullopt;
+    }
+    ::_exit(supervise(argv + 2)); // skips our own clean-up
+}
+
+bool supervisor::isPossible()
+{
+    return hasMain;
+}
+
+} // namespace windrose

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "prospects.h"
+
+#include "../rules/building_masks.h"
+#include "../rules/production.h"
+#include "../rules/scoring.h"
+
+#include <algorithm>
+
+namespace windrose
+{
+
+namespace
+{
+
+constexpr int kThousand = 1000;
+constexpr int kManyBarrels = 4;
+constexpr int kLongestWait = 25 * kThousand; // rounds; games seldom last longer, and sums stay small
+
+/// A seat's production: now, and with every circle occupied.
+struct Works {
+    std::array<int, kGoods> now{};
+    std::array<int, kGoods> full{};
+    int barrels = 0; ///< of all kinds, now
+    int kinds = 0;   ///< kinds made now
+};
+
+int circlesOf(const Seat& seat, Building small, Building large)
+{
+    return (seat.owns(small) ? facts(small).circles : 0) + (seat.owns(large) ? facts(large).circles : 0);
+}
+
+Works worksOf(const Seat& seat)
+{
+    Works works;
+    const PerGood capacities = productionCapacities(seat);
+    for (int good = 0; good < kGoods; ++good) {
+        works.now[static_cast<std::size_t>(good)] = capacities[good];
+    }
+    works.full = {
+        seat.tileCount(Tile::Corn),
+        std::min(seat.tileCount(Tile::Indigo), circlesOf(seat, Building::SmallIndigoPlant, Building::IndigoPlant)),
+        std::min(seat.tileCount(Tile::Sugar), circlesOf(seat, Building::SmallSugarMill, Building::SugarMill)),
+        std::min(seat.tileCount(Tile::Tobacco), seat.owns(Building::TobaccoStorage) ? 3 : 0),
+        std::min(seat.tileCount(Tile::Coffee), seat.owns(Building::CoffeeRoaster) ? 2 : 0)};
+    for (const int barrels : works.now) {
+        works.barrels += barrels;
+        works.kinds += barrels != 0 ? 1 : 0;
+    }
+    return works;
+}
+
+int byColonists(const Position& position, const Weights& weights)
+{
+    int refill = 0;
+    for (int seat = 0; seat < position.players; ++seat) {
+        refill += position.seat(seat).emptyBuildingCircles();
+    }
+    refill = std::max<int>(refill, position.players);
+    const int mayors = kThousand + position.colonists * kThousand / refill;
+    return mayors * kThousand / weights.mayorsPerRound;
+}
+
+int byVictoryPoints(const Position& position, int barrelsMade, const Weights& weights)
+{
+    int inHand = 0;
+    for (int seat = 0; seat < position.players; ++seat) {
+        for (const int barrels : position.seat(seat).goods) {
+            inHand += barrels;
+        }
+    }
+    const int left = std::max(0, position.victoryPoints - inHand / 2);
+    return left * kThousand * kThousand / (barrelsMade * weights.barrelsShippedShare + kThousand);
+}
+
+int byCities(const Position& position, const Weights& weights)
+{
+    int spaces = kSpaces;
+    for (int seat = 0; seat < position.players; ++seat) {
+        spaces = std::min(spaces, position.seat(seat).emptyCitySpaces());
+    }
+    return spaces * kThousand * kThousand / weights.buildsPerRound;
+}
+
+int roundsLeft(const Position& position, int barrelsMade, const Weights& weights)
+{
+    if (position.isFinished()) {
+        return 0;
+    }
+    const int cards = std::max(1, position.cardsInRound());
+    const int thisRound = (cards - position.cardsTaken()) * kThousand / cards;
+    if (position.isLastRound()) {
+        return thisRound;
+    }
+    const int nearest = std::min(
+        {byColonists(position, weights), byVictoryPoints(position, barrelsMade, weights), byCities(position, weights)});
+    return std::clamp(nearest, thisRound, kLongestWait);
+}
+
+/// The value per round of the goods a board produces.
+int worthOfWorks(const Works& works, const Weights& weights)
+{
+    const std::array<int, kGoods> each{weights.corn, weights.indigo, weights.sugar, weights.tobacco, weights.coffee};
+    int now = 0;
+    int idle = 0;
+    for (std::size_t good = 0; good < kGoods; ++good) {
+        now += each[good] * works.now[good];
+        idle += each[good] * (works.full[good] - works.now[good]);
+    }
+    return now + idle * weights.idleShare / kThousand + weights.kinds * works.kinds +
+           weights.manyBarrels * std::max(0, works.barrels - kManyBarrels);
+}
+
+/// The value per round of violet buildings.
+int worthOfViolets(const Seat& seat, const Works& works, const Weights& weights)
+{
+    const bool settles = seat.emptyIslandSpaces() > 0;
+    const bool builds = seat.emptyCitySpaces() > 0;
+    const auto worth = [&](Building building) {
+        switch (building) {
+        case Building::SmallMarket:
+            return weights.smallMarket;
+        case Building::LargeMarket:
+            return weights.largeMarket;
+        case Building::Hacienda:
+            return settles ? weights.hacienda : 0;
+        case Building::ConstructionHut:
+            return settles ? weights.hut : 0;
+        case Building::SmallWarehouse:
+            return works.kinds > 1 ? weights.smallWarehouse : 0;
+        case Building::LargeWarehouse:
+            return works.kinds > 1 ? weights.largeWarehouse : 0;
+        case Building::Hospice:
+            return settles ? weights.hospice : 0;
+        case Building::Office:
+            return weights.office;
+        case Building::Factory:
+            return weights.factory * std::max(0, works.kinds - 1);
+        case Building::University:
+            return builds ? weights.university : 0;
+        case Building::Harbor:
+            return weights.harbor * works.kinds;
+        case Building::Wharf:
+            return weights.wharf;
+        default:
+            return 0;
+        }
+    };
+    int manned = 0;
+    int unmanned = 0;
+    forEachKind(seat.buildings & ~kProductionKinds & ~kLargeKinds,
+                [&](Building building) { (seat.occupies(building) ? manned : unmanned) += worth(building); });
+    return manned + unmanned * weights.unmannedViolet / kThousand;
+}
+
+/// The bonuses of large buildings at the end.
+int worthOfLarge(const Seat& seat, int rounds, const Weights& weights)
+{
+    int worth = 0;
+    forEachKind(seat.buildings & kLargeKinds, [&](Building building) {
+        const int bonus = bonusIfOccupied(seat, building) * kThousand;
+        worth += weights.large * std::min(rounds, kThousand) / kThousand;
+        if (seat.occupies(building)) {
+            worth += bonus;
+        } else {
+            worth += bonus / kThousand * weights.unmannedLarge * std::min(rounds, kThousand) / kThousand;
+        }
+    });
+    return worth;
+}
+
+int printedPoints(const Seat& seat)
+{
+    int points = 0;
+    forEachKind(seat.buildings, [&points](Building building) { points += facts(building).column; });
+    return points;
+}
+
+/// The value of barrels and money.
+int worthOfStock(const Seat& seat, int rounds, const Weights& weights)
+{
+    int barrels = 0;
+    int dearest = 0;
+    for (int good = 0; good < kGoods; ++good) {
+        const int count = seat.goods[static_cast<std::size_t>(good)];
+        barrels += count;
+        dearest = count != 0 ? tradingPrice(static_cast<Good>(good)) : dearest;
+    }
+    const int time = std::min(rounds, weights.doubloonRounds) * kThousand / weights.doubloonRounds; // thousandths
+    const int money = static_cast<int>(std::min<std::uint32_t>(seat.doubloons, 200));
+    const int plenty = std::max(0, money - weights.plentyOfMoney);
+    const int spendable = 2 * money - plenty; // in half doubloons
+    return barrels * weights.barrelInHand * std::min(rounds, kThousand) / kThousand +
+           dearest * weights.priceInHand * time / kThousand + spendable * weights.doubloon / 2 * time / kThousand +
+           money;
+}
+
+/// Half way or nearer to the price of a large building, while one is left and has room.
+int worthOfSaving(const Position& position, const Seat& seat, int rounds, const Weights& weights)
+{
+    const bool isLeft = (position.buildingsLeft.kinds() & kLargeKinds) != 0;
+    if (!isLeft || seat.emptyCitySpaces() < 2) {
+        return 0;
+    }
+    const int quarries = std::min(seat.mannedCount(Tile::Quarry), kMostQuarries);
+    const int money = static_cast<int>(std::min<std::uint32_t>(seat.doubloons, kHighestCost)) + quarries;
+    const int near = std::clamp(2 * money - kHighestCost, 0, kHighestCost);
+    return weights.nearLarge * near / kHighestCost * std::min(rounds, kThousand) / kThousand;
+}
+
+int prospectsOf(const Position& position, int number, const Works& works, int rounds, const Weights& weights)
+{
+    const Seat& seat = position.seat(number);
+    const int quarries = seat.tileCount(Tile::Quarry);
+    const int mannedQuarries = seat.mannedCount(Tile::Quarry);
+    const int quarryWorth =
+        weights.quarry * mannedQuarries + weights.quarry * (quarries - mannedQuarries) * weights.idleShare / kThousand;
+    const int perRound = worthOfWorks(works, weights) + worthOfViolets(seat, works, weights) +
+                         (seat.emptyCitySpaces() > 0 ? quarryWorth : 0);
+    const int unworked = bitCount(seat.filledIsland()) - bitCount(seat.manned);
+    const int soon = std::min(rounds, 2 * kThousand);
+    const int away = (number - position.turn + position.players) % position.players;
+    const int board = seat.sanJuan * weights.colonist + unworked * weights.emptyTile +
+                      seat.emptyBuildingCircles() * weights.emptyCircle + (position.players - 1 - away) * weights.turn;
+    return kThousand * (seat.victoryPoints + printedPoints(seat)) + worthOfLarge(seat, rounds, weights) +
+           perRound * rounds / kThousand + worthOfStock(seat, rounds, weights) +
+           worthOfSaving(position, seat, rounds, weights) + board * soon / kThousand;
+}
+
+} // namespace
+
+int roundsLeft(const Position& position, const Weights& weights)
+{
+    int barrels = 0;
+    for (int seat = 0; seat < position.players; ++seat) {
+        barrels += worksOf(position.seat(seat)).barrels;
+    }
+    return roundsLeft(position, barrels, weights);
+}
+
+Prospects prospects(const Position& position, const Weights& weights)
+{
+    Prospects result{};
+    if (position.isFinished()) {
+        const auto final = scores(position);
+        for (int seat = 0; seat < position.players; ++seat) {
+            const auto place = static_cast<std::size_t>(seat);
+            result[place] = kThousand * final[place].total + std::min(final[place].tieBreak, kThousand - 1);
+        }
+        return result;
+    }
+    std::array<Works, kMaxPlayers> works{};
+    int barrels = 0;
+    for (int seat = 0; seat < position.players; ++seat) {
+        works[static_cast<std::size_t>(seat)] = worksOf(position.seat(seat));
+        barrels += works[static_cast<std::size_t>(seat)].barrels;
+    }
+    const int rounds = roundsLeft(position, barrels, weights);
+    for (int seat = 0; seat < position.players; ++seat) {
+        const auto place = static_cast<std::size_t>(seat);
+        result[place] = prospectsOf(position, seat, works[place], rounds, weights);
+    }
+    return result;
+}
+
+int advantage(const Prospects& prospects, int players, int seat, int share)
+{
+    int best = 0;
+    int sum = 0;
+    for (int other = 0; other < players; ++other) {
+        if (other != seat) {
+            const int theirs = prospects[static_cast<std::size_t>(other)];
+            best = std::max(best, theirs);
+            sum += theirs;
+        }
+    }
+    const std::int64_t others = best + sum / std::max(1, players - 1);
+    return prospects[static_cast<std::size_t>(seat)] - static_cast<int>(others * share / kThousand);
+}
+
+} // namespace windrose

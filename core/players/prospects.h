@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "../rules/position.h"
+#include "weights.h"
+
+namespace windrose
+{
+
+/// The estimated final points of each seat, in thousandths.
+using Prospects = std::array<int, kMaxPlayers>;
+
+/// How many rounds the game will still last, in thousandths of a round, what is left of this one included: 0 when it is
+/// finished. The nearest of three clocks: colonists, victory points, full cities.
+int roundsLeft(const Position& position, const Weights& weights);
+
+/// An estimate of each seat's final points, in thousandths; the exact points (and a thousandth for each doubloon and
+/// barrel, as the tie break) when the game is finished. Uses no hidden information.
+Prospects prospects(const Position& position, const Weights& weights);
+
+/// A seat's prospects relative to the others': its own, less `share` thousandths of the best other's and
+/// less `share` thousandths of the mean of all others'.
+int advantage(const Prospects& prospects, int players, int seat, int share);
+
+} // namespace windrose

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "packed.h"
+#include "pieces.h"
+
+namespace windrose
+{
+
+/// A set of kinds of tiles, one bit each.
+using TileMask = unsigned;
+
+/// The face-up plantations, in the order in which they were dealt. How many there are stands beside it
+/// (`Position::faceUpSize`); places behind them hold 0.
+class FaceUpRow : public Nibbles<kMaxFaceUp>
+{
+    static_assert(kTiles < 8, "the highest bit of a place marks where a tile was found");
+
+public:
+    using Nibbles::Nibbles;
+
+    /// Kinds among the first `size` tiles, one bit each.
+    constexpr TileMask kinds(int size) const
+    {
+        constexpr std::uint32_t kGap = 15; // no kind of tile
+        static_assert(kGap >= kTiles);
+        std::uint32_t row = word() | ~std::uint32_t{0} << (4 * size);
+        TileMask kinds = 0;
+        for (int place = 0; place < kMaxFaceUp; ++place, row >>= 4) {
+            kinds |= 1U << (row & kGap);
+        }
+        return kinds & ((1U << kTiles) - 1U);
+    }
+
+    /// Where the first tile of the kind lies, or a place behind the row.
+    constexpr int placeOf(Tile tile) const
+    {
+        const std::uint32_t others = word() ^ static_cast<std::uint32_t>(tile) * kEach; // 0 where it lies
+        const std::uint32_t found = (others - kEach) & ~others & (8U * kEach);
+        return std::countr_zero(found | 1U << (4 * kMaxFaceUp)) / 4;
+    }
+
+    /// Takes the first tile of the kind out and closes the gap; there must be one.
+    constexpr void take(Tile tile)
+    {
+        const std::uint32_t before = (1U << (4 * placeOf(tile))) - 1U;
+        setWord((word() & before) | (word() >> 4 & ~before));
+    }
+
+    friend constexpr bool operator==(const FaceUpRow&, const FaceUpRow&) = default;
+
+private:
+    static_assert(kMaxFaceUp <= 7, "a place behind the row has a bit of its own");
+    static constexpr std::uint32_t kEach = 0x11111111U & ((1U << (4 * kMaxFaceUp)) - 1U); ///< lowest bit of each place
+};
+
+} // namespace windrose

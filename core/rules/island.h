@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "packed.h"
+#include "pieces.h"
+
+namespace windrose
+{
+
+/// A set of city or island spaces, one bit each (bit S for space S).
+using SpaceMask = std::uint16_t;
+static_assert(kSpaces <= 16, "a set of spaces is two bytes");
+
+inline constexpr SpaceMask kAllSpaces = (1U << kSpaces) - 1U;
+
+/// The set of one space.
+constexpr SpaceMask spaceMask(int space)
+{
+    return static_cast<SpaceMask>(1U << space);
+}
+
+/// True when a set of spaces holds one.
+constexpr bool holdsSpace(SpaceMask spaces, int space)
+{
+    return (spaces >> space & 1U) != 0;
+}
+
+/// What lies on the twelve spaces of an island. For each kind of tile it tells the set of spaces: kept in three planes,
+/// bit by bit the number of the kind (1 for the first; 0 for an empty space).
+class Island : public PackedNumbers<Island, SpaceMask, kTiles>
+{
+public:
+    /// Spaces that hold any tile.
+    constexpr SpaceMask filled() const { return static_cast<SpaceMask>(m_planes[0] | m_planes[1] | m_planes[2]); }
+    constexpr bool isFull() const { return filled() == kAllSpaces; }
+    constexpr bool isEmpty(int space) const { return !holdsSpace(filled(), space); }
+    /// The lowest empty space; the island must not be full.
+    constexpr int firstEmpty() const { return std::countr_one(filled()); }
+
+    constexpr SpaceMask of(Tile tile) const { return get(static_cast<std::size_t>(tile)); }
+    /// Lays a tile on an empty space.
+    constexpr void lay(Tile tile, int space)
+    {
+        const auto number = static_cast<unsigned>(tile) + 1U;
+        for (unsigned plane = 0; plane < kPlanes; ++plane) {
+            m_planes[plane] = static_cast<SpaceMask>(m_planes[plane] | (number >> plane & 1U) << space);
+        }
+    }
+
+    constexpr SpaceMask get(std::size_t tile) const
+    {
+        unsigned spaces = kAllSpaces;
+        for (unsigned plane = 0; plane < kPlanes; ++plane) {
+            const unsigned holds = m_planes[plane];
+            spaces &= ((tile + 1U) >> plane & 1U) != 0 ? holds : ~holds;
+        }
+        return static_cast<SpaceMask>(spaces);
+    }
+    /// Lays the tile on these spaces, whatever lay there, and takes it from all others.
+    constexpr void set(std::size_t tile, SpaceMask spaces)
+    {
+        const auto cleared = static_cast<SpaceMask>(~(get(tile) | spaces));
+        for (unsigned plane = 0; plane < kPlanes; ++plane) {
+            const unsigned laid = ((tile + 1U) >> plane & 1U) != 0 ? spaces : 0U;
+            m_planes[plane] = static_cast<SpaceMask>((m_planes[plane] & cleared) | laid);
+        }
+    }
+
+    friend constexpr bool operator==(const Island&, const Island&) = default;
+
+private:
+    static constexpr unsigned kPlanes = 3;
+    static_assert(kTiles < 1 << kPlanes, "each kind of tile and the empty space have a number of their own");
+    std::array<SpaceMask, kPlanes> m_planes{};
+};
+
+} // namespace windrose

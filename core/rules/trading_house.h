@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "goods.h"
+
+namespace windrose
+{
+
+/// The barrels in the trading house, in the order in which they were sold. How many there are stands beside it
+/// (`Position::tradingHouseSize`); places behind them hold 0.
+class TradingHouse : public Nibbles<kTradingHouseSpaces>
+{
+public:
+    using Nibbles::Nibbles;
+
+    /// Kinds among the first `size` barrels.
+    constexpr GoodSet kinds(int size) const
+    {
+        unsigned kinds = 0;
+        for (int place = 0; place < kTradingHouseSpaces; ++place) {
+            kinds |= (place < size ? 1U : 0U) << get(static_cast<std::size_t>(place));
+        }
+        return GoodSet(kinds);
+    }
+
+    constexpr void put(Good good, int place) { set(static_cast<std::size_t>(place), static_cast<std::uint8_t>(good)); }
+
+    friend constexpr bool operator==(const TradingHouse&, const TradingHouse&) = default;
+};
+
+} // namespace windrose

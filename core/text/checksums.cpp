@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "checksums.h"
+
+#include "words.h"
+
+#include <array>
+#include <charconv>
+#include <optional>
+
+namespace windrose
+{
+
+namespace
+{
+
+constexpr std::size_t kDigits = 8;
+
+constexpr std::array<std::uint32_t, 256> crcTable()
+{
+    constexpr std::uint32_t kPolynomial = 0xEDB88320;
+    std::array<std::uint32_t, 256> table{};
+    for (std::uint32_t byte = 0; byte < table.size(); ++byte) {
+        std::uint32_t rest = byte;
+        for (int bit = 0; bit < 8; ++bit) {
+            rest = (rest & 1U) != 0 ? kPolynomial ^ (rest >> 1U) : rest >> 1U;
+        }
+        table[byte] = rest;
+    }
+    return table;
+}
+
+constexpr std::array<std::uint32_t, 256> kCrcTable = crcTable();
+
+/// Exactly eight digits, small letters: the same sum is never written in two ways.
+std::string hexadecimal(std::uint32_t sum)
+{
+    constexpr std::string_view kHex = "0123456789abcdef";
+    std::string digits(kDigits, '0');
+    for (std::size_t place = kDigits; place > 0; sum >>= 4U) {
+        digits[--place] = kHex[sum & 0xFU];
+    }
+    return digits;
+}
+
+/// ` #12 5f3a9c01` at the end of a line.
+struct Seal {
+    int number = 0;
+    std::size_t digits = 0; ///< where the checksum begins
+};
+
+std::optional<Seal> sealAtEndOf(std::string_view line)
+{
+    if (line.size() < kDigits + 1 || line[line.size() - kDigits - 1] != ' ') {
+        return std::nullopt;
+    }
+    const std::size_t digits = line.size() - kDigits;
+    if (line.find_first_not_of("0123456789abcdef", digits) != std::string_view::npos) {
+        return std::nullopt;
+    }
+    const std::string_view before = line.substr(0, digits - 1);
+    const std::size_t sign = before.rfind(" #");
+    if (sign == std::string_view::npos) {
+        return std::nullopt;
+    }
+    const auto number = plainNumber(before.substr(sign + 2), 999'999'999);
+    return number ? std::optional(Seal{*number, digits}) : std::nullopt;
+}
+
+/// `; start #0 5f3a9c01`, and nothing else on the line.
+bool isStartLine(std::string_view line)
+{
+    return line.size() == kStartMark.size() + std::string_view(" #0 ").size() + kDigits &&
+           line.starts_with(kStartMark) && sealAtEndOf(line);
+}
+
+bool isRemarkOrBlank(std::string_view line)
+{
+    const std::size_t first = line.find_first_not_of(" \t\r");
+    return first == std::string_view::npos || line[first] == ';' || line[first] == '#';
+}
+
+/// The lines of a text. A line end of Windows counts as a plain one, so that a record may change its system.
+class Lines
+{
+public:
+    explicit Lines(std::string_view text) : m_text(text) {}
+
+    bool next()
+    {
+        if (m_next >= m_text.size()) {
+            return false;
+        }
+        const std::size_t end = m_text.find('\n', m_next);
+        isEnded = end != std::string_view::npos;
+        line = m_text.substr(m_next, isEnded ? end - m_next : std::string_view::npos);
+        m_next = isEnded ? end + 1 : m_text.size();
+        if (isEnded && line.ends_with('\r')) {
+            line.remove_suffix(1);
+        }
+        ++number;
+        return true;
+    }
+
+    std::size_t offset() const { return m_next; } ///< behind the line
+
+    std::string_view line;
+    int number = 0;
+    bool isEnded = false; ///< by a line end
+
+private:
+    std::string_view m_text;
+    std::size_t m_next = 0;
+};
+
+/// The second line says that there are checksums, and so does the one that ends the start: a damage to one of them
+/// does not make the other ones go unnoticed.
+SealCheck::Kind kindOfSeals(std::string_view text)
+{
+    Lines lines(text);
+    while (lines.next()) {
+        if (lines.number == 2 && lines.line == kJournalMark) {
+            return SealCheck::Kind::Journal;
+        }
+        if ((lines.number == 2 && lines.line == kRecordMark) || isStartLine(lines.line)) {
+            return SealCheck::Kind::Record;
+        }
+    }
+    return SealCheck::Kind::None;
+}
+
+/// What the end mark says, unproved.
+int ordersSaid(std::string_view text)
+{
+    const std::size_t mark = text.rfind(kEndMark);
+    if (mark == std::string_view::npos) {
+        return -1;
+    }
+    int orders = -1;
+    const char* first = text.data() + mark + kEndMark.size();
+    std::from_chars(first, text.data() + text.size(), orders);
+    return orders;
+}
+
+} // namespace
+
+void Crc32::add(std::string_view bytes)
+{
+    for (const char byte : bytes) {
+        m_state = kCrcTable[(m_state ^ static_cast<unsigned char>(byte)) & 0xFFU] ^ (m_state >> 8U);
+    }
+}
+
+std::string LineSeals::sealed(std::string piece)
+{
+    piece += " #" + std::to_string(m_number++) + " ";
+    m_sum.add(piece);
+    const std::string tail = hexadecimal(m_sum.value()) + "\n";
+    m_sum.add(tail);
+    return piece + tail;
+}
+
+SealCheck checkSeals(std::string_view text)
+{
+    SealCheck check;
+    const std::size_t mark = text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
+    text.remove_prefix(mark);
+    check.kind = kindOfSeals(text);
+    if (check.kind == SealCheck::Kind::None) {
+        return check;
+    }
+    Crc32 sum;
+    Lines lines(text);
+    int number = 0;
+    int unproved = 0; // the first line behind the last good checksum that says something
+    bool isRest = false;
+    while (!check.hasEnd && lines.next()) {
+        const auto seal = sealAtEndOf(lines.line);
+        sum.add(lines.line.substr(0, seal ? seal->digits : std::string_view::npos));
+        isRest = isRest || !lines.line.empty();
+        if (unproved == 0 && (seal || !isRemarkOrBlank(lines.line))) {
+            unproved = lines.number;
+        }
+        if (seal && (check.isStartGood || isStartLine(lines.line))) {
+            const std::string_view digits = lines.line.substr(seal->digits);
+            if (seal->number != number || digits != hexadecimal(sum.value())) {
+                check.damage = SealCheck::Damage::Changed;
+                check.damagedLine = check.isStartGood ? unproved : lines.number;
+                check.orders = ordersSaid(text);
+                return check;
+            }
+            sum.add(digits);
+            ++number;
+            unproved = 0;
+            isRest = false;
+            check.isStartGood = true;
+            check.hasEnd = lines.line.starts_with(kEndMark);
+            check.goodBytes = mark + lines.offset();
+            check.lacksLineEnd = !lines.isEnded;
+        } else if (seal) {
+            sum.add(lines.line.substr(seal->digits));
+        }
+        sum.add("\n");
+    }
+    if (check.kind == SealCheck::Kind::Journal ? !check.isStartGood || isRest : !check.hasEnd) {
+        check.damage = SealCheck::Damage::CutOff;
+        check.damagedLine = unproved != 0 ? unproved : lines.number;
+        check.orders = ordersSaid(text);
+    }
+    return check;
+}
+
+} // namespace windrose

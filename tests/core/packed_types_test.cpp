@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/building_masks.h"
+#include "core/rules/quay.h"
+#include "shorthand.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <vector>
+
+/// The types that pack pieces into words, each held against the plain way to say the same.
+namespace windrose::test
+{
+
+namespace
+{
+
+GoodSet setOf(unsigned bits)
+{
+    return GoodSet(bits);
+}
+
+} // namespace
+
+TEST(Small, ReadsAsTheNumberItWasGiven)
+{
+    Small8 number;
+    EXPECT_EQ(number, 0);
+    number = 255;
+    EXPECT_EQ(number, 255);
+    number -= 250;
+    EXPECT_EQ(number++, 5);
+    EXPECT_EQ(--number, 5);
+    EXPECT_EQ(Small16(65535), 65535);
+}
+
+TEST(GoodSet, HoldsExactlyTheKindsOfItsBits)
+{
+    for (unsigned bits = 0; bits <= GoodSet::kAll; ++bits) {
+        std::vector<Good> kinds;
+        setOf(bits).forEach([&](Good good) { kinds.push_back(good); });
+        ASSERT_EQ(static_cast<int>(kinds.size()), setOf(bits).size());
+        ASSERT_EQ(kinds.empty(), setOf(bits).isEmpty());
+        ASSERT_TRUE(std::is_sorted(kinds.begin(), kinds.end()));
+        for (const Good good : kAllGoods) {
+            const bool isIn = std::find(kinds.begin(), kinds.end(), good) != kinds.end();
+            ASSERT_EQ(setOf(bits).contains(good), isIn);
+            ASSERT_EQ((bits >> index(good) & 1U) != 0, isIn);
+        }
+    }
+}
+
+TEST(GoodSet, AddsMeetsAndTakesAwayKindByKind)
+{
+    for (unsigned left = 0; left <= GoodSet::kAll; ++left) {
+        for (unsigned right = 0; right <= GoodSet::kAll; ++right) {
+            for (const Good good : kAllGoods) {
+                const bool inLeft = setOf(left).contains(good);
+                const bool inRight = setOf(right).contains(good);
+                ASSERT_EQ((setOf(left) | setOf(right)).contains(good), inLeft || inRight);
+                ASSERT_EQ((setOf(left) & setOf(right)).contains(good), inLeft && inRight);
+                ASSERT_EQ((setOf(left) - setOf(right)).contains(good), inLeft && !inRight);
+            }
+        }
+    }
+}
+
+TEST(GoodSet, DropsBitsAboveTheLastKind)
+{
+    EXPECT_EQ(setOf(0xFFFFU), setOf(GoodSet::kAll));
+}
+
+TEST(Barrels, MoveWholeNumbersOfOneKind)
+{
+    Barrels from{0, 15, 3, 4, 0};
+    Barrels to{1, 0, 5, 15, 2};
+    from.moveTo(to, Good::Sugar, 2);
+    EXPECT_EQ(from, (std::array<std::uint8_t, kGoods>{0, 15, 1, 4, 0}));
+    EXPECT_EQ(to, (std::array<std::uint8_t, kGoods>{1, 0, 7, 15, 2}));
+    EXPECT_EQ(from.kinds(), setOf(0b01110));
+    EXPECT_EQ(to.kinds(), setOf(0b11101));
+}
+
+TEST(Barrels, TellTheKindsForEveryNumberOfEach)
+{
+    for (const Good good : kAllGoods) {
+        for (int number = 0; number <= 15; ++number) {
+            Barrels barrels;
+            barrels[good] = u8(number);
+            ASSERT_EQ(barrels[good], number);
+            ASSERT_EQ(barrels.kinds(), number == 0 ? GoodSet{} : GoodSet::only(good));
+        }
+    }
+}
+
+TEST(Island, KnowsItsTilesAndItsFirstEmptySpace)
+{
+    Island island;
+    for (int space = 0; space < kSpaces; ++space) {
+        ASSERT_EQ(island.firstEmpty(), space);
+        ASSERT_TRUE(island.isEmpty(space));
+        ASSERT_FALSE(island.isFull());
+        const auto tile = static_cast<Tile>(space % kTiles);
+        island.lay(tile, space);
+        ASSERT_FALSE(island.isEmpty(space));
+        ASSERT_TRUE(holdsSpace(island.of(tile), space));
+    }
+    EXPECT_TRUE(island.isFull());
+    for (int tile = 0; tile < kTiles; ++tile) {
+        EXPECT_EQ(island.of(static_cast<Tile>(tile)), spaceMask(tile) | spaceMask(tile + kTiles));
+    }
+}
+
+TEST(CityLayout, KeepsEveryKindOnEverySpace)
+{
+    for (int space = 0; space < kSpaces; ++space) {
+        for (const Building kind : kAllBuildings) {
+            CityLayout city;
+            ASSERT_TRUE(city.isEmpty(space));
+            city.put(kind, space);
+            ASSERT_EQ(city.get(at(space)), index(kind));
+            ASSERT_FALSE(city.isEmpty(space));
+            ASSERT_EQ(city.firstEmpty(), space == 0 ? 1 : 0);
+        }
+    }
+}
+
+TEST(CityLayout, FindsTheFirstEmptySpaceBehindAnyBuildings)
+{
+    for (const Building kind : kAllBuildings) {
+        CityLayout city;
+        for (int space = 0; space < kSpaces; ++space) {
+            ASSERT_EQ(city.firstEmpty(), space);
+            city.put(kind, space);
+        }
+    }
+}
+
+TEST(CityLayout, LeavesALargeBuildingOnItsFirstSpaceOnly)
+{
+    CityLayout city;
+    city.put(Building::Wharf, 0);
+    city.put(Building::CityHall, 2);
+    city.put(Building::CityHall, 6);
+    city.put(Building::SmallIndigoPlant, 7);
+    const CityLayout first = city.onFirstSpaces();
+    EXPECT_EQ(first.get(2), index(Building::CityHall));
+    EXPECT_TRUE(first.isEmpty(6));
+    EXPECT_EQ(first.get(0), index(Building::Wharf));
+    EXPECT_EQ(first.get(7), index(Building::SmallIndigoPlant));
+}
+
+TEST(Workers, KeepTheColonistsOfEachKindApart)
+{
+    for (const Building kind : kAllBuildings) {
+        for (int colonists = 0; colonists <= facts(kind).circles; ++colonists) {
+            Workers workers;
+            workers.set(Building::CoffeeRoaster, 2);
+            workers.set(Building::CityHall, 1);
+            const int others = kind == Building::CoffeeRoaster ? 1 : kind == Building::CityHall ? 2 : 3;
+            workers.set(kind, colonists);
+            ASSERT_EQ(workers.on(kind), colonists);
+            ASSERT_EQ(workers.total(), colonists + others);
+        }
+    }
+}
+
+TEST(Workers, GiveTheEffectsOfOccupiedBuildingsOnly)
+{
+    for (const Building kind : kAllBuildings) {
+        Workers workers;
+        ASSERT_FALSE(workers.give(facts(kind).effect));
+        workers.set(kind, 1);
+        for (const Building other : kAllBuildings) {
+            ASSERT_EQ(workers.give(facts(other).effect), facts(other).effect == facts(kind).effect);
+        }
+        ASSERT_EQ(workers.amountOf(facts(kind).effect), facts(kind).amount);
+    }
+    Workers both;
+    both.set(Building::SmallMarket, 1);
+    both.set(Building::LargeMarket, 1);
+    both.set(Building::SmallWarehouse, 1);
+    EXPECT_EQ(both.amountOf(Effect::RaisePrice), 3);
+    EXPECT_EQ(both.amountOf(Effect::StoreKinds), 1);
+}
+
+TEST(Workers, ComeFromTheSpacesOfAPlacement)
+{
+    CityLayout city;
+    city.put(Building::SugarMill, 3);
+    city.put(Building::Harbor, 11);
+    const Workers workers = workersOn(city, 3U << 6 | 1U << 22);
+    EXPECT_EQ(workers.on(Building::SugarMill), 3);
+    EXPECT_EQ(workers.on(Building::Harbor), 1);
+    EXPECT_EQ(workers.total(), 4);
+}
+
+TEST(BuildingSets, CountSpacesAndCirclesAsTheTableDoes)
+{
+    const auto holds = [](BuildingMask kinds) {
+        int spaces = 0;
+        int circles = 0;
+        for (const Building kind : kAllBuildings) {
+            spaces += (kinds & maskOf(kind)) != 0 ? spacesFor(kind) : 0;
+            circles += (kinds & maskOf(kind)) != 0 ? facts(kind).circles : 0;
+        }
+        return spacesOf(kinds) == spaces && circlesOf(kinds) == circles;
+    };
+    Random random{7};
+    for (int draw = 0; draw < 2000; ++draw) {
+        ASSERT_TRUE(holds(static_cast<BuildingMask>(random.next()) & ((BuildingMask{1} << kBuildings) - 1U)));
+    }
+    EXPECT_TRUE(holds((BuildingMask{1} << kBuildings) - 1U));
+}
+
+TEST(FaceUpRow, TakesTheFirstTileOfAKindAndClosesTheGap)
+{
+    FaceUpRow row{index(Tile::Sugar), index(Tile::Corn), index(Tile::Sugar), index(Tile::Coffee)};
+    EXPECT_EQ(row.kinds(4), 0b10101U);
+    EXPECT_EQ(row.placeOf(Tile::Sugar), 0);
+    EXPECT_EQ(row.placeOf(Tile::Coffee), 3);
+    EXPECT_EQ(row.placeOf(Tile::Tobacco), kMaxFaceUp);
+    row.take(Tile::Sugar);
+    EXPECT_EQ(row, (FaceUpRow{index(Tile::Corn), index(Tile::Sugar), index(Tile::Coffee)}));
+    EXPECT_EQ(row.kinds(3), 0b10101U);
+    EXPECT_EQ(row.kinds(1), 0b00001U);
+    EXPECT_EQ(row.kinds(0), 0U);
+}
+
+TEST(TradingHouse, KnowsTheKindsOfItsBarrelsOnly)
+{
+    TradingHouse house;
+    EXPECT_EQ(house.kinds(0), GoodSet{}); // behind the barrels there are zeros, the number of corn
+    house.put(Good::Coffee, 0);
+    house.put(Good::Sugar, 1);
+    house.put(Good::Coffee, 2);
+    EXPECT_EQ(house.kinds(3), setOf(0b10100));
+}
+
+/// The rule of 3.6 said kind by kind and ship by ship.
+bool mayLoad(const Position& position, const Barrels& barrels, Good good, int ship)
+{
+    const int held = barrels[good];
+    const auto takes = [&](int number) { return std::min(held, position.shipCapacity(number)); };
+    const CargoShip& there = position.ship(ship);
+    if (held == 0) {
+        return false;
+    }
+    if (there.carries(good)) {
+        return there.barrels < position.shipCapacity(ship);
+    }
+    int most = 0;
+    for (int other = 0; other < position.shipCount(); ++other) {
+        if (position.ship(other).carries(good)) {
+            return false;
+        }
+        most = std::max(most, position.ship(other).isEmpty() ? takes(other) : 0);
+    }
+    return there.isEmpty() && takes(ship) == most;
+}
+
+TEST(Quay, TakesWhatTheRuleSaysForAllCargoes)
+{
+    Random random{11};
+    for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+        for (int draw = 0; draw < 4000; ++draw) {
+            Position position;
+            position.players = players;
+            for (int ship = 0; ship < position.shipCount(); ++ship) {
+                const auto good = static_cast<Good>(random.below(kGoods));
+                bool isElsewhere = false;
+                for (const CargoShip& other : position.ships) {
+                    isElsewhere = isElsewhere || other.carries(good);
+                }
+                const auto capacity = static_cast<std::uint32_t>(position.shipCapacity(ship));
+                if (!isElsewhere && random.below(2) != 0) {
+                    position.ship(ship).load(good, static_cast<int>(random.below(capacity)) + 1);
+                }
+            }
+            Barrels barrels;
+            for (const Good good : kAllGoods) {
+                barrels[good] = u8(random.below(kMostBarrels + 1));
+            }
+            const Quay quay(position);
+            const ShipLoads loads = quay.loadsFor(barrels);
+            for (const Good good : kAllGoods) {
+                bool isAny = false;
+                for (int ship = 0; ship < position.shipCount(); ++ship) {
+                    ASSERT_EQ(loads.contains(good, ship), mayLoad(position, barrels, good, ship));
+                    isAny = isAny || loads.contains(good, ship);
+                }
+                ASSERT_EQ((quay.loadable() & barrels.kinds()).contains(good), isAny);
+            }
+        }
+    }
+}
+
+} // namespace windrose::test

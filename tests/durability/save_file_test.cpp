@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "odd_file.h"
+#include "ui/session/file_device.h"
+#include "ui/session/file_saving.h"
+#include "ui/session/file_texts.h"
+
+#include <QTemporaryDir>
+
+#include <functional>
+
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
+#ifdef Q_OS_LINUX
+#include <sys/xattr.h>
+#endif
+
+using namespace windrose;
+using Outcome = SaveResult::Outcome;
+
+namespace
+{
+
+/// A disk on which something else happens while a file is synced or written, or which fails.
+class BusyDevice final : public FileDevice
+{
+public:
+    std::function<void()> whileSyncing;
+    QString failsToReplace;
+    int failsInWrite = 0; ///< the first, the second write, …
+    int failsInSync = 0;
+
+    QString write(QFile& file, const QByteArray& bytes) override
+    {
+        if (--failsInWrite == 0) {
+            FileDevice::write(file, bytes.left(bytes.size() / 2));
+            return QStringLiteral("No space left on device");
+        }
+        return FileDevice::write(file, bytes);
+    }
+    QString sync(QFile& file) override
+    {
+        if (whileSyncing) {
+            std::exchange(whileSyncing, {})();
+        }
+        return --failsInSync == 0 ? QStringLiteral("Input/output error") : FileDevice::sync(file);
+    }
+    QString replace(const QString& from, const QString& to) override
+    {
+        return failsToReplace.isEmpty() ? FileDevice::replace(from, to) : failsToReplace;
+    }
+};
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void fill(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+FileState stateOf(const QString& path)
+{
+    return FileState::of(readGameBytes(path));
+}
+
+QStringList namesIn(const QString& folder)
+{
+    return QDir(folder).entryList(QDir::AllEntries | QDir::System | QDir::Hidden | QDir::NoDotAndDotDot);
+}
+
+} // namespace
+
+/// What people save is saved into the file they mean, and into nobody else's.
+class SaveFileTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    QString path(const QString& name) const { return m_folder->filePath(name); }
+    static SaveResult save(const QString& path, const QByteArray& bytes,
+                           const std::optional<FileState>& expected = std::nullopt)
+    {
+        return saveFile(FileDevice::system(), path, bytes, expected);
+    }
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void aFileThatIsNotThereIsMade()
+    {
+        const SaveResult result = save(path("game"), "one");
+        QCOMPARE(result.outcome, Outcome::Saved);
+        QCOMPARE(contentOf(path("game")), QByteArray("one"));
+        QVERIFY(result.state.stamp == stateOf(path("game")).stamp);
+        QVERIFY(result.state.digest == stateOf(path("game")).digest);
+        QCOMPARE(namesIn(m_folder->path()), QStringList{"game"});
+    }
+
+    void aFileSomebodyElseChangedIsNotReplaced()
+    {
+        const FileState first = save(path("game"), "one").state;
+        QCOMPARE(save(path("game"), "two", first).outcome, Outcome::Saved);
+        // In place, as a new file, and of the same size.
+        fill(path("game"), "2wo");
+        const SaveResult inPlace = save(path("game"), "three", first);
+        QCOMPARE(inPlace.outcome, Outcome::Changed);
+        QCOMPARE(contentOf(path("game")), QByteArray("2wo"));
+        fill(path("other"), "3wo");
+        QVERIFY(QFile::remove(path("game")) && QFile::rename(path("other"), path("game")));
+        QCOMPARE(save(path("game"), "three", inPlace.state).outcome, Outcome::Changed);
+        QCOMPARE(contentOf(path("game")), QByteArray("3wo"));
+        QCOMPARE(namesIn(m_folder->path()), QStringList{"game"});
+        // Whoever was asked expects what is there.
+        const SaveResult seen = save(path("game"), "three", inPlace.state);
+        QCOMPARE(save(path("game"), "three", seen.state).outcome, Outcome::Saved);
+        QCOMPARE(contentOf(path("game")), QByteArray("three"));
+    }
+
+    void aFileThatHoldsTheSameOrIsGoneLosesNothing()
+    {
+        const FileState first = save(path("game"), "one").state;
+        QVERIFY(QFile::remove(path("game")));
+        fill(path("game"), "one");
+        QVERIFY(stateOf(path("game")).stamp != first.stamp);
+        QCOMPARE(save(path("game"), "two", first).outcome, Outcome::Saved);
+        QVERIFY(QFile::remove(path("game")));
+        QCOMPARE(save(path("game"), "three", first).outcome, Outcome::Saved);
+        QCOMPARE(contentOf(path("game")), QByteArray("three"));
+    }
+
+    void aFileThatChangesWhileItIsSavedIsNotReplaced()
+    {
+        BusyDevice device;
+        for (const bool isExpected : {true, false}) {
+            const FileState first = save(path("game"), "one").state;
+            device.whileSyncing = [this] { fill(path("game"), "from another window"); };
+            const SaveResult result =
+                saveFile(device, path("game"), "two", isExpected ? std::optional(first) : std::nullopt);
+            QCOMPARE(result.outcome, Outcome::Changed);
+            QVERIFY(result.state.digest == stateOf(path("game")).digest);
+            QCOMPARE(contentOf(path("game")), QByteArray("from another window"));
+        }
+        QVERIFY(QFile::remove(path("game")));
+        device.whileSyncing = [this] { fill(path("game"), "from another window"); };
+        QCOMPARE(saveFile(device, path("game"), "two").outcome, Outcome::Changed);
+        QCOMPARE(contentOf(path("game")), QByteArray("from another window"));
+        QCOMPARE(namesIn(m_folder->path()), QStringList{"game"});
+    }
+
+    void whatIsNoFileStaysAsItIs_data() { oddFileRows(); }
+    void whatIsNoFileStaysAsItIs()
+    {
+        QFETCH(QString, kind);
+        if (kind == "nowhere" || kind == "large") {
+            return; // a file is made there, and a file is replaced
+        }
+        QVERIFY(makeOddFile(path("game"), kind));
+        const SaveResult result = save(path("game"), "one");
+        QCOMPARE(result.outcome, Outcome::Failed);
+        QVERIFY(!result.reason.isEmpty());
+        QVERIFY(isOddFile(path("game"), kind));
+        QCOMPARE(namesIn(m_folder->path()), QStringList{"game"});
+    }
+
+    void theOldFileStaysWholeWhenTheDiskFails()
+    {
+        for (const int step : {1, 2, 3}) {
+            fill(path("game"), "the old one");
+            BusyDevice device;
+            device.failsInWrite = step == 1 ? 1 : 0;
+            device.failsInSync = step == 2 ? 1 : 0;
+            device.failsToReplace = step == 3 ? QStringLiteral("Read-only file system") : QString();
+            const SaveResult result = saveFile(device, path("game"), "the new one");
+            QCOMPARE(result.outcome, Outcome::Failed);
+            QVERIFY(!result.reason.isEmpty());
+            QCOMPARE(contentOf(path("game")), QByteArray("the old one"));
+            QCOMPARE(namesIn(m_folder->path()), QStringList{"game"});
+        }
+    }
+
+#ifdef Q_OS_UNIX
+    void linksAreFollowedToTheirEnd()
+    {
+        QVERIFY(QDir(m_folder->path()).mkpath("far/away") && QDir(m_folder->path()).mkdir("near"));
+        QVERIFY(QFile::link("far/away", path("shortcut")));
+        QVERIFY(QFile::link("../near/second", path("far/first"))); // ".." is that of the folder the link lies in
+        QVERIFY(QFile::link("../shortcut/../third", path("near/second")));
+        QVERIFY(QFile::link("away/game", path("far/third")));
+        QVERIFY(QFile::link("far/first", path("start")));
+        for (const QByteArray& text : {QByteArray("made"), QByteArray("replaced")}) {
+            QCOMPARE(save(path("start"), text).outcome, Outcome::Saved);
+            QCOMPARE(contentOf(path("far/away/game")), text);
+            for (const char* link : {"start", "far/first", "near/second", "far/third", "shortcut"}) {
+                QVERIFY2(QFileInfo(path(link)).isSymLink(), link);
+            }
+            QCOMPARE(namesIn(path("far/away")), QStringList{"game"});
+        }
+        QCOMPARE(save(path("shortcut/../here"), "made").outcome, Outcome::Saved);
+        QCOMPARE(contentOf(path("far/here")), QByteArray("made"));
+        QCOMPARE(absolutePath(path("shortcut/../here")), path("far/here"));
+        QCOMPARE(absolutePath(path("shortcut/game")), path("shortcut/game"));
+    }
+
+    void aFileOfTheProgramIsReplacedAtTheEndOfItsLinks()
+    {
+        fill(path("game"), "old");
+        QVERIFY(QFile::link("game", path("middle")) && QFile::link("middle", path("start")));
+        QCOMPARE(replaceFile(FileDevice::system(), path("start"), "new"), QString());
+        QVERIFY(QFileInfo(path("start")).isSymLink() && QFileInfo(path("middle")).isSymLink());
+        QCOMPARE(contentOf(path("game")), QByteArray("new"));
+        QVERIFY(QFile::setPermissions(path("game"), QFileDevice::ReadOwner));
+        QVERIFY(!replaceFile(FileDevice::system(), path("start"), "newer").isEmpty());
+        QCOMPARE(contentOf(path("game")), QByteArray("new"));
+    }
+
+    void hardLinksStayTogether()
+    {
+        fill(path("one"), "the game as it was");
+        QCOMPARE(::link(path("one").toUtf8().constData(), path("two").toUtf8().constData()), 0);
+        FileState state = stateOf(path("one"));
+        for (const QByteArray& text : {QByteArray("shorter"), QByteArray("longer than it was before"), QByteArray()}) {
+            const SaveResult result = save(path("one"), text, state);
+            QCOMPARE(result.outcome, Outcome::Saved);
+            QCOMPARE(contentOf(path("one")), text);
+            QCOMPARE(contentOf(path("two")), text);
+            QVERIFY(stateOf(path("two")).stamp == result.state.stamp);
+            QCOMPARE(namesIn(m_folder->path()), (QStringList{"one", "two"}));
+            state = result.state;
+        }
+    }
+
+    void aCutOffWriteIntoAFileLeavesTheWholeContentBeside()
+    {
+        for (const bool failsInSync : {false, true}) {
+            fill(path("one"), "the game as it was");
+            ::link(path("one").toUtf8().constData(), path("two").toUtf8().constData());
+            BusyDevice device;
+            device.failsInWrite = failsInSync ? 0 : 2;
+            device.failsInSync = failsInSync ? 2 : 0;
+            const QByteArray text = "the game as it is, which is longer";
+            const SaveResult result = saveFile(device, path("one"), text);
+            QCOMPARE(result.outcome, Outcome::Failed);
+            QVERIFY2(result.reason.contains("one.new"), qPrintable(result.reason));
+            QCOMPARE(contentOf(path("one.new")), text);
+            QVERIFY(QFile::remove(path("one.new")));
+            // Before that nothing was touched.
+            fill(path("one"), "the game as it was");
+            device.failsInWrite = 1;
+            QCOMPARE(saveFile(device, path("one"), text).outcome, Outcome::Failed);
+            QCOMPARE(contentOf(path("two")), QByteArray("the game as it was"));
+            QCOMPARE(namesIn(m_folder->path()), (QStringList{"one", "two"}));
+        }
+    }
+
+    void whatMayNotBeWrittenIsNotReplaced()
+    {
+        fill(path("game"), "old");
+        const FileState before = stateOf(path("game"));
+        QVERIFY(QFile::link("game", path("link")));
+        QVERIFY(QFile::setPermissions(path("game"), QFileDevice::ReadOwner | QFileDevice::ReadGroup));
+        for (const char* name : {"game", "link"}) {
+            const SaveResult result = save(path(name), "new");
+            QCOMPARE(result.outcome, Outcome::Failed);
+            QVERIFY2(result.reason.contains("write-protected"), qPrintable(result.reason));
+        }
+        QVERIFY(stateOf(path("game")).stamp == before.stamp);
+        QCOMPARE(namesIn(m_folder->path()), (QStringList{"game", "link"}));
+    }
+
+    void permissionsAndOwnerAreKept()
+    {
+        fill(path("game"), "old");
+        const bool isAdministrator = ::geteuid() == 0;
+        if (isAdministrator) {
+            QCOMPARE(::chown(path("game").toUtf8().constData(), 12345, 54321), 0);
+        }
+        for (const mode_t mode : {0600U, 0640U, 0664U, 0200U, 0755U}) {
+            QCOMPARE(::chmod(path("game").toUtf8().constData(), mode), 0);
+            QCOMPARE(save(path("game"), "new").outcome, Outcome::Saved);
+            struct stat now {
+            };
+            QCOMPARE(::stat(path("game").toUtf8().constData(), &now), 0);
+            QCOMPARE(now.st_mode & 07777U, mode);
+            QCOMPARE(now.st_uid, isAdministrator ? 12345U : ::geteuid());
+            QVERIFY(!isAdministrator || now.st_gid == 54321U);
+        }
+    }
+
+    void nobodyMayReadBesideWhatNobodyMayReadInTheFile()
+    {
+        fill(path("game"), "old");
+        QCOMPARE(::chmod(path("game").toUtf8().constData(), 0600), 0);
+        QCOMPARE(::link(path("game").toUtf8().constData(), path("two").toUtf8().constData()), 0);
+        BusyDevice device;
+        mode_t mode = 0;
+        device.whileSyncing = [this, &mode] {
+            struct stat beside {
+            };
+            QCOMPARE(::stat(path("game.new").toUtf8().constData(), &beside), 0);
+            mode = beside.st_mode & 07777U;
+        };
+        QCOMPARE(saveFile(device, path("game"), "new").outcome, Outcome::Saved);
+        QCOMPARE(mode, 0600U);
+    }
+#endif
+
+#ifdef Q_OS_LINUX
+    void attributesAreKept()
+    {
+        fill(path("game"), "old");
+        const QByteArray name = path("game").toUtf8();
+        if (::setxattr(name.constData(), "user.windrose", "kept", 4, 0) != 0) {
+            QCOMPARE(errno, ENOTSUP); // the file system has none to lose
+            return;
+        }
+        QCOMPARE(save(path("game"), "new").outcome, Outcome::Saved);
+        std::array<char, 8> value{};
+        QCOMPARE(::getxattr(name.constData(), "user.windrose", value.data(), value.size()), 4);
+        QCOMPARE(contentOf(path("game")), QByteArray("new"));
+    }
+#endif
+};
+
+QTEST_GUILESS_MAIN(SaveFileTest)
+#include "save_file_test.moc"

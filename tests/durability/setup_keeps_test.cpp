@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/keeping_notice.h"
+#include "app/window/main_window.h"
+#include "app/window/position_setup.h"
+#include "held_device.h"
+#include "tests/ui/patience.h"
+#include "tests/ui/play.h"
+#include "ui/dialogs/settings.h"
+#include "ui/table/keeping_mark.h"
+#include "ui/table/table_view.h"
+
+#include <QDir>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace windrose;
+
+/// A position that is set up is kept like a game: it survives the program's end, and leaving it removes it. A window
+/// that is destroyed without having been closed stands for a program that was killed; `kill_test.py` kills the real
+/// one.
+class SetupKeeps : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<HeldDevice> m_device;
+    std::unique_ptr<MainWindow> m_window;
+    Random m_random{5};
+
+    QString data() const { return KeptGames::standardFolder(); }
+    QString slotFile() const { return data() + "/game.windrose"; }
+    QString setupFile() const { return data() + "/setup.windrose"; }
+    GameSession& session() { return m_window->session(); }
+    SetupSession& setup() { return m_window->positionSetup()->session(); }
+    bool isSettingUp() { return m_window->positionSetup() != nullptr; }
+    bool isMarked()
+    {
+        return m_window->positionSetup()
+            ->table()
+            .findChild<KeepingMark*>(QStringLiteral("setupKeepingMark"))
+            ->isVisible();
+    }
+    bool waitUntilKept() { return m_window->setupJournal().wait(); }
+    QByteArray record() { return QByteArray::fromStdString(recordText(session().record())); }
+
+    /// What the file of the position holds.
+    std::optional<Position> kept() const
+    {
+        QFile file(setupFile());
+        const RecordReading reading =
+            file.open(QIODevice::ReadOnly) ? readRecord(file.readAll().toStdString()) : RecordReading{};
+        return reading.record && !reading.error ? reading.record->start : std::nullopt;
+    }
+
+    void open(const StartWish& wish = {})
+    {
+        m_window = std::make_unique<MainWindow>(wish);
+        m_window->show();
+        QVERIFY(waitUntilExposed(m_window.get()));
+    }
+    /// A table on which something has happened, and another position in front of it.
+    void setUpSomething()
+    {
+        StartWish wish;
+        wish.players = 3;
+        wish.seed = 3;
+        open(wish);
+        playOrders(session(), m_random, 5);
+        QVERIFY(session().waitUntilKept());
+        m_window->setupJournal().setDevice(*m_device);
+        m_window->setUpPosition();
+        give(77);
+        QVERIFY(waitUntilKept());
+    }
+    void give(int doubloons)
+    {
+        setup().change([=](SetupDraft& draft) { draft.setDoubloons(1, doubloons); });
+    }
+    void fill(const QString& path, const QByteArray& bytes)
+    {
+        QVERIFY(QDir().mkpath(QFileInfo(path).absolutePath()));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_folder->isValid());
+        qputenv("XDG_DATA_HOME", m_folder->filePath("data").toUtf8());
+        settings::store().moveTo(m_folder->filePath("config"));
+        m_device = std::make_unique<HeldDevice>();
+    }
+
+    void cleanup()
+    {
+        m_device->release();
+        QVERIFY(!m_device->isUsedByWindow());
+        m_window.reset();
+        m_device.reset();
+        settings::store().finish();
+        m_folder.reset();
+    }
+
+    void theNextStartGoesOnWithIt()
+    {
+        setUpSomething();
+        const Position position = setup().position();
+        const QByteArray game = record();
+        QVERIFY(kept() == position);
+        m_window.reset();
+        open();
+        QVERIFY(isSettingUp());
+        QVERIFY(setup().position() == position);
+        QCOMPARE(record(), game);
+        QCOMPARE(gameIn(slotFile()), game);
+        QVERIFY(m_window->positionSetup()->wouldLose());
+        give(78); // and it goes on being kept
+        QVERIFY(waitUntilKept());
+        QVERIFY(kept() == setup().position());
+    }
+
+    void aTableOfAnotherSizeIsGoneOnWithToo()
+    {
+        setUpSomething();
+        setup().change([](SetupDraft& draft) {
+            draft.lay(SetupDraft::emptyTable(5, {}, 9), {"Ana", "Bo", "Cy", "Di", "Eva"});
+        });
+        QVERIFY(waitUntilKept());
+        m_window.reset();
+        open();
+        QVERIFY(isSettingUp());
+        QCOMPARE(setup().players(), 5);
+        QCOMPARE(setup().seatName(4), QStringLiteral("Eva"));
+    }
+
+    void leavingItRemovesItAndTheGameIsAsItWas()
+    {
+        setUpSomething();
+        const QByteArray game = record();
+        emit m_window->positionSetup()->left();
+        QTRY_VERIFY(!isSettingUp());
+        (void)waitUntilKept();
+        QVERIFY(!QFileInfo::exists(setupFile()));
+        m_window.reset();
+        open();
+        QVERIFY(!isSettingUp());
+        QCOMPARE(record(), game);
+    }
+
+    void startingTheGameRemovesItOnceTheGameIsKept()
+    {
+        setUpSomething();
+        const Position position = setup().position();
+        HeldDevice slow; // of the game; goes after the window
+        session().setAutosaveDevice(slow);
+        slow.hold();
+        emit m_window->positionSetup()->startWanted(setup().startRecord());
+        QTRY_VERIFY(!isSettingUp());
+        QVERIFY(session().position() == position);
+        (void)waitUntilKept();
+        QVERIFY(kept() == position); // the game is not kept yet
+        slow.release();
+        QTRY_VERIFY(session().isKept());
+        QTRY_VERIFY(!QFileInfo::exists(setupFile()));
+        QVERIFY(!slow.isUsedByWindow());
+        m_window.reset();
+        open();
+        QVERIFY(!isSettingUp());
+        QVERIFY(session().position() == position);
+    }
+
+    void onASlowDiskItGoesOnAndIsMarked()
+    {
+        setUpSomething();
+        QTest::qWait(0);
+        QVERIFY(!isMarked());
+        m_device->hold();
+        for (int doubloons = 1; doubloons <= 20; ++doubloons) {
+            give(doubloons);
+            QVERIFY(isMarked());
+        }
+        QVERIFY(!setup().isKept());
+        m_device->release();
+        QTRY_VERIFY(setup().isKept());
+        QVERIFY(!isMarked());
+        QVERIFY(kept() == setup().position());
+    }
+
+    void leavingItWaitsForNoDisk()
+    {
+        setUpSomething();
+        m_device->hold();
+        give(5);
+        emit m_window->positionSetup()->left();
+        QTRY_VERIFY(!isSettingUp()); // would not return as long as the disk is held
+        m_window->setUpPosition();
+        give(6);
+        m_device->release();
+        QVERIFY(waitUntilKept());
+        QVERIFY(kept() == setup().position());
+    }
+
+    void whatCannotBeWrittenIsSaidAndTriedAgain()
+    {
+        setUpSomething();
+        QVERIFY(QDir(data()).removeRecursively());
+        fill(data(), "in the way");
+        give(5);
+        QVERIFY(!waitUntilKept());
+        auto* notice = m_window->findChild<KeepingNotice*>();
+        QVERIFY(notice->isVisible());
+        QVERIFY2(notice->accessibleName().contains("position"), qPrintable(notice->accessibleName()));
+        QVERIFY(isMarked());
+        QVERIFY(QFile::remove(data()));
+        for (QPushButton* button : notice->findChildren<QPushButton*>()) {
+            if (QString(button->text()).remove('&') == "Try Again") {
+                button->click();
+            }
+        }
+        QVERIFY(waitUntilKept());
+        QVERIFY(!isMarked());
+        QVERIFY(!notice->isVisible());
+        QVERIFY(kept() == setup().position());
+    }
+
+    void aDamagedFileIsSaidAndKeptUnderAnotherName()
+    {
+        setUpSomething();
+        const QByteArray game = record();
+        m_window.reset();
+        QFile file(setupFile());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray whole = file.readAll();
+        file.close();
+        for (qsizetype size = 1; size < whole.size() - 1; size += 1 + whole.size() / 5) {
+            fill(setupFile(), whole.left(size));
+            open();
+            QVERIFY(!isSettingUp());
+            QTRY_VERIFY(m_window->findChild<QMessageBox*>() != nullptr);
+            const QString text = m_window->findChild<QMessageBox*>()->text();
+            QVERIFY2(text.contains("being set up cannot be read"), qPrintable(text));
+            QTRY_VERIFY(!QFileInfo::exists(setupFile()));
+            QFile damaged(setupFile() + ".damaged");
+            QVERIFY(damaged.open(QIODevice::ReadOnly));
+            QCOMPARE(damaged.readAll(), whole.left(size));
+            QVERIFY(damaged.remove());
+            QCOMPARE(record(), game);
+            m_window.reset();
+        }
+    }
+
+    void windowsSetUpPositionsOfTheirOwn()
+    {
+        setUpSomething();
+        const Position first = setup().position();
+        MainWindow second(StartWish{});
+        second.setUpPosition();
+        second.positionSetup()->session().change([](SetupDraft& draft) { draft.setDoubloons(0, 33); });
+        QVERIFY(second.setupJournal().wait());
+        QVERIFY(kept() == first);
+        QCOMPARE(second.keptGames().slot(), 2);
+        QVERIFY(QFileInfo::exists(data() + "/setup-2.windrose"));
+    }
+
+    void whatAWindowThatIsGoneSetUpIsAmongTheEarlierGames()
+    {
+        setUpSomething();
+        const QByteArray left = [this] {
+            QFile file(setupFile());
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        }();
+        const Position position = setup().position();
+        emit m_window->positionSetup()->left();
+        QTRY_VERIFY(!isSettingUp());
+        m_window.reset();
+        fill(data() + "/setup-2.windrose", left);
+        open();
+        QTRY_VERIFY(!QFileInfo::exists(data() + "/setup-2.windrose"));
+        const auto earlier = m_window->keptGames().earlier();
+        QVERIFY(!earlier.empty());
+        QVERIFY(m_window->open(earlier.front().path));
+        QVERIFY(session().position() == position);
+    }
+
+    void aStartWithAnotherTablePutsItAmongTheEarlierGames()
+    {
+        setUpSomething();
+        const Position position = setup().position();
+        m_window.reset();
+        StartWish wish;
+        wish.players = 4;
+        open(wish);
+        QVERIFY(!isSettingUp());
+        QTRY_VERIFY(!QFileInfo::exists(setupFile()));
+        QVERIFY(session().waitUntilKept());
+        bool isThere = false;
+        for (const EarlierGame& game : m_window->keptGames().earlier()) {
+            isThere = isThere || (m_window->open(game.path) && session().position() == position);
+        }
+        QVERIFY(isThere);
+    }
+
+    void closingTheWindowWithNothingToLoseEndsIt()
+    {
+        setUpSomething();
+        setup().undoStep();
+        QVERIFY(m_window->close());
+        QVERIFY(!QFileInfo::exists(setupFile()));
+        m_window.reset();
+        open();
+        QVERIFY(!isSettingUp());
+    }
+};
+
+QTEST_MAIN(SetupKeeps)
+#include "setup_keeps_test.moc"

@@ -1,0 +1,452 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "all_models.h"
+#include "core/rules/scoring.h"
+#include "play.h"
+#include "ui/dialogs/languages.h"
+#include "ui/models/offers.h"
+#include "ui/models/texts.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace windrose;
+
+namespace
+{
+
+constexpr int kGames = 2; // for each number of players
+
+Building kind(int number)
+{
+    return static_cast<Building>(number);
+}
+
+/// The last number of the sentence that follows `words`; nothing when the text does not hold them.
+std::optional<int> numberAfter(const QString& text, const QString& words)
+{
+    const QRegularExpression sentence(QRegularExpression::escape(words) + QStringLiteral("([^.;]*\\D)?(\\d+)[.;]"));
+    const QRegularExpressionMatch match = sentence.match(text);
+    return match.hasMatch() ? std::optional(match.captured(2).toInt()) : std::nullopt;
+}
+
+QString buildingText(const Position& position, int reader, int building)
+{
+    return texts::plain(texts::buildingHover(position, reader, kind(building)));
+}
+
+QString goodText(const Position& position, int reader, int good)
+{
+    return texts::plain(texts::goodHover(position, reader, static_cast<Good>(good)));
+}
+
+/// Plays on, everybody passing, until the seat is asked in this phase; false when it is not.
+bool passUntilAsked(Position& position, int seat, Phase phase)
+{
+    while (position.phase == phase && position.turn != seat) {
+        apply(position, Order::pass());
+    }
+    return position.phase == phase;
+}
+
+int doubloonsOf(const Position& position, int seat)
+{
+    return static_cast<int>(position.seat(seat).doubloons);
+}
+
+/// What an order brings its seat in doubloons; negative what it costs.
+int gain(Position position, Order order)
+{
+    const int seat = position.turn;
+    const int before = doubloonsOf(position, seat);
+    apply(position, order);
+    return doubloonsOf(position, seat) - before;
+}
+
+} // namespace
+
+/// What a hover tells its reader is what the core does when the reader does it, over random games, for every seat.
+class HoversTrue : public QObject
+{
+    Q_OBJECT
+
+private:
+    /// Random games of two to five players, shown position by position.
+    template <class Look>
+    static void everyPosition(Look look)
+    {
+        for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+            for (int game = 0; game < kGames; ++game) {
+                Random random{static_cast<std::uint64_t>(100 * players + game)};
+                Position position = newGame(players, random.next());
+                for (int moment = 0; !position.isFinished(); ++moment) {
+                    // Phases in which something is offered are looked at every time, all others now and then.
+                    const bool isOffering = position.phase == Phase::Builder || position.phase == Phase::Trader;
+                    if (isOffering || moment % 5 == 0) {
+                        look(position);
+                    }
+                    if (QTest::currentTestFailed()) {
+                        return;
+                    }
+                    apply(position, randomOrder(position, random));
+                }
+                look(position);
+            }
+        }
+    }
+
+    /// What the hover tells, `told` positions before the reader is asked to build in `asked`.
+    static void comparePrices(const Position& told, const Position& asked, const QString& words)
+    {
+        const int reader = asked.turn;
+        for (int building = 0; building < kBuildings; ++building) {
+            const QString text = buildingText(told, reader, building);
+            const std::optional<int> price = numberAfter(text, words);
+            const bool isOffered =
+                !told.seat(reader).owns(kind(building)) && told.buildingsLeft[static_cast<std::size_t>(building)] != 0;
+            QVERIFY2(price.has_value() == isOffered, qPrintable(text));
+            const Order order = Order::build(kind(building));
+            if (isOffered && !check(asked, order)) {
+                QVERIFY2(*price == -gain(asked, order), qPrintable(text));
+            }
+        }
+    }
+
+private slots:
+    void initTestCase() { applyLanguage(QStringLiteral("en")); }
+
+    void priceNowIsWhatBuildingTakes()
+    {
+        int compared = 0;
+        everyPosition([&](const Position& position) {
+            for (int reader = 0; position.phase == Phase::Builder && reader < position.players; ++reader) {
+                Position asked = position;
+                if (buildingOffer(position, reader, Building::Wharf).isDue &&
+                    passUntilAsked(asked, reader, Phase::Builder)) {
+                    comparePrices(position, asked, QStringLiteral("You pay now: "));
+                    ++compared;
+                }
+            }
+        });
+        QVERIFY(compared > 200);
+    }
+
+    void whatIsMissingIsWhyTheCoreRefuses()
+    {
+        int refused = 0;
+        everyPosition([&](const Position& position) {
+            const int reader = position.turn;
+            for (int building = 0; position.decision == Decision::Build && building < kBuildings; ++building) {
+                const QString text = buildingText(position, reader, building);
+                const Refusal refusal = check(position, Order::build(kind(building)));
+                QVERIFY(buildingOffer(position, reader, kind(building)).refusal == refusal);
+                QVERIFY2(text.contains(QStringLiteral("short.")) == (refusal.code == RefusalCode::TooExpensive),
+                         qPrintable(text));
+                const bool isFull = text.contains(QStringLiteral("city spaces are full")) ||
+                                    text.contains(QStringLiteral("needs two empty city spaces"));
+                QVERIFY2(isFull == (refusal.code == RefusalCode::NoCitySpace), qPrintable(text));
+                QVERIFY2(text.contains(QStringLiteral("You own it already")) ==
+                             position.seat(reader).owns(kind(building)),
+                         qPrintable(text));
+                if (refusal.code == RefusalCode::TooExpensive) {
+                    const QRegularExpressionMatch match =
+                        QRegularExpression(QStringLiteral("You are (\\d+) doubloons? short")).match(text);
+                    QCOMPARE(match.captured(1).toInt(), refusal.first - refusal.second);
+                    ++refused;
+                }
+            }
+        });
+        QVERIFY(refused > 200);
+    }
+
+    /// Between builder phases: what the reader would pay when somebody takes the builder, and as builder.
+    void laterPriceIsWhatTheNextBuilderPhaseTakes()
+    {
+        int compared = 0;
+        everyPosition([&](const Position& position) {
+            Position begun = position;
+            if (position.decision != Decision::ChooseRole || check(position, Order::chooseRole(Role::Builder))) {
+                return;
+            }
+            apply(begun, Order::chooseRole(Role::Builder));
+            for (int reader = 0; begun.phase == Phase::Builder && reader < position.players; ++reader) {
+                Position asked = begun;
+                if (!passUntilAsked(asked, reader, Phase::Builder)) {
+                    continue;
+                }
+                ++compared;
+                if (reader != position.turn) {
+                    comparePrices(position, asked, QStringLiteral("You would pay: "));
+                    continue;
+                }
+                for (int building = 0; building < kBuildings; ++building) {
+                    const Order order = Order::build(kind(building));
+                    const QString text = buildingText(position, reader, building);
+                    if (!check(asked, order)) {
+                        const std::optional<int> price = numberAfter(text, QStringLiteral("as builder "));
+                        QVERIFY2(price.value_or(*numberAfter(text, QStringLiteral("You would pay: "))) ==
+                                     -gain(asked, order),
+                                 qPrintable(text));
+                    }
+                }
+            }
+        });
+        QVERIFY(compared > 200);
+    }
+
+    void moneySaidIsWhatTheReaderHas()
+    {
+        everyPosition([&](const Position& position) {
+            for (int reader = 0; reader < position.players; ++reader) {
+                const QString text = buildingText(position, reader, index(Building::SugarMill));
+                const std::optional<int> money = numberAfter(
+                    QString(text).replace(QRegularExpression(QStringLiteral(" doubloons?\\.")), QStringLiteral(".")),
+                    QStringLiteral("You have "));
+                QVERIFY2(!money || *money == doubloonsOf(position, reader), qPrintable(text));
+            }
+        });
+    }
+
+    void saleBringsWhatIsTold()
+    {
+        int sold = 0;
+        int refused = 0;
+        everyPosition([&](const Position& position) {
+            for (int reader = 0; reader < position.players; ++reader) {
+                Position asked = position;
+                const bool isDue = saleOffer(position, reader, Good::Corn).isDue;
+                const bool isAsked = isDue && passUntilAsked(asked, reader, Phase::Trader);
+                for (int good = 0; good < kGoods; ++good) {
+                    const QString text = goodText(position, reader, good);
+                    const Order order = Order::sell(static_cast<Good>(good));
+                    const bool isPromised = text.contains(QStringLiteral("For you"));
+                    if (!isAsked) {
+                        QVERIFY2(!isPromised, qPrintable(text));
+                        continue;
+                    }
+                    const Refusal refusal = check(asked, order);
+                    QVERIFY2(isPromised == !refusal, qPrintable(text));
+                    if (refusal) {
+                        QVERIFY2(text.contains(texts::refusal(refusal)), qPrintable(text));
+                        ++refused;
+                        continue;
+                    }
+                    const bool isNow = position.turn == reader;
+                    QCOMPARE(numberAfter(text, isNow ? QStringLiteral("For you now: ")
+                                                     : QStringLiteral("For you, if it were your turn: ")),
+                             std::optional(gain(asked, order)));
+                    ++sold;
+                }
+            }
+        });
+        QVERIFY(sold > 100 && refused > 100);
+    }
+
+    void fullTradingHousePromisesNothing()
+    {
+        Position position = newGame(3, 1);
+        apply(position, Order::chooseRole(Role::Settler));
+        position.phase = Phase::Trader;
+        position.decision = Decision::Sell;
+        position.seat(position.turn).goods[0] = 2;
+        position.tradingHouseSize = kTradingHouseSpaces;
+        const QString text = goodText(position, position.turn, 0);
+        QVERIFY2(text.contains(QStringLiteral("The trading house is full.")) &&
+                     !text.contains(QStringLiteral("For you")),
+                 qPrintable(text));
+    }
+
+    void bonusIsWhatTheScoreCounts()
+    {
+        int owned = 0;
+        everyPosition([&](const Position& position) {
+            const auto table = scores(position);
+            for (int reader = 0; reader < position.players; ++reader) {
+                for (int large = 0; large < kLargeBuildings; ++large) {
+                    const int building = index(Building::GuildHall) + large;
+                    const QString text = buildingText(position, reader, building);
+                    const int bonus = table[static_cast<std::size_t>(reader)].bonuses[static_cast<std::size_t>(large)];
+                    const QRegularExpressionMatch match =
+                        QRegularExpression(QStringLiteral("It scores (\\d+) points? for you now\\.")).match(text);
+                    QVERIFY2(match.hasMatch() == position.seat(reader).occupies(kind(building)), qPrintable(text));
+                    if (match.hasMatch()) {
+                        QCOMPARE(match.captured(1).toInt(), bonus);
+                        ++owned;
+                    }
+                    // What nobody can get any more is promised to nobody.
+                    const bool isLost =
+                        !position.seat(reader).owns(kind(building)) &&
+                        (position.isFinished() || position.buildingsLeft[static_cast<std::size_t>(building)] == 0);
+                    QVERIFY2(!isLost || !text.contains(QStringLiteral("score")), qPrintable(text));
+                }
+            }
+        });
+        QVERIFY(owned > 20);
+    }
+
+    /// What a building would add is what it adds in the city, with a colonist of the same board on it.
+    void possibleBonusIsWhatItWouldCount()
+    {
+        int compared = 0;
+        everyPosition([&](const Position& position) {
+            for (int reader = 0; reader < position.players; ++reader) {
+                for (int large = 0; large < kLargeBuildings; ++large) {
+                    const Building building = kind(index(Building::GuildHall) + large);
+                    const BuildingOffer offer = buildingOffer(position, reader, building);
+                    Position built = position;
+                    Seat& seat = built.seat(reader);
+                    if (!offer.bonus || offer.isOccupied || seat.sanJuan == 0) {
+                        continue;
+                    }
+                    seat.buildings |= BuildingMask{1} << index(building);
+                    seat.setColonistsOn(building, 1);
+                    --seat.sanJuan;
+                    const int bonus =
+                        scores(built)[static_cast<std::size_t>(reader)].bonuses[static_cast<std::size_t>(large)];
+                    QCOMPARE(*offer.bonus, bonus);
+                    const QString text = buildingText(position, reader, index(building));
+                    QVERIFY2(text.contains(QStringLiteral("It would score %1 point").arg(bonus)), qPrintable(text));
+                    ++compared;
+                }
+            }
+        });
+        QVERIFY(compared > 20);
+    }
+
+    void cardBringsTheDoubloonsTold()
+    {
+        everyPosition([&](const Position& position) {
+            for (int card = 0; card < position.roleCards(); ++card) {
+                const QString text = texts::plain(texts::roleHover(position, card));
+                const QRegularExpressionMatch match =
+                    QRegularExpression(QStringLiteral("takes this card gets (\\d+) doubloons?")).match(text);
+                const Order order = Order::chooseRole(roleOfCard(card));
+                const bool isFree = position.takenBy[static_cast<std::size_t>(card)] == kNobody;
+                QVERIFY2(text.contains(QStringLiteral("Already taken this round.")) == !isFree, qPrintable(text));
+                if (position.decision != Decision::ChooseRole) {
+                    QVERIFY2(!match.hasMatch() || (isFree && !position.isFinished()), qPrintable(text));
+                } else if (!check(position, order)) {
+                    Position after = position;
+                    EventList events;
+                    apply(after, order, events);
+                    if (!isFree || after.takenBy[static_cast<std::size_t>(card)] == kNobody) {
+                        continue; // the other prospector is taken, or the round is over
+                    }
+                    int brought = 0;
+                    for (const Event& event : events.events) {
+                        const bool isFromCard =
+                            event.kind == EventKind::DoubloonsGained && event.reason == Reason::Card;
+                        brought += isFromCard ? event.amount : 0;
+                    }
+                    QCOMPARE(match.hasMatch() ? match.captured(1).toInt() : 0, brought);
+                }
+            }
+        });
+    }
+
+    /// In every model, on whoever's board, "you" is the person at the table; and what is hidden stays hidden.
+    void everyModelSpeaksToTheReader_data()
+    {
+        QTest::addColumn<int>("players");
+        for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+            QTest::addRow("%d players", players) << players;
+        }
+    }
+    void everyModelSpeaksToTheReader()
+    {
+        QFETCH(int, players);
+        GameSession session;
+        Random random{static_cast<std::uint64_t>(players)};
+        session.startNew(players, {}, 5, {});
+        AllModels models(session, players);
+        for (int step = 0; !session.gamePosition().isFinished(); ++step) {
+            for (int reader = 0; step % 12 == 0 && reader < players; ++reader) {
+                for (int seat = 0; seat < players; ++seat) {
+                    session.setSitter(seat, seat == reader ? QString() : QStringLiteral("merchant"));
+                }
+                QCOMPARE(session.reader(), reader);
+                compareModels(models, session, reader);
+                if (QTest::currentTestFailed()) {
+                    return;
+                }
+            }
+            session.submit(randomOrder(session.gamePosition(), random));
+        }
+    }
+
+    static void compareModels(AllModels& models, const GameSession& session, int reader)
+    {
+        const Position& position = session.position();
+        for (int seat = 0; seat < position.players; ++seat) {
+            CityModel& city = *models.cities[static_cast<std::size_t>(seat)];
+            for (int space = 0; space < kSpaces; ++space) {
+                const QModelIndex item = city.index(space);
+                if (const int building = item.data(PieceRole).toInt(); building >= 0) {
+                    const QString text = item.data(Qt::AccessibleDescriptionRole).toString();
+                    QCOMPARE(text, buildingText(position, reader, building));
+                    QVERIFY2(text.contains(QStringLiteral("You own it already.")) ==
+                                 position.seat(reader).owns(kind(building)),
+                             qPrintable(text));
+                }
+            }
+            for (int good = 0; good < kGoods; ++good) {
+                const QModelIndex barrels =
+                    models.players[static_cast<std::size_t>(seat)]->index(PlayerBoardModel::kFirstBarrelRow + good);
+                QCOMPARE(barrels.data(Qt::AccessibleDescriptionRole).toString(), goodText(position, reader, good));
+            }
+        }
+        for (int building = 0; building < kBuildings; ++building) {
+            const QModelIndex item = models.supply.index(building);
+            const BuildingOffer offer = buildingOffer(position, reader, kind(building));
+            QCOMPARE(item.data(Qt::AccessibleDescriptionRole).toString(), buildingText(position, reader, building));
+            QCOMPARE(item.data(PriceRole).toInt(), offer.price.total);
+            QCOMPARE(item.data(OwnedRole).toBool(), position.seat(reader).owns(kind(building)));
+            QCOMPARE(item.data(AffordableRole).toBool(), !offer.refusal);
+        }
+        for (int good = 0; good < kGoods; ++good) {
+            QCOMPARE(models.goods.index(good).data(Qt::AccessibleDescriptionRole).toString(),
+                     goodText(position, reader, good));
+        }
+        QCOMPARE(models.ships.index(models.ships.wharfRow()).data(Qt::AccessibleDescriptionRole).toString(),
+                 buildingText(position, reader, index(Building::Wharf)));
+    }
+
+    void hoversTellNobodyElsesPoints()
+    {
+        everyPosition([&](const Position& position) {
+            for (int reader = 0; reader < position.players; ++reader) {
+                Position other = position;
+                for (int seat = 0; seat < position.players; ++seat) {
+                    if (seat != reader) {
+                        other.seat(seat).victoryPoints += 13;
+                    }
+                }
+                for (int large = 0; large < kLargeBuildings; ++large) {
+                    const int building = index(Building::GuildHall) + large;
+                    QCOMPARE(buildingText(other, reader, building), buildingText(position, reader, building));
+                }
+            }
+        });
+    }
+
+    void withoutAReaderNobodyIsSpokenTo()
+    {
+        GameSession session;
+        session.startNew(3, {}, 7, {}, {"merchant", "merchant", "merchant"});
+        AllModels models(session, 3);
+        Random random{7};
+        for (int order = 0; order < 60; ++order) {
+            session.submit(randomOrder(session.gamePosition(), random));
+            QCOMPARE(session.reader(), -1);
+            for (int building = 0; building < kBuildings; ++building) {
+                const QString text = models.supply.index(building).data(Qt::AccessibleDescriptionRole).toString();
+                QCOMPARE(text, buildingText(session.position(), -1, building));
+                QVERIFY2(!text.contains(QStringLiteral("You pay")) && !text.contains(QStringLiteral("You would")) &&
+                             !text.contains(QStringLiteral("You have")) && !text.contains(QStringLiteral("for you")),
+                         qPrintable(text));
+            }
+        }
+    }
+};
+
+QTEST_MAIN(HoversTrue)
+#include "hovers_true.moc"

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "all_models.h"
+#include "play.h"
+#include "ui/models/setup_box_model.h"
+#include "ui/models/setup_seat_model.h"
+#include "ui/session/setup_session.h"
+
+#include <QListView>
+#include <QStyledItemDelegate>
+#include <QTableView>
+#include <QTest>
+
+#include <map>
+#include <memory>
+
+using namespace windrose;
+
+namespace
+{
+
+/// Remembers what it last painted of each row.
+class RememberingDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        QStyleOptionViewItem filled = option;
+        initStyleOption(&filled, index);
+        painted[index.row()] = filled.text;
+        QStyledItemDelegate::paint(painter, option, index);
+    }
+
+    mutable std::map<int, QString> painted;
+};
+
+/// A stock view that is large enough for all rows, with what it shows.
+class StockView
+{
+public:
+    StockView(std::unique_ptr<QAbstractItemView> view, TableModel& model)
+        : m_model(model), m_delegate(std::make_unique<RememberingDelegate>()), m_view(std::move(view))
+    {
+        m_view->setItemDelegate(m_delegate.get());
+        m_view->setModel(&model);
+        m_view->resize(700, 1200);
+        m_view->show();
+    }
+
+    /// The first row that the view shows otherwise than the model says, in words; empty when there is none.
+    QString problem() const
+    {
+        for (int row = 0; row < m_model.rowCount(); ++row) {
+            const QString wanted = m_model.index(row).data().toString();
+            const auto painted = m_delegate->painted.find(row);
+            const QString shown = painted == m_delegate->painted.end() ? QStringLiteral("nothing") : painted->second;
+            if (shown != wanted) {
+                return QStringLiteral("%1 row %2: \"%3\" is shown for \"%4\"")
+                    .arg(QLatin1String(m_model.metaObject()->className()))
+                    .arg(row)
+                    .arg(shown, wanted);
+            }
+        }
+        return {};
+    }
+
+private:
+    TableModel& m_model;
+    std::unique_ptr<RememberingDelegate> m_delegate;
+    std::unique_ptr<QAbstractItemView> m_view;
+};
+
+std::vector<std::unique_ptr<StockView>> viewsOf(const std::vector<TableModel*>& models)
+{
+    std::vector<std::unique_ptr<StockView>> views;
+    for (TableModel* model : models) {
+        views.push_back(std::make_unique<StockView>(std::make_unique<QListView>(), *model));
+        views.push_back(std::make_unique<StockView>(std::make_unique<QTableView>(), *model));
+    }
+    return views;
+}
+
+QString problemOf(const std::vector<std::unique_ptr<StockView>>& views)
+{
+    for (int turn = 0; turn < 3; ++turn) {
+        QCoreApplication::processEvents(); // layouts of views come after the changes, and paintings after those
+    }
+    for (const auto& view : views) {
+        if (const QString problem = view->problem(); !problem.isEmpty()) {
+            return problem;
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+/// Any stock view put on a model of the table shows the game as it goes on.
+class ModelsLive : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void stockViewsFollowAGame()
+    {
+        GameSession session;
+        session.startNew(3, {"Ana", "Bo", "Cy"}, 11, {});
+        AllModels models(session, 3);
+        std::vector<TableModel*> all = models.all();
+        std::erase(all, &models.log); // longer than a screen; the log panel is a stock view itself
+        const auto views = viewsOf(all);
+        QCOMPARE(problemOf(views), QString());
+        Random random{11};
+        while (!session.gamePosition().isFinished()) {
+            if (session.isPlacing()) {
+                session.clearPlacement();
+                QCOMPARE(problemOf(views), QString());
+            }
+            playOrders(session, random, 1);
+            QCOMPARE(problemOf(views), QString());
+        }
+        session.view(session.orderCount() / 3);
+        QCOMPARE(problemOf(views), QString());
+        session.returnToGame();
+        session.undo();
+        QCOMPARE(problemOf(views), QString());
+        session.startNew(5, {}, 12, {});
+        QCOMPARE(problemOf(views), QString());
+    }
+
+    void stockViewsFollowAPositionThatIsSetUp()
+    {
+        SetupSession session({newGame(3, 3), {"Ana", "Bo", "Cy"}});
+        SetupBoxModel box(session);
+        SetupSeatModel seat(session, 0);
+        ColonistsModel colonists(session);
+        CityModel city(session, 0);
+        const auto views = viewsOf({&box, &seat, &colonists, &city});
+        QCOMPARE(problemOf(views), QString());
+        const SetupSpot fromBox{SetupSpot::Kind::Box, -1, 0};
+        QVERIFY(!session.move({{SetupPiece::Kind::Point, 0}, fromBox, {SetupSpot::Kind::Board, 0, 0}}));
+        QCOMPARE(problemOf(views), QString());
+        QVERIFY(!session.move({{SetupPiece::Kind::Colonist, 0}, fromBox, {SetupSpot::Kind::ColonistShip, -1, 0}}));
+        QCOMPARE(problemOf(views), QString());
+        const SetupPiece hall{SetupPiece::Kind::Building, index(Building::GuildHall)};
+        QVERIFY(!session.move({hall, fromBox, {SetupSpot::Kind::City, 0, 0}}));
+        QCOMPARE(problemOf(views), QString());
+        session.undoStep();
+        QCOMPARE(problemOf(views), QString());
+    }
+};
+
+QTEST_MAIN(ModelsLive)
+#include "models_live.moc"

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/programs/supervisor.h"
+
+#include <QApplication>
+#include <QTest>
+
+#include <csignal>
+
+/// Like `QTEST_MAIN`, for a test of the window that starts programs. A program may end before it is written to, which
+/// QTest would take for a crash by SIGPIPE.
+#define WINDROSE_PROGRAM_TEST_MAIN(Test)                                                                               \
+    int main(int argc, char** argv)                                                                                    \
+    {                                                                                                                  \
+        if (const std::optional<int> status = windrose::superviseIfAsked(argc, argv)) {                                \
+            return *status;                                                                                            \
+        }                                                                                                              \
+        std::signal(SIGPIPE, SIG_IGN);                                                                                 \
+        QTEST_SET_MAIN_SOURCE_PATH                                                                                     \
+        QApplication app(argc, argv);                                                                                  \
+        Test test;                                                                                                     \
+        return QTest::qExec(&test, argc, argv);                                                                        \
+    }

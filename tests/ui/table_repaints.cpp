@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "moments.h"
+#include "patience.h"
+#include "ui/table/table_tile.h"
+#include "ui/table/table_view.h"
+
+#include <QTest>
+
+#include <memory>
+#include <set>
+
+using namespace windrose;
+
+/// Which widgets an order paints again: those whose look it changed, and no other.
+class TableRepaints : public QObject
+{
+    Q_OBJECT
+
+public:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint && watched->isWidgetType()) {
+            m_painted.insert(static_cast<QWidget*>(watched));
+        }
+        return false;
+    }
+
+private:
+    GameSession m_session;
+    std::unique_ptr<TableView> m_table;
+    std::set<QWidget*> m_painted;
+
+    void layTable(const Position& position)
+    {
+        m_table.reset();
+        lay(m_session, position);
+        for (int seat = 1; seat < position.players; ++seat) {
+            m_session.setSitter(seat, QStringLiteral("merchant")); // the one who reads the prices stays the same
+        }
+        m_table = std::make_unique<TableView>(m_session);
+        m_table->setPace(speeds::Pace::Off);
+        m_table->setBoardFollows(false);
+        m_table->resize(1280, 774);
+        m_table->show();
+        QVERIFY(waitUntilExposed(m_table.get()));
+        settle();
+    }
+
+    /// Until nothing is painted any more.
+    void settle()
+    {
+        do {
+            m_painted.clear();
+            QCoreApplication::processEvents();
+        } while (!m_painted.empty());
+    }
+
+    /// What a change paints, by class and name (without the state), sorted; the log is left out, which scrolls.
+    QStringList paintedBy(const std::function<void()>& change)
+    {
+        settle();
+        change();
+        for (int turn = 0; turn < 5; ++turn) {
+            QCoreApplication::processEvents();
+        }
+        QStringList names;
+        for (const QWidget* widget : m_painted) {
+            const QString type =
+                QString::fromLatin1(widget->metaObject()->className()).section(QStringLiteral("::"), -1);
+            if (type.startsWith(QStringLiteral("Q"))) {
+                continue; // the parts of the log
+            }
+            if (widget == m_table.get() || type.startsWith(QStringLiteral("Prompt"))) {
+                continue; // what lies under parts that came or went; the prompt has a test of its own
+            }
+            const QString name = widget->accessibleName().section(QLatin1Char(','), 0, 0);
+            names.append(name.isEmpty() || type == QStringLiteral("BuildingKindTile") ? type
+                                                                                      : type + QLatin1Char(' ') + name);
+        }
+        names.removeDuplicates();
+        names.sort();
+        return names;
+    }
+
+private slots:
+    void initTestCase() { qApp->installEventFilter(this); }
+    void cleanupTestCase() { m_table.reset(); }
+
+    void aLoadPaintsTheShipTheBarrelsAndThePoints()
+    {
+        Position position = asked(Role::Captain, Phase::Captain, Decision::Load);
+        position.seat(0).goods = {2, 1, 0, 0, 0};
+        layTable(position);
+        const QStringList painted = paintedBy([this] { QVERIFY(!m_session.submit(Order::load(Good::Corn, 0))); });
+        QCOMPARE(painted, QStringList({"BarrelStackTile Barrels of Corn", "CargoShipTile Cargo ship 5",
+                                       "RoundPanel Round 1", "SeatBoard Board of Ana", "WindRoseTile Wind rose"}));
+    }
+
+    void aPlantationPaintsItsSpaceAndTheRow()
+    {
+        Position position = asked(Role::Settler, Phase::Settler, Decision::TakePlantation);
+        layTable(position);
+        const QStringList painted = paintedBy([this] { QVERIFY(!m_session.submit(Order::take(Tile::Quarry))); });
+        QCOMPARE(painted,
+                 QStringList({"CircleTile Circle 1 of Island space 2", "IslandSpaceTile Island space 2",
+                              "SeatBoard Board of Ana", "SeatBoard Board of Bea", "TileStackTile Quarry stack"}));
+    }
+
+    void aBuildingPaintsItsSpacesAndItsKind()
+    {
+        Position position = asked(Role::Builder, Phase::Builder, Decision::Build);
+        position.seat(0).doubloons = 30;
+        layTable(position);
+        const QStringList painted = paintedBy([this] { QVERIFY(!m_session.submit(Order::build(Building::Fortress))); });
+        // The wind rose shows the doubloons, under its barrels; what is asked of the kinds is another question now.
+        QCOMPARE(painted, QStringList({"BarrelStackTile Barrels of Coffee", "BarrelStackTile Barrels of Corn",
+                                       "BarrelStackTile Barrels of Indigo", "BarrelStackTile Barrels of Sugar",
+                                       "BarrelStackTile Barrels of Tobacco", "BuildingKindTile",
+                                       "CircleTile Circle 1 of City space 1", "CitySpaceTile City spaces 1 and 2",
+                                       "SeatBoard Board of Ana", "SeatBoard Board of Bea", "WindRoseTile Wind rose"}));
+    }
+
+    void aRolePaintsItsCardAndTheBoardsHeader()
+    {
+        Position position = newGame(4, 1);
+        layTable(position);
+        const QStringList painted = paintedBy([this] { QVERIFY(!m_session.submit(Order::chooseRole(Role::Settler))); });
+        QCOMPARE(painted, QStringList({"RoleCardTile Role Settler", "SeatBoard Board of Ana"}));
+    }
+
+    void nothingIsPaintedWhenNothingChanges()
+    {
+        layTable(newGame(4, 1));
+        QCOMPARE(paintedBy([this] { m_session.returnToGame(); }), QStringList());
+        QVERIFY(m_session.submit(Order::pass()));
+        QCOMPARE(paintedBy([this] { m_session.submit(Order::pass()); }), QStringList());
+    }
+};
+
+QTEST_MAIN(TableRepaints)
+#include "table_repaints.moc"

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/curtain.h"
+#include "core/players/random_player.h"
+#include "patience.h"
+#include "ui/dialogs/score_dialog.h"
+#include "ui/dialogs/settings.h"
+#include "ui/models/player_board_model.h"
+#include "ui/table/hint.h"
+#include "window_driver.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QTemporaryDir>
+
+#include <memory>
+
+using namespace windrose;
+
+/// With the curtain on, nobody sees another's hidden points before that person has lifted the curtain: whatever brings
+/// another person to the table covers it.
+class WindowCurtain : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<MainWindow> m_window;
+    QTemporaryDir m_folder;
+    Random m_random{4};
+
+    GameSession& session() { return m_window->session(); }
+    Curtain* curtain() { return m_window->findChild<Curtain*>(); }
+    QAction* entry(const QString& text) { return driver::entry(*m_window, text); }
+
+    void open(const std::vector<std::string>& seats)
+    {
+        StartWish wish;
+        wish.players = static_cast<int>(seats.size());
+        wish.names = {"Ana", "Bo", "Cy", "Di"};
+        wish.names.resize(seats.size());
+        wish.seats = seats;
+        wish.seed = 3;
+        m_window = driver::openTable(wish);
+        QVERIFY(waitUntilExposed(m_window.get()));
+    }
+    void play(int orders)
+    {
+        for (int order = 0; order < orders && !session().gamePosition().isFinished(); ++order) {
+            session().submit(randomOrder(session().gamePosition(), m_random));
+        }
+    }
+    /// The seats whose points the table tells, to eyes and to screen readers.
+    QList<int> toldSeats()
+    {
+        QList<int> told;
+        for (int seat = 0; seat < session().players(); ++seat) {
+            const QString name = QStringLiteral("Board of %1").arg(session().seatName(seat));
+            const QAccessibleInterface* board =
+                driver::named(QAccessible::queryAccessibleInterface(&m_window->table()), name);
+            if (board != nullptr && board->text(QAccessible::Name).contains(QStringLiteral("victory point"))) {
+                told += seat;
+            }
+        }
+        return told;
+    }
+    void checkThatOnlySees(int seat)
+    {
+        QCOMPARE(curtain()->isVisible(), session().isCovered());
+        QCOMPARE(toldSeats(), seat < 0 ? QList<int>() : QList<int>{seat});
+    }
+    /// Something is done while `reader` sits at the table; the curtain must fall when that is another's turn now.
+    template <class Doing>
+    void handsOver(const char* what, Doing doing)
+    {
+        const int reader = session().reader();
+        const QString name = session().seatName(reader);
+        doing();
+        const int person = session().personAtTable();
+        QVERIFY2(session().seatName(person) != name, what);
+        QVERIFY2(curtain()->isVisible(), what);
+        QVERIFY2(curtain()->accessibleName().startsWith(session().seatName(person)), what);
+        QVERIFY2(toldSeats().isEmpty(), what);
+        curtain()->click();
+        QVERIFY2(!curtain()->isVisible(), what);
+        QCOMPARE(toldSeats(), QList<int>{person});
+    }
+
+private slots:
+    void initTestCase()
+    {
+        driver::stayApart(m_folder);
+        settings::undoPastHiddenTiles.setValue(true);
+    }
+
+    void init() { settings::curtain.setValue(true); }
+
+    void cleanup() { m_window.reset(); }
+
+    void whateverHandsTheTableOverDrawsTheCurtain()
+    {
+        open({"person", "person", "person"});
+        QVERIFY2(curtain()->isVisible(), "whoever starts the program may be anybody");
+        QTest::keyClick(curtain(), Qt::Key_Return);
+        QVERIFY(!curtain()->isVisible());
+        checkThatOnlySees(0);
+        handsOver("an order", [&] { session().submit(Order::chooseRole(Role::Craftsman)); });
+        handsOver("undo", [&] { entry("Undo")->trigger(); });
+        handsOver("redo", [&] { entry("Redo")->trigger(); });
+        handsOver("an order", [&] { session().submit(Order::chooseRole(Role::Trader)); });
+        handsOver("undo to a moment", [&] { m_window->undoTo(0); });
+        handsOver("redo to a moment", [&] { m_window->undoTo(2); });
+        session().view(1);
+        handsOver("undo to the shown moment", [&] { entry("Undo to the Shown Moment")->trigger(); });
+        handsOver("a new game from an earlier moment", [&] { m_window->branchFrom(0); });
+        handsOver("another player of the seat",
+                  [&] { session().setSitter(session().personAtTable(), QStringLiteral("merchant")); });
+        Record record = session().record();
+        record.names = {"Eva", "Finn", "Gus"};
+        record.sitters.clear();
+        handsOver("another game", [&] { m_window->openText(QString::fromStdString(recordText(record))); });
+    }
+
+    void lookingBackHandsNothingOver()
+    {
+        open({"person", "person", "person"});
+        curtain()->click();
+        session().submit(Order::chooseRole(Role::Craftsman));
+        curtain()->click();
+        for (const int moment : {0, 1}) {
+            session().view(moment);
+            checkThatOnlySees(1);
+        }
+    }
+
+    /// Everything the window can do to a game, in any order: points told are those of the last who lifted the curtain.
+    void onlyWhoLiftedTheCurtainIsTold()
+    {
+        open({"person", "person", "person", "person"});
+        int lifted = -1;
+        int falls = 0;
+        for (int step = 0; step < 400; ++step) {
+            switch (m_random.below(9)) {
+            case 0:
+                entry("Undo")->trigger();
+                break;
+            case 1:
+                entry("Redo")->trigger();
+                break;
+            case 2:
+                entry("Restart My Turn")->trigger();
+                break;
+            case 3:
+                m_window->undoTo(static_cast<int>(m_random.below(session().historySize() + 1)));
+                break;
+            case 4:
+                session().view(static_cast<int>(m_random.below(session().historySize() + 1)));
+                break;
+            case 5:
+                session().returnToGame();
+                break;
+            default:
+                session().returnToGame();
+                session().dismissWaiting();
+                play(1);
+                session().playWaiting();
+                break;
+            }
+            if (session().gamePosition().isFinished()) {
+                break;
+            }
+            if (curtain()->isVisible()) {
+                ++falls;
+                QVERIFY(toldSeats().isEmpty());
+                if (m_random.below(2) == 0) {
+                    curtain()->click();
+                    lifted = session().personAtTable();
+                }
+            }
+            if (!curtain()->isVisible()) {
+                QCOMPARE(toldSeats(), QList<int>{lifted});
+            }
+        }
+        QVERIFY(falls > 50);
+    }
+
+    void whoPlaysAloneMeetsNoCurtain()
+    {
+        open({"person", "merchant", "merchant"});
+        checkThatOnlySees(0);
+        session().submit(Order::chooseRole(Role::Craftsman));
+        checkThatOnlySees(0);
+        session().undo();
+        checkThatOnlySees(0);
+        m_window->branchFrom(0);
+        checkThatOnlySees(0);
+    }
+
+    void withoutTheSettingThereIsNoCurtain()
+    {
+        settings::curtain.setValue(false);
+        open({"person", "person", "person"});
+        checkThatOnlySees(0);
+        session().submit(Order::chooseRole(Role::Craftsman));
+        checkThatOnlySees(1);
+        session().undo();
+        checkThatOnlySees(0);
+    }
+
+    void whatLiesBehindTheCurtainCannotBeReached()
+    {
+        open({"person", "person", "person"});
+        for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
+            QTest::keyClick(QApplication::focusWidget(), key);
+            QCOMPARE(QApplication::focusWidget(), curtain());
+        }
+        entry("Hint")->trigger();
+        QVERIFY(!m_window->table().hint().isOpen());
+        curtain()->click();
+        entry("Hint")->trigger();
+        QVERIFY(m_window->table().hint().isOpen());
+        session().submit(Order::chooseRole(Role::Craftsman));
+        QVERIFY(curtain()->isVisible());
+        QVERIFY(!m_window->table().hint().isOpen());
+        // It covers the table whatever size that gets.
+        m_window->resize(m_window->size() - QSize(80, 60));
+        QTRY_COMPARE(curtain()->rect(), m_window->table().rect());
+    }
+
+    /// What was opened for one person does not stay in front of the curtain for the next.
+    void theScoreLeavesWithItsReader()
+    {
+        settings::showAllPoints.setValue(true);
+        open({"person", "person", "person"});
+        curtain()->click();
+        entry("Score…")->trigger();
+        QVERIFY(m_window->findChild<ScoreDialog*>() != nullptr && m_window->findChild<ScoreDialog*>()->isVisible());
+        settings::showAllPoints.reset();
+        session().submit(Order::chooseRole(Role::Craftsman));
+        QVERIFY(curtain()->isVisible());
+        QTRY_VERIFY(m_window->findChild<ScoreDialog*>() == nullptr);
+    }
+
+    void whereNothingIsHiddenNothingIsCovered()
+    {
+        open({"person", "person"});
+        curtain()->click();
+        while (!session().gamePosition().isFinished()) {
+            play(1);
+            if (session().isCovered()) {
+                curtain()->click();
+            }
+        }
+        QVERIFY(!curtain()->isVisible());
+        QCOMPARE(toldSeats().size(), 2);
+    }
+};
+
+QTEST_MAIN(WindowCurtain)
+#include "window_curtain.moc"

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/players/random_player.h"
+#include "patience.h"
+#include "play.h"
+#include "ui/dialogs/settings.h"
+#include "ui/session/computer_seats.h"
+#include "window_driver.h"
+
+#include <QTemporaryDir>
+
+#include <cstdio>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+using namespace windrose;
+
+namespace
+{
+
+/// Games until everything that is kept on purpose is there: pictures, tiles of the table, fonts.
+constexpr int kWarmUp = 20;
+constexpr int kGames = 50;
+/// What may be in use after all of them that was not after the first ones. Pictures of pieces that lay on the table for
+/// the first time are among it; 30 games whose lines of the log were kept came to several times as much.
+constexpr std::size_t kAllowed = 500'000;
+constexpr int kAllowedWidgets = 20;
+
+/// What the program uses of what it got from the system. Fragments between are none of its business.
+std::size_t bytesInUse()
+{
+#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 33)
+    const auto info = mallinfo2();
+    return info.uordblks + info.hblkhd;
+#else
+    return 0;
+#endif
+}
+
+} // namespace
+
+/// A window that stays open needs no more memory with each game.
+class WindowMemory : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<MainWindow> m_window;
+
+    GameSession& session() { return m_window->session(); }
+
+    /// The window as it is when nothing is going on: the same new table each time.
+    void rest()
+    {
+        session().startNew(4, {}, 1, {});
+        session().waitUntilKept();
+        QTest::qWait(0);
+    }
+
+    void playGames(const std::function<void(int)>& play)
+    {
+        std::size_t before = 0;
+        qsizetype widgets = 0;
+        for (int game = 0; game < kGames; ++game) {
+            if (game == kWarmUp) {
+                rest();
+                QTest::qWait(100); // no promise: players that are let go; what is left of them only allows more
+                before = bytesInUse();
+                widgets = QApplication::allWidgets().size();
+            }
+            play(game);
+        }
+        rest();
+        const bool isFlat = waitUntil([&] { return bytesInUse() <= before + kAllowed; });
+        std::printf("%zu bytes in use after %d games, %zu after %d; %d and %d widgets\n", before, kWarmUp, bytesInUse(),
+                    kGames, static_cast<int>(widgets), static_cast<int>(QApplication::allWidgets().size()));
+        QVERIFY(isFlat);
+        QVERIFY(QApplication::allWidgets().size() <= widgets + kAllowedWidgets);
+    }
+
+private slots:
+    void initTestCase()
+    {
+        if (bytesInUse() == 0) {
+            QSKIP("the C library does not tell what is in use");
+        }
+        driver::stayApart(m_folder);
+        settings::watchingSpeed.setValue(settings::WatchingSpeed::AtOnce);
+    }
+
+    void init()
+    {
+        m_window = driver::openTable();
+        QVERIFY(waitUntilExposed(m_window.get()));
+    }
+
+    void cleanup() { m_window.reset(); }
+
+    void staysFlatOverGamesOfPersons()
+    {
+        playGames([this](int game) {
+            Random random{static_cast<std::uint64_t>(game)};
+            session().startNew(4, {}, 100 + static_cast<std::uint64_t>(game), {});
+            while (!session().gamePosition().isFinished()) {
+                playOrders(session(), random, 100);
+                session().waitUntilKept();
+                QTest::qWait(0);
+            }
+        });
+    }
+
+    void staysFlatOverGamesOfComputers()
+    {
+        playGames([this](int game) {
+            session().startNew(4, {}, 100 + static_cast<std::uint64_t>(game), {},
+                               {"newcomer", "planter", "merchant", "newcomer:trader"});
+            m_window->computers().setPaused(false);
+            QTRY_VERIFY(session().gamePosition().isFinished());
+            QTest::qWait(0); // the score is shown
+        });
+    }
+};
+
+QTEST_MAIN(WindowMemory)
+#include "window_memory.moc"

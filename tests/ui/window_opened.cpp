@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/players/random_player.h"
+#include "patience.h"
+#include "play.h"
+#include "program_test_main.h"
+#include "ui/dialogs/known_programs.h"
+#include "ui/dialogs/new_game_choice.h"
+#include "ui/dialogs/settings.h"
+#include "ui/session/computer_seats.h"
+#include "window_driver.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QDir>
+#include <QDropEvent>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QMimeData>
+#include <QTemporaryDir>
+
+#include <memory>
+
+using namespace windrose;
+
+/// A game that comes from a file, the clipboard or the list of earlier games starts nothing.
+class WindowOpened : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<MainWindow> m_window;
+    QTemporaryDir m_settings;
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    GameSession& session() { return m_window->session(); }
+    ComputerSeats& computers() { return m_window->computers(); }
+    QString file() const { return m_folder->filePath(QStringLiteral("opened.windrose")); }
+    QString mark() const { return m_folder->filePath(QStringLiteral("was started")); }
+
+    bool write(const Record& record) const
+    {
+        QFile made(file());
+        return made.open(QIODevice::WriteOnly) && made.write(recordText(record).c_str()) > 0;
+    }
+    void start(const StartWish& wish)
+    {
+        m_window = std::make_unique<MainWindow>(wish);
+        m_window->table().setPace(speeds::Pace::Off);
+        computers().setPause(0);
+        m_window->show();
+        QVERIFY(waitUntilExposed(m_window.get()));
+    }
+    /// Nobody but persons sits at the table, so that nothing thinks before the game is opened.
+    void startWithPersons() { start(driver::usualTable()); }
+
+    void openFromTheCommandLine()
+    {
+        StartWish wish;
+        wish.file = file().toStdString();
+        start(wish);
+    }
+    void openFromTheMenu()
+    {
+        startWithPersons();
+        QVERIFY(m_window->open(file()));
+    }
+    void openByDropping()
+    {
+        startWithPersons();
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(file())});
+        QDragEnterEvent enter(QPoint(9, 9), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(m_window.get(), &enter);
+        QDropEvent event(QPointF(9, 9), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(m_window.get(), &event);
+    }
+    void openByPasting()
+    {
+        startWithPersons();
+        QFile source(file());
+        QVERIFY(source.open(QIODevice::ReadOnly));
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(source.readAll()));
+        driver::entry(*m_window, "Paste Game")->trigger();
+    }
+    void openAmongEarlierGames()
+    {
+        startWithPersons();
+        QVERIFY(m_window->open(file()));
+        m_window->startNew(NewGameChoice::remembered());
+        QVERIFY(session().waitUntilKept());
+        QMenu* menu = driver::entry(*m_window, "Earlier Games")->menu();
+        emit menu->aboutToShow();
+        menu->actions().constFirst()->trigger();
+    }
+    void openAmongRecentFiles()
+    {
+        startWithPersons();
+        settings::recentFiles.setValue({file()});
+        QMenu* menu = driver::entry(*m_window, "Open Recent")->menu();
+        emit menu->aboutToShow();
+        menu->actions().constFirst()->trigger();
+    }
+
+private slots:
+    void initTestCase() { driver::stayApart(m_settings); }
+
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        settings::store().clear();
+        QDir(KeptGames::standardFolder()).removeRecursively();
+    }
+    void cleanup() { m_window.reset(); }
+
+    void nothingStartsUntilContinue_data()
+    {
+        QTest::addColumn<void (WindowOpened::*)()>("open");
+        QTest::addColumn<QStringList>("sitters");
+        QTest::addColumn<int>("orders");
+        const std::vector<std::pair<QByteArray, void (WindowOpened::*)()>> ways{
+            {"command line", &WindowOpened::openFromTheCommandLine},
+            {"menu", &WindowOpened::openFromTheMenu},
+            {"dropping", &WindowOpened::openByDropping},
+            {"pasting", &WindowOpened::openByPasting},
+            {"earlier games", &WindowOpened::openAmongEarlierGames},
+            {"recent files", &WindowOpened::openAmongRecentFiles},
+        };
+        for (const auto& [name, way] : ways) {
+            for (const int orders : {0, 9}) {
+                if (orders == 0 && way == &WindowOpened::openAmongEarlierGames) {
+                    continue; // nobody wants to see those again
+                }
+                const QByteArray at = name + ", " + QByteArray::number(orders) + " orders, ";
+                QTest::newRow(at + "computers") << way << QStringList{"newcomer", "planter", "newcomer"} << orders;
+                QTest::newRow(at + "programs")
+                    << way << QStringList{"program:Marker", "program:Marker", "program:Marker"} << orders;
+                // One of them is a person, and gives an order before anybody says Continue.
+                QTest::newRow(at + "a person") << way << QStringList{"", "program:Marker", "newcomer"} << orders;
+            }
+        }
+    }
+    void nothingStartsUntilContinue()
+    {
+        using Way = void (WindowOpened::*)();
+        QFETCH(Way, open);
+        QFETCH(QStringList, sitters);
+        QFETCH(int, orders);
+        rememberProgram({"Marker", "/bin/sh -c \"touch '" + mark() + "'; cat\""});
+        GameSession other;
+        other.startNew(3, {}, 11, {});
+        Random random{5};
+        playOrders(other, random, orders);
+        Record record = other.record();
+        for (const QString& sitter : sitters) {
+            record.sitters.push_back(sitter.toStdString());
+        }
+        QVERIFY(write(record));
+
+        (this->*open)();
+        QCOMPARE(session().orderCount(), orders);
+        QVERIFY(computers().isPaused());
+        while (!session().isComputersTurn()) {
+            session().submit(randomOrder(session().gamePosition(), random));
+        }
+        const int before = session().orderCount();
+        QCOMPARE(computers().state(), ComputerSeats::State::Paused);
+        QCOMPARE(computers().asked(), 0);
+        // The next start goes on with this game as it stood.
+        QVERIFY(session().waitUntilKept());
+        m_window->close();
+        m_window.reset();
+        start({});
+        QCOMPARE(session().orderCount(), before);
+        QCOMPARE(computers().state(), ComputerSeats::State::Paused);
+        QCOMPARE(computers().asked(), 0);
+        QVERIFY(!QFile::exists(mark()));
+
+        driver::press(driver::widget(&m_window->table(), "Continue"));
+        QVERIFY(computers().asked() > 0);
+        if (session().sitter(session().gamePosition().turn) == QLatin1String("program:Marker")) {
+            QTRY_VERIFY(QFile::exists(mark()));
+        } else {
+            QTRY_VERIFY(session().orderCount() > before);
+        }
+    }
+
+    void aNewGameDoesNotStartTheComputersOfTheOneBefore()
+    {
+        rememberProgram({"Marker", "/bin/sh -c \"touch '" + mark() + "'; cat\""});
+        GameSession other;
+        other.startNew(3, {}, 11, {});
+        Record record = other.record();
+        record.sitters = {"program:Marker", "newcomer", "newcomer"};
+        QVERIFY(write(record));
+        openFromTheCommandLine();
+        NewGameChoice persons = NewGameChoice::remembered();
+        persons.sitters.clear();
+        m_window->startNew(persons);
+        QVERIFY(!computers().isPaused());
+        QCOMPARE(computers().asked(), 0);
+    }
+};
+
+WINDROSE_PROGRAM_TEST_MAIN(WindowOpened)
+#include "window_opened.moc"

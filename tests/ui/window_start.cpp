@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/appearance.h"
+#include "patience.h"
+#include "ui/dialogs/guide_pages.h"
+#include "ui/dialogs/languages.h"
+#include "ui/dialogs/preferences_dialog.h"
+#include "ui/dialogs/settings.h"
+#include "ui/models/texts.h"
+#include "ui/pieces/theme.h"
+#include "window_driver.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTemporaryDir>
+
+#include <memory>
+
+using namespace windrose;
+
+/// What is said on the command line holds for that start alone, until somebody chooses otherwise.
+class WindowStart : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<MainWindow> m_window;
+    QTemporaryDir m_folder;
+
+    QAction* entry(const QString& text) { return driver::entry(*m_window, text); }
+    static QString kept(const QString& key) { return settings::store().value(key).toString(); }
+
+    void start(const std::string& style, const std::string& language)
+    {
+        StartWish wish = driver::usualTable();
+        wish.style = style;
+        wish.language = language;
+        takeLook(wish);
+        applyLanguage(settings::language.value());
+        m_window = driver::openTable(wish);
+        QVERIFY(waitUntilExposed(m_window.get()));
+    }
+    PreferencesDialog* preferences()
+    {
+        for (QAction* action : m_window->findChildren<QAction*>()) {
+            if (action->menuRole() == QAction::PreferencesRole) {
+                action->trigger();
+            }
+        }
+        return m_window->findChild<PreferencesDialog*>();
+    }
+    /// The choice that offers this, as a person finds it.
+    static QComboBox* choiceWith(PreferencesDialog* dialog, const QString& text)
+    {
+        for (QComboBox* box : dialog->findChildren<QComboBox*>()) {
+            if (box->findText(text) >= 0) {
+                return box;
+            }
+        }
+        return nullptr;
+    }
+    static void choose(QComboBox* box, const QString& text)
+    {
+        box->setCurrentIndex(box->findText(text));
+        emit box->activated(box->currentIndex());
+    }
+
+private slots:
+    void initTestCase() { driver::stayApart(m_folder); }
+
+    void cleanup()
+    {
+        m_window.reset();
+        settings::style.reset();
+        settings::language.reset();
+        settings::store().clear();
+        applyLanguage(QStringLiteral("en"));
+    }
+
+    /// The help page "Using the program" names only entries and keys that the window has.
+    void theHelpNamesEntriesAndKeysOfTheWindow()
+    {
+        start("", "");
+        QString help;
+        for (const GuidePage& page : guidePages()) {
+            if (page.id == QLatin1String("program") || page.id == QLatin1String("files")) {
+                help += texts::plain(page.html);
+            }
+        }
+        for (const QString name :
+             {"Hint", "Undo", "Redo", "Restart My Turn", "Pause Computers", "One Computer Move", "Replay",
+              "Course of the Game…", "Save", "Copy Game", "Paste Game", "Copy Position", "Set Up a Position…"}) {
+            QVERIFY2(entry(name) != nullptr, qPrintable(name));
+            QVERIFY2(help.contains(QString(name).remove(QChar(0x2026))), qPrintable(name));
+        }
+        QSet<QString> keys;
+        for (const QAction* action : m_window->findChildren<QAction*>()) {
+            for (const QKeySequence& key : action->shortcuts()) {
+                keys << key.toString(QKeySequence::PortableText);
+            }
+        }
+        static const QRegularExpression named(QStringLiteral("\\b(Ctrl\\+[A-Za-z+]+)"));
+        int count = 0;
+        for (auto match = named.globalMatch(help); match.hasNext(); ++count) {
+            const QString key = match.next().captured(1);
+            QVERIFY2(keys.contains(key), qPrintable(key));
+        }
+        QVERIFY(count >= 5);
+    }
+
+    void theStyleOfOneStartIsNotKept()
+    {
+        settings::style.setValue(settings::Style::Light);
+        start("dark", "");
+        QCOMPARE(theme().flavour, Flavour::Dark);
+        QVERIFY(entry("Dark")->isChecked());
+        PreferencesDialog* dialog = preferences();
+        QCOMPARE(choiceWith(dialog, QStringLiteral("Dark"))->currentText(), QStringLiteral("Dark"));
+        // Other settings are changed, and the dialog and the window are closed.
+        dialog->findChild<QCheckBox*>()->click();
+        QCOMPARE(theme().flavour, Flavour::Dark);
+        dialog->close();
+        m_window->close();
+        QCOMPARE(kept(settings::style.key()), QStringLiteral("light"));
+    }
+
+    void theLanguageOfOneStartIsNotKept()
+    {
+        start("", "de_AT");
+        QVERIFY(driver::entry(*m_window, QStringLiteral("Rückgängig")) != nullptr);
+        PreferencesDialog* dialog = preferences();
+        QCOMPARE(choiceWith(dialog, QStringLiteral("Deutsch"))->currentText(), QStringLiteral("Deutsch"));
+        dialog->findChild<QCheckBox*>()->click();
+        dialog->close();
+        m_window->close();
+        QVERIFY(!settings::store().contains(settings::language.key()));
+    }
+
+    void whatIsChosenAfterwardsIsKept()
+    {
+        settings::style.setValue(settings::Style::Light);
+        start("dark", "de");
+        applyLanguage(QStringLiteral("en"));
+        PreferencesDialog* dialog = preferences();
+        choose(choiceWith(dialog, QStringLiteral("Dark")), QStringLiteral("Same as desktop"));
+        QCOMPARE(kept(settings::style.key()), QStringLiteral("system"));
+        QCOMPARE(settings::style.value(), settings::Style::System);
+        choose(choiceWith(dialog, QStringLiteral("Deutsch")), QStringLiteral("English"));
+        QCOMPARE(kept(settings::language.key()), QStringLiteral("en"));
+        dialog->close();
+        QTRY_VERIFY(entry("Dark") != nullptr); // the menus speak English again
+        entry("Dark")->trigger();
+        QCOMPARE(kept(settings::style.key()), QStringLiteral("dark"));
+    }
+};
+
+QTEST_MAIN(WindowStart)
+#include "window_start.moc"

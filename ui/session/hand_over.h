@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <utility>
+
+namespace windrose
+{
+
+/// Whether the table is covered because another person has come to sit at it and has not said so yet. Told of every
+/// change of the game, whatever brought it about.
+class HandOver
+{
+public:
+    /// Who is at the table after a change.
+    struct State {
+        int person = -1;            ///< a seat; -1 when only computers play
+        QString name;               ///< of that seat
+        int persons = 0;            ///< who play this game
+        bool isFinished = false;    ///< then nothing is hidden
+        bool isAnotherGame = false; ///< the change has put another game on the table
+    };
+
+    void setOn(bool on) { m_isOn = on; }
+    bool isCovered() const { return m_isCovered; }
+    /// The person says they sit at the table; returns false when the table was not covered.
+    bool uncover() { return std::exchange(m_isCovered, false); }
+
+    void follow(const State& now)
+    {
+        const int before = std::exchange(m_person, now.person);
+        const QString nameBefore = std::exchange(m_name, now.name);
+        const bool isOther = now.person != before || now.name != nameBefore;
+        if (now.person < 0 || now.isFinished) {
+            m_isCovered = false;
+        } else if (now.isAnotherGame) {
+            // A person who plays alone is at the table already, whoever sat there in the game before.
+            m_isCovered = m_isOn && now.persons > 1 && (isOther || m_isCovered);
+        } else if (isOther && before >= 0) {
+            m_isCovered = m_isOn;
+        }
+    }
+
+private:
+    bool m_isOn = false;
+    bool m_isCovered = false;
+    int m_person = -1;
+    QString m_name;
+};
+
+} // namespace windrose

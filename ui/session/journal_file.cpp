@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "journal_file.h"
+
+#include "file_device.h"
+
+#include <QDateTime>
+#include <QFile>
+#include <QFileInfo>
+
+#include <utility>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
+
+namespace windrose
+{
+
+namespace
+{
+
+/// Undo and redo without end add lines without end: after so many bytes the journal is written anew.
+constexpr qint64 kMostGrowth = 1 << 20;
+
+} // namespace
+
+QString JournalFile::keep(FileDevice& device, const QString& path, const Record& record)
+{
+    if (path == m_path && isOurs()) {
+        JournalText grown = m_text;
+        const std::optional<std::string> lines = grown.next(record);
+        if (lines && m_grownBy + static_cast<qint64>(lines->size()) <= kMostGrowth) {
+            if (QString error = lines->empty() ? QString() : append(device, QByteArray::fromStdString(*lines));
+                !error.isEmpty()) {
+                return error;
+            }
+            m_text = std::move(grown);
+            if (isOurs()) {
+                return {};
+            }
+        }
+    }
+    return writeAnew(device, path, record);
+}
+
+QString JournalFile::close(FileDevice& device, const QString& path, const Record& record)
+{
+    m_state.reset(); // whatever goes on afterwards begins a journal
+    return replaceFile(device, path, QByteArray::fromStdString(recordText(record)));
+}
+
+QString JournalFile::append(FileDevice& device, const QByteArray& lines)
+{
+    const State before = *m_state;
+    QFile file(m_path);
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::ExistingOnly | QIODevice::Unbuffered)) {
+        return file.errorString();
+    }
+    if (QString error = device.append(file, lines); !error.isEmpty()) {
+        // Part of a line may stand there, and goes again; else the file is not built on any more.
+        device.shorten(file, before.size);
+        file.close();
+        m_state = stateOf(m_path) == before ? std::optional(before) : std::nullopt;
+        return error;
+    }
+    if (QString error = device.sync(file); !error.isEmpty()) {
+        m_state.reset(); // nobody knows what of it stands on the disk
+        return error;
+    }
+    file.close();
+    m_grownBy += lines.size();
+    m_state->size += lines.size();
+#ifndef Q_OS_UNIX
+    if (const auto now = stateOf(m_path); now && now->size == m_state->size) {
+        m_state = now;
+    }
+#endif
+    return {};
+}
+
+QString JournalFile::writeAnew(FileDevice& device, const QString& path, const Record& record)
+{
+    JournalText text;
+    if (QString error = replaceFile(device, path, QByteArray::fromStdString(text.whole(record))); !error.isEmpty()) {
+        return error;
+    }
+    m_path = path;
+    m_text = std::move(text);
+    m_state = stateOf(path);
+    m_grownBy = 0;
+    return {};
+}
+
+std::optional<JournalFile::State> JournalFile::stateOf(const QString& path)
+{
+#ifdef Q_OS_UNIX
+    struct stat found {
+    };
+    if (::stat(QFile::encodeName(path).constData(), &found) != 0) {
+        return std::nullopt;
+    }
+    return State{static_cast<quint64>(found.st_dev), static_cast<quint64>(found.st_ino),
+                 static_cast<qint64>(found.st_size)};
+#else
+    const QFileInfo info(path);
+    if (!info.isFile()) {
+        return std::nullopt;
+    }
+    return State{0, static_cast<quint64>(info.lastModified().toMSecsSinceEpoch()), info.size()};
+#endif
+}
+
+} // namespace windrose

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "board_header.h"
+
+#include "ui/models/texts.h"
+#include "ui/pieces/art_store.h"
+#include "ui/pieces/goods_art.h"
+#include "ui/pieces/marks.h"
+#include "ui/pieces/text_fit.h"
+#include "ui/pieces/theme.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace windrose
+{
+
+int BoardHeader::type() const
+{
+    return qBound(12, static_cast<int>(m_header.height() * (m_isLarge ? 0.5 : 0.54)), 22);
+}
+
+void BoardHeader::paintCards(QPainter& painter, qreal right, qreal left) const
+{
+    const Theme& t = theme();
+    const qreal pad = m_header.height() * 0.14;
+    const QVariantList cards = m_board.fact(CardsRole).toList();
+    const QVariantList bore = m_board.fact(BoreRole).toList();
+    const int type = qBound(12, static_cast<int>(m_header.height() * 0.44), 18);
+    for (qsizetype at = cards.size(); at-- > 0;) { // from the right
+        const Role role = roleOfCard(cards[at].toInt());
+        const QString name = texts::roleName(role);
+        const qreal height = m_header.height() - 2 * pad;
+        const qreal art = height * 0.78;
+        const int doubloons = bore[at].toInt();
+        const qreal coin = doubloons == 0 ? 0.0 : height * 0.8;
+        qreal width = art + coin + pad * 2;
+        if (m_isLarge) {
+            width += QFontMetricsF(tableFont(type, true)).horizontalAdvance(name) + pad;
+        }
+        if (right - width < left) {
+            break;
+        }
+        const QRectF chip(right - width, m_header.top() + pad, width, height);
+        painter.setPen(QPen(t.cardEdge, 1));
+        painter.setBrush(t.card);
+        painter.drawRoundedRect(chip, 4, 4);
+        drawArt(painter, roleArt(role), QRectF(chip.left() + pad, chip.top() + 1, art, height - 2));
+        if (doubloons != 0) {
+            const QRectF face(chip.right() - pad - coin, chip.center().y() - coin / 2, coin, coin);
+            drawBadge(painter, face, QString::number(doubloons), t.coin, t.onCoin);
+        }
+        if (m_isLarge) {
+            drawFitted(painter, chip.adjusted(art + pad * 2, 0, -pad - coin, 0), name,
+                       {.largest = type, .bold = true, .colour = t.ink});
+        }
+        right -= width + pad * 1.5;
+    }
+}
+
+qreal BoardHeader::paintSitter(QPainter& painter, qreal left, qreal room) const
+{
+    const QString sitter = m_board.fact(SitterRole).toString();
+    if (sitter.isEmpty()) {
+        return left;
+    }
+    const Theme& t = theme();
+    const qreal side = m_header.height() * (m_isLarge ? 0.5 : 0.62);
+    drawComputer(painter, QRectF(left, m_header.center().y() - side / 2, side, side), t.onSeat);
+    left += side + 4;
+    const int type = qBound(12, static_cast<int>(m_header.height() * 0.44), 18);
+    const qreal wide = QFontMetricsF(tableFont(type, false)).horizontalAdvance(sitter) + 1;
+    if (side + 4 + wide <= room) {
+        drawFitted(painter, QRectF(left, m_header.top(), wide, m_header.height()), sitter,
+                   {.largest = type, .colour = t.onSeat});
+        left += wide + m_header.height() * 0.18;
+    }
+    return left;
+}
+
+/// Points and doubloons, from the right; returns where they begin.
+qreal BoardHeader::paintAmounts(QPainter& painter, qreal right) const
+{
+    const QFontMetricsF metrics(tableFont(type(), true));
+    const auto amount = [&](const QString& art, const QString& text) {
+        const qreal width = icon() + 4 + metrics.horizontalAdvance(text);
+        drawAmount(painter, QRectF(right - width, m_header.top() + pad(), width, icon()), art, text, theme().onSeat,
+                   type());
+        right -= width + pad() * 2;
+    };
+    const int points = m_board.number(PointsRole);
+    amount(QStringLiteral("victory_chip"), points < 0 ? QStringLiteral("?") : QString::number(points));
+    amount(QStringLiteral("doubloon"), QString::number(m_board.number(DoubloonsRole)));
+    return right;
+}
+
+/// A pointer beside the name of the one who acts; returns where it ends.
+qreal BoardHeader::paintPointer(QPainter& painter, qreal left) const
+{
+    const qreal middle = m_header.center().y();
+    QPainterPath pointer;
+    pointer.moveTo(left, middle - icon() * 0.36);
+    pointer.lineTo(left + icon() * 0.56, middle);
+    pointer.lineTo(left, middle + icon() * 0.36);
+    pointer.closeSubpath();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme().accent);
+    painter.drawPath(pointer);
+    return left + icon() * 0.56 + pad();
+}
+
+void BoardHeader::paint(QPainter& painter, std::optional<qreal> marks) const
+{
+    const bool isSetup = marks.has_value();
+    const qreal right = isSetup ? *marks : paintAmounts(painter, m_header.right() - pad() * 1.6);
+    qreal left = m_header.left() + pad() * 1.8;
+    if (m_board.fact(TurnRole).toBool()) {
+        left = paintPointer(painter, left);
+    }
+    const QString name = m_board.fact(NameRole).toString();
+    const bool hasCards = !m_board.fact(CardsRole).toList().isEmpty();
+    const bool governor = m_board.fact(GovernorRole).toBool() && !isSetup;
+    const qreal room = (right - left) * (!hasCards || isSetup ? 1.0
+                                         : m_isLarge          ? 0.6
+                                                              : 0.7) -
+                       (governor ? icon() + pad() : 0) -
+                       (m_board.fact(SitterRole).toString().isEmpty() ? 0 : icon() + pad());
+    const QFontMetricsF metrics(tableFont(type(), true));
+    const qreal nameWidth = qMin(room, metrics.horizontalAdvance(name) + 1);
+    drawFitted(painter, QRectF(left, m_header.top(), nameWidth, m_header.height()), name,
+               {.largest = type(), .bold = true, .colour = theme().onSeat});
+    left += nameWidth + pad();
+    if (governor) {
+        const qreal hat = icon() * 1.1;
+        drawArt(painter, QStringLiteral("governor"), QRectF(left, m_header.center().y() - hat / 2, hat, hat));
+        left += hat + pad();
+    }
+    if (!isSetup) {
+        const qreal rest = right - left - (hasCards ? m_header.height() * 1.6 : 0.0);
+        left = paintSitter(painter, left, rest);
+        paintCards(painter, right, left);
+    }
+}
+
+} // namespace windrose

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QRectF>
+#include <QWidget>
+
+namespace windrose
+{
+
+/// Outlines of what an order moves and where, and an arrow from one to the other, above the table. Lets every mouse
+/// event through.
+class HintPicture final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit HintPicture(QWidget* table);
+
+    /// In the table's coordinates.
+    void show(const QList<QRectF>& from, const QList<QRectF>& to);
+    bool hasMarks() const { return !m_from.isEmpty() || !m_to.isEmpty(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QList<QRectF> m_from;
+    QList<QRectF> m_to;
+};
+
+} // namespace windrose

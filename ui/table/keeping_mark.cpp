@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "keeping_mark.h"
+
+#include "ui/pieces/theme.h"
+#include "ui/session/game_session.h"
+
+#include <QEvent>
+#include <QPainter>
+
+namespace windrose
+{
+
+KeepingMark::KeepingMark(GameSession& session, QWidget* parent) : QWidget(parent), m_session(session)
+{
+    setObjectName(QStringLiteral("keepingMark"));
+    setFocusPolicy(Qt::NoFocus);
+    setFixedSize(kSide, kSide);
+    retranslate();
+    const auto refresh = [this] { setVisible(!m_session.isKept()); };
+    connect(&m_session, &GameSession::keptChanged, this, refresh);
+    refresh();
+}
+
+void KeepingMark::draw(QPainter& painter, const QRectF& square, const QColor& ink)
+{
+    constexpr qreal kWidth = 1.6;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(ink, kWidth));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(square.adjusted(1, 1, -1, -1));
+}
+
+void KeepingMark::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    draw(painter, rect(), theme().onSea);
+}
+
+void KeepingMark::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+void KeepingMark::retranslate()
+{
+    setAccessibleName(tr("Not yet saved"));
+    const QString sentence =
+        m_session.setup() == nullptr
+            ? tr("The last move is not on the disk yet. It would be lost if the computer stopped now.")
+            : tr("The last step does not stand on the disk yet. It would be lost if the computer stopped now.");
+    setAccessibleDescription(sentence);
+    setToolTip(sentence);
+}
+
+} // namespace windrose

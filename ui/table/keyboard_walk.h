@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QList>
+#include <QPointer>
+#include <QWidget>
+
+#include <functional>
+#include <vector>
+
+namespace windrose
+{
+
+class GameSession;
+class TableHand;
+class TablePlaces;
+class TableTile;
+
+/// The keyboard's way through the table: arrows walk within an area, Tab goes from one area to the next and to the
+/// buttons beside the tiles, and while a piece is carried both go through the places that would take it.
+class KeyboardWalk final
+{
+public:
+    KeyboardWalk(const GameSession& session, QWidget& table, const TablePlaces& places, TableHand& hand);
+
+    /// Areas in the order Tab visits them.
+    void setAreaOrder(std::vector<int> areas) { m_areaOrder = std::move(areas); }
+    /// Widgets beside the tiles that Tab visits after them, such as the buttons of the prompt.
+    void setOtherStops(std::function<QList<QWidget*>()> stops) { m_otherStops = std::move(stops); }
+
+    /// An arrow key: to the nearest tile of the same area, or among the legal targets while carrying.
+    void walk(TableTile* tile, int key);
+    /// Tab: to the next area, or among the legal targets while carrying.
+    void tab(TableTile* tile, bool next);
+    /// Tab from a widget beside the tiles: to the next one, or back among the tiles.
+    bool tabFromStop(QWidget* from, bool next);
+    void leaveOtherStops(bool next);
+    /// A tile got the focus; a piece that is carried by the keyboard comes along.
+    void focusArrived(TableTile* tile);
+
+    /// The focus ring is drawn only while the keyboard is in use.
+    bool showsFocus() const { return m_showsFocus; }
+    void setShowsFocus(bool shows);
+
+private:
+    QList<TableTile*> legalTiles() const;
+    void focusTarget(bool next);
+    TableTile* areaStop(int area) const;
+    QList<QWidget*> otherStops() const;
+
+    const GameSession& m_session;
+    QWidget& m_table;
+    const TablePlaces& m_places;
+    TableHand& m_hand;
+    bool m_showsFocus = false;
+    std::vector<int> m_areaOrder;
+    QHash<int, QPointer<TableTile>> m_lastOfArea;
+    std::function<QList<QWidget*>()> m_otherStops;
+};
+
+} // namespace windrose

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "piece_menu.h"
+
+#include "placement_controller.h"
+#include "table_tile.h"
+#include "ui/models/setup_placing.h"
+#include "ui/models/texts.h"
+
+#include <QMenu>
+
+namespace windrose
+{
+
+namespace
+{
+
+constexpr int kMostMoves = 24; // lines of a context menu that can still be read
+
+} // namespace
+
+PieceMenu::PieceMenu(GameSession& session, PlacementController& controller, QWidget& table)
+    : m_session(session), m_controller(controller), m_table(table)
+{
+}
+
+void PieceMenu::show(TableTile* tile, const QPoint& globalPosition)
+{
+    const bool isSetup = m_session.setup() != nullptr;
+    TablePlace* source = TablePlaces::sourceFor(tile);
+    if (!isSetup && !source->canBeTaken()) {
+        m_controller.sayWhyNothingIsTaken(source);
+        return;
+    }
+    auto* menu = new QMenu(&m_table);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (isSetup) {
+        offerSetup(*menu, tile);
+    } else {
+        offerPiece(*menu, source, *source->piece());
+    }
+    menu->popup(globalPosition);
+}
+
+void PieceMenu::offerPiece(QMenu& menu, TablePlace* source, const Piece& piece)
+{
+    const Intent plain = intentForClick(m_session, piece);
+    const bool declinable = bringsColonist(m_session, plain);
+    const QPointer<QWidget> origin(source->widget());
+    const auto play = [this, source, origin](ExtraColonist colonist) {
+        if (origin != nullptr) {
+            m_controller.playClick(source, colonist);
+        }
+    };
+    if (plain.kind != Intent::Kind::Refused) {
+        menu.addAction(tr("&Take it"), this, [play] { play(ExtraColonist::Wanted); });
+    }
+    if (declinable) {
+        menu.addAction(tr("Take it &without the extra colonist"), this, [play] { play(ExtraColonist::Declined); });
+    }
+    if (piece.kind != PieceKind::RoleCard) {
+        offerMoves(*menu.addMenu(tr("&Put it on")), source, ExtraColonist::Wanted);
+        if (declinable) {
+            offerMoves(*menu.addMenu(tr("Put it &there without the colonist")), source, ExtraColonist::Declined);
+        }
+    }
+}
+
+void PieceMenu::offerMoves(QMenu& menu, TablePlace* source, ExtraColonist colonist)
+{
+    const std::optional<Piece> piece = source->piece();
+    if (!piece) {
+        return;
+    }
+    int lines = 0;
+    for (TablePlace* place : m_controller.places()) {
+        const QModelIndex index = place->modelIndex();
+        if (lines >= kMostMoves || place == source || !index.isValid() || !place->widget()->isVisible() ||
+            !place->model()->canDrop(*piece, index)) {
+            continue;
+        }
+        const QString name = place->widget()->accessibleName();
+        const Place there = place->place();
+        menu.addAction(texts::plainLabel(name), this, [this, piece, there, colonist] {
+            m_controller.carryOutOrSay(intentFor(m_session, *piece, there, colonist));
+        });
+        ++lines;
+    }
+}
+
+void PieceMenu::offerSetup(QMenu& menu, TableTile* tile)
+{
+    TablePlace* source = TablePlaces::sourceFor(tile);
+    const std::optional<Piece> piece = source->piece();
+    if (piece && source->model()->pickUpRefusal(source->modelIndex()).isEmpty()) {
+        const Intent click = intentForClick(m_session, *piece);
+        if (click.kind != Intent::Kind::Refused) {
+            menu.addAction(piece->kind == PieceKind::RoleCard && piece->from.kind == SetupSpot::Kind::Box
+                               ? tr("&Take it")
+                           : piece->kind == PieceKind::RoleCard ? tr("Put it &back")
+                                                                : tr("&Turn it"),
+                           this, [this, click] { m_controller.carryOutOrSay(click); });
+        }
+        offerMoves(*menu.addMenu(tr("&Put it on")), source, ExtraColonist::Wanted);
+        if (piece->from.kind != SetupSpot::Kind::Box && piece->kind != PieceKind::Governor) {
+            const Intent back = setupIntent(m_session, *piece, wholeBox());
+            menu.addAction(tr("Back to the &box"), this, [this, back] { m_controller.carryOutOrSay(back); });
+        }
+    }
+    offerCounting(menu, tile);
+}
+
+void PieceMenu::offerCounting(QMenu& menu, TableTile* tile)
+{
+    const std::optional<SetupPiece> counted = tile->counted();
+    if (!counted) {
+        return;
+    }
+    const QPointer<TableTile> here(tile);
+    menu.addSeparator();
+    for (const int by : {1, -1}) {
+        menu.addAction(by > 0 ? tr("One &more") : tr("One &fewer"), this, [this, here, by] {
+            if (here != nullptr) {
+                m_controller.count(here, by);
+            }
+        });
+    }
+    if (counted->kind == SetupPiece::Kind::Doubloon || counted->kind == SetupPiece::Kind::Point) {
+        menu.addAction(tr("Set the &number…"), this, [this, here] {
+            if (here != nullptr) {
+                emit m_controller.countWanted(here);
+            }
+        });
+    }
+}
+
+} // namespace windrose

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/placing.h"
+
+#include <QObject>
+
+class QMenu;
+
+namespace windrose
+{
+
+class PlacementController;
+class TablePlace;
+class TableTile;
+
+/// The context menu of a thing on the table: everything a hand could do with it, as lines of text.
+class PieceMenu final : public QObject
+{
+    Q_OBJECT
+
+public:
+    PieceMenu(GameSession& session, PlacementController& controller, QWidget& table);
+
+    /// Shows the menu, or says why there is none.
+    void show(TableTile* tile, const QPoint& globalPosition);
+
+private:
+    void offerPiece(QMenu& menu, TablePlace* source, const Piece& piece);
+    void offerMoves(QMenu& menu, TablePlace* source, ExtraColonist colonist);
+    void offerSetup(QMenu& menu, TableTile* tile);
+    void offerCounting(QMenu& menu, TableTile* tile);
+
+    GameSession& m_session;
+    PlacementController& m_controller;
+    QWidget& m_table;
+};
+
+} // namespace windrose

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "bar_button.h"
+
+namespace windrose
+{
+
+/// A button of the prompt line.
+class PromptButton final : public BarButton
+{
+    Q_OBJECT
+
+public:
+    PromptButton(const QString& name, QWidget* parent);
+
+    /// What is written on it; the accessible name begins with what the button is always called.
+    void setLabel(const QString& name, const QString& label);
+    /// Size of its type in logical pixels.
+    void setType(int pixels) { m_type = pixels; }
+    QSize sizeHint() const override;
+    /// Drawn in place of the label where there is little room.
+    enum class Sign { None, Back, Again };
+    void setSign(Sign sign) { m_sign = sign; }
+    void setNarrow(bool narrow);
+    /// How wide it must be at least: with its sign, or its label on two lines if it has several words.
+    int narrowWidth() const;
+
+protected:
+    void paintFace(QPainter& painter, const QColor& ink) override;
+
+private:
+    void drawSign(QPainter& painter, const QColor& ink) const;
+
+    bool m_isNarrow = false;
+    Sign m_sign = Sign::None;
+    int m_type = 13;
+};
+
+} // namespace windrose

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cached_picture.h"
+
+#include <QLabel>
+
+namespace windrose
+{
+
+/// The sentence that says who acts and what is asked, for eyes and screen readers.
+class PromptText final : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit PromptText(QWidget* parent);
+
+    /// A warning is shown with a mark.
+    void show(const QString& sentence, bool warns);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void draw(QPainter& painter) const;
+
+    bool m_warns = false;
+    CachedPicture m_picture;
+};
+
+} // namespace windrose

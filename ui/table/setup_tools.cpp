@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "setup_tools.h"
+
+#include "placement_controller.h"
+#include "prompt_button.h"
+#include "round_panel.h"
+#include "setup_bar.h"
+#include "setup_panel.h"
+#include "setup_round.h"
+#include "ui/models/setup_placing.h"
+
+#include <QInputDialog>
+
+namespace windrose
+{
+
+SetupTools::SetupTools(SetupSession& session, PlacementController& controller, QWidget& table)
+    : m_session(session),
+      m_table(table),
+      m_bar(new SetupBar(session, &table)),
+      m_panel(new SetupPanel(controller, session, &table)),
+      m_round(new SetupRound(session, &table))
+{
+    controller.walk().setOtherStops([this] {
+        QList<QWidget*> stops;
+        for (PromptButton* button : buttons()) {
+            if (button->isVisible() && button->isEnabled()) {
+                stops.append(button);
+            }
+        }
+        return stops;
+    });
+    for (PromptButton* button : buttons()) {
+        button->setTabHandler(
+            [&controller](QWidget* from, bool next) { return controller.walk().tabFromStop(from, next); });
+    }
+    connect(&controller, &PlacementController::countWanted, this, &SetupTools::askCount);
+}
+
+SetupTools::~SetupTools()
+{
+    delete m_panel; // its tiles leave the controller
+}
+
+QList<PromptButton*> SetupTools::buttons() const
+{
+    return m_panel->buttons() + m_round->buttons() + m_bar->buttons();
+}
+
+void SetupTools::layOut(const TableLayout& layout, RoundPanel& round)
+{
+    const int strip = qBound(22, layout.round.width() * 20 / 100, 40);
+    m_bar->setGeometry(layout.prompt);
+    m_panel->setGeometry(layout.log);
+    round.setStrip(strip + 2);
+    const QRect room = layout.round.adjusted(0, 5, -5, -5);
+    m_round->setGeometry(room.right() + 1 - strip, room.top(), strip, room.height());
+    m_round->raise();
+}
+
+void SetupTools::retranslate()
+{
+    m_panel->retranslate();
+    m_bar->refresh();
+    m_round->refresh();
+}
+
+/// Asks for a number of doubloons or victory points where counting one by one takes too long.
+void SetupTools::askCount(TablePlace* place)
+{
+    const std::optional<SetupPiece> piece = place->counted();
+    const SetupSpot spot = piece ? spotOf(m_session.position(), place->place(), *piece) : SetupSpot{};
+    const bool isOnCard = spot.kind == SetupSpot::Kind::RoleCard;
+    if (spot.kind != SetupSpot::Kind::Board && !isOnCard) {
+        return;
+    }
+    const bool isPoints = piece->kind == SetupPiece::Kind::Point;
+    const Position& position = m_session.position();
+    const int now = isOnCard   ? position.cardDoubloons[static_cast<std::size_t>(spot.number)]
+                    : isPoints ? position.seat(spot.seat).victoryPoints
+                               : static_cast<int>(position.seat(spot.seat).doubloons);
+    auto* dialog = new QInputDialog(&m_table);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(isPoints ? tr("Victory Points") : tr("Doubloons"));
+    dialog->setLabelText(isPoints ? tr("Number of victory points:") : tr("Number of doubloons:"));
+    dialog->setInputMode(QInputDialog::IntInput);
+    dialog->setIntRange(0, 9999);
+    dialog->setIntValue(now);
+    connect(dialog, &QInputDialog::intValueSelected, this, [session = &m_session, spot, isOnCard, isPoints](int count) {
+        session->change([=](SetupDraft& draft) {
+            if (isOnCard) {
+                draft.setCardDoubloons(spot.number, count);
+            } else if (isPoints) {
+                draft.setPoints(spot.seat, count);
+            } else {
+                draft.setDoubloons(spot.seat, count);
+            }
+        });
+    });
+    dialog->open();
+}
+
+} // namespace windrose

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table_place.h"
+
+#include <vector>
+
+namespace windrose
+{
+
+/// All places on the table, and which of them a pointer means: places lie in each other, as circles on a tile.
+class TablePlaces
+{
+public:
+    explicit TablePlaces(QWidget& table) : m_table(table) {}
+
+    void add(TablePlace* place) { m_places.push_back(place); }
+    void remove(TablePlace* place) { std::erase(m_places, place); }
+    const std::vector<TablePlace*>& all() const { return m_places; }
+
+    /// The place that is shown for one of the game's places, or null.
+    TablePlace* find(const Place& place) const;
+    /// The innermost place under a point of the screen, or null.
+    TablePlace* leafAt(const QPoint& globalPosition) const;
+    /// From which place a hand takes that reaches for `leaf`; `leaf` itself where nothing can be taken.
+    static TablePlace* sourceFor(TablePlace* leaf);
+    /// Which of the `legal` places takes what is let go over `leaf`, or null.
+    static TablePlace* targetFor(TablePlace* leaf, const std::vector<TablePlace*>& legal);
+
+private:
+    QWidget& m_table;
+    std::vector<TablePlace*> m_places;
+};
+
+} // namespace windrose

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table_layout.h"
+#include "ui/models/building_supply_model.h"
+#include "ui/models/cargo_ships_model.h"
+#include "ui/models/colonists_model.h"
+#include "ui/models/goods_supply_model.h"
+#include "ui/models/plantations_model.h"
+#include "ui/models/roles_model.h"
+#include "ui/models/trading_house_model.h"
+
+namespace windrose
+{
+
+class PlacementController;
+class TableTile;
+
+/// What lies between the boards: role cards, the building supply, plantations, ships, the trading house and the goods
+/// supply, with their models.
+class TableTiles
+{
+public:
+    /// Makes the tiles as children of `table`.
+    TableTiles(GameSession& session, PlacementController& controller, QWidget& table);
+    ~TableTiles();
+    TableTiles(const TableTiles&) = delete;
+    TableTiles& operator=(const TableTiles&) = delete;
+
+    void layOut(const TableLayout& layout);
+    /// Notifies that every text changed, after another language was chosen.
+    void retranslate();
+
+    // Where moving pictures begin and end, in the table's coordinates.
+    QRectF goodsSupply(int good) const;
+    QRectF ship(int number) const;
+    QRectF wharf() const;
+    QRectF colonistShip() const;
+    QRectF tradingHouse() const;
+
+private:
+    RolesModel m_rolesModel;
+    BuildingSupplyModel m_supplyModel;
+    PlantationsModel m_plantationsModel;
+    ColonistsModel m_colonistsModel;
+    CargoShipsModel m_shipsModel;
+    TradingHouseModel m_houseModel;
+    GoodsSupplyModel m_goodsModel;
+    QList<TableTile*> m_roles;
+    QList<TableTile*> m_kinds;
+    QList<TableTile*> m_faceUp;
+    TableTile* m_quarries = nullptr;
+    TableTile* m_faceDown = nullptr;
+    QList<TableTile*> m_ships;
+    TableTile* m_wharf = nullptr;
+    TableTile* m_colonistShip = nullptr;
+    TableTile* m_colonistSupply = nullptr;
+    TableTile* m_house = nullptr;
+    QList<TableTile*> m_goods;
+    QList<TableTile*> m_all;
+};
+
+} // namespace windrose
