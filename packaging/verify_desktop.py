@@ -26,7 +26,7 @@ FILES = (
 
 
 def check_looks(root: Path, prefix: str = "usr") -> None:
-    """Icons in all sizes, manual pages, metadata, licence and changes are there, of this version."""
+    """Icons in all sizes, manual pages, metadata, license and changes are there, of this version."""
     version = os.environ["WINDROSE_VERSION"]
     share = root / prefix / "share"
     for folder, name, sizes in (("apps", "windrose", APP_SIZES), ("mimetypes", RECORD.replace("/", "-"), FILE_SIZES),
@@ -45,7 +45,7 @@ def check_looks(root: Path, prefix: str = "usr") -> None:
     metadata = share / f"metainfo/{ID}.metainfo.xml"
     expect(f'version="{version}"' in metadata.read_text(encoding="utf-8"), f"the metadata does not know {version}")
     command_output(["appstreamcli", "validate", "--no-net", metadata])
-    expect((share / "doc/windrose/copyright").exists(), "no licence")
+    expect((share / "doc/windrose/copyright").exists(), "no license")
 
 
 def check_desktop(root: Path, run: Callable[..., str], write: Callable[[str, str], str]) -> None:

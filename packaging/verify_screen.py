@@ -34,7 +34,7 @@ def run(command: list, environment: dict[str, str] | None = None, timeout: int =
 class Picture:
     """What a screen showed."""
     bytes: bytes
-    colours: int
+    colors: int
 
 
 def photograph(screen: str, window: str = "root") -> Picture:
@@ -113,10 +113,10 @@ class Window:
             time.sleep(STABLE)
             self._check()
             seen = photograph(self.screen)
-            if seen.colours > FEW_COLOURS and seen.bytes == last.bytes:
+            if seen.colors > FEW_COLOURS and seen.bytes == last.bytes:
                 return seen
             last = seen
-        raise CommandFailed(f"after {FIRST_PICTURE} seconds there is no picture that stays ({last.colours} colours)")
+        raise CommandFailed(f"after {FIRST_PICTURE} seconds there is no picture that stays ({last.colors} colors)")
 
     def press(self, key: str) -> None:
         """A key, in the program's window."""

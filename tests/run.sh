@@ -115,10 +115,10 @@ export CCACHE_BASEDIR="${CCACHE_BASEDIR:-$root}" CCACHE_NOHASHDIR=1
 if [ "$full" = yes ]; then
     check "clang-format" check_format
 fi
-step "Build (optimised, assertions on)" build_preset "$root" test
+step "Build (optimized, assertions on)" build_preset "$root" test
 run_tests "Tests" test
 if [ "$full" = yes ]; then
-    step "Build with the address and undefined behaviour sanitizers" build_preset "$root" asan
+    step "Build with the address and undefined behavior sanitizers" build_preset "$root" asan
     run_tests "Core and command line under the sanitizers" asan
     for disk in "" "--slow=$root/build/test/tests/durability/failing_disk.so"; do
         check "200 kills of the window${disk:+ on a slow disk}" python3 "$root/tests/durability/kill_test.py" \

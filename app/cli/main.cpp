@@ -36,8 +36,8 @@ using namespace windrose;
 using namespace windrose::cli;
 
 constexpr const char* kVersion = "windrose-cli " WINDROSE_VERSION;
-constexpr int kMostThreads = 256;
-constexpr int kMostLines = 1'000'000'000;
+constexpr int kMaxThreads = 256;
+constexpr int kMaxLines = 1'000'000'000;
 
 /// A number on the command line, and its limits.
 struct NumberOption {
@@ -68,7 +68,7 @@ struct CommandLine {
     NumberOption games;
     NumberOption threads;
     NumberOption first;
-    MatchWish match;
+    MatchOptions match;
     bool merges = false;
     std::string choice;
     NewGame newGame;
@@ -137,7 +137,7 @@ void addReaders(CLI::App& app, CommandLine& line)
     });
 
     CLI::App& legal = addReadingCommand(app, line, "legal", "Print the legal orders of the seat to move");
-    addNumber(legal, "--limit", line.limit, 1, kMostLines, "Lines that are printed at most (1000)");
+    addNumber(legal, "--limit", line.limit, 1, kMaxLines, "Lines that are printed at most (1000)");
     legal.add_flag("--spaces", line.withSpaces, "Also each choice of space");
     legal.callback([&line] {
         line.run = [&line] {
@@ -179,9 +179,9 @@ void addBench(CLI::App& app, CommandLine& line)
 {
     CLI::App& bench = addCommand(app, "bench", "Play random games and print how fast, as JSON");
     addNumber(bench, "--players", line.players, kMinPlayers, kMaxPlayers, "How many play (4)");
-    addNumber(bench, "--games", line.games, 1, kMostGames, "How many games (1000)");
+    addNumber(bench, "--games", line.games, 1, kMaxGames, "How many games (1000)");
     addNumber(bench, "--seed", line.seed, 0, UINT64_MAX, "The same seed gives the same games (0)");
-    addNumber(bench, "--threads", line.threads, 1, kMostThreads, "Threads to play in (1)");
+    addNumber(bench, "--threads", line.threads, 1, kMaxThreads, "Threads to play in (1)");
     bench.callback([&line] {
         line.run = [&line] {
             return runBench(static_cast<int>(line.players.value(4)), line.games.value(1000), line.seed.value(0),
@@ -201,10 +201,10 @@ void addMatch(CLI::App& app, CommandLine& line)
         ->type_name("")
         ->required();
     addNumber(match, "--players", line.players, kMinPlayers, kMaxPlayers, "How many sit at the table (4)");
-    addNumber(match, "--games", line.games, 1, kMostGames, "How many games (100)");
+    addNumber(match, "--games", line.games, 1, kMaxGames, "How many games (100)");
     addNumber(match, "--seed", line.seed, 0, UINT64_MAX, "The same seed gives the same tables (0)");
-    addNumber(match, "--first", line.first, 0, kMostGames, "Number of the first game, to play a match in parts (0)");
-    addNumber(match, "--threads", line.threads, 1, kMostThreads, "Games played at the same time (1)");
+    addNumber(match, "--first", line.first, 0, kMaxGames, "Number of the first game, to play a match in parts (0)");
+    addNumber(match, "--threads", line.threads, 1, kMaxThreads, "Games played at the same time (1)");
     match
         .add_option("--test", line.match.test,
                     "Stop as soon as it is clear (error 5 %) which of two shares the first player's wins are nearer")

@@ -61,11 +61,11 @@ bool readTest(const std::string& text, ShareTest& test)
 }
 
 /// The players of the first rotation; the last one named fills the remaining seats.
-std::variant<std::vector<MatchPlayer>, Outcome> readSeats(const MatchWish& wish)
+std::variant<std::vector<MatchPlayer>, Outcome> readSeats(const MatchOptions& options)
 {
     std::vector<MatchPlayer> seats;
     std::optional<Record> record;
-    for (const std::string& text : wish.players) {
+    for (const std::string& text : options.players) {
         auto reading = readMatchPlayer(text);
         if (const auto* sentence = std::get_if<std::string>(&reading)) {
             return failure(kMalformed, *sentence);
@@ -75,11 +75,11 @@ std::variant<std::vector<MatchPlayer>, Outcome> readSeats(const MatchWish& wish)
         if (!its) {
             continue;
         }
-        if (its->players != wish.seats || startOf(*its).isFinished()) {
+        if (its->players != options.seats || startOf(*its).isFinished()) {
             std::string why = text;
             why.append(": a game of ").append(std::to_string(its->players)).append(" players");
-            if (its->players != wish.seats) {
-                why.append(", but --players is ").append(std::to_string(wish.seats));
+            if (its->players != options.seats) {
+                why.append(", but --players is ").append(std::to_string(options.seats));
             } else {
                 why.append(" that is over from the start");
             }
@@ -90,7 +90,7 @@ std::variant<std::vector<MatchPlayer>, Outcome> readSeats(const MatchWish& wish)
         }
         record = its;
     }
-    seats.resize(static_cast<std::size_t>(wish.seats), seats.back());
+    seats.resize(static_cast<std::size_t>(options.seats), seats.back());
     return seats;
 }
 
@@ -118,7 +118,7 @@ bool isPlan(const Json& plan)
     const auto seats = plan.at("seats").get<std::vector<std::string>>().size();
     const std::uint64_t last = std::max(plan.at("first").get<std::uint64_t>(), plan.at("games").get<std::uint64_t>());
     return (!plan.contains("test") || isTest(testOf(plan))) && seats >= kMinPlayers && seats <= kMaxPlayers &&
-           last <= kMostGames && plan.at("seed").is_number_unsigned() && plan.at("points_hidden").is_boolean() &&
+           last <= kMaxGames && plan.at("seed").is_number_unsigned() && plan.at("points_hidden").is_boolean() &&
            (!plan.contains("parts") || !plan.at("parts").at(0).is_null());
 }
 
@@ -182,30 +182,30 @@ bool isSameMatch(Json one, Json other)
 
 } // namespace
 
-Outcome runMatch(const MatchWish& wish)
+Outcome runMatch(const MatchOptions& options)
 {
-    if (static_cast<int>(wish.players.size()) > wish.seats) {
-        return failure(kMalformed, "more players are named than --players seats: " + std::to_string(wish.seats));
+    if (static_cast<int>(options.players.size()) > options.seats) {
+        return failure(kMalformed, "more players are named than --players seats: " + std::to_string(options.seats));
     }
-    auto reading = readSeats(wish);
+    auto reading = readSeats(options);
     if (auto* outcome = std::get_if<Outcome>(&reading)) {
         return std::move(*outcome);
     }
     MatchPlan plan;
     plan.seats = std::move(std::get<std::vector<MatchPlayer>>(reading));
-    if (!wish.test.empty() && !readTest(wish.test, plan.test)) {
-        return failure(kMalformed, "--test: found \"" + wish.test +
+    if (!options.test.empty() && !readTest(options.test, plan.test)) {
+        return failure(kMalformed, "--test: found \"" + options.test +
                                        "\"; expected two shares of wins between 0 and 1, the lower first: 0.25,0.30");
     }
-    plan.seed = wish.seed;
-    plan.first = wish.first;
-    plan.games = wish.games;
-    plan.threads = wish.threads;
-    plan.records = wish.records;
-    plan.pointsHidden = wish.pointsHidden;
+    plan.seed = options.seed;
+    plan.first = options.first;
+    plan.games = options.games;
+    plan.threads = options.threads;
+    plan.records = options.records;
+    plan.pointsHidden = options.pointsHidden;
     std::error_code error;
     if (!plan.records.empty() && !std::filesystem::is_directory(pathOf(plan.records), error)) {
-        return failure(kMalformed, "--records: \"" + wish.records + "\" is not there; expected a folder");
+        return failure(kMalformed, "--records: \"" + options.records + "\" is not there; expected a folder");
     }
     if (auto outcome = greetPrograms(plan)) {
         return std::move(*outcome);
@@ -215,7 +215,7 @@ Outcome runMatch(const MatchWish& wish)
         names.push_back(player.name);
     }
     Json said = {{"seats", names}, {"points_hidden", plan.pointsHidden}, {"seed", plan.seed}};
-    if (!wish.test.empty()) {
+    if (!options.test.empty()) {
         said["test"] = {plan.test.low, plan.test.high};
     }
     const MatchSums sums = playMatch(plan);
@@ -223,7 +223,7 @@ Outcome runMatch(const MatchWish& wish)
         return failure(kMalformed, sums.error);
     }
     setGames(said, sums.played);
-    return report(said, sums, wish.asTable);
+    return report(said, sums, options.asTable);
 }
 
 Outcome runMatchMerge(const std::vector<std::string>& files, bool asTable)

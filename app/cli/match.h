@@ -8,7 +8,7 @@ namespace windrose::cli
 {
 
 /// The arguments of `match`.
-struct MatchWish {
+struct MatchOptions {
     std::vector<std::string> players; ///< names in seat order; the last one fills the seats that are left
     int seats = 4;
     std::uint64_t games = 100;
@@ -23,7 +23,7 @@ struct MatchWish {
 
 /// Plays a match and prints the result, as JSON or as a table. The status is `kFailed` when a program or a record
 /// failed in a game, or when the match was broken off and what was played is printed.
-Outcome runMatch(const MatchWish& wish);
+Outcome runMatch(const MatchOptions& options);
 
 /// Merges the results of parts of a match, as printed by `match`, and prints the whole.
 Outcome runMatchMerge(const std::vector<std::string>& files, bool asTable);

@@ -213,7 +213,7 @@ void MatchSums::add(const MatchSums& other)
     winnersPoints += other.winnersPoints;
     isStoppedEarly = isStoppedEarly || other.isStoppedEarly;
     for (const std::string& complaint : other.complaints) {
-        if (complaints.size() < kMostComplaints) {
+        if (complaints.size() < kMaxComplaints) {
             complaints.push_back(complaint);
         }
     }

@@ -33,7 +33,7 @@ struct MatchPlan {
 };
 
 /// The limit of a match's size and of its first game's number.
-inline constexpr std::uint64_t kMostGames = 1'000'000'000'000;
+inline constexpr std::uint64_t kMaxGames = 1'000'000'000'000;
 
 /// A win counts as this many parts, divisible by every possible number of winners.
 inline constexpr int kWholeWin = 60;
@@ -73,7 +73,7 @@ struct MatchSums {
 };
 
 /// Sentences about failures that are kept.
-inline constexpr std::size_t kMostComplaints = 10;
+inline constexpr std::size_t kMaxComplaints = 10;
 
 /// `low` or `high`, whichever explains the results better; empty while that is unclear.
 std::optional<double> acceptedShare(const ShareTest& test, const PlayerSums& player);

@@ -17,15 +17,15 @@ constexpr std::string_view kRecord = "record:";
 
 std::variant<MatchPlayer, std::string> readProgram(const std::string& text)
 {
-    auto reading = readProgramWish(std::string_view(text).substr(kProgram.size()));
+    auto reading = readProgramOptions(std::string_view(text).substr(kProgram.size()));
     if (auto* sentence = std::get_if<std::string>(&reading)) {
         return "player \"" + excerpt(text) + "\": " + *sentence;
     }
-    const auto& wish = std::get<ProgramWish>(reading);
-    const auto make = [wish](std::uint64_t seed) -> std::unique_ptr<Player> {
-        return std::make_unique<ProgramPlayer>(wish, seed);
+    const auto& options = std::get<ProgramOptions>(reading);
+    const auto make = [options](std::uint64_t seed) -> std::unique_ptr<Player> {
+        return std::make_unique<ProgramPlayer>(options, seed);
     };
-    return MatchPlayer{text, make, wish, {}};
+    return MatchPlayer{text, make, options, {}};
 }
 
 std::variant<MatchPlayer, std::string> readReplay(const std::string& text)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/programs/program_wish.h"
+#include "app/programs/program_options.h"
 #include "core/players/player_choice.h"
 #include "core/text/record.h"
 
@@ -21,12 +21,12 @@ inline constexpr const char* kPlayersThereAre =
 struct MatchPlayer {
     std::string name;
     std::function<std::unique_ptr<Player>(std::uint64_t seed)> make;
-    std::optional<ProgramWish> program; ///< of `program:…`
-    std::optional<Record> record;       ///< of `record:FILE`
+    std::optional<ProgramOptions> program; ///< of `program:…`
+    std::optional<Record> record;          ///< of `record:FILE`
 };
 
-/// Reads one: those of `readPlayerChoice`, `program:COMMAND [ARGS]` (see `readProgramWish`) and `record:FILE`. Errors
-/// are returned as a sentence.
+/// Reads one: those of `readPlayerChoice`, `program:COMMAND [ARGS]` (see `readProgramOptions`) and `record:FILE`.
+/// Errors are returned as a sentence.
 std::variant<MatchPlayer, std::string> readMatchPlayer(const std::string& text);
 
 } // namespace windrose::cli

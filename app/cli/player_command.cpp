@@ -179,7 +179,7 @@ private:
             }
             say({.kind = PlayerLineKind::Info,
                  .text = line,
-                 .simulations = static_cast<int>(std::min<std::int64_t>(thought.simulations, kMostSimulations)),
+                 .simulations = static_cast<int>(std::min<std::int64_t>(thought.simulations, kMaxSimulations)),
                  .chance = *thought.chance * 1000 / kCertain});
         }
         say({.kind = PlayerLineKind::BestOrder, .text = orderText(position, order)}, true);

@@ -28,7 +28,7 @@ namespace
 {
 
 constexpr std::size_t kChunk = 1 << 16;
-constexpr std::chrono::milliseconds kLook{4}; // between looks at the wish to stop
+constexpr std::chrono::milliseconds kLook{4}; // between two checks of the stop flag
 
 int remaining(ChildProgram::Moment deadline)
 {
@@ -65,7 +65,7 @@ private:
 };
 
 /// Sets close-on-exec and moves the descriptor above those a supervisor is given.
-void keepToOurselves(File& file)
+void setCloseOnExec(File& file)
 {
     if (file.number() < supervisor::kFirstFreeFile) {
         file.take(::fcntl(file.number(), F_DUPFD_CLOEXEC, supervisor::kFirstFreeFile));
@@ -86,8 +86,8 @@ bool makePipe(File& readEnd, File& writeEnd)
     }
     readEnd.take(ends[0]);
     writeEnd.take(ends[1]);
-    keepToOurselves(readEnd);
-    keepToOurselves(writeEnd);
+    setCloseOnExec(readEnd);
+    setCloseOnExec(writeEnd);
     return readEnd.number() >= 0 && writeEnd.number() >= 0;
 }
 
@@ -98,7 +98,7 @@ void neverBlock(const File& file)
 
 /// Ignores SIGPIPE, so that a program that exits while being written to does not end this process, and resets SIGCHLD,
 /// so that exit statuses are available even if the parent ignored it.
-void hearOfEnds()
+void resetSignalHandling()
 {
     struct sigaction now {
     };
@@ -222,7 +222,7 @@ std::string ChildProgram::start(const std::vector<std::string>& command)
 {
     static std::mutex mutex; // where pipes cannot be made private at once, no other program may be started meanwhile
     const std::lock_guard lock(mutex);
-    hearOfEnds();
+    resetSignalHandling();
     if (!supervisor::isPossible()) {
         return "this executable does not call superviseIfAsked first, so it cannot start programs";
     }

@@ -16,7 +16,7 @@ using namespace std::chrono_literals;
 namespace
 {
 
-constexpr auto kSlice = 4ms;       // between looks at the wish to stop
+constexpr auto kSlice = 4ms;       // between two checks of the stop flag
 constexpr auto kStopGrace = 14ms;  // for a program that was stopped; whoever stops waits 20 ms at most
 constexpr auto kQuitGrace = 100ms; // for a program to end by itself
 constexpr auto kEndGrace = 1s;     // for one that does not talk any more, which nearly always means that it ends
@@ -34,7 +34,9 @@ std::string inSeconds(std::chrono::milliseconds time)
 
 } // namespace
 
-ProgramPlayer::ProgramPlayer(ProgramWish wish, std::uint64_t seed) : m_wish(std::move(wish)), m_seed(seed) {}
+ProgramPlayer::ProgramPlayer(ProgramOptions options, std::uint64_t seed) : m_options(std::move(options)), m_seed(seed)
+{
+}
 
 ProgramPlayer::~ProgramPlayer()
 {
@@ -71,7 +73,7 @@ void ProgramPlayer::say(const std::string& lines, const std::atomic<bool>& stop)
 {
     const bool isStopped = stop;
     if (!isUsable() ||
-        m_program->write(lines, in(isStopped ? kStopGrace : m_wish.patience), isStopped ? nullptr : &stop)) {
+        m_program->write(lines, in(isStopped ? kStopGrace : m_options.patience), isStopped ? nullptr : &stop)) {
         return;
     }
     if (stop) {
@@ -112,10 +114,10 @@ std::optional<PlayerLine> ProgramPlayer::hear(Moment deadline)
 /// Waits for a line of one kind; stores information lines that come before it.
 bool ProgramPlayer::await(PlayerLineKind awaited, const std::string& inWords, const std::atomic<bool>& stop)
 {
-    const Moment deadline = in(m_wish.patience);
+    const Moment deadline = in(m_options.patience);
     while (isUsable() && !stop) {
         if (std::chrono::steady_clock::now() >= deadline) {
-            fail(PlayerFailureCode::Silent, inWords + " was expected within " + inSeconds(m_wish.patience));
+            fail(PlayerFailureCode::Silent, inWords + " was expected within " + inSeconds(m_options.patience));
             return false;
         }
         const auto line = hear(std::min(deadline, in(kSlice)));
@@ -147,7 +149,7 @@ void ProgramPlayer::start(const std::atomic<bool>& stop)
         return;
     }
     m_program = std::make_unique<ChildProgram>();
-    const std::string error = m_program->start(m_wish.command);
+    const std::string error = m_program->start(m_options.command);
     if (!error.empty()) {
         fail(PlayerFailureCode::CannotStart, error);
         return;
@@ -235,7 +237,7 @@ std::optional<Order> ProgramPlayer::readAnswer(const Position& position, const s
 
 std::optional<Order> ProgramPlayer::awaitOrder(const Position& position, const std::atomic<bool>& stop)
 {
-    const auto allowed = m_wish.budget.time.value_or(0ms) + m_wish.patience;
+    const auto allowed = m_options.budget.time.value_or(0ms) + m_options.patience;
     Moment deadline = in(allowed);
     bool isStopped = false;
     while (isUsable()) {
@@ -288,10 +290,10 @@ Order ProgramPlayer::decide(const Position& position, const std::atomic<bool>& s
             m_needsNewGame = false;
         }
         show(position);
-        TableLine go{.kind = TableLineKind::Go, .simulations = m_wish.budget.simulations};
-        if (m_wish.budget.time) {
+        TableLine go{.kind = TableLineKind::Go, .simulations = m_options.budget.simulations};
+        if (m_options.budget.time) {
             go.milliseconds = static_cast<int>(
-                std::min<std::chrono::milliseconds::rep>(m_wish.budget.time->count(), kMostMilliseconds));
+                std::min<std::chrono::milliseconds::rep>(m_options.budget.time->count(), kMaxMilliseconds));
         }
         say(first + std::exchange(m_unsaid, {}) + tableLineText(go) + "\n", stop);
         if (const auto order = awaitOrder(*m_shown, stop)) {
@@ -301,10 +303,10 @@ Order ProgramPlayer::decide(const Position& position, const std::atomic<bool>& s
     return quickOrder(position, Weights{});
 }
 
-std::variant<ProgramGreeting, PlayerFailure> greetProgram(const ProgramWish& wish)
+std::variant<ProgramGreeting, PlayerFailure> greetProgram(const ProgramOptions& options)
 {
     const std::atomic<bool> never{false};
-    ProgramPlayer player(wish, 0);
+    ProgramPlayer player(options, 0);
     player.start(never);
     if (const PlayerFailure failure = player.failure()) {
         return failure;

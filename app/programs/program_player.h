@@ -3,7 +3,7 @@
 
 #include "child_program.h"
 #include "core/players/player.h"
-#include "program_wish.h"
+#include "program_options.h"
 
 namespace windrose
 {
@@ -22,7 +22,7 @@ class ProgramPlayer final : public Player
 public:
     /// `seed` is for the program's own dice, and for how hidden tiles are shown to it. It sits where it is asked first,
     /// until `forget`.
-    ProgramPlayer(ProgramWish wish, std::uint64_t seed);
+    ProgramPlayer(ProgramOptions options, std::uint64_t seed);
     ~ProgramPlayer() override; ///< tells it to quit; kills it a tenth of a second later, at once if it did not stop
 
     /// When `stop` becomes true the program is told to stop. If it does not answer within some milliseconds a rule of
@@ -30,7 +30,7 @@ public:
     Order decide(const Position& position, const std::atomic<bool>& stop) override;
     void played(const Position& before, Order order) override;
     void forget() override;
-    void setBudget(const SearchBudget& budget) override { m_wish.budget = budget; }
+    void setBudget(const SearchBudget& budget) override { m_options.budget = budget; }
     void setPointsHidden(bool hidden) override { m_pointsHidden = hidden; }
     Thought lastThought() const override { return m_thought; }
     PlayerFailure failure() const override { return m_failure; }
@@ -57,7 +57,7 @@ private:
     void failToTalk(const std::string& how, const std::string& otherwise);
     Position seen(const Position& position) const;
 
-    ProgramWish m_wish;
+    ProgramOptions m_options;
     std::uint64_t m_seed;
     int m_seat = 0;
     ProgramGreeting m_greeting;
@@ -74,6 +74,6 @@ private:
 };
 
 /// Starts a program, exchanges greetings and ends it: what it says of itself, or why it cannot play.
-std::variant<ProgramGreeting, PlayerFailure> greetProgram(const ProgramWish& wish);
+std::variant<ProgramGreeting, PlayerFailure> greetProgram(const ProgramOptions& options);
 
 } // namespace windrose

@@ -75,27 +75,27 @@ private:
 
 } // namespace
 
-Flavour flavourOfDesktop()
+Flavor flavorOfDesktop()
 {
-    return isDark(desktop().palette) ? Flavour::Dark : Flavour::Light;
+    return isDark(desktop().palette) ? Flavor::Dark : Flavor::Light;
 }
 
-void takeLook(const StartWish& wish)
+void takeLook(const StartRequest& request)
 {
-    if (!wish.language.empty()) {
-        settings::language.setForThisRun(QString::fromStdString(wish.language));
+    if (!request.language.empty()) {
+        settings::language.setForThisRun(QString::fromStdString(request.language));
     }
-    if (!wish.style.empty()) {
-        settings::style.setForThisRun(wish.style == "dark"    ? settings::Style::Dark
-                                      : wish.style == "light" ? settings::Style::Light
-                                                              : settings::Style::System);
+    if (!request.style.empty()) {
+        settings::style.setForThisRun(request.style == "dark"    ? settings::Style::Dark
+                                      : request.style == "light" ? settings::Style::Light
+                                                                 : settings::Style::System);
     }
 }
 
-Flavour applyAppearance(settings::Style style)
+Flavor applyAppearance(settings::Style style)
 {
     static bool changed = false;
-    const Flavour own = flavourOfDesktop();
+    const Flavor own = flavorOfDesktop();
     if (style == settings::Style::System) {
         if (changed) {
             QApplication::setStyle(QStyleFactory::create(desktop().style));
@@ -105,8 +105,8 @@ Flavour applyAppearance(settings::Style style)
         }
         return own;
     }
-    const Flavour flavour = style == settings::Style::Dark ? Flavour::Dark : Flavour::Light;
-    const Theme& theme = flavour == Flavour::Dark ? darkTheme() : lightTheme();
+    const Flavor flavor = style == settings::Style::Dark ? Flavor::Dark : Flavor::Light;
+    const Theme& theme = flavor == Flavor::Dark ? darkTheme() : lightTheme();
     if (dynamic_cast<OutlinedFusion*>(QApplication::style()) == nullptr) {
         // Other styles paint parts of their controls without asking the palette.
         QApplication::setStyle(new OutlinedFusion);
@@ -114,7 +114,7 @@ Flavour applyAppearance(settings::Style style)
     QApplication::setPalette(paletteFor(theme));
     QToolTip::setPalette(paletteFor(theme));
     changed = true;
-    return flavour;
+    return flavor;
 }
 
 } // namespace windrose

@@ -9,13 +9,13 @@ namespace windrose
 {
 
 /// Takes the language and the style of the command line over, for this run alone.
-void takeLook(const StartWish& wish);
+void takeLook(const StartRequest& request);
 
-/// Gives the whole program the look that is wished, and says which flavour the table then has. With the system's look
+/// Gives the whole program the look that is wished, and says which flavor the table then has. With the system's look
 /// nothing is changed, and the table follows the darkness of the desktop.
-Flavour applyAppearance(settings::Style style);
+Flavor applyAppearance(settings::Style style);
 
-/// The flavour of the desktop's own palette.
-Flavour flavourOfDesktop();
+/// The flavor of the desktop's own palette.
+Flavor flavorOfDesktop();
 
 } // namespace windrose

@@ -56,51 +56,53 @@ void checkNumber(const std::string& option, std::size_t named, int players)
 
 } // namespace
 
-bool laysTable(const StartWish& wish)
+bool laysTable(const StartRequest& request)
 {
-    return wish.players || wish.fresh || wish.seed || wish.options || !wish.names.empty() || !wish.seats.empty();
+    return request.players || request.fresh || request.seed || request.options || !request.names.empty() ||
+           !request.seats.empty();
 }
 
-std::optional<int> readCommandLine(int argc, char** argv, StartWish& wish)
+std::optional<int> readCommandLine(int argc, char** argv, StartRequest& request)
 {
     CLI::App app("Windrose: Puerto Rico at one screen, moved by hand", "windrose");
     std::vector<std::string> options;
     int players = 0;
     std::uint64_t seed = 0;
-    app.add_option("FILE", wish.file, "a game record or a position to open");
+    app.add_option("FILE", request.file, "a game record or a position to open");
     auto* playersOption = app.add_option("--players", players, "lay a new table for so many, without asking")
                               ->check(CLI::Range(kMinPlayers, kMaxPlayers));
-    app.add_option("--names", wish.names, "what the seats are called: A,B,...")
+    app.add_option("--names", request.names, "what the seats are called: A,B,...")
         ->delimiter(',')
         ->allow_extra_args(false);
-    app.add_option("--seats", wish.seats,
+    app.add_option("--seats", request.seats,
                    "who plays each seat: person, or a computer player: merchant,viceroy:builder,...")
         ->delimiter(',')
         ->allow_extra_args(false)
         ->check(checkSeat);
     auto* seedOption = app.add_option("--seed", seed, "the seed of a new game");
-    app.add_flag("--new", wish.fresh, "lay a new table with the last settings");
+    app.add_flag("--new", request.fresh, "lay a new table with the last settings");
     app.add_option("--option", options, "a rule option, KEY=VALUE")->allow_extra_args(false);
-    app.add_option("--lang", wish.language, "the language of the window, such as de");
-    app.add_option("--style", wish.style, "light, dark or system")->check(CLI::IsMember({"light", "dark", "system"}));
-    app.add_flag("--quit-after-paint", wish.quitAfterPaint)->group("");
-    app.add_option("--play-randomly", wish.playRandomly)->group("");
+    app.add_option("--lang", request.language, "the language of the window, such as de");
+    app.add_option("--style", request.style, "light, dark or system")
+        ->check(CLI::IsMember({"light", "dark", "system"}));
+    app.add_flag("--quit-after-paint", request.quitAfterPaint)->group("");
+    app.add_option("--play-randomly", request.playRandomly)->group("");
     app.set_version_flag("--version", "windrose " WINDROSE_VERSION);
     try {
         app.parse(argc, argv);
         for (const std::string& option : options) {
-            if (!wish.options) {
-                wish.options.emplace();
+            if (!request.options) {
+                request.options.emplace();
             }
-            setOption(*wish.options, option);
+            setOption(*request.options, option);
         }
         if (playersOption->count() > 0) {
-            wish.players = players;
-            checkNumber("--names", wish.names.size(), players);
-            checkNumber("--seats", wish.seats.size(), players);
+            request.players = players;
+            checkNumber("--names", request.names.size(), players);
+            checkNumber("--seats", request.seats.size(), players);
         }
         for (const char* const ofNew : {"--players", "--names", "--seats", "--seed", "--option"}) {
-            if (!wish.file.empty() && app.get_option(ofNew)->count() > 0) {
+            if (!request.file.empty() && app.get_option(ofNew)->count() > 0) {
                 throw CLI::ValidationError(ofNew, "a file is opened as it was saved; this is for a new table");
             }
         }
@@ -113,7 +115,7 @@ std::optional<int> readCommandLine(int argc, char** argv, StartWish& wish)
         return kMalformed;
     }
     if (seedOption->count() > 0) {
-        wish.seed = seed;
+        request.seed = seed;
     }
     return std::nullopt;
 }

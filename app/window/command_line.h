@@ -15,7 +15,7 @@ namespace windrose
 inline constexpr std::string_view kPersonWord = "person";
 
 /// What the window was asked to do at its start.
-struct StartWish {
+struct StartRequest {
     std::string file;           ///< empty: none given
     std::optional<int> players; ///< lays a new table at once
     std::vector<std::string> names;
@@ -30,10 +30,10 @@ struct StartWish {
 };
 
 /// Whether a new table is asked for, so that the last game gives way to it.
-bool laysTable(const StartWish& wish);
+bool laysTable(const StartRequest& request);
 
-/// Reads the command line. Fills `wish` and returns nothing, or returns the exit status after having printed the help,
-/// the version or what is wrong. Needs no display.
-std::optional<int> readCommandLine(int argc, char** argv, StartWish& wish);
+/// Reads the command line. Fills `request` and returns nothing, or returns the exit status after having printed the
+/// help, the version or what is wrong. Needs no display.
+std::optional<int> readCommandLine(int argc, char** argv, StartRequest& request);
 
 } // namespace windrose

@@ -65,12 +65,9 @@ void Curtain::paintEvent(QPaintEvent*)
     const qreal rose = qMin(width(), height()) * 0.5;
     drawArt(painter, QStringLiteral("wind_rose"), QRectF(width() / 2.0 - rose / 2, height() * 0.1, rose, rose), 0.9);
     const QRectF words(width() * 0.15, height() * 0.65, width() * 0.7, height() * 0.2);
-    drawFitted(painter, words, text(),
-               {.largest = qMax(20, height() / 26),
-                .lines = 2,
-                .bold = true,
-                .alignment = Qt::AlignCenter,
-                .colour = t.onSea});
+    drawFitted(
+        painter, words, text(),
+        {.largest = qMax(20, height() / 26), .lines = 2, .bold = true, .alignment = Qt::AlignCenter, .color = t.onSea});
 }
 
 } // namespace windrose

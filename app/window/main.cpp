@@ -71,8 +71,8 @@ int main(int argc, char** argv)
     useConsoleOfParent();
 #endif
     // Help and version are wanted on machines without a display as well.
-    StartWish wish;
-    if (const std::optional<int> status = readCommandLine(argc, argv, wish)) {
+    StartRequest request;
+    if (const std::optional<int> status = readCommandLine(argc, argv, request)) {
         return *status;
     }
     // Qt has a --style of its own and would take ours for it; every word was read above.
@@ -87,13 +87,13 @@ int main(int argc, char** argv)
     if (!hasFont()) {
         (void)std::fputs("windrose: this system has no font to write with\n", stderr);
     }
-    takeLook(wish);
+    takeLook(request);
     applyLanguage(settings::language.value());
-    MainWindow window(wish);
+    MainWindow window(request);
     window.show();
     std::optional<RandomPlay> player;
-    if (wish.playRandomly) {
-        player.emplace(window, *wish.playRandomly);
+    if (request.playRandomly) {
+        player.emplace(window, *request.playRandomly);
     }
     const int status = QApplication::exec();
     settings::store().finish();

@@ -54,17 +54,17 @@ speeds::Pace paceOf(settings::Animations animations)
 
 } // namespace
 
-MainWindow::MainWindow(const StartWish& wish, QWidget* parent)
-    : QMainWindow(parent), m_kept(KeptGames::standardFolder()), m_quitAfterPaint(wish.quitAfterPaint)
+MainWindow::MainWindow(const StartRequest& request, QWidget* parent)
+    : QMainWindow(parent), m_kept(KeptGames::standardFolder()), m_quitAfterPaint(request.quitAfterPaint)
 {
     setObjectName(QStringLiteral("window"));
     setAcceptDrops(true);
     m_session.setCoversAtHandOver(settings::curtain.value());
     new PlainTexts(this);
     // A game lies on the table before the table is made, so that nothing is built twice.
-    startAs(wish);
+    startAs(request);
     m_table = new TableView(m_session, this);
-    m_table->setColours(m_colours);
+    m_table->setColors(m_colors);
     m_notice = new KeepingNotice(this);
     auto* middle = new QWidget(this);
     auto* rows = new QVBoxLayout(middle);
@@ -101,7 +101,7 @@ MainWindow::MainWindow(const StartWish& wish, QWidget* parent)
     if (m_quitAfterPaint) {
         m_table->installEventFilter(this);
     }
-    resumeSetup(wish);
+    resumeSetup(request);
     // macOS hands files over as events of the application, at the start and later.
     qApp->installEventFilter(this);
 }
@@ -118,8 +118,8 @@ MainWindow::~MainWindow()
 
 void MainWindow::startNew(const NewGameChoice& choice)
 {
-    m_colours = choice.colors;
-    m_table->setColours(m_colours);
+    m_colors = choice.colors;
+    m_table->setColors(m_colors);
     m_session.startNew(choice.players, choice.playerNames(), choice.seedOrDrawn(), choice.playerOptions(),
                        choice.playerSitters());
     m_computers->setPaused(false); // only now: the computers of an opened game must not start thinking
@@ -207,9 +207,9 @@ void MainWindow::applySettings()
 void MainWindow::applyStyle(int style)
 {
     const auto wished = static_cast<settings::Style>(style);
-    const Flavour flavour = applyAppearance(wished);
+    const Flavor flavor = applyAppearance(wished);
     for (TableView* table : tables()) {
-        table->setFlavour(flavour);
+        table->setFlavor(flavor);
     }
     for (QAction* look : m_looks->actions()) {
         look->setChecked(look->data().toInt() == style);

@@ -34,8 +34,8 @@ class MainWindow final : public QMainWindow
     Q_OBJECT
 
 public:
-    /// Lays the table the wish asks for.
-    explicit MainWindow(const StartWish& wish, QWidget* parent = nullptr);
+    /// Sets up the table that `request` asks for.
+    explicit MainWindow(const StartRequest& request, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     GameSession& session() { return m_session; }
@@ -108,12 +108,12 @@ private:
     void stepComputers();
     void seatComputers();
     void takeOver();
-    void startAs(const StartWish& wish);
+    void startAs(const StartRequest& request);
     /// The file asked for, or the last game; neither when a new table is asked for.
-    GameFile openAtStart(const StartWish& wish);
+    GameFile openAtStart(const StartRequest& request);
     GameFile openLastGame();
     /// Resumes the set-up that was interrupted when the program ended, unless the command line asks for something else.
-    void resumeSetup(const StartWish& wish);
+    void resumeSetup(const StartRequest& request);
     /// Shows the game's table or that of a position in front of it, which begins with `kept` if there is one.
     void setUp(const Record* kept);
     /// Removes the kept set-up as soon as the game that was started from it is on the disk.
@@ -178,7 +178,7 @@ private:
     void toggleReplay();
     void toggleFullScreen();
     void toggleLog();
-    QList<QColor> seatColours() const;
+    QList<QColor> seatColors() const;
 
     KeptGames m_kept;       ///< outlives the session, which asks it before each write
     Journal m_setupJournal; ///< of the position that is set up, whose table may go while the disk is slow
@@ -187,7 +187,7 @@ private:
     TableView* m_table = nullptr;
     Curtain* m_curtain = nullptr;
     KeepingNotice* m_notice = nullptr;
-    QList<int> m_colours{0, 1, 2, 3, 4};
+    QList<int> m_colors{0, 1, 2, 3, 4};
     bool m_quitAfterPaint = false;
     bool m_keeps = false;
     bool m_leavesUnkept = false; ///< somebody said so

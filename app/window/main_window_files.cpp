@@ -30,7 +30,7 @@ namespace windrose
 namespace
 {
 
-constexpr int kMostRecent = 10;
+constexpr int kMaxRecent = 10;
 
 void forgetRecent(const QString& path)
 {
@@ -45,7 +45,7 @@ void remember(const QString& path)
     QStringList files = settings::recentFiles.value();
     files.removeAll(absolutePath(path));
     files.prepend(absolutePath(path));
-    settings::recentFiles.setValue(files.mid(0, kMostRecent));
+    settings::recentFiles.setValue(files.mid(0, kMaxRecent));
 }
 
 } // namespace

@@ -46,10 +46,10 @@ void MainWindow::tellAtStart(FileTask task, const QString& file, const QString& 
     QTimer::singleShot(0, this, [this, task, file, problem] { showFileError(this, task, file, problem); });
 }
 
-GameFile MainWindow::openAtStart(const StartWish& wish)
+GameFile MainWindow::openAtStart(const StartRequest& request)
 {
     GameFile opened;
-    if (const QString file = QString::fromStdString(wish.file); !file.isEmpty()) {
+    if (const QString file = QString::fromStdString(request.file); !file.isEmpty()) {
         opened = readGameFile(file);
         if (!opened.problem.isEmpty()) {
             tellAtStart(opened.record ? FileTask::OpenInPart : FileTask::Open, file, opened.problem);
@@ -58,7 +58,7 @@ GameFile MainWindow::openAtStart(const StartWish& wish)
         }
         m_isOpened = opened.record.has_value();
     }
-    if (!opened.record && !laysTable(wish)) {
+    if (!opened.record && !laysTable(request)) {
         return openLastGame();
     }
     const FileProblem inTheWay = readGameBytes(m_kept.path()).problem;
@@ -85,16 +85,16 @@ GameFile MainWindow::openLastGame()
     return kept;
 }
 
-void MainWindow::startAs(const StartWish& wish)
+void MainWindow::startAs(const StartRequest& request)
 {
-    const bool isFirst = wish.file.empty() && !laysTable(wish) && settings::windowGeometry.value().isEmpty() &&
+    const bool isFirst = request.file.empty() && !laysTable(request) && settings::windowGeometry.value().isEmpty() &&
                          !QFileInfo::exists(m_kept.path());
     NewGameChoice choice = NewGameChoice::remembered();
-    m_colours = choice.colors;
+    m_colors = choice.colors;
     if (const auto problem = settings::problem()) {
         tellAtStart(FileTask::Settings, problem->file, sentenceFor(problem->why));
     }
-    if (const GameFile opened = openAtStart(wish); opened.record) {
+    if (const GameFile opened = openAtStart(request); opened.record) {
         m_session.load(*opened.record);
         if (!m_file.isEmpty()) {
             takeFile(std::exchange(m_file, QString()), opened.state);
@@ -103,28 +103,28 @@ void MainWindow::startAs(const StartWish& wish)
             QTimer::singleShot(0, this, &MainWindow::showScore);
         }
     } else {
-        if (wish.players) {
-            choice.players = *wish.players;
+        if (request.players) {
+            choice.players = *request.players;
         }
-        for (std::size_t seat = 0; seat < wish.names.size() && seat < static_cast<std::size_t>(choice.names.size());
+        for (std::size_t seat = 0; seat < request.names.size() && seat < static_cast<std::size_t>(choice.names.size());
              ++seat) {
-            choice.names[static_cast<qsizetype>(seat)] = QString::fromStdString(wish.names[seat]);
+            choice.names[static_cast<qsizetype>(seat)] = QString::fromStdString(request.names[seat]);
         }
-        if (wish.options) {
-            choice.options = *wish.options;
+        if (request.options) {
+            choice.options = *request.options;
         }
-        choice.seed = wish.seed;
-        if (wish.players || !wish.names.empty() || !wish.seats.empty()) {
+        choice.seed = request.seed;
+        if (request.players || !request.names.empty() || !request.seats.empty()) {
             choice.sitters.clear(); // who is named sits there
         }
-        for (const std::string& seat : wish.seats) {
+        for (const std::string& seat : request.seats) {
             choice.sitters += seat == kPersonWord ? QString() : QString::fromStdString(seat);
         }
         m_session.startNew(choice.players, choice.playerNames(), choice.seedOrDrawn(), choice.playerOptions(),
                            choice.playerSitters());
     }
     // The first picture comes first: looking for games left behind takes time, and the icon is drawn in several sizes.
-    QTimer::singleShot(kAfterFirstPicture, this, [this, isFirst, goesOn = !wish.quitAfterPaint] {
+    QTimer::singleShot(kAfterFirstPicture, this, [this, isFirst, goesOn = !request.quitAfterPaint] {
         if (isFirst && m_session.orderCount() == 0) {
             //: %1 and %2 are keys
             m_table->prompt().tell(

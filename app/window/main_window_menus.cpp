@@ -185,13 +185,13 @@ void MainWindow::retranslate()
     }
 }
 
-QList<QColor> MainWindow::seatColours() const
+QList<QColor> MainWindow::seatColors() const
 {
-    QList<QColor> colours;
-    for (const int colour : m_colours) {
-        colours.append(theme().seats[static_cast<std::size_t>(colour)]);
+    QList<QColor> colors;
+    for (const int color : m_colors) {
+        colors.append(theme().seats[static_cast<std::size_t>(color)]);
     }
-    return colours;
+    return colors;
 }
 
 void MainWindow::askNewGame()
@@ -214,7 +214,7 @@ void MainWindow::showScore()
 void MainWindow::tellScore()
 {
     if (m_score == nullptr) {
-        auto* dialog = new ScoreDialog(m_session, seatColours(), this);
+        auto* dialog = new ScoreDialog(m_session, seatColors(), this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(dialog, &ScoreDialog::saveRecordWanted, this, &MainWindow::askSave);
         connect(dialog, &ScoreDialog::courseWanted, this, &MainWindow::showCourse);
@@ -254,7 +254,7 @@ void MainWindow::showCourse()
 void MainWindow::tellCourse()
 {
     if (m_course == nullptr) {
-        auto* dialog = new CourseDialog(m_session, seatColours(), this);
+        auto* dialog = new CourseDialog(m_session, seatColors(), this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(dialog, &CourseDialog::momentWanted, &m_session, &GameSession::view);
         connect(dialog, &CourseDialog::branchWanted, this, &MainWindow::branchFrom);

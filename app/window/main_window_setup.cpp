@@ -31,9 +31,9 @@ void MainWindow::setUpPosition()
     setUp(nullptr);
 }
 
-void MainWindow::resumeSetup(const StartWish& wish)
+void MainWindow::resumeSetup(const StartRequest& request)
 {
-    if (m_isOpened || laysTable(wish) || wish.quitAfterPaint) {
+    if (m_isOpened || laysTable(request) || request.quitAfterPaint) {
         return;
     }
     const GameFile kept = readGameFile(m_kept.setupPath());
@@ -51,7 +51,7 @@ void MainWindow::setUp(const Record* kept)
         return;
     }
     m_computers->setHeld(true);
-    m_setup = std::make_unique<PositionSetup>(m_session.position(), m_session.recordTo(0).names, m_colours, this);
+    m_setup = std::make_unique<PositionSetup>(m_session.position(), m_session.recordTo(0).names, m_colors, this);
     if (kept != nullptr) {
         m_setup->goOnWith(*kept);
     }
@@ -75,8 +75,8 @@ void MainWindow::setUp(const Record* kept)
             if (!m_setup) {
                 return; // pressed twice
             }
-            m_colours = m_setup->colours();
-            m_table->setColours(m_colours);
+            m_colors = m_setup->colors();
+            m_table->setColors(m_colors);
             leaveSetup();
             Record record = start;
             if (record.players == m_session.players()) {

@@ -36,15 +36,15 @@ std::vector<std::string> namesFor(const QStringList& names, int players)
 
 } // namespace
 
-PositionSetup::PositionSetup(const Position& position, std::vector<std::string> names, const QList<int>& colours,
+PositionSetup::PositionSetup(const Position& position, std::vector<std::string> names, const QList<int>& colors,
                              QWidget* window)
     : m_window(*window),
       m_session(SetupDraft(position, std::move(names))),
       m_table(new TableView(m_session, window)),
-      m_colours(colours)
+      m_colors(colors)
 {
     m_table->setObjectName(QStringLiteral("setup"));
-    m_table->setColours(m_colours);
+    m_table->setColors(m_colors);
     SetupBar* bar = m_table->setupBar();
     if (position.phase != Phase::ChooseRole) {
         bar->setNote(tr("The game is in the middle of a phase. A position always starts with the choice of a role, so "
@@ -142,7 +142,7 @@ void PositionSetup::askTable()
     for (int seat = 0; seat < position.players; ++seat) {
         now.table.names[seat] = m_session.seatName(seat);
     }
-    now.table.colors = m_colours;
+    now.table.colors = m_colors;
     now.table.options = position.options;
     now.colonistsRanOut = position.hasEndTrigger(EndTrigger::Colonists);
     const Theme& t = theme();
@@ -155,8 +155,8 @@ void PositionSetup::askTable()
 
 void PositionSetup::lay(const SetupChoice& choice)
 {
-    m_colours = choice.table.colors;
-    m_table->setColours(m_colours);
+    m_colors = choice.table.colors;
+    m_table->setColors(m_colors);
     const int players = choice.table.players;
     const Options options = choice.table.playerOptions();
     const std::vector<std::string> names = namesFor(choice.table.names, players);

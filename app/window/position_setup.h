@@ -23,7 +23,7 @@ class PositionSetup final : public QObject
 
 public:
     /// Takes a position over, in the middle of a game or not. `window` gets the table as a child.
-    PositionSetup(const Position& position, std::vector<std::string> names, const QList<int>& colours, QWidget* window);
+    PositionSetup(const Position& position, std::vector<std::string> names, const QList<int>& colors, QWidget* window);
     ~PositionSetup() override;
 
     /// Takes a step to a position that was set up before the program ended.
@@ -31,8 +31,8 @@ public:
 
     SetupSession& session() { return m_session; }
     TableView& table() { return *m_table; }
-    /// Which of the five seat colours each seat has.
-    const QList<int>& colours() const { return m_colours; }
+    /// Which of the five seat colors each seat has.
+    const QList<int>& colors() const { return m_colors; }
 
     /// Writes the position into a file; tells in a dialog when that failed, and asks in one when the file holds
     /// something else than expected.
@@ -57,7 +57,7 @@ private:
     QWidget& m_window;
     SetupSession m_session;
     TableView* m_table;
-    QList<int> m_colours;
+    QList<int> m_colors;
     QString m_savedText; ///< what was saved last
     QPointer<QDialog> m_dialog;
     QPointer<QMessageBox> m_question;

@@ -135,8 +135,8 @@ void ProgramDialog::accept()
 void ProgramDialog::greet()
 {
     const QString command = m_command->text().trimmed();
-    auto wish = readProgramWish(command.toStdString());
-    if (const auto* problem = std::get_if<std::string>(&wish)) {
+    auto options = readProgramOptions(command.toStdString());
+    if (const auto* problem = std::get_if<std::string>(&options)) {
         //: %1 is said in English by the part that reads commands
         say(tr("This is not a command: %1.").arg(QString::fromStdString(*problem)));
         return;
@@ -144,7 +144,7 @@ void ProgramDialog::greet()
     stopGreeting();
     say(tr("Asking the program for its name…"), true);
     m_stop = std::make_shared<std::atomic<bool>>(false);
-    auto meant = std::get<ProgramWish>(std::move(wish));
+    auto meant = std::get<ProgramOptions>(std::move(options));
     meant.patience = std::min(meant.patience, kPatience);
     m_thread.reset(QThread::create([this, command, meant, stop = m_stop] {
         Greeted greeted{command, {}, {}, {}};

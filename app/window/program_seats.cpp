@@ -17,11 +17,11 @@ ProgramMaker programsAtTheTable()
         if (command.isEmpty()) {
             return {};
         }
-        auto wish = readProgramWish(command.toStdString());
-        if (const auto* problem = std::get_if<std::string>(&wish)) {
+        auto options = readProgramOptions(command.toStdString());
+        if (const auto* problem = std::get_if<std::string>(&options)) {
             throw std::runtime_error(*problem);
         }
-        auto& meant = std::get<ProgramWish>(wish);
+        auto& meant = std::get<ProgramOptions>(options);
         meant.patience = std::min(meant.patience, kPatience);
         // What the seat may not see has been hidden by who asks.
         const SearchBudget budget = meant.budget;

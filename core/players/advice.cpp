@@ -57,7 +57,7 @@ int chanceByLooking(const Position& seen, Order order)
     return winChances(playedOut(seen, order), Weights{})[seen.turn];
 }
 
-constexpr std::size_t kMostPlacements = 100; // considered in addition
+constexpr std::size_t kMaxPlacements = 100; // considered in addition
 
 /// Colonists for each kind of tile and each building; placements equal in these are equivalent.
 using ByKind = std::array<int, kTiles + kBuildings>;
@@ -90,7 +90,7 @@ void addPlacements(const Position& seen, std::vector<AdvisedOrder>& advised)
         if (std::find(known.begin(), known.end(), colonistsByKind(seen, order)) == known.end()) {
             others.push_back({order, chanceByLooking(seen, order), {}});
         }
-        return others.size() < kMostPlacements;
+        return others.size() < kMaxPlacements;
     });
     std::stable_sort(others.begin(), others.end(),
                      [](const AdvisedOrder& one, const AdvisedOrder& other) { return one.chance > other.chance; });
@@ -104,47 +104,47 @@ void addPlacements(const Position& seen, std::vector<AdvisedOrder>& advised)
 
 } // namespace
 
-std::vector<AdvisedOrder> advise(const Position& position, const AdviceWish& wish, const std::atomic<bool>& stop)
+std::vector<AdvisedOrder> advise(const Position& position, const AdviceOptions& options, const std::atomic<bool>& stop)
 {
     if (position.isFinished()) {
         return {};
     }
-    const Position seen = observed(position, position.turn, wish.pointsHidden, wish.seed);
-    SearchThreads search(SearchManner{}, wish.seed, wish.threads);
-    search.setPointsHidden(wish.pointsHidden);
-    const std::vector<SearchedOrder> found = search.think(seen, wish.budget, stop);
+    const Position seen = observed(position, position.turn, options.pointsHidden, options.seed);
+    SearchThreads search(SearchOptions{}, options.seed, options.threads);
+    search.setPointsHidden(options.pointsHidden);
+    const std::vector<SearchedOrder> found = search.think(seen, options.budget, stop);
     std::vector<AdvisedOrder> advised = bySearch(found, seen.turn);
     if (advised.empty()) {
         advised = found.size() == 1
                       ? std::vector<AdvisedOrder>{{found[0].order, chanceByLooking(seen, found[0].order), {}}}
-                      : byLooking(seen, wish.seed);
+                      : byLooking(seen, options.seed);
     }
     if (seen.decision == Decision::PlaceColonists && advised.size() < kAdvisedOrders) {
         addPlacements(seen, advised);
     }
     for (AdvisedOrder& order : advised) {
-        order.reason = reasonFor(seen, order.order, !wish.pointsHidden);
+        order.reason = reasonFor(seen, order.order, !options.pointsHidden);
     }
     return advised;
 }
 
-Judgement judge(const Position& position, int simulations, std::uint64_t seed, const std::atomic<bool>& stop)
+Judgment judge(const Position& position, int simulations, std::uint64_t seed, const std::atomic<bool>& stop)
 {
-    Judgement judgement;
+    Judgment judgment;
     if (position.isFinished()) {
-        judgement.chances = winChances(position, Weights{});
-        return judgement;
+        judgment.chances = winChances(position, Weights{});
+        return judgment;
     }
     const Position seen = withHiddenShuffled(position, seed);
-    Search search(SearchManner{}, seed);
+    Search search(SearchOptions{}, seed);
     std::vector<SearchedOrder> found = search.think(seen, {.simulations = simulations, .time = {}}, stop);
     found.erase(
         std::remove_if(found.begin(), found.end(), [](const SearchedOrder& order) { return order.simulations == 0; }),
         found.end());
-    judgement.chances =
+    judgment.chances =
         found.empty() ? winChances(playedOut(seen, quickOrder(seen, Weights{})), Weights{}) : found.front().chances;
-    judgement.orders = std::move(found);
-    return judgement;
+    judgment.orders = std::move(found);
+    return judgment;
 }
 
 } // namespace windrose

@@ -8,7 +8,7 @@ namespace windrose
 {
 
 /// Options of the advice.
-struct AdviceWish {
+struct AdviceOptions {
     SearchBudget budget;
     int threads = 1;
     std::uint64_t seed = 1;
@@ -31,14 +31,14 @@ inline constexpr int kAdvisedOrders = 3;
 /// seat may see. With a budget in simulations, the same request gives the same advice. If the budget is too small to
 /// search, or the search is stopped too early, the advice is heuristic. Answers within 20 ms after `stop`
 /// becomes true.
-std::vector<AdvisedOrder> advise(const Position& position, const AdviceWish& wish, const std::atomic<bool>& stop);
+std::vector<AdvisedOrder> advise(const Position& position, const AdviceOptions& options, const std::atomic<bool>& stop);
 
 /// Each seat's chance to win according to a search of `simulations` playouts, and the statistics of the orders of the
 /// seat to move (empty when there is only one, and when the game is finished).
-struct Judgement {
+struct Judgment {
     Shares chances{};
     std::vector<SearchedOrder> orders; ///< those that were tried, best first
 };
-Judgement judge(const Position& position, int simulations, std::uint64_t seed, const std::atomic<bool>& stop);
+Judgment judge(const Position& position, int simulations, std::uint64_t seed, const std::atomic<bool>& stop);
 
 } // namespace windrose

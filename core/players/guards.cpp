@@ -117,7 +117,7 @@ bool keepsLess(const Position& position, Order order, const OrderList& orders)
     });
 }
 
-bool isSilly(const Position& position, Order order, const OrderList& orders)
+bool isBlunder(const Position& position, Order order, const OrderList& orders)
 {
     switch (order.kind) {
     case OrderKind::Pass:
@@ -185,10 +185,10 @@ void keepTheWin(const Position& position, OrderList& orders)
 
 } // namespace
 
-void dropSilly(const Position& position, OrderList& orders, bool pointsHidden)
+void pruneBlunders(const Position& position, OrderList& orders, bool pointsHidden)
 {
     const OrderList all = orders;
-    keepOnly(orders, [&](Order order) { return !isSilly(position, order, all); });
+    keepOnly(orders, [&](Order order) { return !isBlunder(position, order, all); });
     if (!pointsHidden || position.players == 2) {
         keepTheWin(position, orders);
     }

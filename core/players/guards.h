@@ -16,6 +16,6 @@ namespace windrose
 ///
 /// `orders` are legal orders of the position; at least one of them stays. Uses no hidden information; with
 /// `pointsHidden` the winner is certain only against a single opponent.
-void dropSilly(const Position& position, OrderList& orders, bool pointsHidden = false);
+void pruneBlunders(const Position& position, OrderList& orders, bool pointsHidden = false);
 
 } // namespace windrose

@@ -31,14 +31,14 @@ void HeuristicEvaluation::findPriors(const Position& position, const OrderList& 
     int best = std::numeric_limits<int>::min();
     Position after;
     for (std::size_t place = 0; place < count; ++place) {
-        worth[place] = worthAfter(position, orders[static_cast<int>(place)], view, after);
+        worth[place] = evaluationAfter(position, orders[static_cast<int>(place)], view, after);
         best = std::max(best, worth[place]);
     }
     std::array<double, OrderList::kCapacity> parts{};
     double sum = 0;
     for (std::size_t place = 0; place < count; ++place) {
         // Approximates exp(-x); unlike std::exp, the result is identical on all platforms.
-        const double behind = static_cast<double>(best - worth[place]) / m_closeCall;
+        const double behind = static_cast<double>(best - worth[place]) / m_priorWidth;
         parts[place] = 1 / (1 + behind + behind * behind / 2);
         sum += parts[place];
     }

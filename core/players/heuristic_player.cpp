@@ -16,7 +16,7 @@ namespace
 {
 
 /// Plays by the quick policy until the phase, or the round, is over.
-void playOut(Position& position, const HeuristicView& view)
+void playout(Position& position, const HeuristicView& view)
 {
     const auto round = position.round;
     while (!position.isFinished() &&
@@ -27,11 +27,11 @@ void playOut(Position& position, const HeuristicView& view)
 
 } // namespace
 
-int worthAfter(const Position& seen, Order order, const HeuristicView& view, Position& after)
+int evaluationAfter(const Position& seen, Order order, const HeuristicView& view, Position& after)
 {
     after = seen;
     apply(after, order);
-    playOut(after, view);
+    playout(after, view);
     return advantage(prospects(after, view.weights), after.players, seen.turn, view.othersShare);
 }
 
@@ -44,11 +44,11 @@ std::vector<RatedOrder> rateOrders(const Position& position, const HeuristicView
     rated.reserve(static_cast<std::size_t>(orders.size()));
     for (const Order& order : orders) {
         Position after;
-        const int worth = worthAfter(seen, order, view, after);
-        rated.push_back({order, worth, winChances(after, view.weights)[seen.turn]});
+        const int value = evaluationAfter(seen, order, view, after);
+        rated.push_back({order, value, winChances(after, view.weights)[seen.turn]});
     }
     std::stable_sort(rated.begin(), rated.end(),
-                     [](const RatedOrder& one, const RatedOrder& other) { return one.worth > other.worth; });
+                     [](const RatedOrder& one, const RatedOrder& other) { return one.value > other.value; });
     return rated;
 }
 
@@ -56,7 +56,7 @@ Order heuristicOrder(const Position& position, const HeuristicView& view, std::u
 {
     OrderList orders;
     candidateOrders(position, orders);
-    dropSilly(position, orders, view.pointsHidden);
+    pruneBlunders(position, orders, view.pointsHidden);
     if (orders.size() == 1) {
         return orders[0];
     }

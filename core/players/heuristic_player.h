@@ -20,14 +20,14 @@ struct HeuristicView {
 /// An order and its evaluation, in thousandths of a point (see `advantage`).
 struct RatedOrder {
     Order order{};
-    int worth = 0;
+    int value = 0;
     int chance = 0; ///< to win, of `kCertain`
 };
 
 /// The evaluation of an order of the seat to move: plays it, finishes the phase (or round) by the quick policy, and
 /// evaluates the resulting position, `after`, in thousandths of a point (see `advantage`). Does not shuffle face-down
 /// tiles.
-int worthAfter(const Position& seen, Order order, const HeuristicView& view, Position& after);
+int evaluationAfter(const Position& seen, Order order, const HeuristicView& view, Position& after);
 
 /// The candidate orders of the seat to move with their evaluations: each is played, the phase (or round) is finished by
 /// the quick policy, and the resulting position is evaluated. Placements are a few sensible ones; orders that decline a

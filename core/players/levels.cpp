@@ -16,7 +16,7 @@ namespace
 /// The cost that a level without a budget accepts for an order that suits its style.
 constexpr int kPriceOfStyle = 4; // thousandths of a chance to win
 
-constexpr int kCut = SearchManner{}.rolloutRounds;
+constexpr int kCut = SearchOptions{}.playoutRounds;
 
 constexpr std::array<LevelFacts, kLevels> kFacts{{
     {.budget = 60, .taste = 60, .othersShare = 0, .simulations = 0, .rounds = 0},
@@ -47,7 +47,7 @@ constexpr std::array kLikings{
 };
 
 /// Each weight of what a thing brings is moved by up to `percent`, up or down.
-Weights coloured(Weights weights, int percent, Random& random)
+Weights colored(Weights weights, int percent, Random& random)
 {
     for (const WeightFact& fact : kWeightFacts) {
         const int shift = static_cast<int>(random.below(static_cast<std::uint32_t>(2 * percent + 1))) - percent;
@@ -72,9 +72,9 @@ public:
           m_isBest(level == Level::Viceroy),
           m_random{seed},
           m_budget(budget),
-          m_search(SearchManner{.weights = {}, .rolloutRounds = m_level.rounds}, m_random.next(), threads)
+          m_search(SearchOptions{.weights = {}, .playoutRounds = m_level.rounds}, m_random.next(), threads)
     {
-        m_view.weights = coloured(weightsOf(style), m_level.taste, m_random);
+        m_view.weights = colored(weightsOf(style), m_level.taste, m_random);
         m_view.othersShare = m_level.othersShare;
         setBudget(budget);
         if (searches() && style != Style::Opportunist) {
@@ -87,7 +87,7 @@ public:
         m_thought = {};
         OrderList orders;
         candidateOrders(position, orders);
-        dropSilly(position, orders, m_view.pointsHidden);
+        pruneBlunders(position, orders, m_view.pointsHidden);
         if (orders.size() == 1) {
             return orders[0];
         }
@@ -98,7 +98,7 @@ public:
         if (m_level.budget == 0 && searches()) {
             return judged.front().order;
         }
-        return favourite(position, judged);
+        return favorite(position, judged);
     }
 
     void played(const Position& before, Order order) override
@@ -117,7 +117,7 @@ public:
         if (!m_budget.simulations && !(m_budget.time && m_isBest)) {
             m_budget.simulations = m_level.simulations;
         }
-        m_budget.endsWhenClear = !m_budget.simulations;
+        m_budget.stopsWhenDecided = !m_budget.simulations;
     }
 
     void setPointsHidden(bool hidden) override
@@ -163,7 +163,7 @@ private:
     }
 
     /// The best order by the player's own weights among those within its budget.
-    Order favourite(const Position& position, const std::vector<Judged>& judged)
+    Order favorite(const Position& position, const std::vector<Judged>& judged)
     {
         for (const RatedOrder& liked : rateOrders(position, m_view, m_random.next())) {
             for (const Judged& order : judged) {

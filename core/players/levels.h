@@ -32,7 +32,7 @@ struct LevelFacts {
     int taste;       ///< percent by which its weights may be off; drawn once per game
     int othersShare; ///< thousandths of what others gain that it sees (see `advantage`)
     int simulations; ///< playouts behind its estimate of chances; 0: it looks one order ahead
-    int rounds;      ///< their length, as `SearchManner::rolloutRounds`
+    int rounds;      ///< their length, as `SearchOptions::playoutRounds`
 };
 const LevelFacts& facts(Level level);
 

@@ -15,30 +15,30 @@ namespace
 
 // Worth of one manned circle for a round, in hundredths of a victory point; rough, and ordered as people who know the
 // game would fill their circles.
-constexpr int kBarrelWorth = 110;
-constexpr int kPriceWorth = 35; // for each doubloon a barrel of the kind sells for
-constexpr int kQuarryWorth = 190;
-constexpr int kLargeWorth = 60; // besides what it adds at the end of the game
-constexpr std::array<int, kBuildings> kVioletWorth{0,   0,   0,   0,  0,   0,   60, 120, 90, 70, 80, 60,
+constexpr int kBarrelValue = 110;
+constexpr int kPriceValue = 35; // for each doubloon a barrel of the kind sells for
+constexpr int kQuarryValue = 190;
+constexpr int kLargeValue = 60; // besides what it adds at the end of the game
+constexpr std::array<int, kBuildings> kVioletValue{0,   0,   0,   0,  0,   0,   60, 120, 90, 70, 80, 60,
                                                    130, 110, 160, 90, 220, 210, 0,  0,   0,  0,  0};
 
-int barrelWorth(Good good)
+int barrelValue(Good good)
 {
-    return kBarrelWorth + kPriceWorth * tradingPrice(good);
+    return kBarrelValue + kPriceValue * tradingPrice(good);
 }
 
 /// What a violet building is worth while it is occupied.
-int violetWorth(const Seat& seat, Building building)
+int violetValue(const Seat& seat, Building building)
 {
     if (isLarge(building)) {
-        return kLargeWorth + 50 * bonusIfOccupied(seat, building);
+        return kLargeValue + 50 * bonusIfOccupied(seat, building);
     }
     const bool settles =
         building == Building::Hacienda || building == Building::ConstructionHut || building == Building::Hospice;
     if (settles && seat.emptyIslandSpaces() == 0) {
         return 0;
     }
-    return kVioletWorth[static_cast<std::size_t>(building)];
+    return kVioletValue[static_cast<std::size_t>(building)];
 }
 
 /// Builds a placement colonist by colonist on an emptied board: the step that gains most for each colonist goes first,
@@ -103,15 +103,15 @@ private:
     {
         int best = 0;
         if (bareSpace(Tile::Corn) >= 0) {
-            best = barrelWorth(Good::Corn);
+            best = barrelValue(Good::Corn);
         }
         if (bareSpace(Tile::Quarry) >= 0) {
-            best = std::max(best, kQuarryWorth);
+            best = std::max(best, kQuarryValue);
         }
         for (int kind = 0; kind < kBuildings; ++kind) {
             const auto building = static_cast<Building>(kind);
             if (!isProduction(building) && hasRoom(building)) {
-                best = std::max(best, violetWorth(m_seat, building));
+                best = std::max(best, violetValue(m_seat, building));
             }
         }
         return best;
@@ -123,7 +123,7 @@ private:
             const auto kind = static_cast<Good>(good);
             const int space = bareSpace(plantationOf(kind));
             const auto building = workplace(kind);
-            if (space >= 0 && building && barrelWorth(kind) / 2 >= bestSingle() / (m_left == 2 ? 2 : 1)) {
+            if (space >= 0 && building && barrelValue(kind) / 2 >= bestSingle() / (m_left == 2 ? 2 : 1)) {
                 manTile(space);
                 manBuilding(*building);
                 return true;
@@ -134,12 +134,12 @@ private:
 
     void fillBestCircle()
     {
-        int bestWorth = -1;
+        int bestValue = -1;
         int bestSpace = -1;
         Building bestBuilding{};
-        const auto offer = [&](int worth, int space, Building building) {
-            if (worth > bestWorth) {
-                bestWorth = worth;
+        const auto offer = [&](int value, int space, Building building) {
+            if (value > bestValue) {
+                bestValue = value;
                 bestSpace = space;
                 bestBuilding = building;
             }
@@ -147,8 +147,8 @@ private:
         for (int tile = 0; tile < kTiles; ++tile) {
             if (const int space = bareSpace(static_cast<Tile>(tile)); space >= 0) {
                 const auto kind = static_cast<Tile>(tile);
-                offer(kind == Tile::Corn     ? barrelWorth(Good::Corn)
-                      : kind == Tile::Quarry ? kQuarryWorth
+                offer(kind == Tile::Corn     ? barrelValue(Good::Corn)
+                      : kind == Tile::Quarry ? kQuarryValue
                                              : tile,
                       space, {});
             }
@@ -156,7 +156,7 @@ private:
         for (int kind = 0; kind < kBuildings; ++kind) {
             const auto building = static_cast<Building>(kind);
             if (hasRoom(building)) {
-                offer(isProduction(building) ? 0 : violetWorth(m_seat, building), -1, building);
+                offer(isProduction(building) ? 0 : violetValue(m_seat, building), -1, building);
             }
         }
         if (bestSpace >= 0) {

@@ -35,7 +35,7 @@ PlayerFailure Player::failure() const
 namespace
 {
 
-constexpr int kMostInANumber = 1'000'000'000;
+constexpr int kMaxInANumber = 1'000'000'000;
 
 class RandomPlayer final : public Player
 {
@@ -77,7 +77,7 @@ private:
 class SearchPlayer final : public Player
 {
 public:
-    SearchPlayer(const PlayerChoice& choice, std::uint64_t seed) : m_search(SearchManner{}, seed, choice.threads)
+    SearchPlayer(const PlayerChoice& choice, std::uint64_t seed) : m_search(SearchOptions{}, seed, choice.threads)
     {
         setBudget(choice.budget);
     }
@@ -87,7 +87,7 @@ public:
         m_thought = thoughtOf(position, found, m_search);
         OrderList sensible;
         candidateOrders(position, sensible);
-        dropSilly(position, sensible, m_pointsHidden);
+        pruneBlunders(position, sensible, m_pointsHidden);
         const auto best = std::find_if(found.begin(), found.end(), [&sensible](const SearchedOrder& one) {
             return std::find(sensible.begin(), sensible.end(), one.order) != sensible.end();
         });
@@ -98,7 +98,7 @@ public:
     void setBudget(const SearchBudget& budget) override
     {
         m_budget = budget;
-        m_budget.endsWhenClear = !m_budget.simulations;
+        m_budget.stopsWhenDecided = !m_budget.simulations;
     }
     void setPointsHidden(bool hidden) override
     {
@@ -129,7 +129,7 @@ std::optional<SearchBudget> readBudget(std::string_view text)
     const bool inMilliseconds = text.ends_with("ms");
     const bool inSeconds = !inMilliseconds && text.ends_with('s');
     text.remove_suffix(inMilliseconds ? 2 : inSeconds ? 1 : 0);
-    const std::optional<int> number = readNumber(text, inSeconds ? kMostInANumber / 1000 : kMostInANumber);
+    const std::optional<int> number = readNumber(text, inSeconds ? kMaxInANumber / 1000 : kMaxInANumber);
     if (!number) {
         return std::nullopt;
     }
@@ -199,7 +199,7 @@ std::optional<PlayerChoice> readPlayerChoice(std::string_view text)
     }
     if (!text.empty()) {
         const bool searches = choice.kind >= PlayerChoice::Kind::Search && text.starts_with(kThreads);
-        const auto threads = searches ? readNumber(text.substr(kThreads.size()), kMostThreads) : std::nullopt;
+        const auto threads = searches ? readNumber(text.substr(kThreads.size()), kMaxThreads) : std::nullopt;
         if (!threads) {
             return std::nullopt;
         }

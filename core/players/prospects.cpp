@@ -98,7 +98,7 @@ int roundsLeft(const Position& position, int barrelsMade, const Weights& weights
 }
 
 /// The value per round of the goods a board produces.
-int worthOfWorks(const Works& works, const Weights& weights)
+int valueOfWorks(const Works& works, const Weights& weights)
 {
     const std::array<int, kGoods> each{weights.corn, weights.indigo, weights.sugar, weights.tobacco, weights.coffee};
     int now = 0;
@@ -112,11 +112,11 @@ int worthOfWorks(const Works& works, const Weights& weights)
 }
 
 /// The value per round of violet buildings.
-int worthOfViolets(const Seat& seat, const Works& works, const Weights& weights)
+int valueOfViolets(const Seat& seat, const Works& works, const Weights& weights)
 {
     const bool settles = seat.emptyIslandSpaces() > 0;
     const bool builds = seat.emptyCitySpaces() > 0;
-    const auto worth = [&](Building building) {
+    const auto value = [&](Building building) {
         switch (building) {
         case Building::SmallMarket:
             return weights.smallMarket;
@@ -149,24 +149,24 @@ int worthOfViolets(const Seat& seat, const Works& works, const Weights& weights)
     int manned = 0;
     int unmanned = 0;
     forEachKind(seat.buildings & ~kProductionKinds & ~kLargeKinds,
-                [&](Building building) { (seat.occupies(building) ? manned : unmanned) += worth(building); });
+                [&](Building building) { (seat.occupies(building) ? manned : unmanned) += value(building); });
     return manned + unmanned * weights.unmannedViolet / kThousand;
 }
 
 /// The bonuses of large buildings at the end.
-int worthOfLarge(const Seat& seat, int rounds, const Weights& weights)
+int valueOfLarge(const Seat& seat, int rounds, const Weights& weights)
 {
-    int worth = 0;
+    int value = 0;
     forEachKind(seat.buildings & kLargeKinds, [&](Building building) {
         const int bonus = bonusIfOccupied(seat, building) * kThousand;
-        worth += weights.large * std::min(rounds, kThousand) / kThousand;
+        value += weights.large * std::min(rounds, kThousand) / kThousand;
         if (seat.occupies(building)) {
-            worth += bonus;
+            value += bonus;
         } else {
-            worth += bonus / kThousand * weights.unmannedLarge * std::min(rounds, kThousand) / kThousand;
+            value += bonus / kThousand * weights.unmannedLarge * std::min(rounds, kThousand) / kThousand;
         }
     });
-    return worth;
+    return value;
 }
 
 int printedPoints(const Seat& seat)
@@ -177,7 +177,7 @@ int printedPoints(const Seat& seat)
 }
 
 /// The value of barrels and money.
-int worthOfStock(const Seat& seat, int rounds, const Weights& weights)
+int valueOfStock(const Seat& seat, int rounds, const Weights& weights)
 {
     int barrels = 0;
     int dearest = 0;
@@ -196,13 +196,13 @@ int worthOfStock(const Seat& seat, int rounds, const Weights& weights)
 }
 
 /// Half way or nearer to the price of a large building, while one is left and has room.
-int worthOfSaving(const Position& position, const Seat& seat, int rounds, const Weights& weights)
+int valueOfSaving(const Position& position, const Seat& seat, int rounds, const Weights& weights)
 {
     const bool isLeft = (position.buildingsLeft.kinds() & kLargeKinds) != 0;
     if (!isLeft || seat.emptyCitySpaces() < 2) {
         return 0;
     }
-    const int quarries = std::min(seat.mannedCount(Tile::Quarry), kMostQuarries);
+    const int quarries = std::min(seat.mannedCount(Tile::Quarry), kMaxQuarries);
     const int money = static_cast<int>(std::min<std::uint32_t>(seat.doubloons, kHighestCost)) + quarries;
     const int near = std::clamp(2 * money - kHighestCost, 0, kHighestCost);
     return weights.nearLarge * near / kHighestCost * std::min(rounds, kThousand) / kThousand;
@@ -213,18 +213,18 @@ int prospectsOf(const Position& position, int number, const Works& works, int ro
     const Seat& seat = position.seat(number);
     const int quarries = seat.tileCount(Tile::Quarry);
     const int mannedQuarries = seat.mannedCount(Tile::Quarry);
-    const int quarryWorth =
+    const int quarryValue =
         weights.quarry * mannedQuarries + weights.quarry * (quarries - mannedQuarries) * weights.idleShare / kThousand;
-    const int perRound = worthOfWorks(works, weights) + worthOfViolets(seat, works, weights) +
-                         (seat.emptyCitySpaces() > 0 ? quarryWorth : 0);
+    const int perRound = valueOfWorks(works, weights) + valueOfViolets(seat, works, weights) +
+                         (seat.emptyCitySpaces() > 0 ? quarryValue : 0);
     const int unworked = bitCount(seat.filledIsland()) - bitCount(seat.manned);
     const int soon = std::min(rounds, 2 * kThousand);
     const int away = (number - position.turn + position.players) % position.players;
     const int board = seat.sanJuan * weights.colonist + unworked * weights.emptyTile +
                       seat.emptyBuildingCircles() * weights.emptyCircle + (position.players - 1 - away) * weights.turn;
-    return kThousand * (seat.victoryPoints + printedPoints(seat)) + worthOfLarge(seat, rounds, weights) +
-           perRound * rounds / kThousand + worthOfStock(seat, rounds, weights) +
-           worthOfSaving(position, seat, rounds, weights) + board * soon / kThousand;
+    return kThousand * (seat.victoryPoints + printedPoints(seat)) + valueOfLarge(seat, rounds, weights) +
+           perRound * rounds / kThousand + valueOfStock(seat, rounds, weights) +
+           valueOfSaving(position, seat, rounds, weights) + board * soon / kThousand;
 }
 
 } // namespace

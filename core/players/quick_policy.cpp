@@ -89,13 +89,13 @@ int loadScore(const Position& position, Order order)
 int storeScore(const Position& position, Order order)
 {
     const Seat& seat = position.seat(position.turn);
-    int worth = 10 + tradingPrice(order.good());
+    int value = 10 + tradingPrice(order.good());
     for (int good = 0; good < kGoods; ++good) {
         if ((order.keptKinds() >> good & 1U) != 0) {
-            worth += seat.goods[static_cast<std::size_t>(good)] * (10 + tradingPrice(static_cast<Good>(good)));
+            value += seat.goods[static_cast<std::size_t>(good)] * (10 + tradingPrice(static_cast<Good>(good)));
         }
     }
-    return worth;
+    return value;
 }
 
 } // namespace
@@ -113,14 +113,14 @@ Order quickOrder(const Position& position, const Weights& weights)
     switch (position.decision) {
     case Decision::ChooseRole: {
         const QuickRoles roles(position, weights);
-        return bestOf(orders, [&roles](Order order) { return roles.worthOf(order.role()); });
+        return bestOf(orders, [&roles](Order order) { return roles.valueOf(order.role()); });
     }
     case Decision::Build: {
         const int rounds = roundsLeft(position, weights);
         return bestOf(orders, [&](Order order) {
             return order.kind == OrderKind::Pass
                        ? 0
-                       : purchaseWorth(position, position.turn, order.building(), rounds, weights);
+                       : purchaseValue(position, position.turn, order.building(), rounds, weights);
         });
     }
     case Decision::TakePlantation:

@@ -24,7 +24,7 @@ constexpr std::array<int, kBuildings> kUse{60,  70, 110, 120, 260, 300, 90, 50, 
 /// factors for each point it gains the chooser, for each it gains the others on average, and for each round left.
 /// Fitted to search results for each role (tests/tune).
 struct RoleThumb {
-    int worth, own, others, round;
+    int value, own, others, round;
 };
 constexpr std::array<RoleThumb, kRoles> kRoleThumbs{{
     {-669, 704, -1467, 397},
@@ -38,7 +38,7 @@ constexpr std::array<RoleThumb, kRoles> kRoleThumbs{{
 constexpr int kDoubloonThumb = 3975;
 constexpr int kManyRounds = 12'000; // thousandths
 
-int doubloonWorth(int rounds, const Weights& weights)
+int doubloonValue(int rounds, const Weights& weights)
 {
     return weights.doubloon * std::min(rounds, weights.doubloonRounds) / weights.doubloonRounds;
 }
@@ -63,12 +63,12 @@ int circlesFor(const Seat& seat, Good good)
     return 0;
 }
 
-int purchaseWorth(const Position& position, int seat, Building building, int rounds, const Weights& weights)
+int purchaseValue(const Position& position, int seat, Building building, int rounds, const Weights& weights)
 {
     const Seat& board = position.seat(seat);
-    int worth = kThousand * facts(building).column;
+    int value = kThousand * facts(building).column;
     if (isLarge(building)) {
-        worth += kThousand * bonusIfOccupied(board, building) * std::min(rounds, kThousand) / kThousand + 300;
+        value += kThousand * bonusIfOccupied(board, building) * std::min(rounds, kThousand) / kThousand + 300;
     } else {
         int use = kUse[static_cast<std::size_t>(building)] * weights.thumbUse / kThousand * rounds / kThousand;
         if (isProduction(building)) {
@@ -76,16 +76,16 @@ int purchaseWorth(const Position& position, int seat, Building building, int rou
             const int idle = board.tileCount(plantationOf(good)) - circlesFor(board, good);
             use = idle > 0 ? use : use / 4;
         }
-        worth += use;
+        value += use;
     }
-    return worth - priceFor(position, seat, building).total * doubloonWorth(rounds, weights);
+    return value - priceFor(position, seat, building).total * doubloonValue(rounds, weights);
 }
 
 QuickRoles::QuickRoles(const Position& position, const Weights& weights)
     : m_position(position),
       m_weights(weights),
       m_rounds(roundsLeft(position, weights)),
-      m_doubloon(doubloonWorth(m_rounds, weights))
+      m_doubloon(doubloonValue(m_rounds, weights))
 {
 }
 
@@ -106,11 +106,11 @@ RoleStakes QuickRoles::stakes(Role role) const
             doubloons * m_doubloon};
 }
 
-int QuickRoles::worthOf(Role role) const
+int QuickRoles::valueOf(Role role) const
 {
     const RoleStakes at = stakes(role);
     const RoleThumb& thumb = kRoleThumbs[static_cast<std::size_t>(role)];
-    return thumb.worth +
+    return thumb.value +
            (thumb.own * at.own + thumb.others * at.others + thumb.round * at.rounds + kDoubloonThumb * at.doubloons) /
                kThousand;
 }
@@ -180,7 +180,7 @@ int QuickRoles::builderGain(int seat) const
             const auto kind = static_cast<Building>(std::bit_width(kinds) - 1);
             if (m_position.buildingsLeft[static_cast<std::size_t>(kind)] != 0 &&
                 (!isLarge(kind) || board.emptyCitySpaces() > 1)) {
-                best = std::max(best, purchaseWorth(m_position, seat, kind, m_rounds, m_weights) +
+                best = std::max(best, purchaseValue(m_position, seat, kind, m_rounds, m_weights) +
                                           (isChooser ? m_doubloon : 0));
                 break;
             }
@@ -194,25 +194,25 @@ int QuickRoles::craftsmanGain(int seat) const
 {
     const Seat& board = m_position.seat(seat);
     const PerGood capacities = productionCapacities(board);
-    int worth = 0;
+    int value = 0;
     int dearest = -1;
     int kinds = 0;
     for (int good = 0; good < kGoods; ++good) {
         const auto place = static_cast<std::size_t>(good);
         const int barrels = std::min<int>(capacities[good], m_position.goods[place]);
         if (barrels != 0) {
-            worth += barrels * m_weights.thumbBarrel + m_weights.priceInHand * good;
+            value += barrels * m_weights.thumbBarrel + m_weights.priceInHand * good;
             dearest = good;
             ++kinds;
         }
     }
     if (board.occupies(Building::Factory) && kinds > 1) {
-        worth += (kinds == kGoods ? kGoods : kinds - 1) * m_doubloon;
+        value += (kinds == kGoods ? kGoods : kinds - 1) * m_doubloon;
     }
     if (seat == m_position.turn && dearest >= 0) {
-        worth += m_weights.thumbBarrel + m_weights.priceInHand * dearest;
+        value += m_weights.thumbBarrel + m_weights.priceInHand * dearest;
     }
-    return worth;
+    return value;
 }
 
 int QuickRoles::traderGain(int seat) const

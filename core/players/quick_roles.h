@@ -12,7 +12,7 @@ int circlesFor(const Seat& seat, Good good);
 
 /// What buying a building would gain a seat, in thousandths of a point: its points and its use for the rounds left,
 /// less what the money is worth. `rounds` in thousandths (see `roundsLeft`).
-int purchaseWorth(const Position& position, int seat, Building building, int rounds, const Weights& weights);
+int purchaseValue(const Position& position, int seat, Building building, int rounds, const Weights& weights);
 
 /// The pros and cons of a role, in thousandths of a point or of a round.
 struct RoleStakes {
@@ -34,7 +34,7 @@ public:
 
     /// What choosing it is worth to the chooser by that, in hundred-thousandths of all there is to gain (see
     /// `rewards`); only differences mean anything.
-    int worthOf(Role role) const;
+    int valueOf(Role role) const;
 
 private:
     int gain(Role role, int seat) const;

@@ -138,8 +138,8 @@ void addRole(ReasonList& list)
         onCard += event.kind == EventKind::DoubloonsGained && event.reason == Reason::Card ? event.amount : 0;
     }
     if (onCard > 0 && list.order.role() != Role::Prospector) {
-        const int worth = list.before.isLastRound() ? 50 : 400; // money decides little at the end
-        list.add(worth * onCard, {.kind = ReasonKind::CardDoubloons, .amount = narrow(onCard)});
+        const int value = list.before.isLastRound() ? 50 : 400; // money decides little at the end
+        list.add(value * onCard, {.kind = ReasonKind::CardDoubloons, .amount = narrow(onCard)});
     }
     const bool isAsked = after.turn == list.seat && after.phase != Phase::ChooseRole;
     switch (list.order.role()) {

@@ -33,7 +33,7 @@ bool skipForced(Position& position)
     return false;
 }
 
-Judgement judgeFrom(Position position, int games, const std::atomic<bool>& stop)
+Judgment judgeFrom(Position position, int games, const std::atomic<bool>& stop)
 {
     position = withHiddenShuffled(position, kSeed);
     skipForced(position);
@@ -63,11 +63,11 @@ std::optional<TurningPoint> inspect(const Position& position, Order given, int m
 {
     const Position seen = withHiddenShuffled(position, kSeed);
     const std::size_t seat = seen.turn;
-    const Judgement judgement = judge(seen, kGamesToBeSure, kSeed, stop);
-    if (judgement.orders.empty() || judgement.orders.front().order == asCandidate(given)) {
+    const Judgment judgment = judge(seen, kGamesToBeSure, kSeed, stop);
+    if (judgment.orders.empty() || judgment.orders.front().order == asCandidate(given)) {
         return std::nullopt;
     }
-    const Order better = judgement.orders.front().order;
+    const Order better = judgment.orders.front().order;
     // Both sides are judged in the same way, from the position they lead to.
     const auto chanceAfter = [&](Order order) {
         Position after = seen;
@@ -123,7 +123,7 @@ std::vector<TurningPoint> turningPoints(std::span<const Position> positions, std
     const auto fall = [](const TurningPoint& point) { return point.chanceBetter - point.chanceGiven; };
     std::stable_sort(points.begin(), points.end(),
                      [&fall](const TurningPoint& one, const TurningPoint& other) { return fall(one) > fall(other); });
-    points.resize(std::min<std::size_t>(points.size(), kMostTurningPoints));
+    points.resize(std::min<std::size_t>(points.size(), kMaxTurningPoints));
     return points;
 }
 

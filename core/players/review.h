@@ -23,14 +23,14 @@ struct TurningPoint {
     friend constexpr bool operator==(const TurningPoint&, const TurningPoint&) = default;
 };
 
-inline constexpr int kMostTurningPoints = 5;
+inline constexpr int kMaxTurningPoints = 5;
 
 /// How likely each seat is to win at a moment, by a short search from what everybody can see. The same position has the
 /// same chances.
 Shares chancesAt(const Position& position, const std::atomic<bool>& stop);
 
 /// The orders by which the chance of the seat that gave them fell most against the best there was, worst first,
-/// `kMostTurningPoints` at most. `positions` are those before each order and the last one, `chances` what `chancesAt`
+/// `kMaxTurningPoints` at most. `positions` are those before each order and the last one, `chances` what `chancesAt`
 /// says of them. The same game has the same turning points. Empty when it was stopped.
 std::vector<TurningPoint> turningPoints(std::span<const Position> positions, std::span<const Order> orders,
                                         std::span<const Shares> chances, const std::atomic<bool>& stop);

@@ -16,8 +16,8 @@ namespace windrose
 namespace
 {
 
-constexpr int kGamesBeforeRate = 64;    // playouts before their rate is known
-constexpr double kUntriedBehind = 0.02; // below the mean: the assumed value of an untried order
+constexpr int kGamesBeforeRate = 64;         // playouts before their rate is known
+constexpr double kFirstPlayReduction = 0.02; // below the mean: the assumed value of an untried order
 
 /// Plays forced orders; returns whether a decision with a choice follows.
 bool skipForced(Position& position, OrderList& orders)
@@ -47,13 +47,13 @@ Order onAnySpace(Order order)
 
 } // namespace
 
-Search::Search(const SearchManner& manner, std::uint64_t seed, std::shared_ptr<const Evaluation> evaluation)
-    : m_manner(manner),
+Search::Search(const SearchOptions& options, std::uint64_t seed, std::shared_ptr<const Evaluation> evaluation)
+    : m_options(options),
       m_evaluation(evaluation ? std::move(evaluation)
-                              : std::make_shared<HeuristicEvaluation>(manner.weights, manner.closeCall)),
+                              : std::make_shared<HeuristicEvaluation>(options.weights, options.priorWidth)),
       m_random{seed}
 {
-    m_manner.mostEdges = std::clamp(m_manner.mostEdges, 0, kMostEdges);
+    m_options.maxEdges = std::clamp(m_options.maxEdges, 0, kMaxEdges);
 }
 
 void Search::forget()
@@ -182,18 +182,18 @@ Search::Index Search::choose(Index number, const Position& position)
         sum += m_edges[open[place]].sums[seat];
     }
     if (position.decision == Decision::PlaceColonists) {
-        count = std::min(count, static_cast<std::size_t>(m_manner.firstPlacements) +
+        count = std::min(count, static_cast<std::size_t>(m_options.firstPlacements) +
                                     static_cast<std::size_t>(std::sqrt(static_cast<double>(visits)) / 2));
     }
     const double mean = visits == 0 ? 0.5 : static_cast<double>(sum) / (static_cast<double>(visits) * kCertain);
-    const double reach = m_manner.exploration / 1000.0 * std::sqrt(static_cast<double>(visits) + 1);
+    const double reach = m_options.exploration / 1000.0 * std::sqrt(static_cast<double>(visits) + 1);
     Index best = open[0];
     double highest = -1;
     for (std::size_t place = 0; place < count; ++place) {
         const Edge& edge = m_edges[open[place]];
         const auto tried = static_cast<double>(edge.visits);
         const double value =
-            edge.visits == 0 ? mean - kUntriedBehind : static_cast<double>(edge.sums[seat]) / (tried * kCertain);
+            edge.visits == 0 ? mean - kFirstPlayReduction : static_cast<double>(edge.sums[seat]) / (tried * kCertain);
         const double score = value + reach * static_cast<double>(edge.prior) / (1.0 + tried);
         if (score > highest) {
             highest = score;
@@ -203,16 +203,16 @@ Search::Index Search::choose(Index number, const Position& position)
     return best;
 }
 
-void Search::playOut(Position& position, Random& random) const
+void Search::playout(Position& position, Random& random) const
 {
     const auto last = position.round + static_cast<std::uint32_t>(m_rounds);
     while (!position.isFinished() && position.round <= last) {
         const bool odd = position.decision != Decision::PlaceColonists;
-        apply(position, quickOrder(position, m_manner.weights, random, odd ? m_manner.oddOneIn : 0));
+        apply(position, quickOrder(position, m_options.weights, random, odd ? m_options.explorationRate : 0));
     }
 }
 
-void Search::noteChances(Order order, const Shares& chances)
+void Search::recordChances(Order order, const Shares& chances)
 {
     auto known = std::find_if(m_rootOrders.begin(), m_rootOrders.end(),
                               [order](const RootOrder& other) { return other.order == order; });
@@ -237,7 +237,7 @@ void Search::simulate(Position position, Random& random)
     while (true) {
         const Index edge = choose(node, position);
         if (edge == kNone) {
-            playOut(position, random);
+            playout(position, random);
             break;
         }
         m_path.push_back(edge);
@@ -247,17 +247,17 @@ void Search::simulate(Position position, Random& random)
             break;
         }
         if (m_edges[edge].node == kNone) {
-            if (m_edges[edge].visits != 0 && m_edges.size() < mostEdges() && m_path.size() < kDeepestNode) {
+            if (m_edges[edge].visits != 0 && m_edges.size() < maxEdges() && m_path.size() < kMaxDepth) {
                 const Index made = makeNode(position);
                 m_edges[edge].node = made;
             }
-            playOut(position, random);
+            playout(position, random);
             break;
         }
         node = m_edges[edge].node;
     }
     const Value value = m_evaluation->valueOf(position);
-    noteChances(m_edges[m_path.front()].order, value.chances);
+    recordChances(m_edges[m_path.front()].order, value.chances);
     for (const Index edge : m_path) {
         ++m_edges[edge].visits;
         for (std::size_t seat = 0; seat < value.rewards.size(); ++seat) {
@@ -269,16 +269,16 @@ void Search::simulate(Position position, Random& random)
 std::vector<SearchedOrder> Search::think(const Position& position, const SearchBudget& budget,
                                          const std::atomic<bool>& stop)
 {
-    const auto start = m_manner.now();
+    const auto start = m_options.now();
     const auto end =
-        budget.time ? start + std::min(*budget.time, kLongestThought) : std::chrono::steady_clock::time_point::max();
+        budget.time ? start + std::min(*budget.time, kMaxSearchTime) : std::chrono::steady_clock::time_point::max();
     const Position seen = withHiddenShuffled(position, m_random.next());
     OrderList orders;
     candidateOrders(seen, orders);
     if (orders.size() == 1) {
         return {{orders[0], 0, {}, {}}};
     }
-    dropWhatIsPast(stop);
+    pruneUnreachable(stop);
     if (m_root == kNone) {
         if (!budget.simulations) {
             reserveEdges(); // moving them later would delay the answer to a stop request
@@ -287,14 +287,14 @@ std::vector<SearchedOrder> Search::think(const Position& position, const SearchB
     }
     setPriors(m_root, seen);
     m_rootOrders.clear();
-    m_rounds = budget.simulations ? m_manner.rolloutRounds : m_manner.roundsInTime;
+    m_rounds = budget.simulations ? m_options.playoutRounds : m_options.roundsInTime;
     for (std::int64_t game = 0; !budget.simulations || game < *budget.simulations; ++game) {
-        if (m_simulations == kMostVisits) {
+        if (m_simulations == kMaxVisits) {
             break;
         }
-        if (game % kGamesBetweenLooks == 0 &&
-            (stop.load(std::memory_order_relaxed) || (budget.time && m_manner.now() >= end) ||
-             (budget.endsWhenClear && isClear(budget, game, start)))) {
+        if (game % kPlayoutsBetweenChecks == 0 &&
+            (stop.load(std::memory_order_relaxed) || (budget.time && m_options.now() >= end) ||
+             (budget.stopsWhenDecided && isDecided(budget, game, start)))) {
             break;
         }
         simulate(seen, m_random);
@@ -303,14 +303,15 @@ std::vector<SearchedOrder> Search::think(const Position& position, const SearchB
 }
 
 /// Whether the most visited order stays so even if all remaining playouts went to the second.
-bool Search::isClear(const SearchBudget& budget, std::int64_t games, std::chrono::steady_clock::time_point start) const
+bool Search::isDecided(const SearchBudget& budget, std::int64_t games,
+                       std::chrono::steady_clock::time_point start) const
 {
     double left = std::numeric_limits<double>::max();
     if (budget.simulations) {
         left = static_cast<double>(*budget.simulations - games);
     }
     if (budget.time && games >= kGamesBeforeRate) {
-        const auto spent = std::chrono::duration<double>(m_manner.now() - start);
+        const auto spent = std::chrono::duration<double>(m_options.now() - start);
         left = std::min(left, static_cast<double>(games) * (std::chrono::duration<double>(*budget.time) / spent - 1));
     }
     std::int64_t most = 0;
@@ -348,9 +349,9 @@ std::vector<SearchedOrder> Search::results(const OrderList& orders)
 }
 
 /// Frees the nodes that are no longer below the root once much of the memory is used.
-void Search::dropWhatIsPast(const std::atomic<bool>& stop)
+void Search::pruneUnreachable(const std::atomic<bool>& stop)
 {
-    if (m_root == kNone || m_edges.size() < mostEdges() / 2) {
+    if (m_root == kNone || m_edges.size() < maxEdges() / 2) {
         return;
     }
     const std::vector<Node> nodes = std::move(m_nodes);
@@ -410,11 +411,11 @@ void Search::advance(const Position& before, Order order)
 
 std::vector<Order> Search::bestLine(Position position, Order first) const
 {
-    constexpr std::size_t kMostOrders = 10;
+    constexpr std::size_t kMaxOrders = 10;
     std::vector<Order> line;
     Index number = m_root;
     std::optional<Order> next = first;
-    while (next && line.size() < kMostOrders) {
+    while (next && line.size() < kMaxOrders) {
         line.push_back(*next);
         Index below = kNone;
         const Node node = number == kNone ? Node{} : m_nodes[number];
@@ -423,7 +424,7 @@ std::vector<Order> Search::bestLine(Position position, Order first) const
         }
         apply(position, *next);
         OrderList orders;
-        while (!position.isFinished() && line.size() < kMostOrders) {
+        while (!position.isFinished() && line.size() < kMaxOrders) {
             candidateOrders(position, orders);
             if (orders.size() > 1) {
                 break;

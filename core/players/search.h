@@ -22,39 +22,39 @@ inline constexpr int kToTheEnd = 1000;
 using SearchClock = std::chrono::steady_clock::time_point (*)();
 
 /// Options of a search. The defaults play best.
-struct SearchManner {
+struct SearchOptions {
     Weights weights;
-    int exploration = 700;        ///< thousandths: the weight of exploration against exploitation
-    int rolloutRounds = 2;        ///< a playout is cut after the current round and this many more, and evaluated
-    int roundsInTime = kToTheEnd; ///< the same where only time limits the playouts: fewer, but to the end
-    std::uint32_t oddOneIn = 8;   ///< one order in this many of a playout is drawn at random; 0: none
-    int closeCall = 800;          ///< thousandths of a point: orders closer than this get similar priors
-    int firstPlacements = 4;      ///< placements tried before more are added
-    int mostEdges = 900'000;      ///< most edges of the tree, 64 bytes each; a full tree stops growing
+    int exploration = 700;             ///< thousandths: the weight of exploration against exploitation
+    int playoutRounds = 2;             ///< a playout is cut after the current round and this many more, and evaluated
+    int roundsInTime = kToTheEnd;      ///< the same where only time limits the playouts: fewer, but to the end
+    std::uint32_t explorationRate = 8; ///< one order in this many of a playout is drawn at random; 0: none
+    int priorWidth = 800;              ///< thousandths of a point: orders closer than this get similar priors
+    int firstPlacements = 4;           ///< placements tried before more are added
+    int maxEdges = 900'000;            ///< most edges of the tree, 64 bytes each; a full tree stops growing
     /// The clock, called by each thread of a search; tests pass their own.
     SearchClock now = &std::chrono::steady_clock::now;
 };
 
 /// Playouts between two checks of the clock and the stop flag.
-inline constexpr int kGamesBetweenLooks = 4;
+inline constexpr int kPlayoutsBetweenChecks = 4;
 
 /// The most simulations of one search object. All sums and products of counts rely on this limit.
-inline constexpr std::int64_t kMostVisits = std::int64_t{1} << 42;
+inline constexpr std::int64_t kMaxVisits = std::int64_t{1} << 42;
 /// Longer times in a budget are clamped to this.
-inline constexpr std::chrono::milliseconds kLongestThought = std::chrono::hours(24 * 365);
-/// A larger `SearchManner::mostEdges` is clamped to this.
-inline constexpr int kMostEdges = 1 << 28;
+inline constexpr std::chrono::milliseconds kMaxSearchTime = std::chrono::hours(24 * 365);
+/// A larger `SearchOptions::maxEdges` is clamped to this.
+inline constexpr int kMaxEdges = 1 << 28;
 /// The tree grows no deeper, counted in orders that had an alternative.
-inline constexpr std::size_t kDeepestNode = 1000;
-static_assert(kMostVisits <= std::numeric_limits<std::int64_t>::max() / kCertain, "sums of rewards must not overflow");
-static_assert(kMostVisits <= std::int64_t{1} << std::numeric_limits<double>::digits, "a double must hold each count");
-static_assert(std::chrono::steady_clock::duration::max() / 2 > kLongestThought, "a deadline must not overflow");
+inline constexpr std::size_t kMaxDepth = 1000;
+static_assert(kMaxVisits <= std::numeric_limits<std::int64_t>::max() / kCertain, "sums of rewards must not overflow");
+static_assert(kMaxVisits <= std::int64_t{1} << std::numeric_limits<double>::digits, "a double must hold each count");
+static_assert(std::chrono::steady_clock::duration::max() / 2 > kMaxSearchTime, "a deadline must not overflow");
 
 /// The limit of a search: a number of playouts, a time, or both (whichever ends first). At least one is set.
 struct SearchBudget {
     std::optional<int> simulations;
     std::optional<std::chrono::milliseconds> time;
-    bool endsWhenClear = false; ///< stop early when the rest cannot change which order is best
+    bool stopsWhenDecided = false; ///< stop early when the rest cannot change which order is best
 };
 
 /// The statistics of one order.
@@ -67,22 +67,21 @@ struct SearchedOrder {
 
 /// Monte-Carlo tree search for several players who each maximize their own reward (max^n), over orders alone (open
 /// loop): hidden tiles are reshuffled for every playout. The tree is reused from one decision to the next and
-/// stops growing at `SearchManner::mostEdges`. With a budget in simulations the same seed gives the same
+/// stops growing at `SearchOptions::maxEdges`. With a budget in simulations the same seed gives the same
 /// answer on every platform.
 class Search
 {
 public:
-    /// Without an `evaluation` it uses `HeuristicEvaluation` with the weights of `manner`.
-    Search(const SearchManner& manner, std::uint64_t seed, std::shared_ptr<const Evaluation> evaluation = nullptr);
+    /// Without an `evaluation` it uses `HeuristicEvaluation` with the weights of `options`.
+    Search(const SearchOptions& options, std::uint64_t seed, std::shared_ptr<const Evaluation> evaluation = nullptr);
 
     /// With hidden points, each playout in the last round, where they decide, redeals the others' points
     /// (`dealHiddenPoints`); before that they are taken as shown. Off by default.
     void setPointsHidden(bool hidden) { m_pointsHidden = hidden; }
 
     /// Searches the decision of the seat to move; returns the orders it tried, best first. Returns at once if there is
-    /// only one, and after at most `kGamesBetweenLooks` more playouts, a few milliseconds, when `stop` becomes true or
-    /// the time is up (with the results so far). Uses no hidden information. The game must not be
-    /// finished.
+    /// only one, and after at most `kPlayoutsBetweenChecks` more playouts, a few milliseconds, when `stop` becomes true
+    /// or the time is up (with the results so far). Uses no hidden information. The game must not be finished.
     std::vector<SearchedOrder> think(const Position& position, const SearchBudget& budget,
                                      const std::atomic<bool>& stop);
 
@@ -96,7 +95,7 @@ public:
     /// Discards the tree: another game, or another moment of it.
     void forget();
 
-    /// Edges of the tree: at most a sixteenth and a few hundred more than `SearchManner::mostEdges`.
+    /// Edges of the tree: at most a sixteenth and a few hundred more than `SearchOptions::maxEdges`.
     std::size_t edges() const { return m_edges.size(); }
 
     /// Playouts in total since construction.
@@ -125,11 +124,11 @@ private:
         Index edges = 0;
         Index room = 0;
     };
-    static_assert(2 * static_cast<Index>(kMostEdges) < kNone, "each edge needs an index");
+    static_assert(2 * static_cast<Index>(kMaxEdges) < kNone, "each edge needs an index");
 
-    std::size_t mostEdges() const { return static_cast<std::size_t>(m_manner.mostEdges); }
+    std::size_t maxEdges() const { return static_cast<std::size_t>(m_options.maxEdges); }
     /// The most orders of a node, those added later by hidden tiles included.
-    std::size_t edgeCapacity() const { return mostEdges() + mostEdges() / 16; }
+    std::size_t edgeCapacity() const { return maxEdges() + maxEdges() / 16; }
     void reserveEdges() { m_edges.reserve(edgeCapacity() + 1024); }
     Index makeNode(const Position& position);
     void addEdge(Node& node, Order order, float prior);
@@ -139,20 +138,20 @@ private:
     Index knownEdge(const Node& node, Order order) const;
     Index edgeOf(Node& node, Order order);
     void simulate(Position position, Random& random);
-    void playOut(Position& position, Random& random) const;
+    void playout(Position& position, Random& random) const;
     std::optional<Order> mostTried(Index number, const Position& position) const;
-    void noteChances(Order order, const Shares& chances);
-    bool isClear(const SearchBudget& budget, std::int64_t games, std::chrono::steady_clock::time_point start) const;
+    void recordChances(Order order, const Shares& chances);
+    bool isDecided(const SearchBudget& budget, std::int64_t games, std::chrono::steady_clock::time_point start) const;
     std::vector<SearchedOrder> results(const OrderList& orders);
-    void dropWhatIsPast(const std::atomic<bool>& stop);
+    void pruneUnreachable(const std::atomic<bool>& stop);
     Index copyFrom(const std::vector<Node>& nodes, const std::vector<Edge>& edges, Index node,
                    const std::atomic<bool>& stop);
 
-    SearchManner m_manner;
+    SearchOptions m_options;
     std::shared_ptr<const Evaluation> m_evaluation;
     Random m_random;
     bool m_pointsHidden = false;
-    int m_rounds = 0; // `rolloutRounds` or `roundsInTime`, whichever applies to the searched decision
+    int m_rounds = 0; // `playoutRounds` or `roundsInTime`, whichever applies to the searched decision
     std::vector<Node> m_nodes;
     std::vector<Edge> m_edges;
     std::vector<Index> m_path;

@@ -48,12 +48,12 @@ std::vector<SearchedOrder> merged(std::vector<std::vector<SearchedOrder>> found)
     return all;
 }
 
-SearchThreads::SearchThreads(const SearchManner& manner, std::uint64_t seed, int threads,
+SearchThreads::SearchThreads(const SearchOptions& options, std::uint64_t seed, int threads,
                              const std::shared_ptr<const Evaluation>& evaluation)
 {
     Random seeds{seed};
-    for (int thread = 0; thread < std::clamp(threads, 1, kMostThreads); ++thread) {
-        m_searches.emplace_back(manner, seeds.next(), evaluation);
+    for (int thread = 0; thread < std::clamp(threads, 1, kMaxThreads); ++thread) {
+        m_searches.emplace_back(options, seeds.next(), evaluation);
     }
 }
 

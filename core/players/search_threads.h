@@ -8,8 +8,8 @@ namespace windrose
 {
 
 /// The most threads a search uses.
-inline constexpr int kMostThreads = 256;
-static_assert(kMostVisits <= std::numeric_limits<std::int64_t>::max() / kCertain / kMostThreads,
+inline constexpr int kMaxThreads = 256;
+static_assert(kMaxVisits <= std::numeric_limits<std::int64_t>::max() / kCertain / kMaxThreads,
               "sums over all threads must not overflow");
 
 /// Merges the results of several searches of the same decision, the most visited order first. `found` is not empty.
@@ -20,8 +20,8 @@ std::vector<SearchedOrder> merged(std::vector<std::vector<SearchedOrder>> found)
 class SearchThreads
 {
 public:
-    /// `threads` is clamped to 1 to `kMostThreads`.
-    SearchThreads(const SearchManner& manner, std::uint64_t seed, int threads,
+    /// `threads` is clamped to 1 to `kMaxThreads`.
+    SearchThreads(const SearchOptions& options, std::uint64_t seed, int threads,
                   const std::shared_ptr<const Evaluation>& evaluation = nullptr);
 
     /// Like `Search::think`; a budget in simulations is divided among the threads.

@@ -42,16 +42,16 @@ inline constexpr int kHighestCost = [] {
     }
     return highest;
 }();
-inline constexpr int kMostQuarries = kColumns; ///< more than that help with no building
+inline constexpr int kMaxQuarries = kColumns; ///< more than that help with no building
 
 /// For each number of occupied quarries and each sum of money and privilege (0 to `kHighestCost`), the kinds a seat
 /// can pay for.
-using AffordableTable = std::array<std::array<BuildingMask, kHighestCost + 1>, kMostQuarries + 1>;
+using AffordableTable = std::array<std::array<BuildingMask, kHighestCost + 1>, kMaxQuarries + 1>;
 
 constexpr AffordableTable affordableTable(bool factoryUniversitySwap)
 {
     AffordableTable table{};
-    for (int quarries = 0; quarries <= kMostQuarries; ++quarries) {
+    for (int quarries = 0; quarries <= kMaxQuarries; ++quarries) {
         for (int money = 0; money <= kHighestCost; ++money) {
             table[static_cast<std::size_t>(quarries)][static_cast<std::size_t>(money)] = kindsWhere([&](Building kind) {
                 const int discount = quarries < facts(kind).column ? quarries : facts(kind).column;
@@ -67,7 +67,7 @@ inline constexpr std::array<AffordableTable, 2> kAffordable{affordableTable(fals
 /// The kinds a seat can pay for with this money, the builder's privilege included, and these occupied quarries.
 constexpr BuildingMask affordableKinds(int money, int quarries, bool factoryUniversitySwap)
 {
-    const auto quarriesThatCount = static_cast<std::size_t>(std::min(quarries, kMostQuarries));
+    const auto quarriesThatCount = static_cast<std::size_t>(std::min(quarries, kMaxQuarries));
     const auto moneyThatCounts = static_cast<std::size_t>(std::min(money, kHighestCost));
     return kAffordable[factoryUniversitySwap ? 1 : 0][quarriesThatCount][moneyThatCounts];
 }

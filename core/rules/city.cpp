@@ -63,9 +63,9 @@ public:
     }
 
 private:
-    static constexpr int kMostLarge = kSpaces / 2; ///< large buildings that a city can hold
+    static constexpr int kMaxLarge = kSpaces / 2; ///< large buildings that a city can hold
 
-    using Pairs = std::array<SpacePair, kMostLarge>;
+    using Pairs = std::array<SpacePair, kMaxLarge>;
 
     SpacePair standsOn(std::uint8_t kind) const
     {
@@ -138,7 +138,7 @@ private:
 
     const Layout& m_city;
     SpaceMask m_smalls = 0;
-    std::array<std::uint8_t, kMostLarge> m_larges{}; // the new one first
+    std::array<std::uint8_t, kMaxLarge> m_larges{}; // the new one first
     int m_count = 0;
     Pairs m_pairs{};
     Pairs m_best{};

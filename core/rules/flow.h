@@ -41,7 +41,7 @@ template <typename Events>
 void gainDoubloons(Position& position, int seat, int amount, Reason reason, Events& events)
 {
     Small16& doubloons = position.seat(seat).doubloons;
-    doubloons = std::min(doubloons + amount, kMostMoney);
+    doubloons = std::min(doubloons + amount, kMaxMoney);
     if (amount != 0) {
         events({.kind = EventKind::DoubloonsGained, .seat = seat, .amount = amount, .reason = reason});
     }

@@ -60,7 +60,7 @@ inline constexpr std::array<Good, kGoods> kAllGoods{Good::Corn, Good::Indigo, Go
 /// Barrels of each kind, 0 to 15; the box holds eleven of a kind at most.
 class Barrels : public Nibbles<kGoods>
 {
-    static_assert(kMostBarrels <= 15, "four bits for each kind");
+    static_assert(kMaxBarrels <= 15, "four bits for each kind");
 
 public:
     using Nibbles::Nibbles;

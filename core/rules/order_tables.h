@@ -151,14 +151,14 @@ constexpr OrderSet loadOrders(ShipLoads ships, GoodSet wharf)
     return {kLoadOrders, ships.bits() | static_cast<unsigned>(wharf) << kWharfOrders | pass << kLoadPass};
 }
 
-inline constexpr int kMostStored = [] {
+inline constexpr int kMaxStored = [] {
     int most = 0;
     for (const BuildingFacts& row : kBuildingFacts) {
         most += row.effect == Effect::StoreKinds ? row.amount : 0;
     }
     return most;
 }(); ///< kinds that all warehouses together keep whole
-static_assert(kMostStored < kGoods);
+static_assert(kMaxStored < kGoods);
 
 /// For a number of kinds that warehouses keep whole: all orders to store, and which of them are legal for each set of
 /// kinds held.
@@ -189,7 +189,7 @@ struct StoreOrders {
 };
 
 inline constexpr auto kStoreOrders = [] {
-    static_assert(kMostStored == 3);
+    static_assert(kMaxStored == 3);
     return std::array{StoreOrders(0), StoreOrders(1), StoreOrders(2), StoreOrders(3)};
 }();
 

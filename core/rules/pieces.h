@@ -21,7 +21,7 @@ inline constexpr int kColumns = 4;
 inline constexpr int kTradingHouseSpaces = 4;
 inline constexpr int kCargoShips = 3;
 inline constexpr int kMaxFaceUp = 6;
-inline constexpr int kMostBarrels = 11; ///< of a kind in the box
+inline constexpr int kMaxBarrels = 11; ///< of a kind in the box
 /// All plantation tiles of the box: in play at most 47 lie in the stack and the discard pile together, but a position
 /// that is read may have empty islands and no face-up row.
 inline constexpr int kMaxStack = 50;
@@ -79,7 +79,7 @@ constexpr const SetupFacts& setupFacts(int players)
 static_assert([] {
     for (const SetupFacts& setup : kSetupFacts) {
         for (const int barrels : setup.goods) {
-            if (barrels > kMostBarrels) {
+            if (barrels > kMaxBarrels) {
                 return false;
             }
         }

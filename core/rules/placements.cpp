@@ -91,9 +91,9 @@ private:
 /// colonists in a placement: two for each city space, then one for each island space.
 struct Circles {
     static constexpr int kIslandBits = 2 * kSpaces;
-    static constexpr int kMostInBuilding = 3;
-    static_assert(kKindsWithCircles<kMostInBuilding + 1> == 0);
-    static constexpr std::size_t kMost = kSpaces + kMostInBuilding * kSpaces + 1;
+    static constexpr int kMaxInBuilding = 3;
+    static_assert(kKindsWithCircles<kMaxInBuilding + 1> == 0);
+    static constexpr std::size_t kMost = kSpaces + kMaxInBuilding * kSpaces + 1;
 
     std::array<std::uint8_t, kMost> bits; // not cleared: filled and read in the hot path
     std::size_t count = 0;

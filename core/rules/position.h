@@ -97,7 +97,7 @@ struct CargoShip {
 };
 
 /// Doubloons that a seat has at most; nobody comes near it.
-inline constexpr int kMostMoney = 65535;
+inline constexpr int kMaxMoney = 65535;
 /// Doubloons that a role card holds at most.
 inline constexpr int kCardIsFull = 255;
 /// The number the count of rounds ends at.

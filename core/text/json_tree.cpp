@@ -84,8 +84,8 @@ public:
                      const nlohmann::detail::exception& error) override
     {
         if (error.id == kNumberOverflow) {
-            constexpr int kMostAnywhere = 1'000'000'000;
-            return isInteger(lastToken) ? fail(TextErrorCode::JsonOutOfRange, nextPointer(), lastToken, kMostAnywhere)
+            constexpr int kMaxAnywhere = 1'000'000'000;
+            return isInteger(lastToken) ? fail(TextErrorCode::JsonOutOfRange, nextPointer(), lastToken, kMaxAnywhere)
                                         : notPlain(lastToken);
         }
         m_error.code = TextErrorCode::JsonSyntax;

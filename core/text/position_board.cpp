@@ -14,7 +14,7 @@ void readGoods(Seat& seat, const JsonField& goods, Box& box)
     goods.requireObject(kGoodIds);
     for (int number = 0; number < kGoods; ++number) {
         if (const auto good = goods.member(kGoodIds[static_cast<std::size_t>(number)])) {
-            const int barrels = good->integer(0, kMostPieces);
+            const int barrels = good->integer(0, kMaxPieces);
             box.takeBarrels(static_cast<Good>(number), barrels, good->pointer());
             seat.goods[static_cast<std::size_t>(number)] = static_cast<std::uint8_t>(barrels);
         }
@@ -28,7 +28,7 @@ int readColonists(const JsonField& place, int circles, std::string_view name, Bo
     if (!field) {
         return 0;
     }
-    const int colonists = field->integer(0, kMostPieces);
+    const int colonists = field->integer(0, kMaxPieces);
     if (colonists > circles) {
         field->refuse(TextErrorCode::TooManyOnCircles, std::string(name), {}, colonists, circles);
     }
@@ -90,10 +90,10 @@ void readBuilding(Seat& seat, const JsonField& place, Box& box)
 void readBoard(Seat& seat, const JsonField& board, Box& box)
 {
     board.requireObject({"name", "doubloons", "victory_points", "san_juan", "goods", "island", "city"});
-    seat.doubloons = static_cast<std::uint16_t>(board.integerOr("doubloons", 0, kMostDoubloons, 0));
-    seat.victoryPoints = static_cast<std::uint16_t>(board.integerOr("victory_points", 0, kMostVictoryPoints, 0));
+    seat.doubloons = static_cast<std::uint16_t>(board.integerOr("doubloons", 0, kMaxDoubloons, 0));
+    seat.victoryPoints = static_cast<std::uint16_t>(board.integerOr("victory_points", 0, kMaxVictoryPoints, 0));
     if (const auto sanJuan = board.member("san_juan")) {
-        const int colonists = sanJuan->integer(0, kMostPieces);
+        const int colonists = sanJuan->integer(0, kMaxPieces);
         box.takeColonists(colonists, sanJuan->pointer());
         seat.sanJuan = static_cast<std::uint8_t>(colonists);
     }

@@ -9,10 +9,10 @@ namespace windrose
 /// Reads everything on one seat's board out of the box into `seat` (its name is read elsewhere).
 void readBoard(Seat& seat, const JsonField& board, Box& box);
 
-inline constexpr int kMostDoubloons = 50'000;
+inline constexpr int kMaxDoubloons = 50'000;
 /// Doubloons on a role card: few enough to grow for as long as anybody plays.
-inline constexpr int kMostOnCard = 200;
-inline constexpr int kMostPieces = 1'000'000'000; ///< any more is refused as a number; the box refuses far fewer
-inline constexpr int kMostVictoryPoints = 50'000;
+inline constexpr int kMaxOnCard = 200;
+inline constexpr int kMaxPieces = 1'000'000'000; ///< any more is refused as a number; the box refuses far fewer
+inline constexpr int kMaxVictoryPoints = 50'000;
 
 } // namespace windrose

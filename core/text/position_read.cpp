@@ -17,8 +17,8 @@ namespace windrose
 namespace
 {
 
-constexpr int kMostRounds = 50'000;
-constexpr std::size_t kMostNameCharacters = 100;
+constexpr int kMaxRounds = 50'000;
+constexpr std::size_t kMaxNameCharacters = 100;
 constexpr std::size_t kRandomDigits = 16;
 
 void readFormat(const JsonField& root)
@@ -75,7 +75,7 @@ std::vector<std::string> readSeats(Position& position, const JsonField& seats, B
 
 int shipNumber(const Position& position, const JsonField& capacity)
 {
-    const int given = capacity.integer(0, kMostPieces);
+    const int given = capacity.integer(0, kMaxPieces);
     std::string ships;
     for (int ship = 0; ship < position.shipCount(); ++ship) {
         if (position.shipCapacity(ship) == given) {
@@ -98,7 +98,7 @@ void readShip(Position& position, const JsonField& entry, std::array<bool, kCarg
     isNamed[number] = true;
     const auto goodField = entry.member("good");
     const bool isEmpty = !goodField || goodField->isNull();
-    const int barrels = entry.integerOr("barrels", 0, kMostPieces, 0);
+    const int barrels = entry.integerOr("barrels", 0, kMaxPieces, 0);
     if (isEmpty) {
         if (barrels != 0) {
             entry.refuse(TextErrorCode::BarrelWithoutGood, {}, {}, barrels);
@@ -141,7 +141,7 @@ void readColonistShip(Position& position, const JsonField& root, Box& box)
 {
     int colonists = std::min<int>(position.players, box.colonistsLeft());
     if (const auto ship = root.member("colonist_ship")) {
-        colonists = ship->integer(0, kMostPieces);
+        colonists = ship->integer(0, kMaxPieces);
     }
     box.takeColonists(colonists, "/colonist_ship");
     position.colonistShip = static_cast<std::uint8_t>(colonists);
@@ -172,7 +172,7 @@ NamedPosition readFrom(const JsonField& root, std::uint64_t seed)
     Position& position = named.position;
     position.players = static_cast<std::uint8_t>(root.required("players").integer(kMinPlayers, kMaxPlayers));
     position.governor = static_cast<std::uint8_t>(root.required("governor").integer(0, position.players - 1));
-    position.round = static_cast<std::uint16_t>(root.integerOr("round", 1, kMostRounds, 1));
+    position.round = static_cast<std::uint16_t>(root.integerOr("round", 1, kMaxRounds, 1));
     readOptions(position, root.member("options"));
     Box box(position.players);
     named.names = readSeats(position, root.required("seats"), box);
@@ -232,7 +232,7 @@ bool isSeatName(std::string_view name)
         characters += (byte & 0xC0U) != 0x80U ? 1 : 0;
         isBlank = isBlank && byte == ' ';
     }
-    return !isBlank && characters <= kMostNameCharacters;
+    return !isBlank && characters <= kMaxNameCharacters;
 }
 
 } // namespace windrose

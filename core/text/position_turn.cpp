@@ -267,7 +267,7 @@ void readRoles(Position& position, const std::optional<JsonField>& roles)
     for (const JsonField& entry : roles->list(kMaxJsonItems)) {
         entry.requireObject({"role", "doubloons", "taken_by"});
         const auto card = static_cast<std::size_t>(cardOf(position, entry, isNamed));
-        position.cardDoubloons[card] = static_cast<std::uint8_t>(entry.integerOr("doubloons", 0, kMostOnCard, 0));
+        position.cardDoubloons[card] = static_cast<std::uint8_t>(entry.integerOr("doubloons", 0, kMaxOnCard, 0));
         if (const auto takenBy = entry.member("taken_by"); takenBy && !takenBy->isNull()) {
             const int seat = takenBy->integer(0, position.players - 1);
             position.takenBy[card] = static_cast<std::int8_t>(seat);

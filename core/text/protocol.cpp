@@ -133,7 +133,7 @@ std::optional<ProtocolError> readNewGame(std::string_view rest, TableLine& line)
 
 std::optional<ProtocolError> readGo(std::string_view rest, TableLine& line)
 {
-    std::array<NamedNumber, 2> numbers{{{"simulations", 1, kMostSimulations, {}}, {"time", 1, kMostMilliseconds, {}}}};
+    std::array<NamedNumber, 2> numbers{{{"simulations", 1, kMaxSimulations, {}}, {"time", 1, kMaxMilliseconds, {}}}};
     if (auto error = cutNumbers(rest, numbers)) {
         return error;
     }
@@ -157,7 +157,7 @@ std::optional<ProtocolError> readText(std::string_view command, std::string_view
 std::optional<ProtocolError> readVersion(std::string_view command, std::string_view rest, int& version)
 {
     std::uint64_t number = 0;
-    if (auto error = cutNumber(rest, command, 1, kMostSimulations, number)) {
+    if (auto error = cutNumber(rest, command, 1, kMaxSimulations, number)) {
         return error;
     }
     version = static_cast<int>(number);

@@ -16,8 +16,8 @@ inline constexpr std::string_view kPointsHiddenOption = "points_hidden";
 /// Bytes of one line, without its end.
 inline constexpr std::size_t kMaxLineBytes = 1 << 16;
 /// Imagined games, and milliseconds, that can be asked for.
-inline constexpr int kMostSimulations = 1'000'000'000;
-inline constexpr int kMostMilliseconds = 1'000'000'000;
+inline constexpr int kMaxSimulations = 1'000'000'000;
+inline constexpr int kMaxMilliseconds = 1'000'000'000;
 
 enum class ProtocolErrorCode : std::uint8_t {
     None,
@@ -77,8 +77,8 @@ struct TableLine {
     int players = 4;                      ///< NewGame
     int seat = 0;                         ///< NewGame: the one the player sits at
     std::uint64_t seed = 0;               ///< NewGame: for the player's own dice
-    std::optional<int> simulations = {};  ///< Go: 1 to `kMostSimulations`
-    std::optional<int> milliseconds = {}; ///< Go: 1 to `kMostMilliseconds`
+    std::optional<int> simulations = {};  ///< Go: 1 to `kMaxSimulations`
+    std::optional<int> milliseconds = {}; ///< Go: 1 to `kMaxMilliseconds`
 };
 
 std::variant<TableLine, ProtocolError> readTableLine(std::string_view text);

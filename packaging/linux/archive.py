@@ -4,9 +4,9 @@
 
     archive.py STAGE NAME OUTPUT.tar.xz
 
-STAGE holds what `cmake --install` put there (bin, share); Qt and all it needs is added, but for glibc, with the licences of
+STAGE holds what `cmake --install` put there (bin, share); Qt and all it needs is added, but for glibc, with the licenses of
 what is added and a font for systems that have none, and everything is packed as the folder NAME. The same input gives the
-same bytes (times are SOURCE_DATE_EPOCH). Needs patchelf and, for the licences, a Debian system.
+same bytes (times are SOURCE_DATE_EPOCH). Needs patchelf and, for the licenses, a Debian system.
 """
 import os
 import re
@@ -73,9 +73,9 @@ def add_libraries(stage: Path, programs: list[Path]) -> list[Path]:
     return list(found.values())
 
 
-def add_licences(stage: Path, files: list[Path]) -> None:
+def add_licenses(stage: Path, files: list[Path]) -> None:
     """Of everything that is not ours, as Debian tells them."""
-    target = stage / "share/doc/windrose/licences"
+    target = stage / "share/doc/windrose/licenses"
     target.mkdir(parents=True, exist_ok=True)
     for file in files:
         # Which of /lib and /usr/lib a package says is its own business.
@@ -93,7 +93,7 @@ def collect(stage: Path) -> None:
     plugins = add_plugins(stage)
     loaded = list((stage / "plugins").rglob("*.so"))
     libraries = add_libraries(stage, programs + plugins)
-    add_licences(stage, [*plugins, *libraries, *add_fonts(stage), translations[0]])
+    add_licenses(stage, [*plugins, *libraries, *add_fonts(stage), translations[0]])
     for program in programs:
         subprocess.run(["patchelf", "--set-rpath", "$ORIGIN/../lib", program], check=True)
     for library in (stage / "lib").iterdir():

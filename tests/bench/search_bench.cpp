@@ -43,7 +43,7 @@ int main(int argc, char** argv)
     const Position opening = newGame(players, 1);
     double best = 1e9;
     for (int run = 0; run < 5; ++run) {
-        SearchThreads search(SearchManner{}, 1, threads);
+        SearchThreads search(SearchOptions{}, 1, threads);
         const double start = processorSeconds();
         search.think(opening, {.simulations = simulations, .time = {}}, never);
         best = std::min(best, processorSeconds() - start);

@@ -18,7 +18,7 @@ using namespace windrose;
 
 // Measures what the table promises: the whole of it painted at 3840 × 2160 device pixels, and the time from letting a
 // piece go to the new picture. Prints medians and limits; ends with 1 when a limit is broken. Half of that time is
-// copying pixels, which is slow where neighbours use the same memory; what the machine needs to copy a picture tells
+// copying pixels, which is slow where neighbors use the same memory; what the machine needs to copy a picture tells
 // how much.
 
 namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What advice promises: legal and different orders, the same for the same wish, nothing seen that is hidden.
+// What advice promises: legal and different orders, the same for the same options, nothing seen that is hidden.
 #include "reasons_oracle.h"
 
 #include "core/players/advice.h"
@@ -29,7 +29,7 @@ void forSomePositions(int players, Visit visit)
     }
 }
 
-AdviceWish ofGames(int simulations)
+AdviceOptions ofGames(int simulations)
 {
     return {.budget = {.simulations = simulations, .time = {}}};
 }
@@ -95,12 +95,12 @@ TEST(Advice, isTheSameForTheSameWishWhateverIsHidden)
 
 TEST(Advice, doesNotLookAtHiddenPoints)
 {
-    AdviceWish wish = ofGames(60);
-    wish.pointsHidden = true;
-    forSomePositions(4, [&wish](const Position& position) {
+    AdviceOptions options = ofGames(60);
+    options.pointsHidden = true;
+    forSomePositions(4, [&options](const Position& position) {
         Position other = position;
         std::swap(other.seat((position.turn + 1) % 4).victoryPoints, other.seat((position.turn + 3) % 4).victoryPoints);
-        EXPECT_EQ(advise(position, wish, kNever), advise(other, wish, kNever));
+        EXPECT_EQ(advise(position, options, kNever), advise(other, options, kNever));
     });
 }
 
@@ -121,18 +121,18 @@ TEST(Advice, isNotGivenWhenTheGameIsOver)
         apply(position, quickOrder(position, Weights{}));
     }
     EXPECT_TRUE(advise(position, ofGames(10), kNever).empty());
-    const Judgement judgement = judge(position, 10, 1, kNever);
-    EXPECT_EQ(judgement.chances, winChances(position, Weights{}));
-    EXPECT_TRUE(judgement.orders.empty());
+    const Judgment judgment = judge(position, 10, 1, kNever);
+    EXPECT_EQ(judgment.chances, winChances(position, Weights{}));
+    EXPECT_TRUE(judgment.orders.empty());
 }
 
-TEST(Judgement, sharesOutOneCertaintyAndIsTheSameForTheSameSeed)
+TEST(Judgment, sharesOutOneCertaintyAndIsTheSameForTheSameSeed)
 {
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
         forSomePositions(players, [players](const Position& position) {
-            const Judgement judgement = judge(position, 80, 4, kNever);
-            EXPECT_NEAR(std::accumulate(judgement.chances.begin(), judgement.chances.end(), 0), kCertain, 2 * players);
-            EXPECT_EQ(judgement.chances, judge(position, 80, 4, kNever).chances);
+            const Judgment judgment = judge(position, 80, 4, kNever);
+            EXPECT_NEAR(std::accumulate(judgment.chances.begin(), judgment.chances.end(), 0), kCertain, 2 * players);
+            EXPECT_EQ(judgment.chances, judge(position, 80, 4, kNever).chances);
         });
     }
 }

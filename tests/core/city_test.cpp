@@ -224,7 +224,7 @@ TEST(City, theFirstEmptyPairIsByLowerThenByHigherSpace)
     EXPECT_EQ(firstEmptyPair(seat)->second, 3);
     seat.city.fill(2);
     seat.city.set(3, kEmptySpace);
-    seat.city.set(4, kEmptySpace); // neighbours in number, not on the board
+    seat.city.set(4, kEmptySpace); // neighbors in number, not on the board
     EXPECT_FALSE(firstEmptyPair(seat));
 }
 

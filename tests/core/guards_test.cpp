@@ -18,7 +18,7 @@ std::vector<Order> sensible(const Position& position)
 {
     OrderList orders;
     legalOrders(position, orders);
-    dropSilly(position, orders);
+    pruneBlunders(position, orders);
     return {orders.begin(), orders.end()};
 }
 
@@ -156,7 +156,7 @@ TEST(Guards, callNoWinCertainWhilePointsAreHidden)
     OrderList orders;
     legalOrders(lastBuilder(0).position, orders);
     const int all = orders.size();
-    dropSilly(lastBuilder(0).position, orders, true);
+    pruneBlunders(lastBuilder(0).position, orders, true);
     EXPECT_EQ(orders.size(), all);
 }
 

@@ -279,7 +279,7 @@ TEST(Quay, TakesWhatTheRuleSaysForAllCargoes)
             }
             Barrels barrels;
             for (const Good good : kAllGoods) {
-                barrels[good] = u8(random.below(kMostBarrels + 1));
+                barrels[good] = u8(random.below(kMaxBarrels + 1));
             }
             const Quay quay(position);
             const ShipLoads loads = quay.loadsFor(barrels);

@@ -154,7 +154,7 @@ TEST(Search, doesNotSeeHiddenTiles)
     const Position position = newGame(4, 2);
     const std::atomic<bool> never{false};
     const auto think = [&never](const Position& from) {
-        Search search(SearchManner{}, 4);
+        Search search(SearchOptions{}, 4);
         return search.think(from, {.simulations = 200, .time = {}}, never);
     };
     const auto one = think(position);
@@ -170,7 +170,7 @@ TEST(Search, doesNotSeeHiddenTiles)
 TEST(Search, spendsItsBudgetOfSimulationsAndNoMore)
 {
     for (const int threads : {1, 2, 3}) {
-        SearchThreads search(SearchManner{}, 4, threads);
+        SearchThreads search(SearchOptions{}, 4, threads);
         const std::atomic<bool> never{false};
         std::int64_t all = 0;
         for (const SearchedOrder& order : search.think(newGame(4, 2), {.simulations = 100, .time = {}}, never)) {
@@ -183,7 +183,7 @@ TEST(Search, spendsItsBudgetOfSimulationsAndNoMore)
 TEST(Search, keepsWhatItThoughtAboutTheOrderThatWasPlayed)
 {
     const std::atomic<bool> never{false};
-    Search search(SearchManner{}, 4);
+    Search search(SearchOptions{}, 4);
     Position position = newGame(4, 2);
     const auto first = search.think(position, {.simulations = 400, .time = {}}, never);
     search.advance(position, first.front().order);

@@ -50,7 +50,7 @@ TEST(Review, findsTheOrdersThatLostMost)
     const Game game = gameWithBlunders(3);
     const std::vector<TurningPoint> points = turningPoints(game.positions, game.orders, game.chances, kNever);
     ASSERT_FALSE(points.empty());
-    ASSERT_LE(points.size(), static_cast<std::size_t>(kMostTurningPoints));
+    ASSERT_LE(points.size(), static_cast<std::size_t>(kMaxTurningPoints));
     int last = kCertain;
     for (const TurningPoint& point : points) {
         const auto moment = at(point.moment);

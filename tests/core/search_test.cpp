@@ -25,11 +25,11 @@ class ClockOfLooks
 {
 public:
     /// What a search is made with that goes by this clock.
-    static SearchManner manner()
+    static SearchOptions options()
     {
-        SearchManner manner;
-        manner.now = &now;
-        return manner;
+        SearchOptions options;
+        options.now = &now;
+        return options;
     }
     /// Begins to count. The look with the number `last` sets `stop`; none does when it is 0.
     static void start(int last, std::atomic<bool>& stop)
@@ -55,7 +55,7 @@ private:
         return std::chrono::steady_clock::time_point(milliseconds(looked));
     }
 
-    static inline std::mutex mutex; // and with it, who looks after the wish to stop sees it
+    static inline std::mutex mutex; // and with it, whoever reads the flag after that sees it
     static inline int looked = 0;
     static inline int lastLook = 0;
     static inline std::atomic<bool>* flag = nullptr;
@@ -66,15 +66,15 @@ TEST(SearchInTime, afterItIsToldToStopEachThreadEndsTheFourGamesItHasBegunAndBeg
     for (const int threads : {1, 2, 3}) {
         for (const int last : {1, threads + 1, 60}) {
             std::atomic<bool> stop{false};
-            SearchThreads search(ClockOfLooks::manner(), 4, threads);
+            SearchThreads search(ClockOfLooks::options(), 4, threads);
             ClockOfLooks::start(last, stop);
             const auto found = search.think(newGame(5, 2), {.simulations = {}, .time = std::chrono::hours(1)}, stop);
             EXPECT_FALSE(found.empty());
             EXPECT_TRUE(stop);
-            // Who looked at the wish to stop just before may still look at the clock. One look of each is at the start.
+            // A thread that read the flag just before may still read the clock. Each does so once at the start.
             EXPECT_LE(ClockOfLooks::looks(), last + threads - 1);
             EXPECT_EQ(search.simulations(),
-                      static_cast<std::uint64_t>(kGamesBetweenLooks * (ClockOfLooks::looks() - threads)))
+                      static_cast<std::uint64_t>(kPlayoutsBetweenChecks * (ClockOfLooks::looks() - threads)))
                 << threads << " threads";
         }
     }
@@ -83,10 +83,11 @@ TEST(SearchInTime, afterItIsToldToStopEachThreadEndsTheFourGamesItHasBegunAndBeg
 TEST(SearchInTime, imaginesGamesUntilTheTimeIsUp)
 {
     std::atomic<bool> never{false};
-    Search search(ClockOfLooks::manner(), 4);
+    Search search(ClockOfLooks::options(), 4);
     ClockOfLooks::start(0, never);
     search.think(newGame(4, 2), {.simulations = {}, .time = milliseconds(100)}, never);
-    EXPECT_EQ(search.simulations(), 99U * kGamesBetweenLooks); // at the hundredth look after the first the time is up
+    EXPECT_EQ(search.simulations(),
+              99U * kPlayoutsBetweenChecks); // at the hundredth look after the first the time is up
 }
 
 TEST(SearchInTime, whenItIsClearItEndsBeforeTheTimeIsUpButNotBeforeHalfOfIt)
@@ -95,12 +96,12 @@ TEST(SearchInTime, whenItIsClearItEndsBeforeTheTimeIsUpButNotBeforeHalfOfIt)
     int soonest = kLooks;
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
         std::atomic<bool> never{false};
-        Search search(ClockOfLooks::manner(), seed);
+        Search search(ClockOfLooks::options(), seed);
         ClockOfLooks::start(0, never);
         // It looks twice each time: whether the time is up, and how much of it is left.
-        search.think(newGame(4, seed), {.simulations = {}, .time = milliseconds(2 * kLooks), .endsWhenClear = true},
+        search.think(newGame(4, seed), {.simulations = {}, .time = milliseconds(2 * kLooks), .stopsWhenDecided = true},
                      never);
-        const auto looks = static_cast<int>(search.simulations()) / kGamesBetweenLooks;
+        const auto looks = static_cast<int>(search.simulations()) / kPlayoutsBetweenChecks;
         EXPECT_GE(looks, kLooks / 2) << "seed " << seed;
         soonest = std::min(soonest, looks);
     }
@@ -109,9 +110,9 @@ TEST(SearchInTime, whenItIsClearItEndsBeforeTheTimeIsUpButNotBeforeHalfOfIt)
 
 TEST(SearchInTime, theTreeOfAWholeGameStaysBounded)
 {
-    SearchManner manner;
-    manner.mostEdges = 3000;
-    Search search(manner, 4);
+    SearchOptions options;
+    options.maxEdges = 3000;
+    Search search(options, 4);
     const std::atomic<bool> never{false};
     Position position = newGame(3, 2);
     std::size_t most = 0;
@@ -126,11 +127,11 @@ TEST(SearchInTime, theTreeOfAWholeGameStaysBounded)
     EXPECT_GT(most, 1500U);
 }
 
-TEST(SearchInTime, aTreeThatIsCutDownWhileTheWishToStopStandsStillAnswers)
+TEST(SearchInTime, aTreeThatIsCutDownWhileAskedToStopAnswers)
 {
-    SearchManner manner;
-    manner.mostEdges = 500;
-    Search search(manner, 4);
+    SearchOptions options;
+    options.maxEdges = 500;
+    Search search(options, 4);
     Position position = newGame(4, 2);
     std::atomic<bool> stop{false};
     const Order order = search.think(position, {.simulations = 2000, .time = {}}, stop).front().order;
@@ -148,10 +149,10 @@ TEST(SearchInTime, endsWhenItIsClearWithTheSameAnswer)
     int saved = 0;
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
         const Position position = newGame(4, seed);
-        Search patient(SearchManner{}, seed);
-        Search brisk(SearchManner{}, seed);
+        Search patient(SearchOptions{}, seed);
+        Search brisk(SearchOptions{}, seed);
         const auto all = patient.think(position, {.simulations = 400, .time = {}}, never);
-        const auto some = brisk.think(position, {.simulations = 400, .time = {}, .endsWhenClear = true}, never);
+        const auto some = brisk.think(position, {.simulations = 400, .time = {}, .stopsWhenDecided = true}, never);
         EXPECT_EQ(all.front().order, some.front().order);
         EXPECT_LE(brisk.simulations(), patient.simulations());
         saved += static_cast<int>(patient.simulations() - brisk.simulations());
@@ -185,7 +186,7 @@ TEST(SearchCounters, aCertainWinStaysCertainBeyondAMillionVisits)
 {
     const Position position = wonLastDecision();
     const std::atomic<bool> never{false};
-    Search search(SearchManner{}, 4);
+    Search search(SearchOptions{}, 4);
     const int simulations = std::numeric_limits<std::uint32_t>::max() / kCertain + 50'000;
     const auto found = search.think(position, {.simulations = 2 * simulations, .time = {}}, never);
     EXPECT_GE(found.front().simulations, simulations);
@@ -197,10 +198,10 @@ TEST(SearchCounters, aCertainWinStaysCertainBeyondAMillionVisits)
 
 TEST(SearchCounters, theMostThreadsCanBeAddedUpAfterTheMostVisits)
 {
-    const SearchedOrder full{Order::pass(), kMostVisits, {kCertain, 0, 17}, {kCertain, 3}};
-    const auto all = merged(std::vector<std::vector<SearchedOrder>>(kMostThreads, {full}));
+    const SearchedOrder full{Order::pass(), kMaxVisits, {kCertain, 0, 17}, {kCertain, 3}};
+    const auto all = merged(std::vector<std::vector<SearchedOrder>>(kMaxThreads, {full}));
     ASSERT_EQ(all.size(), 1U);
-    EXPECT_EQ(all[0].simulations, kMostVisits * kMostThreads);
+    EXPECT_EQ(all[0].simulations, kMaxVisits * kMaxThreads);
     EXPECT_EQ(all[0].expected, full.expected);
     EXPECT_EQ(all[0].chances, full.chances);
 }
@@ -208,7 +209,7 @@ TEST(SearchCounters, theMostThreadsCanBeAddedUpAfterTheMostVisits)
 TEST(SearchCounters, aDeadlineBeyondTheEndOfTheClockIsNone)
 {
     const std::atomic<bool> never{false};
-    Search search(SearchManner{}, 4);
+    Search search(SearchOptions{}, 4);
     const SearchBudget budget{.simulations = 20, .time = milliseconds::max()};
     std::int64_t all = 0;
     for (const SearchedOrder& order : search.think(newGame(4, 2), budget, never)) {
@@ -225,11 +226,11 @@ TEST(SearchCounters, aFullTreeAddsOrdersThatComeUpLaterOnlyUpToItsCapacity)
         apply(position, quickOrder(position, Weights{}, random, 8));
     }
     ASSERT_EQ(position.decision, Decision::TakePlantation); // each simulation draws other tiles after it
-    SearchManner manner;
-    manner.mostEdges = 200;
+    SearchOptions options;
+    options.maxEdges = 200;
     const std::atomic<bool> never{false};
     for (std::uint64_t seed = 0; seed < 5; ++seed) {
-        Search search(manner, seed);
+        Search search(options, seed);
         search.think(position, {.simulations = 3000, .time = {}}, never);
         EXPECT_GE(search.edges(), 200U);
         EXPECT_LE(search.edges(), 200U + 200U / 16) << "seed " << seed;
@@ -271,7 +272,7 @@ std::vector<Position> playoutEnds(const Position& position, int simulations, boo
 {
     const std::atomic<bool> never{false};
     const auto evaluation = std::make_shared<NotingEvaluation>();
-    Search search(SearchManner{}, 4, evaluation);
+    Search search(SearchOptions{}, 4, evaluation);
     search.setPointsHidden(pointsHidden);
     search.think(position, {.simulations = simulations, .time = {}}, never);
     EXPECT_EQ(evaluation->ends.size(), static_cast<std::size_t>(simulations));
@@ -317,7 +318,7 @@ TEST(SearchGuesses, hiddenPointsAreDealtAnewForEverySimulationOfTheLastRound)
 std::optional<bool> imaginesTheEnd(const SearchBudget& budget, std::uint64_t seed)
 {
     std::atomic<bool> never{false};
-    Search search(ClockOfLooks::manner(), seed);
+    Search search(ClockOfLooks::options(), seed);
     ClockOfLooks::start(0, never);
     std::optional<bool> ends;
     for (const SearchedOrder& tried : search.think(newGame(4, seed), budget, never)) {

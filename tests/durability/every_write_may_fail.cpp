@@ -13,7 +13,7 @@ using namespace windrose;
 namespace
 {
 
-/// A disk that fails on wish: after so many bytes, or in one of the other steps.
+/// A disk that fails when a test asks for it: after so many bytes, or in one of the other steps.
 class FailingDevice final : public FileDevice
 {
 public:

@@ -254,12 +254,12 @@ void KeptGamesTest::theTwentyArchivedLastAreKeptAndForeignFilesStay()
     QVERIFY(QDir(directory.path()).mkdir("earlier"));
     const QString foreign = directory.filePath("earlier/my best.windrose");
     fill(foreign, textOf(game(99, 3)));
-    for (int number = 0; number < KeptGames::kMostEarlier + 5; ++number) {
+    for (int number = 0; number < KeptGames::kMaxEarlier + 5; ++number) {
         QCOMPARE(keep(directory.path(), game(static_cast<std::uint64_t>(number), 4), kNoon.addDays(number)), QString());
     }
     const auto earlier = KeptGames::earlierGames(directory.path());
-    QCOMPARE(earlier.size(), std::size_t{KeptGames::kMostEarlier});
-    QCOMPARE(earlier.front().when, kNoon.addDays(KeptGames::kMostEarlier + 4));
+    QCOMPARE(earlier.size(), std::size_t{KeptGames::kMaxEarlier});
+    QCOMPARE(earlier.front().when, kNoon.addDays(KeptGames::kMaxEarlier + 4));
     QCOMPARE(earlier.back().when, kNoon.addDays(5));
     QVERIFY(QFile::exists(foreign));
 }
@@ -267,7 +267,7 @@ void KeptGamesTest::theTwentyArchivedLastAreKeptAndForeignFilesStay()
 void KeptGamesTest::aGameWithAnOldDateIsNotDroppedWhenItIsArchived()
 {
     const QTemporaryDir directory;
-    for (int number = 0; number < KeptGames::kMostEarlier; ++number) {
+    for (int number = 0; number < KeptGames::kMaxEarlier; ++number) {
         QCOMPARE(keep(directory.path(), game(static_cast<std::uint64_t>(number), 4), kNoon), QString());
     }
     const QString slot = directory.filePath("game.windrose");
@@ -278,7 +278,7 @@ void KeptGamesTest::aGameWithAnOldDateIsNotDroppedWhenItIsArchived()
     file.close();
     QCOMPARE(putAside(FileDevice::system(), slot), QString());
     const auto earlier = KeptGames::earlierGames(directory.path());
-    QCOMPARE(earlier.size(), std::size_t{KeptGames::kMostEarlier});
+    QCOMPARE(earlier.size(), std::size_t{KeptGames::kMaxEarlier});
     QCOMPARE(earlier.front().when, old);
     QCOMPARE(contentOf(earlier.front().path), textOf(game(77, 9)));
 }
@@ -289,7 +289,7 @@ void KeptGamesTest::aGameFromTheFutureDoesNotHeadTheListForEver()
     const QDateTime future(QDate(2999, 1, 1), QTime(12, 0, 0));
     QCOMPARE(keep(directory.path(), game(77, 9), future), QString());
     QCOMPARE(KeptGames::earlierGames(directory.path()).front().when, future);
-    for (int number = 0; number < KeptGames::kMostEarlier; ++number) {
+    for (int number = 0; number < KeptGames::kMaxEarlier; ++number) {
         QCOMPARE(keep(directory.path(), game(static_cast<std::uint64_t>(number), 4), kNoon), QString());
         QCOMPARE(KeptGames::earlierGames(directory.path()).front().when, kNoon);
     }
@@ -313,7 +313,7 @@ void KeptGamesTest::filesNamedByTimeAloneAreOlderThanNumberedOnes()
         return result;
     };
     QCOMPARE(orders(), (std::vector<int>{6, 7, 5}));
-    for (int number = 0; number < KeptGames::kMostEarlier - 1; ++number) {
+    for (int number = 0; number < KeptGames::kMaxEarlier - 1; ++number) {
         QCOMPARE(keep(directory.path(), game(static_cast<std::uint64_t>(10 + number), 20 + number), kNoon), QString());
         QCOMPARE(orders().front(), 20 + number);
     }
@@ -323,13 +323,13 @@ void KeptGamesTest::filesNamedByTimeAloneAreOlderThanNumberedOnes()
 void KeptGamesTest::aGameThatIsArchivedAgainIsTheLastOne()
 {
     const QTemporaryDir directory;
-    for (int number = 0; number < KeptGames::kMostEarlier; ++number) {
+    for (int number = 0; number < KeptGames::kMaxEarlier; ++number) {
         QCOMPARE(keep(directory.path(), game(static_cast<std::uint64_t>(number), 4), kNoon), QString());
     }
     // It was opened again and left without another order.
     QCOMPARE(keep(directory.path(), game(0, 4), kNoon.addDays(1)), QString());
     auto earlier = KeptGames::earlierGames(directory.path());
-    QCOMPARE(earlier.size(), std::size_t{KeptGames::kMostEarlier});
+    QCOMPARE(earlier.size(), std::size_t{KeptGames::kMaxEarlier});
     QCOMPARE(contentOf(earlier.front().path), textOf(game(0, 4)));
     QCOMPARE(earlier.front().when, kNoon); // when it was played
     QCOMPARE(keep(directory.path(), game(99, 4), kNoon), QString());
@@ -341,7 +341,7 @@ void KeptGamesTest::windowsThatArchiveAtTheSameTimeLoseNothing()
 {
     const QTemporaryDir directory;
     constexpr int kWindows = 4;
-    constexpr int kEach = KeptGames::kMostEarlier / kWindows;
+    constexpr int kEach = KeptGames::kMaxEarlier / kWindows;
     std::vector<Record> games;
     for (std::uint64_t seed = 0; seed < kWindows * kEach; ++seed) {
         games.push_back(game(seed, 4));

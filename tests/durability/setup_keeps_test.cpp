@@ -57,19 +57,19 @@ private:
         return reading.record && !reading.error ? reading.record->start : std::nullopt;
     }
 
-    void open(const StartWish& wish = {})
+    void open(const StartRequest& request = {})
     {
-        m_window = std::make_unique<MainWindow>(wish);
+        m_window = std::make_unique<MainWindow>(request);
         m_window->show();
         QVERIFY(waitUntilExposed(m_window.get()));
     }
     /// A table on which something has happened, and another position in front of it.
     void setUpSomething()
     {
-        StartWish wish;
-        wish.players = 3;
-        wish.seed = 3;
-        open(wish);
+        StartRequest request;
+        request.players = 3;
+        request.seed = 3;
+        open(request);
         playOrders(session(), m_random, 5);
         QVERIFY(session().waitUntilKept());
         m_window->setupJournal().setDevice(*m_device);
@@ -261,7 +261,7 @@ private slots:
     {
         setUpSomething();
         const Position first = setup().position();
-        MainWindow second(StartWish{});
+        MainWindow second(StartRequest{});
         second.setUpPosition();
         second.positionSetup()->session().change([](SetupDraft& draft) { draft.setDoubloons(0, 33); });
         QVERIFY(second.setupJournal().wait());
@@ -295,9 +295,9 @@ private slots:
         setUpSomething();
         const Position position = setup().position();
         m_window.reset();
-        StartWish wish;
-        wish.players = 4;
-        open(wish);
+        StartRequest request;
+        request.players = 4;
+        open(request);
         QVERIFY(!isSettingUp());
         QTRY_VERIFY(!QFileInfo::exists(setupFile()));
         QVERIFY(session().waitUntilKept());

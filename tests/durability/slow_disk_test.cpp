@@ -90,10 +90,10 @@ private slots:
         qputenv("XDG_DATA_HOME", m_folder->filePath("data").toUtf8());
         settings::store().moveTo(m_folder->filePath("config"));
         m_device = std::make_unique<HeldDevice>();
-        StartWish wish;
-        wish.players = 3;
-        wish.seed = 3;
-        m_window = std::make_unique<MainWindow>(wish);
+        StartRequest request;
+        request.players = 3;
+        request.seed = 3;
+        m_window = std::make_unique<MainWindow>(request);
         session().setAutosaveDevice(*m_device);
         m_window->show();
         QVERIFY(waitUntilExposed(m_window.get()));

@@ -47,20 +47,20 @@ private:
     }
     QMessageBox* box() { return m_window->findChild<QMessageBox*>(); }
 
-    void open(const StartWish& wish)
+    void open(const StartRequest& request)
     {
-        m_window = std::make_unique<MainWindow>(wish);
+        m_window = std::make_unique<MainWindow>(request);
         m_window->show();
         QVERIFY(waitUntilExposed(m_window.get()));
     }
 
     void layTable()
     {
-        StartWish wish;
-        wish.players = 3;
-        wish.names = {"Ana", "Bo", "Cy"};
-        wish.seed = 3;
-        open(wish);
+        StartRequest request;
+        request.players = 3;
+        request.names = {"Ana", "Bo", "Cy"};
+        request.seed = 3;
+        open(request);
     }
 
     void play(int orders)
@@ -109,9 +109,9 @@ private slots:
 
     void anOrderBeforeTheFirstPictureIsKept()
     {
-        StartWish wish;
-        wish.seed = 3;
-        m_window = std::make_unique<MainWindow>(wish);
+        StartRequest request;
+        request.seed = 3;
+        m_window = std::make_unique<MainWindow>(request);
         play(1);
         QCOMPARE(gameIn(slotFile()), record());
     }
@@ -396,10 +396,10 @@ private slots:
         layTable();
         play(5);
         const QByteArray first = record();
-        StartWish wish;
-        wish.players = 5;
-        wish.seed = 4;
-        auto second = std::make_unique<MainWindow>(wish);
+        StartRequest request;
+        request.players = 5;
+        request.seed = 4;
+        auto second = std::make_unique<MainWindow>(request);
         second->show();
         playOrders(second->session(), m_random, 6);
         QVERIFY(second->session().waitUntilKept());

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Holds the house's order: length, licence line and name of each source, what an SVG may contain, what stands at the top.
+"""Holds the house's order: length, license line and name of each source, what an SVG may contain, what stands at the top.
 
     check_files.py              looks at the whole project
     check_files.py --self-test  plants wrong files in a scratch project and proves that each is found
@@ -89,7 +89,7 @@ def file_problems(root: Path, name: str):
     if code and len(lines) > TOO_LONG:
         yield f"{name}: {len(lines)} lines (at most {LONG})"
     if (code or is_script(path)) and not any(SPDX in line for line in lines[:2]):
-        yield f"{name}: has no licence line ({SPDX})"
+        yield f"{name}: has no license line ({SPDX})"
     for number, line in enumerate(lines, 1):
         if MACHINE_PATHS.search(line):
             yield f"{name}:{number}: names a path of one machine"
@@ -126,7 +126,7 @@ PLANTED = [
     ("core/script.py", f"#!/usr/bin/env python3\n# {SPDX}\n", ""),
     ("core/long.cpp", LICENSED + "\n" * TOO_LONG, "lines"),
     ("core/at_the_limit.cpp", LICENSED + "\n" * (TOO_LONG - 1), ""),
-    ("core/free.h", "#pragma once\n", "no licence line"),
+    ("core/free.h", "#pragma once\n", "no license line"),
     ("core/CamelCase.h", LICENSED, "snake_case"),
     ("core/with-hyphen.cpp", LICENSED, "snake_case"),
     ("core/home.cpp", LICENSED + '// see "/' + 'home/somebody/notes"\n', "path of one machine"),

@@ -15,8 +15,8 @@ int main(int argc, char** argv)
 {
     using namespace windrose::pins;
     const std::span<char*> arguments(argv, static_cast<std::size_t>(argc));
-    const std::string_view wish = argc == 3 ? arguments[1] : "";
-    if (argc != 1 && wish != "--check" && wish != "--update") {
+    const std::string_view option = argc == 3 ? arguments[1] : "";
+    if (argc != 1 && option != "--check" && option != "--update") {
         std::cerr << "usage: windrose_pins [--check FILE | --update FILE]\n";
         return 2;
     }
@@ -25,7 +25,7 @@ int main(int argc, char** argv)
         std::cout << pinsText(pins);
         return 0;
     }
-    if (wish == "--update") {
+    if (option == "--update") {
         std::ofstream file(arguments[2], std::ios::binary);
         file << pinsText(pins) << std::flush;
         return file ? 0 : 2;

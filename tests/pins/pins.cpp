@@ -61,12 +61,12 @@ std::vector<Pin> benchPins()
 
 std::vector<Pin> perftPins()
 {
-    constexpr int kMostDepth = 6;
+    constexpr int kMaxDepth = 6;
     std::vector<Pin> pins;
     for (const FixedPosition& fixed : fixedPositions()) {
         std::uint64_t widest = 1;
         std::uint64_t before = 1;
-        for (int depth = 1; depth <= kMostDepth && before * widest <= kMostSequences; ++depth) {
+        for (int depth = 1; depth <= kMaxDepth && before * widest <= kMaxSequences; ++depth) {
             const Perft count = perft(fixed.position, depth);
             pins.push_back({"perft " + std::to_string(depth) + " of " + fixed.name,
                             std::to_string(count.sequences) + " sequences, hash " + hexadecimal(count.hash)});

@@ -21,9 +21,9 @@ inline constexpr int kPinnedGames = 250;
 /// The signatures of `windrose-cli bench --games 250` for seeds 0 to 15 and each number of players.
 std::vector<Pin> benchPins();
 
-/// Sequences of legal orders from fixed positions, to the depths that stay below `kMostSequences`.
+/// Sequences of legal orders from fixed positions, to the depths that stay below `kMaxSequences`.
 std::vector<Pin> perftPins();
-inline constexpr int kMostSequences = 6000;
+inline constexpr int kMaxSequences = 6000;
 
 /// Length and hash of the texts of seeded random games: the record, and all positions on the way as JSON.
 std::vector<Pin> textPins();

@@ -15,13 +15,13 @@ namespace windrose::suite
 namespace
 {
 
-constexpr int kMostMargin = kPart / 2;
+constexpr int kMaxMargin = kPart / 2;
 constexpr int kPlacementsLikeAPosition = 16; // take about as long to list as a position to look at
 
 struct TooMuch {
 };
 
-Bounds worthOfEnd(const Position& position)
+Bounds valueOfEnd(const Position& position)
 {
     const auto results = scores(position);
     int winners = 0;
@@ -35,9 +35,9 @@ Bounds worthOfEnd(const Position& position)
             best = other == seat ? best : std::max(best, results[static_cast<std::size_t>(other)].total);
         }
         const auto& own = results[static_cast<std::size_t>(seat)];
-        const int worth = utility(own.place == 1 ? kWholeWin / winners : 0, own.total - best);
-        bounds.low[static_cast<std::size_t>(seat)] = worth;
-        bounds.high[static_cast<std::size_t>(seat)] = worth;
+        const int value = utility(own.place == 1 ? kWholeWin / winners : 0, own.total - best);
+        bounds.low[static_cast<std::size_t>(seat)] = value;
+        bounds.high[static_cast<std::size_t>(seat)] = value;
     }
     return bounds;
 }
@@ -45,8 +45,8 @@ Bounds worthOfEnd(const Position& position)
 Bounds anything()
 {
     Bounds bounds;
-    bounds.low.fill(utility(0, -kMostMargin));
-    bounds.high.fill(utility(kWholeWin, kMostMargin));
+    bounds.low.fill(utility(0, -kMaxMargin));
+    bounds.high.fill(utility(kWholeWin, kMaxMargin));
     return bounds;
 }
 
@@ -207,7 +207,7 @@ std::optional<Bounds> Exact::solve(const Position& position)
 {
     begin(position);
     try {
-        return worth(position);
+        return value(position);
     } catch (const TooMuch&) {
         return std::nullopt;
     }
@@ -217,7 +217,7 @@ std::optional<Bounds> Exact::solveAfter(const Position& position, Order order)
 {
     begin(position);
     try {
-        return worthAfter(position, order);
+        return evaluationAfter(position, order);
     } catch (const TooMuch&) {
         return std::nullopt;
     }
@@ -229,7 +229,7 @@ std::vector<SolvedOrder> Exact::solveOrders(const Position& position)
     std::vector<SolvedOrder> solved;
     try {
         for (const Order& order : differentOrders(position)) {
-            solved.push_back({order, worthAfter(position, order)});
+            solved.push_back({order, evaluationAfter(position, order)});
         }
     } catch (const TooMuch&) {
         solved.clear();
@@ -237,18 +237,18 @@ std::vector<SolvedOrder> Exact::solveOrders(const Position& position)
     return solved;
 }
 
-Bounds Exact::worthAfter(const Position& position, Order order)
+Bounds Exact::evaluationAfter(const Position& position, Order order)
 {
     if (order.kind == OrderKind::Hacienda) {
-        return worthOfDraw(position, order);
+        return valueOfDraw(position, order);
     }
     Position after = position;
     apply(after, order);
-    return worth(after);
+    return value(after);
 }
 
 /// The tile drawn may be any of those that lie face down.
-Bounds Exact::worthOfDraw(const Position& position, Order order)
+Bounds Exact::valueOfDraw(const Position& position, Order order)
 {
     if (position.deckSize == 0) {
         return anything(); // the discards are shuffled
@@ -264,7 +264,7 @@ Bounds Exact::worthOfDraw(const Position& position, Order order)
         after.stack.set(place, position.stack[top]);
         after.stack.set(top, position.stack[place]);
         apply(after, order);
-        const Bounds bounds = worth(after);
+        const Bounds bounds = value(after);
         all = all ? unionOf(*all, bounds) : bounds;
     }
     return *all;
@@ -288,12 +288,12 @@ const std::vector<Order>& Exact::ordersIn(const Position& position)
     return kept.orders;
 }
 
-Bounds Exact::worth(Position position)
+Bounds Exact::value(Position position)
 {
     std::vector<Order> orders;
     while (true) {
         if (position.isFinished()) {
-            return worthOfEnd(position);
+            return valueOfEnd(position);
         }
         if (position.round != m_round) {
             return anything();
@@ -314,7 +314,7 @@ Bounds Exact::worth(Position position)
     std::vector<Bounds> choices;
     choices.reserve(orders.size());
     for (const Order& order : orders) {
-        choices.push_back(worthAfter(position, order));
+        choices.push_back(evaluationAfter(position, order));
     }
     const Bounds best = bestFor(position.turn, choices);
     m_known.emplace(key, best);

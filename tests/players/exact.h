@@ -72,10 +72,10 @@ private:
     };
 
     void begin(const Position& position);
-    Bounds worth(Position position);
+    Bounds value(Position position);
     const std::vector<Order>& ordersIn(const Position& position);
-    Bounds worthAfter(const Position& position, Order order);
-    Bounds worthOfDraw(const Position& position, Order order);
+    Bounds evaluationAfter(const Position& position, Order order);
+    Bounds valueOfDraw(const Position& position, Order order);
 
     int m_most;
     int m_positions = 0;

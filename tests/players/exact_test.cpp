@@ -25,13 +25,13 @@ class Plain
 public:
     explicit Plain(const Position& position) : m_round(position.round) {}
 
-    Bounds worth(const Position& position)
+    Bounds value(const Position& position)
     {
         if (++m_looked > kMost) {
             throw TooMuch{};
         }
         if (position.isFinished()) {
-            return worthOfEnd(position);
+            return valueOfEnd(position);
         }
         Bounds all;
         if (position.round != m_round) {
@@ -45,7 +45,7 @@ public:
         for (const Order& order : allOrders(position)) {
             Position after = position;
             apply(after, order);
-            choices.push_back(worth(after));
+            choices.push_back(value(after));
             sure = choices.size() == 1 ? choices[0].low[seat] : std::max(sure, choices.back().low[seat]);
         }
         all.low.fill(kWholeWin * kPart + kPart);
@@ -78,7 +78,7 @@ private:
         return orders;
     }
 
-    static Bounds worthOfEnd(const Position& position)
+    static Bounds valueOfEnd(const Position& position)
     {
         const auto results = scores(position);
         std::vector<int> totals;
@@ -137,7 +137,7 @@ TEST_P(Solver, findsWhatThePlainestEnumerationFinds)
                 continue;
             }
             try {
-                const Bounds plain = Plain(position).worth(position);
+                const Bounds plain = Plain(position).value(position);
                 const auto solved = Exact(200'000).solve(position);
                 ASSERT_TRUE(solved);
                 ASSERT_TRUE(areSame(*solved, plain, players)) << "seed " << seed << ", round " << position.round;
@@ -179,7 +179,7 @@ TEST(Verdict, namesTheOrderThatWinsTheTie)
     ASSERT_TRUE(verdict);
     EXPECT_EQ(verdict->proof, Proof::Clear);
     EXPECT_EQ(verdict->best, std::vector<Order>{Order::chooseRole(Role::Prospector)});
-    EXPECT_EQ(worthText(*verdict), "wins by doubloons and barrels");
+    EXPECT_EQ(valueText(*verdict), "wins by doubloons and barrels");
     EXPECT_EQ(nextText(*verdict), "shares the win");
     EXPECT_TRUE(verdict->isSolvedBy(exact, position, Order::chooseRole(Role::Prospector)));
     EXPECT_FALSE(verdict->isSolvedBy(exact, position, Order::chooseRole(Role::Trader)));

@@ -24,7 +24,7 @@ using Clock = std::chrono::steady_clock;
 /// else.
 constexpr auto kForEver = std::chrono::minutes(15);
 constexpr int kLooksForThreads = 6000; // each a hundredth of a second
-constexpr int kMostMicrosecondsToStop = 1000;
+constexpr int kMaxMicrosecondsToStop = 1000;
 
 /// How many lots a kind of player has.
 struct Kind {
@@ -108,7 +108,7 @@ void fail(Shared& shared, const std::string& what)
 Order decideStopped(Player& player, const Position& position, Random& random)
 {
     std::atomic<bool> stop{random.below(8) == 0};
-    const std::chrono::microseconds after(random.below(kMostMicrosecondsToStop));
+    const std::chrono::microseconds after(random.below(kMaxMicrosecondsToStop));
     const std::jthread other([&stop, after] {
         std::this_thread::sleep_for(after); // no promise: a random moment
         stop = true;

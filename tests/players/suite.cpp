@@ -26,7 +26,7 @@ using namespace windrose;
 using namespace windrose::suite;
 using Json = nlohmann::json;
 
-constexpr int kMostPositions = 2'000'000;
+constexpr int kMaxPositions = 2'000'000;
 constexpr std::size_t kLeastPositions = 60;
 
 /// One position of the suite.
@@ -36,7 +36,7 @@ struct Puzzle {
     Position position;
     std::set<std::string> best;
     std::string proof;
-    std::string worth;
+    std::string value;
     std::string next;
     std::optional<Verdict> verdict; ///< worked out anew
 };
@@ -87,7 +87,7 @@ std::vector<Puzzle> readFolder(const std::filesystem::path& folder)
 /// Whether the solver finds what the file says. Fills in the verdict.
 bool isProved(Puzzle& puzzle)
 {
-    Exact exact(kMostPositions);
+    Exact exact(kMaxPositions);
     puzzle.verdict = verdictOn(exact, puzzle.position);
     if (!puzzle.verdict) {
         std::cout << puzzle.name << ": has no clear best order\n";
@@ -103,10 +103,10 @@ bool isProved(Puzzle& puzzle)
         best.insert(orderText(puzzle.position, order));
     }
     const std::string proof(kProofIds[static_cast<std::size_t>(verdict.proof)]);
-    const bool isSame = best == puzzle.best && proof == puzzle.proof && worthText(verdict) == puzzle.worth &&
+    const bool isSame = best == puzzle.best && proof == puzzle.proof && valueText(verdict) == puzzle.value &&
                         nextText(verdict) == puzzle.next;
     if (!isSame) {
-        std::cout << puzzle.name << ": the solver finds, by " << proof << ", " << worthText(verdict) << ", else "
+        std::cout << puzzle.name << ": the solver finds, by " << proof << ", " << valueText(verdict) << ", else "
                   << nextText(verdict) << ", with";
         for (const std::string& order : best) {
             std::cout << " [" << order << "]";
@@ -124,7 +124,7 @@ std::size_t countSolved(const std::string& name, const std::vector<Puzzle>& puzz
     std::size_t solved = 0;
     for (const Puzzle& puzzle : puzzles) {
         const Order order = makePlayer(*readPlayerChoice(name), 1)->decide(puzzle.position, never);
-        Exact exact(kMostPositions);
+        Exact exact(kMaxPositions);
         const bool isSolved = puzzle.verdict->isSolvedBy(exact, puzzle.position, order);
         solved += isSolved ? 1 : 0;
         byTheme[puzzle.theme].first += isSolved ? 1 : 0;
@@ -143,17 +143,17 @@ std::size_t countSolved(const std::string& name, const std::vector<Puzzle>& puzz
 }
 
 /// PLAYER=PERCENT
-bool meetsLimit(const std::string& wish, const std::vector<Puzzle>& puzzles, bool printsFails)
+bool meetsLimit(const std::string& limit, const std::vector<Puzzle>& puzzles, bool printsFails)
 {
-    const std::size_t mark = wish.rfind('=');
+    const std::size_t mark = limit.rfind('=');
     std::size_t percent = 0;
-    const char* const end = wish.data() + wish.size();
-    if (mark == std::string::npos || std::from_chars(wish.data() + mark + 1, end, percent).ptr != end ||
-        !readPlayerChoice(wish.substr(0, mark))) {
-        std::cout << "not a player and a percentage: " << wish << "\n";
+    const char* const end = limit.data() + limit.size();
+    if (mark == std::string::npos || std::from_chars(limit.data() + mark + 1, end, percent).ptr != end ||
+        !readPlayerChoice(limit.substr(0, mark))) {
+        std::cout << "not a player and a percentage: " << limit << "\n";
         return false;
     }
-    const bool isMet = countSolved(wish.substr(0, mark), puzzles, printsFails) * 100 >= percent * puzzles.size();
+    const bool isMet = countSolved(limit.substr(0, mark), puzzles, printsFails) * 100 >= percent * puzzles.size();
     if (!isMet) {
         std::cout << "FAILED: fewer than " << percent << " %" << std::endl;
     }
@@ -178,8 +178,8 @@ int run(std::vector<std::string> arguments)
         return 1;
     }
     bool isGood = true;
-    for (std::size_t wish = 1; wish < arguments.size(); ++wish) {
-        isGood = meetsLimit(arguments[wish], puzzles, printsFails) && isGood;
+    for (std::size_t argument = 1; argument < arguments.size(); ++argument) {
+        isGood = meetsLimit(arguments[argument], puzzles, printsFails) && isGood;
     }
     return isGood ? 0 : 1;
 }

@@ -35,7 +35,7 @@ std::string themeOf(const Position& position, const Verdict& verdict)
 {
     const Order best = verdict.best.front();
     const Seat& seat = position.seat(position.turn);
-    if (verdict.worth / kPart != verdict.next / kPart && verdict.worth % kPart == verdict.next % kPart &&
+    if (verdict.value / kPart != verdict.next / kPart && verdict.value % kPart == verdict.next % kPart &&
         verdict.proof == Proof::Clear) {
         return "tie_break";
     }
@@ -117,12 +117,12 @@ int winsAfter(const Position& position, Order order)
 /// be in danger), or the best ones when they alone keep it open: the part of the games won after the best of them.
 int winsElsewhere(const Position& position, const Verdict& verdict)
 {
-    constexpr int kMostTried = 8;
+    constexpr int kMaxTried = 8;
     int tried = 0;
     int most = 0;
     for (const Order& order : differentOrders(position)) {
         const bool isBest = std::find(verdict.best.begin(), verdict.best.end(), order) != verdict.best.end();
-        if (isBest == (verdict.proof == Proof::OnlyHope) && tried < kMostTried) {
+        if (isBest == (verdict.proof == Proof::OnlyHope) && tried < kMaxTried) {
             ++tried;
             most = std::max(most, winsAfter(position, order));
         }
@@ -168,7 +168,7 @@ void consider(const Position& position, Exact& exact, const std::string& game, c
     line["positions"] = looked;
     line["proof"] = kProofIds[static_cast<std::size_t>(verdict->proof)];
     line["changes_winner"] = verdict->worth / kPart != verdict->next / kPart;
-    line["worth"] = worthText(*verdict);
+    line["worth"] = valueText(*verdict);
     line["next"] = nextText(*verdict);
     for (const Order& order : verdict->best) {
         line["best"].push_back(orderText(position, order));

@@ -13,20 +13,20 @@ constexpr int kClearPoints = 2;
 constexpr const char* kOpen = "the game may go on";
 constexpr int kHope = utility(1, 0); // more than losing
 
-int partsOf(int worth)
+int partsOf(int value)
 {
-    return (worth + kPart / 2) / kPart;
+    return (value + kPart / 2) / kPart;
 }
 
-int marginOf(int worth)
+int marginOf(int value)
 {
-    return worth - partsOf(worth) * kPart;
+    return value - partsOf(value) * kPart;
 }
 
-bool isClearlyMore(int worth, int other)
+bool isClearlyMore(int value, int other)
 {
-    return partsOf(worth) > partsOf(other) ||
-           (partsOf(worth) == partsOf(other) && marginOf(worth) >= marginOf(other) + kClearPoints);
+    return partsOf(value) > partsOf(other) ||
+           (partsOf(value) == partsOf(other) && marginOf(value) >= marginOf(other) + kClearPoints);
 }
 
 std::optional<Verdict> clearBest(const std::vector<SolvedOrder>& solved, std::size_t seat)
@@ -38,13 +38,13 @@ std::optional<Verdict> clearBest(const std::vector<SolvedOrder>& solved, std::si
             int& most = place < count ? best : next;
             most = std::max(most, solved[place].bounds.high[seat]);
         }
-        const int worth = solved[count - 1].bounds.low[seat];
-        if (isClearlyMore(best, worth)) {
+        const int value = solved[count - 1].bounds.low[seat];
+        if (isClearlyMore(best, value)) {
             return std::nullopt;
         }
-        if (isClearlyMore(worth, next)) {
+        if (isClearlyMore(value, next)) {
             Verdict verdict;
-            verdict.worth = worth;
+            verdict.value = value;
             verdict.next = next;
             for (std::size_t place = 0; place < count; ++place) {
                 verdict.best.push_back(solved[place].order);
@@ -63,7 +63,7 @@ std::optional<Verdict> sureWin(const std::vector<SolvedOrder>& solved, std::size
     for (const SolvedOrder& order : solved) {
         const int low = order.bounds.low[seat];
         if (partsOf(low) == kWholeWin) {
-            verdict.worth = verdict.best.empty() ? low : std::min(low, verdict.worth);
+            verdict.value = verdict.best.empty() ? low : std::min(low, verdict.value);
             verdict.best.push_back(order.order);
         } else {
             verdict.next = verdict.next == 0 ? low : std::max(low, verdict.next);
@@ -78,7 +78,7 @@ std::optional<Verdict> onlyHope(const std::vector<SolvedOrder>& solved, std::siz
 {
     Verdict verdict;
     verdict.proof = Proof::OnlyHope;
-    verdict.worth = kHope;
+    verdict.value = kHope;
     for (const SolvedOrder& order : solved) {
         const int high = order.bounds.high[seat];
         if (partsOf(high) != 0) {
@@ -99,7 +99,7 @@ bool Verdict::isSolvedBy(Exact& exact, const Position& position, Order order) co
         return true;
     }
     const auto bounds = exact.solveAfter(position, order);
-    return bounds && (proof == Proof::OnlyHope ? bounds->high : bounds->low)[position.turn] >= worth;
+    return bounds && (proof == Proof::OnlyHope ? bounds->high : bounds->low)[position.turn] >= value;
 }
 
 std::optional<Verdict> verdictOn(Exact& exact, const Position& position)
@@ -125,10 +125,10 @@ std::optional<Verdict> verdictOn(Exact& exact, const Position& position)
     return verdict;
 }
 
-std::string utilityText(int worth)
+std::string utilityText(int value)
 {
-    const int parts = partsOf(worth);
-    const int margin = marginOf(worth);
+    const int parts = partsOf(value);
+    const int margin = marginOf(value);
     const auto points = [](int number) { return std::to_string(number) + (number == 1 ? " point" : " points"); };
     if (parts == kWholeWin) {
         return margin == 0 ? "wins by doubloons and barrels" : "wins by " + points(margin);
@@ -139,9 +139,9 @@ std::string utilityText(int worth)
     return margin == 0 ? "loses by doubloons and barrels" : "loses by " + points(-margin);
 }
 
-std::string worthText(const Verdict& verdict)
+std::string valueText(const Verdict& verdict)
 {
-    return verdict.proof == Proof::OnlyHope ? kOpen : utilityText(verdict.worth);
+    return verdict.proof == Proof::OnlyHope ? kOpen : utilityText(verdict.value);
 }
 
 std::string nextText(const Verdict& verdict)

@@ -20,7 +20,7 @@ inline constexpr std::array<std::string_view, 3> kProofIds{"clear", "sure_win", 
 struct Verdict {
     Proof proof = Proof::Clear;
     std::vector<Order> best;
-    int worth = 0;  ///< of the best orders to the seat that gives one: at least this (see `utility`)
+    int value = 0;  ///< of the best orders to the seat that gives one: at least this (see `utility`)
     int next = 0;   ///< of all other orders: at most this; for a sure win, which of them is sure of most
     int orders = 0; ///< different ones in all
 
@@ -33,7 +33,7 @@ struct Verdict {
 std::optional<Verdict> verdictOn(Exact& exact, const Position& position);
 
 /// In words what the best orders come to, such as "wins by 3 points", and what is the most that the others come to.
-std::string worthText(const Verdict& verdict);
+std::string valueText(const Verdict& verdict);
 std::string nextText(const Verdict& verdict);
 
 /// A utility in words.

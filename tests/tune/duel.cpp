@@ -37,18 +37,18 @@ void change(Contender& contender, std::string_view name, int value)
     for (const WeightFact& fact : kWeightFacts) {
         if (fact.id == name) {
             contender.view.weights.*fact.member = value;
-            contender.manner.weights = contender.view.weights;
+            contender.options.weights = contender.view.weights;
             return;
         }
     }
     if (name == "exploration") {
-        contender.manner.exploration = value;
+        contender.options.exploration = value;
     } else if (name == "rollout_rounds") {
-        contender.manner.rolloutRounds = value;
+        contender.options.playoutRounds = value;
     } else if (name == "odd_one_in") {
-        contender.manner.oddOneIn = static_cast<std::uint32_t>(value);
+        contender.options.explorationRate = static_cast<std::uint32_t>(value);
     } else if (name == "close_call") {
-        contender.manner.closeCall = value;
+        contender.options.priorWidth = value;
     } else if (name == "others_share") {
         contender.view.othersShare = value;
     } else {
@@ -115,7 +115,7 @@ void duel(const Contender& one, const Contender& other, int players, int games, 
         };
         std::deque<Search> table;
         for (int seat = 0; seat < players; ++seat) {
-            table.emplace_back(isOne(seat) ? one.manner : other.manner, random.next());
+            table.emplace_back(isOne(seat) ? one.options : other.options, random.next());
         }
         while (!position.isFinished()) {
             const int seat = position.turn;

@@ -15,7 +15,7 @@ namespace windrose::tune
 struct Contender {
     enum class Kind : std::uint8_t { Quick, Heuristic, Search } kind = Kind::Heuristic;
     HeuristicView view;
-    SearchManner manner;
+    SearchOptions options;
     SearchBudget budget;
 };
 

@@ -22,11 +22,11 @@ struct Sample {
     std::array<float, kMaxPlayers> won{};
 };
 
-void addGame(const Contender& contender, int players, std::uint32_t oddOneIn, Random& random,
+void addGame(const Contender& contender, int players, std::uint32_t explorationRate, Random& random,
              std::vector<Sample>& samples)
 {
     Position position = newGame(players, random.next());
-    Search search(contender.manner, random.next());
+    Search search(contender.options, random.next());
     const std::size_t start = samples.size();
     // Every game has a stretch of odd orders of its own, so that unusual boards are seen too.
     const auto oddUntil = random.below(20);
@@ -37,7 +37,7 @@ void addGame(const Contender& contender, int players, std::uint32_t oddOneIn, Ra
         } else if (position.decision == Decision::ChooseRole && random.below(8) == 0) {
             samples.push_back({position, {}, {}});
         }
-        const bool odd = oddOneIn != 0 && position.round < oddUntil && random.below(oddOneIn) == 0;
+        const bool odd = explorationRate != 0 && position.round < oddUntil && random.below(explorationRate) == 0;
         Order order = odd ? randomOrder(position, random) : orderOf(contender, search, position, random.next());
         search.advance(position, order);
         apply(position, order);
@@ -123,12 +123,13 @@ private:
 
 } // namespace
 
-void fit(const Contender& contender, int players, int games, int steps, std::uint32_t oddOneIn, std::uint64_t seed)
+void fit(const Contender& contender, int players, int games, int steps, std::uint32_t explorationRate,
+         std::uint64_t seed)
 {
     Random random{seed};
     std::vector<Sample> samples;
     for (int game = 0; game < games; ++game) {
-        addGame(contender, players, oddOneIn, random, samples);
+        addGame(contender, players, explorationRate, random, samples);
     }
     const std::size_t kept = samples.size() / 10; // the last tenth is not fitted to
     std::vector<Sample> held(samples.end() - static_cast<std::ptrdiff_t>(kept), samples.end());

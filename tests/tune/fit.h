@@ -6,9 +6,10 @@
 namespace windrose::tune
 {
 
-/// Plays games of one contender against itself, with one order in `oddOneIn` drawn at random, and fits the weights to
-/// what the games came to: what minimises the surprise at who won and at how far ahead of the table each seat ended.
-/// Prints the weights.
-void fit(const Contender& contender, int players, int games, int steps, std::uint32_t oddOneIn, std::uint64_t seed);
+/// Plays games of one contender against itself, with one order in `explorationRate` drawn at random, and fits the
+/// weights to what the games came to: what minimizes the surprise at who won and at how far ahead of the table each
+/// seat ended. Prints the weights.
+void fit(const Contender& contender, int players, int games, int steps, std::uint32_t explorationRate,
+         std::uint64_t seed);
 
 } // namespace windrose::tune

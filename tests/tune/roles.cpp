@@ -59,7 +59,7 @@ double expectedFor(std::size_t seat, Position position, int simulations, std::ui
     if (position.isFinished()) {
         return static_cast<double>(rewards(position, Weights{})[seat]) / kCertain;
     }
-    Search search(SearchManner{}, seed);
+    Search search(SearchOptions{}, seed);
     double sum = 0;
     double tried = 0;
     for (const SearchedOrder& order : search.think(position, {.simulations = simulations, .time = {}}, never)) {
@@ -81,7 +81,7 @@ Choices ask(const Position& position, int simulations, Random& random)
         Position after = position;
         apply(after, order);
         choices.push_back({termsOf(order.role(), roles.stakes(order.role())),
-                           static_cast<double>(roles.worthOf(order.role())),
+                           static_cast<double>(roles.valueOf(order.role())),
                            expectedFor(position.turn, after, simulations, random.next())});
     }
     return choices;

@@ -24,11 +24,11 @@ class Course : public QObject
 private:
     GameSession m_session;
 
-    void play(int orders, std::uint32_t oddOneIn)
+    void play(int orders, std::uint32_t explorationRate)
     {
         Random random{2};
         while (orders-- > 0 && !m_session.position().isFinished()) {
-            QVERIFY(!m_session.submit(quickOrder(m_session.gamePosition(), Weights{}, random, oddOneIn)));
+            QVERIFY(!m_session.submit(quickOrder(m_session.gamePosition(), Weights{}, random, explorationRate)));
         }
     }
 
@@ -130,7 +130,7 @@ private slots:
         QCOMPARE(spread({99, 100, 98}, 10, 0, 100), QList<qreal>({90, 100, 80}));
     }
 
-    void numbersOfNeighboursDoNotOverlap()
+    void numbersOfNeighborsDoNotOverlap()
     {
         ChancesChart chart;
         chart.resize(700, 260);

@@ -22,9 +22,10 @@ namespace
 {
 
 /// Advises after so many imagined games, however long they take.
-std::vector<AdvisedOrder> adviseSoon(const Position& position, const AdviceWish& wish, const std::atomic<bool>& stop)
+std::vector<AdvisedOrder> adviseSoon(const Position& position, const AdviceOptions& request,
+                                     const std::atomic<bool>& stop)
 {
-    AdviceWish small = wish;
+    AdviceOptions small = request;
     small.budget = {.simulations = 200, .time = {}};
     return advise(position, small, stop);
 }
@@ -33,14 +34,15 @@ std::atomic<int> begun = 0;
 std::atomic<int> stopped = 0;
 
 /// Thinks until it is told to stop.
-std::vector<AdvisedOrder> adviseLate(const Position& position, const AdviceWish& wish, const std::atomic<bool>& stop)
+std::vector<AdvisedOrder> adviseLate(const Position& position, const AdviceOptions& request,
+                                     const std::atomic<bool>& stop)
 {
     ++begun;
     while (!stop) {
         std::this_thread::yield();
     }
     ++stopped;
-    return adviseSoon(position, wish, stop);
+    return adviseSoon(position, request, stop);
 }
 
 } // namespace
@@ -174,9 +176,9 @@ private slots:
     {
         static std::atomic<qint64> time;
         time = 0;
-        Adviser::setAdvice([](const Position& position, const AdviceWish& wish, const std::atomic<bool>& stop) {
-            time = wish.budget.time->count();
-            return adviseSoon(position, wish, stop);
+        Adviser::setAdvice([](const Position& position, const AdviceOptions& request, const std::atomic<bool>& stop) {
+            time = request.budget.time->count();
+            return adviseSoon(position, request, stop);
         });
         hint().setThinkingTime(250);
         entry(QStringLiteral("Hint"))->trigger();

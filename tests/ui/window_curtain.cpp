@@ -33,13 +33,13 @@ private:
 
     void open(const std::vector<std::string>& seats)
     {
-        StartWish wish;
-        wish.players = static_cast<int>(seats.size());
-        wish.names = {"Ana", "Bo", "Cy", "Di"};
-        wish.names.resize(seats.size());
-        wish.seats = seats;
-        wish.seed = 3;
-        m_window = driver::openTable(wish);
+        StartRequest request;
+        request.players = static_cast<int>(seats.size());
+        request.names = {"Ana", "Bo", "Cy", "Di"};
+        request.names.resize(seats.size());
+        request.seats = seats;
+        request.seed = 3;
+        m_window = driver::openTable(request);
         QVERIFY(waitUntilExposed(m_window.get()));
     }
     void play(int orders)

@@ -166,12 +166,13 @@ bool store(const Finder& find, Order order)
             if (pass == 1 && !whole && !single) {
                 continue;
             }
-            const QString wish = pass == 0 ? QStringLiteral("go back")
-                                 : whole   ? QStringLiteral("all stay")
-                                 : single  ? QStringLiteral("one barrel")
-                                           : QStringLiteral("go back");
+            const QString request = pass == 0 ? QStringLiteral("go back")
+                                    : whole   ? QStringLiteral("all stay")
+                                    : single  ? QStringLiteral("one barrel")
+                                              : QStringLiteral("go back");
             QWidget* stack = find.own(QStringLiteral("Barrels of %1").arg(texts::goodName(static_cast<Good>(good))));
-            for (int clicks = 0; stack != nullptr && clicks < 4 && !stack->accessibleName().contains(wish); ++clicks) {
+            for (int clicks = 0; stack != nullptr && clicks < 4 && !stack->accessibleName().contains(request);
+                 ++clicks) {
                 press(stack);
             }
         }
@@ -220,19 +221,19 @@ void stayApart(const QTemporaryDir& folder)
     applyLanguage(QStringLiteral("en"));
 }
 
-StartWish usualTable(int players)
+StartRequest usualTable(int players)
 {
-    StartWish wish;
-    wish.players = players;
-    wish.names = {"Ana", "Bo", "Cy", "Di"};
-    wish.names.resize(static_cast<std::size_t>(players));
-    wish.seed = 3;
-    return wish;
+    StartRequest request;
+    request.players = players;
+    request.names = {"Ana", "Bo", "Cy", "Di"};
+    request.names.resize(static_cast<std::size_t>(players));
+    request.seed = 3;
+    return request;
 }
 
-std::unique_ptr<MainWindow> openTable(const StartWish& wish)
+std::unique_ptr<MainWindow> openTable(const StartRequest& request)
 {
-    auto window = std::make_unique<MainWindow>(wish);
+    auto window = std::make_unique<MainWindow>(request);
     window->table().setPace(speeds::Pace::Off);
     window->resize(1280, 800);
     window->show();

@@ -18,9 +18,9 @@ namespace windrose::driver
 void stayApart(const QTemporaryDir& folder);
 
 /// What tests of the window begin with: a table of Ana, Bo, Cy and Di (the first so many of them) with seed 3.
-StartWish usualTable(int players = 4);
-/// A window of 1280x800 that lays the wish's table; its pictures do not move. It may not be exposed yet.
-std::unique_ptr<MainWindow> openTable(const StartWish& wish = usualTable());
+StartRequest usualTable(int players = 4);
+/// A window of 1280x800 with the requested table and without animations. It may not be exposed yet.
+std::unique_ptr<MainWindow> openTable(const StartRequest& request = usualTable());
 
 /// How orders are given.
 enum class Hand { Drag, Click, Keyboard };

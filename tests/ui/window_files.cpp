@@ -94,9 +94,9 @@ private:
         QDropEvent event(QPointF(9, 9), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(m_window.get(), &event);
     }
-    void start(const StartWish& wish)
+    void start(const StartRequest& request)
     {
-        m_window = std::make_unique<MainWindow>(wish);
+        m_window = std::make_unique<MainWindow>(request);
         m_window->table().setPace(speeds::Pace::Off);
         m_window->show();
         QVERIFY(waitUntilExposed(m_window.get()));
@@ -165,9 +165,9 @@ private slots:
     {
         const QString file = fileOf("start.windrose", game(3, 6));
         m_window.reset();
-        StartWish wish;
-        wish.file = file.toStdString();
-        start(wish);
+        StartRequest request;
+        request.file = file.toStdString();
+        start(request);
         QCOMPARE(m_window->file(), file);
         QCOMPARE(session().orderCount(), 6);
         QVERIFY(m_window->windowTitle().contains("start.windrose"));
@@ -233,9 +233,9 @@ private slots:
     {
         const QString file = fileOf("start.windrose", game(3, 6));
         m_window.reset();
-        StartWish wish;
-        wish.file = file.toStdString();
-        start(wish);
+        StartRequest request;
+        request.file = file.toStdString();
+        start(request);
         fileWith("start.windrose", "changed with an editor\n");
         entry("Save")->trigger();
         QVERIFY(message() != nullptr);
@@ -484,9 +484,9 @@ private slots:
         QApplication::sendEvent(qApp, &event);
         isRefused("handed over");
         m_window.reset();
-        StartWish wish;
-        wish.file = file.toStdString();
-        start(wish);
+        StartRequest request;
+        request.file = file.toStdString();
+        start(request);
         QTRY_VERIFY(message() != nullptr);
         isRefused("named at the start");
     }

@@ -341,10 +341,10 @@ private slots:
     {
         layRichTable();
         driver::press(thing("Role Builder"));
-        auto* wish = m_window->findChild<QCheckBox*>();
-        QVERIFY(wish != nullptr);
-        QVERIFY(wish->isVisible());
-        wish->setChecked(false);
+        auto* request = m_window->findChild<QCheckBox*>();
+        QVERIFY(request != nullptr);
+        QVERIFY(request->isVisible());
+        request->setChecked(false);
         driver::move(thing("Building Office"), own("City space 3"), Hand::Drag);
         QVERIFY(position().seat(0).owns(Building::Office));
         QCOMPARE(position().seat(0).colonistsOn(Building::Office), 0);

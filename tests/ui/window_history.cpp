@@ -458,10 +458,10 @@ private slots:
         const QRect room = m_window->screen()->availableGeometry();
         m_window->resize(room.size() + QSize(300, 300));
         m_window.reset();
-        StartWish wish;
-        wish.players = 4;
+        StartRequest request;
+        request.players = 4;
         settings::windowGeometry.reset();
-        m_window = std::make_unique<MainWindow>(wish);
+        m_window = std::make_unique<MainWindow>(request);
         m_window->show();
         QTRY_VERIFY(room.contains(m_window->frameGeometry()));
     }

@@ -283,9 +283,9 @@ private slots:
         QFile made(file());
         QVERIFY(made.open(QIODevice::WriteOnly) && made.write(recordText(hostileGame()).c_str()) > 0);
         made.close();
-        StartWish wish;
-        wish.file = file().toStdString();
-        m_window = driver::openTable(wish);
+        StartRequest request;
+        request.file = file().toStdString();
+        m_window = driver::openTable(request);
         QVERIFY(waitUntilExposed(m_window.get()));
         QCOMPARE(session().seatName(0), texts::shown(kSeat));
     }

@@ -42,9 +42,9 @@ private:
         QFile made(file());
         return made.open(QIODevice::WriteOnly) && made.write(recordText(record).c_str()) > 0;
     }
-    void start(const StartWish& wish)
+    void start(const StartRequest& request)
     {
-        m_window = std::make_unique<MainWindow>(wish);
+        m_window = std::make_unique<MainWindow>(request);
         m_window->table().setPace(speeds::Pace::Off);
         computers().setPause(0);
         m_window->show();
@@ -55,9 +55,9 @@ private:
 
     void openFromTheCommandLine()
     {
-        StartWish wish;
-        wish.file = file().toStdString();
-        start(wish);
+        StartRequest request;
+        request.file = file().toStdString();
+        start(request);
     }
     void openFromTheMenu()
     {

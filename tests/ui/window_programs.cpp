@@ -76,9 +76,9 @@ for line in iter(sys.stdin.readline, ""):
 /// The programs this user knows, as the window seats them, but nobody loses patience with them.
 SeatedPlayer patiently(const QString& name, std::uint64_t seed)
 {
-    auto wish = std::get<ProgramWish>(readProgramWish(programCommand(name).toStdString()));
-    wish.patience = std::chrono::milliseconds(kHangsAfter);
-    return {std::make_unique<ProgramPlayer>(std::move(wish), seed), {}};
+    auto request = std::get<ProgramOptions>(readProgramOptions(programCommand(name).toStdString()));
+    request.patience = std::chrono::milliseconds(kHangsAfter);
+    return {std::make_unique<ProgramPlayer>(std::move(request), seed), {}};
 }
 
 } // namespace
@@ -100,11 +100,11 @@ private:
 
     void lay(int persons)
     {
-        StartWish wish;
-        wish.players = persons;
-        wish.names = {"Ana", "Bo", "Cy", "Di"};
-        wish.seed = 3;
-        m_window = std::make_unique<MainWindow>(wish);
+        StartRequest request;
+        request.players = persons;
+        request.names = {"Ana", "Bo", "Cy", "Di"};
+        request.seed = 3;
+        m_window = std::make_unique<MainWindow>(request);
         m_window->table().setPace(speeds::Pace::Off);
         computers().setThinkingTime(50ms);
         computers().setPause(0);

@@ -44,9 +44,9 @@ private:
     QWidget* thing(const QString& name) { return driver::widget(&table(), name); }
 
     /// With `seen` scripted players sit at the table.
-    void open(const StartWish& wish, Seen* seen = nullptr)
+    void open(const StartRequest& request, Seen* seen = nullptr)
     {
-        m_window = std::make_unique<MainWindow>(wish);
+        m_window = std::make_unique<MainWindow>(request);
         table().setPace(speeds::Pace::Off);
         computers().setThinkingTime(5ms);
         computers().setPause(0);
@@ -60,12 +60,12 @@ private:
     /// Four seats called Ana, Bo, Cy and Di.
     void lay(const std::vector<std::string>& seats, Seen* seen = nullptr)
     {
-        StartWish wish;
-        wish.players = 4;
-        wish.names = {"Ana", "Bo", "Cy", "Di"};
-        wish.seats = seats;
-        wish.seed = 3;
-        open(wish, seen);
+        StartRequest request;
+        request.players = 4;
+        request.names = {"Ana", "Bo", "Cy", "Di"};
+        request.seats = seats;
+        request.seed = 3;
+        open(request, seen);
     }
     /// The same where all computers think until they are stopped.
     void layThinking(const std::vector<std::string>& seats)

@@ -34,12 +34,12 @@ private:
 
     void start(const std::string& style, const std::string& language)
     {
-        StartWish wish = driver::usualTable();
-        wish.style = style;
-        wish.language = language;
-        takeLook(wish);
+        StartRequest request = driver::usualTable();
+        request.style = style;
+        request.language = language;
+        takeLook(request);
         applyLanguage(settings::language.value());
-        m_window = driver::openTable(wish);
+        m_window = driver::openTable(request);
         QVERIFY(waitUntilExposed(m_window.get()));
     }
     PreferencesDialog* preferences()
@@ -114,13 +114,13 @@ private slots:
     {
         settings::style.setValue(settings::Style::Light);
         start("dark", "");
-        QCOMPARE(theme().flavour, Flavour::Dark);
+        QCOMPARE(theme().flavor, Flavor::Dark);
         QVERIFY(entry("Dark")->isChecked());
         PreferencesDialog* dialog = preferences();
         QCOMPARE(choiceWith(dialog, QStringLiteral("Dark"))->currentText(), QStringLiteral("Dark"));
         // Other settings are changed, and the dialog and the window are closed.
         dialog->findChild<QCheckBox*>()->click();
-        QCOMPARE(theme().flavour, Flavour::Dark);
+        QCOMPARE(theme().flavor, Flavor::Dark);
         dialog->close();
         m_window->close();
         QCOMPARE(kept(settings::style.key()), QStringLiteral("light"));

@@ -57,13 +57,13 @@ private:
 
     void lay(int players, std::vector<std::string> sitters = {})
     {
-        StartWish wish;
-        wish.players = players;
-        wish.names = {"Johanna", "Friedrich", "Bartolomeo", "Mar\u00eda", "Maximilian"};
-        wish.names.resize(static_cast<std::size_t>(players));
-        wish.seats = std::move(sitters);
-        wish.seed = 3;
-        m_window = std::make_unique<MainWindow>(wish);
+        StartRequest request;
+        request.players = players;
+        request.names = {"Johanna", "Friedrich", "Bartolomeo", "Mar\u00eda", "Maximilian"};
+        request.names.resize(static_cast<std::size_t>(players));
+        request.seats = std::move(sitters);
+        request.seed = 3;
+        m_window = std::make_unique<MainWindow>(request);
         table().setPace(speeds::Pace::Off);
         m_window->resize(1024, 720);
         m_window->show();

@@ -17,12 +17,12 @@ class WindowWholeGame : public QObject
     Q_OBJECT
 
 private:
-    static void playOut(int players, driver::Hand hand)
+    static void playout(int players, driver::Hand hand)
     {
-        StartWish wish;
-        wish.players = players;
-        wish.seed = 20 + static_cast<std::uint64_t>(players);
-        MainWindow window(wish);
+        StartRequest request;
+        request.players = players;
+        request.seed = 20 + static_cast<std::uint64_t>(players);
+        MainWindow window(request);
         window.table().setPace(speeds::Pace::Off);
         window.resize(1280, 800);
         window.show();
@@ -64,12 +64,12 @@ private slots:
     void isPlayedByDragging()
     {
         QFETCH(int, players);
-        playOut(players, driver::Hand::Drag);
+        playout(players, driver::Hand::Drag);
     }
 
-    void isPlayedByClicks() { playOut(3, driver::Hand::Click); }
+    void isPlayedByClicks() { playout(3, driver::Hand::Click); }
 
-    void isPlayedByTheKeyboard() { playOut(4, driver::Hand::Keyboard); }
+    void isPlayedByTheKeyboard() { playout(4, driver::Hand::Keyboard); }
 
 private:
     QTemporaryDir m_folder;

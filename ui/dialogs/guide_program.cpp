@@ -60,7 +60,7 @@ GuidePage filesPage()
             .list({Guide::tr("Every move is saved as you make it: quit whenever you like, and the next start continues "
                              "the game. A small ring marks moves that are not on the disk yet."),
                    Guide::tr("A game that makes way for a new one moves to Earlier Games, which holds the last %1.")
-                       .arg(KeptGames::kMostEarlier),
+                       .arg(KeptGames::kMaxEarlier),
                    Guide::tr("These games are in the folder %1. A second window has a game of its own there.")
                        .arg(texts::filePath(KeptGames::standardFolder())),
                    Guide::tr("If a move cannot be saved, for example because the disk is full, a strip above the table "

@@ -60,11 +60,11 @@ QString languageName(const QString& code)
     return name.isEmpty() ? code : name;
 }
 
-QString chosenLanguage(const QString& wish)
+QString chosenLanguage(const QString& requested)
 {
     const QStringList available = availableLanguages();
-    const QStringList wishes = wish.isEmpty() ? QLocale::system().uiLanguages() : QStringList{wish};
-    for (const QString& each : wishes) {
+    const QStringList requestedOnes = requested.isEmpty() ? QLocale::system().uiLanguages() : QStringList{requested};
+    for (const QString& each : requestedOnes) {
         if (available.contains(each)) {
             return each;
         }
@@ -75,10 +75,10 @@ QString chosenLanguage(const QString& wish)
     return QStringLiteral("en");
 }
 
-void applyLanguage(const QString& wish)
+void applyLanguage(const QString& requested)
 {
     static QList<QPointer<QTranslator>> installed;
-    const QString code = chosenLanguage(wish);
+    const QString code = chosenLanguage(requested);
     const QLocale system = QLocale::system();
     const QLocale locale(code);
     QLocale::setDefault(system.language() == locale.language() ? system : locale);

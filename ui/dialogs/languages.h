@@ -12,11 +12,11 @@ QStringList availableLanguages();
 /// A language in its own words: "Deutsch".
 QString languageName(const QString& code);
 
-/// The language that is spoken for a wish: the wish itself or its base language ("de" for "de_AT") when there is a
-/// translation; for an empty wish the first of the desktop's languages that there is; else English.
-QString chosenLanguage(const QString& wish);
+/// The language the window speaks: `requested` or its base language ("de" for "de_AT") when there is a translation; when
+/// nothing is requested, the first of the desktop's languages that has one; otherwise English.
+QString chosenLanguage(const QString& requested);
 
 /// Lets the whole window speak a language from now on: widgets get a `LanguageChange` event. Numbers and lists follow.
-void applyLanguage(const QString& wish);
+void applyLanguage(const QString& requested);
 
 } // namespace windrose

@@ -47,7 +47,7 @@ public:
     /// Why nobody can sit down like this, as a sentence; empty when all is well.
     QString problem() const;
 
-    /// Exchanges two neighbouring rows.
+    /// Exchanges two neighboring rows.
     void moveSeat(int seat, int by);
     /// Puts the seats that play into a random order.
     void shuffle();

@@ -59,7 +59,7 @@ QVariantList PlayerBoardModel::cards() const
 }
 
 /// A card gives its doubloons away when it is taken; how many, the orders of this round tell.
-QVariantList PlayerBoardModel::bore() const
+QVariantList PlayerBoardModel::doubloonsWhenTaken() const
 {
     QVariantList doubloons;
     for (const QVariant& card : cards()) {
@@ -159,7 +159,7 @@ QVariant PlayerBoardModel::boardData(int role) const
     case CardsRole:
         return cards();
     case BoreRole:
-        return bore();
+        return doubloonsWhenTaken();
     case GovernorRole:
         return isGovernor;
     case TurnRole:

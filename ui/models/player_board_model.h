@@ -40,7 +40,7 @@ private:
     const Seat& board() const;
     std::optional<Piece> setupPieceAt(int row) const;
     QVariantList cards() const;
-    QVariantList bore() const;
+    QVariantList doubloonsWhenTaken() const;
     int points() const;
     QString boardHover() const;
     QVariant boardData(int role) const;

@@ -14,7 +14,7 @@ SetupSeatModel::SetupSeatModel(GameSession& session, int seat, QObject* parent)
 
 int SetupSeatModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() || !isSetup() ? 0 : kFirstCardRow + kMostCards;
+    return parent.isValid() || !isSetup() ? 0 : kFirstCardRow + kMaxCards;
 }
 
 int SetupSeatModel::cardAt(int row) const

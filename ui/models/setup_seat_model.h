@@ -17,7 +17,7 @@ public:
     static constexpr int kPointRow = 1;
     static constexpr int kGovernorRow = 2;
     static constexpr int kFirstCardRow = 3;
-    static constexpr int kMostCards = 3;
+    static constexpr int kMaxCards = 3;
 
     SetupSeatModel(GameSession& session, int seat, QObject* parent = nullptr);
 

@@ -92,7 +92,7 @@ Qt::DropActions TableModel::supportedDropActions() const
 namespace
 {
 
-ExtraColonist wish(Qt::DropAction action)
+ExtraColonist extraColonistFor(Qt::DropAction action)
 {
     return action == Qt::CopyAction ? ExtraColonist::Declined : ExtraColonist::Wanted;
 }
@@ -103,7 +103,7 @@ Intent dropIntent(const TableModel& model, const QMimeData* data, Qt::DropAction
     if (!piece || (action & model.supportedDropActions()) == 0) {
         return {};
     }
-    return model.dropIntent(*piece, place, wish(action));
+    return model.dropIntent(*piece, place, extraColonistFor(action));
 }
 
 } // namespace

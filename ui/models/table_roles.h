@@ -39,15 +39,15 @@ enum TableRole {
     PointsRole,    ///< board: int, victory point chips; -1 while they are hidden
     WantedRole,    ///< circle: bool, it is empty while a colonist of its owner waits in San Juan to be placed
     CardsRole,     ///< board: QVariantList of int, role cards taken in this round, in the order of the cards
-    BoreRole,      ///< board: QVariantList of int, the doubloons each of those cards bore when it was taken
-    CopiesRole,    ///< supply: int, copies in play
-    SitterRole,    ///< board: QString, the computer player's level or name; empty for a person
-    HeaderRole,    ///< log: bool, the line opens a round
-    NameRole,      ///< QString: the name alone, as it is drawn
-    AskedRole,     ///< supply: bool, the one whose prices are shown is asked what to build
-    LongestRole,   ///< ships: int, spaces of the largest ship
-    SailedRole,    ///< wharf: bool, it has sailed in this phase
-    TakerRole,     ///< role cards: QString, name of the player who took the card, or empty
+    BoreRole,    ///< board: QVariantList of int, the doubloons each of those cards doubloonsWhenTaken when it was taken
+    CopiesRole,  ///< supply: int, copies in play
+    SitterRole,  ///< board: QString, the computer player's level or name; empty for a person
+    HeaderRole,  ///< log: bool, the line opens a round
+    NameRole,    ///< QString: the name alone, as it is drawn
+    AskedRole,   ///< supply: bool, the one whose prices are shown is asked what to build
+    LongestRole, ///< ships: int, spaces of the largest ship
+    SailedRole,  ///< wharf: bool, it has sailed in this phase
+    TakerRole,   ///< role cards: QString, name of the player who took the card, or empty
 };
 
 } // namespace windrose

@@ -12,7 +12,7 @@ namespace
 {
 
 /// All pixmaps together, in bytes; a 4K window at scale 2 needs about a third of it.
-constexpr qint64 kMostBytes = 96LL * 1024 * 1024;
+constexpr qint64 kMaxBytes = 96LL * 1024 * 1024;
 
 void drawMissing(QPainter& painter, const QRectF& where)
 {
@@ -74,7 +74,7 @@ QPixmap ArtStore::pixmap(const QString& name, const QSizeF& size, qreal devicePi
     if (known != m_pixmaps.constEnd()) {
         return *known;
     }
-    if (m_bytes > kMostBytes) {
+    if (m_bytes > kMaxBytes) {
         clear();
     }
     QPixmap made(pixels);

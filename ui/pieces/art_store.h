@@ -41,7 +41,7 @@ private:
     qint64 m_bytes = 0;
 };
 
-/// Paints a drawing into a rectangle, as large as fits and centred, sharp at the painter's device pixel ratio.
+/// Paints a drawing into a rectangle, as large as fits and centerd, sharp at the painter's device pixel ratio.
 void drawArt(QPainter& painter, const QString& name, const QRectF& where, qreal opacity = 1.0);
 
 /// The device pixel ratio of what a painter paints on.

@@ -14,7 +14,7 @@ namespace windrose
 namespace
 {
 
-void drawCardGround(QPainter& painter, const QRectF& rect, const QColor& fill, const QRectF& band, const QColor& colour)
+void drawCardGround(QPainter& painter, const QRectF& rect, const QColor& fill, const QRectF& band, const QColor& color)
 {
     const Theme& t = theme();
     const qreal radius = cornerOf(rect);
@@ -23,7 +23,7 @@ void drawCardGround(QPainter& painter, const QRectF& rect, const QColor& fill, c
     painter.save();
     painter.setClipPath(outline);
     painter.fillRect(rect, fill);
-    painter.fillRect(band, colour);
+    painter.fillRect(band, color);
     const bool upright = band.height() > band.width();
     painter.setPen(QPen(t.cardEdge, 1));
     painter.drawLine(upright ? band.topRight() : band.bottomLeft(), band.bottomRight());
@@ -61,7 +61,7 @@ void drawSupplyRow(QPainter& painter, const QRectF& row, const SupplyCardLook& l
         const int type = qBound(12, static_cast<int>(height * 0.72), 22);
         const qreal width = QFontMetricsF(tableFont(type, look.asked)).horizontalAdvance(text) + 2;
         drawFitted(painter, QRectF(left, middle(height), width, height), text,
-                   {.largest = type, .bold = look.asked, .colour = look.asked && look.affordable ? t.glow : t.inkSoft});
+                   {.largest = type, .bold = look.asked, .color = look.asked && look.affordable ? t.glow : t.inkSoft});
         left += width + 2;
     }
     const int type = qBound(kSmallestType, static_cast<int>(row.height() * 0.66), 22);
@@ -69,7 +69,7 @@ void drawSupplyRow(QPainter& painter, const QRectF& row, const SupplyCardLook& l
     const qreal width = QFontMetricsF(tableFont(type)).horizontalAdvance(copies) + 1;
     qreal right = row.right() - width;
     drawFitted(painter, QRectF(right, row.top(), width, row.height()), copies,
-               {.largest = type, .alignment = Qt::AlignRight | Qt::AlignVCenter, .colour = t.inkSoft});
+               {.largest = type, .alignment = Qt::AlignRight | Qt::AlignVCenter, .color = t.inkSoft});
     if (look.owned) {
         const qreal mark = qMin(row.height() * 0.7, 18.0);
         right -= mark + 2;
@@ -97,8 +97,7 @@ void drawSupplyCard(QPainter& painter, const QRectF& where, const SupplyCardLook
     const qreal band = qBound(4.0, rect.width() * 0.045, 9.0);
     const bool backward = look.asked && !look.affordable;
     const QColor fill = backward || look.soldOut ? t.empty : t.card;
-    drawCardGround(painter, rect, fill, QRectF(rect.left(), rect.top(), band, rect.height()),
-                   bandColour(look.building));
+    drawCardGround(painter, rect, fill, QRectF(rect.left(), rect.top(), band, rect.height()), bandColor(look.building));
     if (look.asked && look.affordable) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(t.glow, 2));
@@ -115,7 +114,7 @@ void drawSupplyCard(QPainter& painter, const QRectF& where, const SupplyCardLook
                {.largest = qBound(kSmallestType, static_cast<int>(nameHeight * 0.72), 20),
                 .lines = 2,
                 .bold = true,
-                .colour = ink});
+                .color = ink});
     drawSupplyRow(painter, QRectF(inner.left(), inner.top() + nameHeight, inner.width(), inner.height() - nameHeight),
                   look);
 }
@@ -137,7 +136,7 @@ void drawCityCard(QPainter& painter, const QRectF& where, Building building, con
     const QRectF rect = snapped(where, ratioOf(painter));
     const bool small = isSmall(rect);
     const qreal band = qBound(3.0, rect.height() * (isLarge(building) ? 0.05 : 0.085), 9.0);
-    drawCardGround(painter, rect, t.card, QRectF(rect.left(), rect.top(), rect.width(), band), bandColour(building));
+    drawCardGround(painter, rect, t.card, QRectF(rect.left(), rect.top(), rect.width(), band), bandColor(building));
     const QList<QRectF> circles = circlesOfBuilding(rect, facts(building).circles);
     if (small) {
         const QRectF art(rect.left() + 2, rect.top() + band, rect.width() - 4, rect.height() - band - 1);
@@ -152,7 +151,7 @@ void drawCityCard(QPainter& painter, const QRectF& where, Building building, con
                 .lines = 2,
                 .bold = true,
                 .alignment = Qt::AlignCenter,
-                .colour = t.ink});
+                .color = t.ink});
     QRectF art(rect.left() + pad, nameRect.bottom(), rect.width() - 2 * pad, rect.bottom() - nameRect.bottom() - pad);
     if (rect.height() > rect.width() * 1.2) {
         art.setBottom(circles.first().top() - 2);
@@ -169,9 +168,9 @@ QList<QRectF> circlesOfBuilding(const QRectF& card, int circles)
     const bool tall = card.height() > card.width() * 1.2;
     const qreal gap = small ? 1 : 3;
     const qreal room = (card.width() - 2 * gap - 4) / qMax(1, circles) - gap;
-    const qreal wish = small ? qMin(card.height() * 0.48, 15.0) : qMin(qMin(card.height(), 110.0) * 0.3, 40.0);
+    const qreal preferred = small ? qMin(card.height() * 0.48, 15.0) : qMin(qMin(card.height(), 110.0) * 0.3, 40.0);
     const qreal size =
-        qRound(qMin(wish, small || tall ? room : qMin(room, card.width() * (circles > 2 ? 0.185 : 0.22))));
+        qRound(qMin(preferred, small || tall ? room : qMin(room, card.width() * (circles > 2 ? 0.185 : 0.22))));
     const qreal total = circles * size + (circles - 1) * gap;
     const qreal margin = small ? 2 : qMax(4.0, card.height() * 0.05);
     qreal left = tall && !small ? card.center().x() - total / 2 : card.right() - margin - total;

@@ -96,7 +96,7 @@ void drawBarrelStack(QPainter& painter, const QRectF& where, Good good, int coun
                {.largest = qMin(static_cast<int>(numberHeight * (beside ? 0.62 : 0.8)), 20),
                 .bold = count > 0,
                 .alignment = beside ? Qt::AlignLeft | Qt::AlignVCenter : Qt::Alignment(Qt::AlignCenter),
-                .colour = count > 0 ? theme().ink : theme().inkSoft});
+                .color = count > 0 ? theme().ink : theme().inkSoft});
 }
 
 void drawCoin(QPainter& painter, const QRectF& where, int amount)
@@ -114,7 +114,7 @@ void drawCoin(QPainter& painter, const QRectF& where, int amount)
                {.largest = static_cast<int>(where.height() * 0.66),
                 .bold = true,
                 .alignment = Qt::AlignCenter,
-                .colour = t.onCoin});
+                .color = t.onCoin});
 }
 
 qreal drawAmount(QPainter& painter, const QRectF& where, const QString& art, const QString& text, const QColor& ink,

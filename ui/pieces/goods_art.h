@@ -15,7 +15,7 @@ QString tileArt(Tile tile);
 QString roleArt(Role role);
 QString buildingArt(Building building);
 
-/// A barrel; told apart by the good's picture on it as well as by colour.
+/// A barrel; told apart by the good's picture on it as well as by color.
 void drawBarrel(QPainter& painter, const QRectF& where, Good good);
 
 /// The place for a barrel that is not there, on paper or (lighter) on a ship.

@@ -14,7 +14,7 @@ namespace
 {
 
 /// A whole board is outlined only: hatching it would make everything on it hard to see.
-constexpr qreal kMostHatched = 400.0 * 300.0;
+constexpr qreal kMaxHatched = 400.0 * 300.0;
 
 void paintEmptySpace(QPainter& painter, const QRectF& where, bool query)
 {
@@ -30,7 +30,7 @@ void paintEmptySpace(QPainter& painter, const QRectF& where, bool query)
         const qreal size = qMin(where.height() * 0.34, 34.0);
         drawArt(painter, QStringLiteral("query"),
                 QRectF(where.center().x() - size / 2, where.center().y() - size / 2, size, size),
-                t.flavour == Flavour::Dark ? 0.9 : 0.45);
+                t.flavor == Flavor::Dark ? 0.9 : 0.45);
     }
 }
 
@@ -87,7 +87,7 @@ void drawEmptySpace(QPainter& painter, const QRectF& where, bool query)
                             .arg(pixels.width())
                             .arg(pixels.height())
                             .arg(ratio)
-                            .arg(static_cast<int>(theme().flavour))
+                            .arg(static_cast<int>(theme().flavor))
                             .arg(query ? 1 : 0);
     QPixmap picture;
     if (!QPixmapCache::find(key, &picture)) {
@@ -109,8 +109,8 @@ void drawSoldOut(QPainter& painter, const QRectF& where)
     const QRectF rect = where.adjusted(inset, inset, -inset, -inset);
     const qreal width = qBound(2.5, where.height() * 0.075, 6.0);
     painter.setBrush(Qt::NoBrush);
-    for (const auto& [colour, extra] : {std::pair(theme().card, 3.0), std::pair(theme().forbidden, 0.0)}) {
-        painter.setPen(QPen(colour, width + extra, Qt::SolidLine, Qt::RoundCap));
+    for (const auto& [color, extra] : {std::pair(theme().card, 3.0), std::pair(theme().forbidden, 0.0)}) {
+        painter.setPen(QPen(color, width + extra, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(rect.topLeft(), rect.bottomRight());
         painter.drawLine(rect.topRight(), rect.bottomLeft());
     }
@@ -130,12 +130,12 @@ void drawPanel(QPainter& painter, const QRectF& where, const QColor& fill, const
 void drawLegalTarget(QPainter& painter, const QRectF& where, qreal radius, bool strong)
 {
     const Theme& t = theme();
-    const bool board = where.width() * where.height() >= kMostHatched;
+    const bool board = where.width() * where.height() >= kMaxHatched;
     const qreal width = (strong ? 4 : 2.6) + (board ? 2 : 0);
     const QRectF rect = where.adjusted(width / 2, width / 2, -width / 2, -width / 2);
     QColor hatch = t.glow;
     hatch.setAlpha(strong ? 150 : 80);
-    if (rect.width() * rect.height() < kMostHatched) {
+    if (rect.width() * rect.height() < kMaxHatched) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(QBrush(hatch, strong ? Qt::Dense4Pattern : Qt::BDiagPattern));
         painter.drawRoundedRect(rect, radius, radius);
@@ -154,7 +154,7 @@ void drawFocusRing(QPainter& painter, const QRectF& where, qreal radius)
     painter.drawRoundedRect(where.adjusted(1.4, 1.4, -1.4, -1.4), radius, radius);
 }
 
-void drawSpokenOf(QPainter& painter, const QRectF& where, qreal radius)
+void drawHighlighted(QPainter& painter, const QRectF& where, qreal radius)
 {
     painter.setBrush(Qt::NoBrush);
     QPen pen(theme().mark, 3, Qt::DashLine);
@@ -165,7 +165,7 @@ void drawSpokenOf(QPainter& painter, const QRectF& where, qreal radius)
 void drawHover(QPainter& painter, const QRectF& where, qreal radius)
 {
     painter.setPen(QPen(theme().focus, 1.6));
-    painter.setBrush(QColor(255, 255, 255, theme().flavour == Flavour::Dark ? 16 : 40));
+    painter.setBrush(QColor(255, 255, 255, theme().flavor == Flavor::Dark ? 16 : 40));
     painter.drawRoundedRect(where.adjusted(0.8, 0.8, -0.8, -0.8), radius, radius);
 }
 
@@ -194,11 +194,9 @@ void drawBadge(QPainter& painter, const QRectF& where, const QString& text, cons
     painter.setBrush(fill);
     const qreal radius = qMin(where.width(), where.height()) / 2;
     painter.drawRoundedRect(where, radius, radius);
-    drawFitted(painter, where.adjusted(1, 0, -1, 0), text,
-               {.largest = static_cast<int>(where.height() * 0.72),
-                .bold = true,
-                .alignment = Qt::AlignCenter,
-                .colour = ink});
+    drawFitted(
+        painter, where.adjusted(1, 0, -1, 0), text,
+        {.largest = static_cast<int>(where.height() * 0.72), .bold = true, .alignment = Qt::AlignCenter, .color = ink});
 }
 
 } // namespace windrose

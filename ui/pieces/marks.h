@@ -14,7 +14,7 @@ qreal cornerOf(const QRectF& rect);
 /// A circle for a colonist: white when idle, green with a colonist in it when occupied.
 void drawCircle(QPainter& painter, const QRectF& where, bool occupied);
 
-/// On an idle circle that must not stay empty: a ring and a plus in the colour of legal targets, for somebody waits.
+/// On an idle circle that must not stay empty: a ring and a plus in the color of legal targets, for somebody waits.
 void drawWanted(QPainter& painter, const QRectF& where);
 
 /// An empty space: dashed border and a query mark.
@@ -33,7 +33,7 @@ void drawLegalTarget(QPainter& painter, const QRectF& where, qreal radius, bool 
 void drawFocusRing(QPainter& painter, const QRectF& where, qreal radius);
 
 /// The double outline of something a log line speaks of.
-void drawSpokenOf(QPainter& painter, const QRectF& where, qreal radius);
+void drawHighlighted(QPainter& painter, const QRectF& where, qreal radius);
 
 /// A light veil over a piece the pointer is on.
 void drawHover(QPainter& painter, const QRectF& where, qreal radius);
@@ -41,7 +41,7 @@ void drawHover(QPainter& painter, const QRectF& where, qreal radius);
 /// The mark of a computer player: a cogwheel, cut out of `ink`.
 void drawComputer(QPainter& painter, const QRectF& where, const QColor& ink);
 
-/// A round badge with a short text (a count), centred; text colour is chosen for contrast.
+/// A round badge with a short text (a count), centerd; text color is chosen for contrast.
 void drawBadge(QPainter& painter, const QRectF& where, const QString& text, const QColor& fill, const QColor& ink);
 
 } // namespace windrose

@@ -49,7 +49,7 @@ void drawRoleCard(QPainter& painter, const QRectF& where, const RoleCardLook& lo
                    {.largest = qBound(kSmallestType + 1, static_cast<int>(rect.height() * 0.2), 20),
                     .lines = 2,
                     .alignment = Qt::AlignCenter,
-                    .colour = t.ink});
+                    .color = t.ink});
         return;
     }
     painter.setPen(QPen(t.cardEdge, 1.2));
@@ -61,7 +61,7 @@ void drawRoleCard(QPainter& painter, const QRectF& where, const RoleCardLook& lo
                {.largest = qBound(kSmallestType, static_cast<int>(nameHeight * 0.76), 22),
                 .bold = true,
                 .alignment = Qt::AlignCenter,
-                .colour = t.ink});
+                .color = t.ink});
     const QRectF low(rect.left() + pad, rect.top() + pad * 0.6 + nameHeight, rect.width() - 2 * pad,
                      rect.height() - nameHeight - pad * 1.4);
     const qreal artWidth = qMin(low.height() * 0.8, low.width());

@@ -89,7 +89,7 @@ void drawCargoShip(QPainter& painter, const QRectF& where, int capacity, int lon
                {.largest = static_cast<int>(qBound(12.0, size * 0.9, 22.0)),
                 .bold = true,
                 .alignment = Qt::AlignCenter,
-                .colour = Qt::white});
+                .color = Qt::white});
 }
 
 void drawColonistShip(QPainter& painter, const QRectF& where, int colonists)
@@ -128,7 +128,7 @@ void drawWharfShip(QPainter& painter, const QRectF& where, const QString& label,
     drawArt(painter, QStringLiteral("wharf_ship"), QRectF(where.left() + 4, where.top() + 2, side, side),
             sailed ? 0.35 : 1.0);
     drawFitted(painter, where.adjusted(side + 8, 1, -4, -1), label,
-               {.largest = 14, .lines = 2, .bold = true, .colour = t.onSea});
+               {.largest = 14, .lines = 2, .bold = true, .color = t.onSea});
 }
 
 } // namespace windrose

@@ -163,7 +163,7 @@ void drawLines(QPainter& painter, const QRectF& where, const std::vector<QString
         top = where.bottom() - height;
     }
     painter.setFont(font);
-    painter.setPen(fit.colour);
+    painter.setPen(fit.color);
     for (const QString& line : lines) {
         qreal left = where.left();
         const qreal width = metrics.horizontalAdvance(line);

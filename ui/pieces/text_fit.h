@@ -22,7 +22,7 @@ struct TextFit {
     bool bold = false;
     bool sentence = false; ///< breaks into lines before it gets smaller, and never narrower
     Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter;
-    QColor colour;
+    QColor color;
 };
 
 /// A font of the table: the system's family at a size in logical pixels, at least `kSmallestType`.

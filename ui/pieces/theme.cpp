@@ -10,12 +10,12 @@ namespace windrose
 namespace
 {
 
-Flavour currentFlavour = Flavour::Light;
+Flavor currentFlavor = Flavor::Light;
 
 Theme makeLight()
 {
     Theme t;
-    t.flavour = Flavour::Light;
+    t.flavor = Flavor::Light;
     t.table = QColor(0xC9, 0xDD, 0xE3);
     t.tableLine = QColor(0xB4, 0xCE, 0xD7);
     t.paper = QColor(0xF4, 0xEA, 0xD5);
@@ -57,7 +57,7 @@ Theme makeLight()
 Theme makeDark()
 {
     Theme t = makeLight();
-    t.flavour = Flavour::Dark;
+    t.flavor = Flavor::Dark;
     t.table = QColor(0x10, 0x1D, 0x26);
     t.tableLine = QColor(0x1A, 0x2C, 0x37);
     t.paper = QColor(0x22, 0x30, 0x38);
@@ -90,12 +90,12 @@ Theme makeDark()
     return t;
 }
 
-double luminance(const QColor& colour)
+double luminance(const QColor& color)
 {
     const auto linear = [](double channel) {
         return channel <= 0.03928 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
     };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
 }
 
 } // namespace
@@ -114,17 +114,17 @@ const Theme& darkTheme()
 
 const Theme& theme()
 {
-    return currentFlavour == Flavour::Light ? lightTheme() : darkTheme();
+    return currentFlavor == Flavor::Light ? lightTheme() : darkTheme();
 }
 
-void setTheme(Flavour flavour)
+void setTheme(Flavor flavor)
 {
-    currentFlavour = flavour;
+    currentFlavor = flavor;
 }
 
 QPalette paletteFor(const Theme& t)
 {
-    const bool dark = t.flavour == Flavour::Dark;
+    const bool dark = t.flavor == Flavor::Dark;
     const QColor window = dark ? t.paper : QColor(0xF8, 0xF3, 0xE8);
     const QColor base = dark ? QColor(0x19, 0x24, 0x2B) : QColor(0xFF, 0xFD, 0xF8);
     const QColor button = dark ? t.card : QColor(0xEF, 0xE6, 0xD3);
@@ -151,7 +151,7 @@ QPalette paletteFor(const Theme& t)
     return palette;
 }
 
-QColor bandColour(Building building)
+QColor bandColor(Building building)
 {
     return isProduction(building) ? theme().tiles[static_cast<std::size_t>(facts(building).good)] : theme().violet;
 }

@@ -11,13 +11,13 @@
 namespace windrose
 {
 
-/// Which set of colours the table wears.
-enum class Flavour { Light, Dark };
+/// Which set of colors the table wears.
+enum class Flavor { Light, Dark };
 
-/// The colours of the table by what they are for. Every text colour has a contrast of at least 4.5 to the ground it is
+/// The colors of the table by what they are for. Every text color has a contrast of at least 4.5 to the ground it is
 /// used on, every mark at least 3 (a test computes it).
 struct Theme {
-    Flavour flavour = Flavour::Light;
+    Flavor flavor = Flavor::Light;
     QColor table;     ///< the sea chart everything lies on
     QColor tableLine; ///< rhumb lines of the chart
     QColor paper;     ///< panels
@@ -60,15 +60,15 @@ const Theme& darkTheme();
 
 /// The theme in use; light until set.
 const Theme& theme();
-void setTheme(Flavour flavour);
+void setTheme(Flavor flavor);
 
 /// A palette for the ordinary widgets around the table (menus, dialogs, tooltips) that goes with a theme.
 QPalette paletteFor(const Theme& theme);
 
-/// The colour that stands for a kind of building: its good, or violet.
-QColor bandColour(Building building);
+/// The color that stands for a kind of building: its good, or violet.
+QColor bandColor(Building building);
 
-/// Contrast ratio of two opaque colours as WCAG 2 defines it, 1 to 21.
+/// Contrast ratio of two opaque colors as WCAG 2 defines it, 1 to 21.
 double contrastRatio(const QColor& a, const QColor& b);
 
 } // namespace windrose

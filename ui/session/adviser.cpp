@@ -18,13 +18,13 @@ int Adviser::threads()
     return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
 }
 
-void Adviser::ask(const Position& position, const AdviceWish& wish)
+void Adviser::ask(const Position& position, const AdviceOptions& options)
 {
     stop();
     m_isThinking = true;
     const int question = m_question;
-    m_thread = std::thread([this, question, position, wish, find = sharedAdvice] {
-        const std::vector<AdvisedOrder> orders = find(position, wish, m_stop);
+    m_thread = std::thread([this, question, position, options, find = sharedAdvice] {
+        const std::vector<AdvisedOrder> orders = find(position, options, m_stop);
         QMetaObject::invokeMethod(
             this, [this, question, orders] { answer(question, orders); }, Qt::QueuedConnection);
     });

@@ -19,7 +19,7 @@ class Adviser final : public QObject
 
 public:
     /// Finds advice, as `advise`; called in the adviser's thread.
-    using Advice = std::vector<AdvisedOrder> (*)(const Position& position, const AdviceWish& wish,
+    using Advice = std::vector<AdvisedOrder> (*)(const Position& position, const AdviceOptions& options,
                                                  const std::atomic<bool>& stop);
 
     explicit Adviser(QObject* parent = nullptr);
@@ -27,7 +27,7 @@ public:
     ~Adviser() override;
 
     /// Begins to think; a question before is not answered any more.
-    void ask(const Position& position, const AdviceWish& wish);
+    void ask(const Position& position, const AdviceOptions& options);
     /// The question is not answered any more.
     void stop();
     bool isThinking() const { return m_isThinking; }

@@ -95,7 +95,7 @@ void ComputerSeats::setThinkingTime(std::chrono::milliseconds most)
         if (!m_answer) {
             cancel();
         }
-        m_thread.setMostTime(most);
+        m_thread.setMaxTime(most);
         consider();
     }
 }

@@ -25,7 +25,7 @@ namespace windrose
 namespace
 {
 
-constexpr int kMostNames = 1000; // that are tried until one is free
+constexpr int kMaxNames = 1000; // that are tried until one is free
 
 QString folderOf(const QString& path)
 {
@@ -159,7 +159,7 @@ QString writeBeside(FileDevice& device, const QString& target, const QByteArray&
             break;
         }
 #endif
-        if (!isTaken(file.fileName()) || number == kMostNames) {
+        if (!isTaken(file.fileName()) || number == kMaxNames) {
             return reasonOr(file.errorString());
         }
     }
@@ -216,7 +216,7 @@ QString moveFile(FileDevice& device, const QString& from, const NameForAttempt& 
         // Names may be taken, by another window too, up to the moment of the rename.
         name = nameFor(++attempt);
         error = device.rename(from, name);
-    } while (!error.isEmpty() && isTaken(name) && attempt < kMostNames);
+    } while (!error.isEmpty() && isTaken(name) && attempt < kMaxNames);
     return error.isEmpty() ? device.syncFolder(folderOf(name)) : error;
 }
 

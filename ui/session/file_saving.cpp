@@ -29,7 +29,7 @@ namespace windrose
 namespace
 {
 
-constexpr int kMostLinks = 40; // as many as Linux follows
+constexpr int kMaxLinks = 40; // as many as Linux follows
 
 struct Texts {
     Q_DECLARE_TR_FUNCTIONS(FileSaving)
@@ -199,7 +199,7 @@ std::optional<QString> endOfLinks(const QString& path)
     // Not by `QFileInfo`: it takes "link/.." for the folder the link lies in.
     std::error_code error;
     std::filesystem::path target = std::filesystem::absolute(systemPath(path), error);
-    for (int links = 0; links < kMostLinks; ++links) {
+    for (int links = 0; links < kMaxLinks; ++links) {
         if (!std::filesystem::is_symlink(target, error)) {
             const std::filesystem::path folder = std::filesystem::canonical(target.parent_path(), error);
             target = error ? target : folder / target.filename();

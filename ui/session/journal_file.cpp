@@ -20,7 +20,7 @@ namespace
 {
 
 /// Undo and redo without end add lines without end: after so many bytes the journal is written anew.
-constexpr qint64 kMostGrowth = 1 << 20;
+constexpr qint64 kMaxGrowth = 1 << 20;
 
 } // namespace
 
@@ -29,7 +29,7 @@ QString JournalFile::keep(FileDevice& device, const QString& path, const Record&
     if (path == m_path && isOurs()) {
         JournalText grown = m_text;
         const std::optional<std::string> lines = grown.next(record);
-        if (lines && m_grownBy + static_cast<qint64>(lines->size()) <= kMostGrowth) {
+        if (lines && m_grownBy + static_cast<qint64>(lines->size()) <= kMaxGrowth) {
             if (QString error = lines->empty() ? QString() : append(device, QByteArray::fromStdString(*lines));
                 !error.isEmpty()) {
                 return error;

@@ -22,7 +22,7 @@ namespace windrose
 namespace
 {
 
-constexpr int kMostSlots = 1000;
+constexpr int kMaxSlots = 1000;
 constexpr qint64 kCutOffAfter = 3600; // seconds; no write takes so long
 constexpr int kLongestTitle = 40;     // characters of the seats' names in a file's name
 constexpr int kNumberDigits = 6;      // at least; more numbers are longer
@@ -182,7 +182,7 @@ QString keepEarlier(FileDevice& device, const QString& folder, const Record& rec
     }
     removeCutOffWrites(folder);
     const std::vector<ArchiveFile> files = archiveFiles(folder);
-    for (std::size_t number = KeptGames::kMostEarlier; number < files.size(); ++number) {
+    for (std::size_t number = KeptGames::kMaxEarlier; number < files.size(); ++number) {
         QFile::remove(files[number].path);
     }
     return {};
@@ -214,7 +214,7 @@ QString putAside(FileDevice& device, const QString& slotFile, const Record* next
 KeptGames::KeptGames(QString folder) : m_folder(std::move(folder))
 {
     FileDevice::system().makeFolder(m_folder);
-    for (int slot = 1; slot <= kMostSlots; ++slot) {
+    for (int slot = 1; slot <= kMaxSlots; ++slot) {
         switch (take(slot)) {
         case SlotLock::Outcome::Taken:
             for (const QString& file : {path(), setupPath()}) {
@@ -224,7 +224,7 @@ KeptGames::KeptGames(QString folder) : m_folder(std::move(folder))
         case SlotLock::Outcome::Busy:
             break;
         case SlotLock::Outcome::Impossible:
-            slot = kMostSlots; // another number would not help
+            slot = kMaxSlots; // another number would not help
             break;
         }
     }

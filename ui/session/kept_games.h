@@ -35,7 +35,7 @@ class KeptGames
 {
 public:
     /// How many earlier games are kept; those archived before them are deleted.
-    static constexpr int kMostEarlier = 20;
+    static constexpr int kMaxEarlier = 20;
 
     /// Takes the first slot that no other window holds. Where no lock can be made at all (a folder that cannot be
     /// written) it is the first slot without a lock, and `guard` tries again.

@@ -85,7 +85,7 @@ void PlayerThread::setSitters(const QStringList& sitters, std::uint64_t seed)
     });
 }
 
-void PlayerThread::setMostTime(std::chrono::milliseconds most)
+void PlayerThread::setMaxTime(std::chrono::milliseconds most)
 {
     add([this, most] {
         m_most = most;

@@ -55,7 +55,7 @@ public:
     /// Who sits where, as records say it; a player whose seat went to another is let go. `seed` is the game's.
     void setSitters(const QStringList& sitters, std::uint64_t seed);
     /// How long anybody may think about an order at most; those who sit there stay, and keep what they have thought.
-    void setMostTime(std::chrono::milliseconds most);
+    void setMaxTime(std::chrono::milliseconds most);
     /// Others' chips are shown or not.
     void setPointsHidden(bool hidden);
 

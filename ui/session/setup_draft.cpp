@@ -13,7 +13,7 @@ namespace windrose
 namespace
 {
 
-constexpr int kMostRounds = 50'000;
+constexpr int kMaxRounds = 50'000;
 
 /// The card whose phase is under way, or another one its player took: that player chooses anew.
 int cardUnderWay(const Position& position)
@@ -137,14 +137,14 @@ int SetupDraft::leftInBox(const SetupPiece& piece) const
 void SetupDraft::setDoubloons(int seat, int count)
 {
     Step step = m_steps[m_at];
-    step.position.seat(seat).doubloons = static_cast<std::uint16_t>(std::clamp(count, 0, kMostDoubloons));
+    step.position.seat(seat).doubloons = static_cast<std::uint16_t>(std::clamp(count, 0, kMaxDoubloons));
     take(std::move(step));
 }
 
 void SetupDraft::setPoints(int seat, int count)
 {
     Step step = m_steps[m_at];
-    step.position.seat(seat).victoryPoints = static_cast<std::uint16_t>(std::clamp(count, 0, kMostVictoryPoints));
+    step.position.seat(seat).victoryPoints = static_cast<std::uint16_t>(std::clamp(count, 0, kMaxVictoryPoints));
     take(std::move(step));
 }
 
@@ -152,14 +152,14 @@ void SetupDraft::setCardDoubloons(int card, int count)
 {
     Step step = m_steps[m_at];
     step.position.cardDoubloons[static_cast<std::size_t>(card)] =
-        static_cast<std::uint8_t>(std::clamp(count, 0, kMostOnCard));
+        static_cast<std::uint8_t>(std::clamp(count, 0, kMaxOnCard));
     take(std::move(step));
 }
 
 void SetupDraft::setRound(int round)
 {
     Step step = m_steps[m_at];
-    step.position.round = static_cast<std::uint16_t>(std::clamp(round, 1, kMostRounds));
+    step.position.round = static_cast<std::uint16_t>(std::clamp(round, 1, kMaxRounds));
     take(std::move(step));
 }
 

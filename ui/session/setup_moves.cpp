@@ -289,11 +289,11 @@ SetupRefusal addDoubloon(Position& position, const SetupSpot& spot, int by)
 {
     if (spot.kind == Kind::Board) {
         add(position.seat(spot.seat).doubloons, by);
-        return position.seat(spot.seat).doubloons > kMostDoubloons ? SetupRefusal{Code::Most} : SetupRefusal{};
+        return position.seat(spot.seat).doubloons > kMaxDoubloons ? SetupRefusal{Code::Most} : SetupRefusal{};
     }
     if (spot.kind == Kind::RoleCard) {
         auto& doubloons = position.cardDoubloons[static_cast<std::size_t>(spot.number)];
-        if (by > 0 && doubloons == kMostOnCard) {
+        if (by > 0 && doubloons == kMaxOnCard) {
             return {Code::Most};
         }
         add(doubloons, by);
@@ -306,7 +306,7 @@ SetupRefusal addPoint(Position& position, const SetupSpot& spot, int by)
 {
     if (spot.kind == Kind::Board) {
         add(position.seat(spot.seat).victoryPoints, by);
-        return position.seat(spot.seat).victoryPoints > kMostVictoryPoints ? SetupRefusal{Code::Most} : SetupRefusal{};
+        return position.seat(spot.seat).victoryPoints > kMaxVictoryPoints ? SetupRefusal{Code::Most} : SetupRefusal{};
     }
     return spot.kind == Kind::Box ? SetupRefusal{} : SetupRefusal{Code::WrongPlace};
 }

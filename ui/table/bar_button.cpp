@@ -29,7 +29,7 @@ void BarButton::paintEvent(QPaintEvent*)
     } else if (isDown()) {
         fill = fill.darker(115);
     } else if (underMouse()) {
-        fill = fill.lighter(t.flavour == Flavour::Dark ? 125 : 104);
+        fill = fill.lighter(t.flavor == Flavor::Dark ? 125 : 104);
     }
     painter.setPen(QPen(t.seaEdge, 1));
     painter.setBrush(fill);

@@ -71,7 +71,7 @@ void BarrelStackTile::paintPiece(QPainter& painter, const QRectF& where)
         painter.setBrush(back ? t.empty : t.card);
         painter.drawRoundedRect(label.adjusted(1, 0.5, -1, -0.5), 5, 5);
         drawFitted(painter, label.adjusted(1, 0, -1, 0), kept,
-                   {.largest = 12, .bold = !back, .alignment = Qt::AlignCenter, .colour = back ? t.inkSoft : t.ink});
+                   {.largest = 12, .bold = !back, .alignment = Qt::AlignCenter, .color = back ? t.inkSoft : t.ink});
     }
     drawBarrelStack(painter, stack, m_good, number(CountRole));
 }

@@ -25,14 +25,14 @@ void BoardHeader::paintCards(QPainter& painter, qreal right, qreal left) const
     const Theme& t = theme();
     const qreal pad = m_header.height() * 0.14;
     const QVariantList cards = m_board.fact(CardsRole).toList();
-    const QVariantList bore = m_board.fact(BoreRole).toList();
+    const QVariantList doubloonsWhenTaken = m_board.fact(BoreRole).toList();
     const int type = qBound(12, static_cast<int>(m_header.height() * 0.44), 18);
     for (qsizetype at = cards.size(); at-- > 0;) { // from the right
         const Role role = roleOfCard(cards[at].toInt());
         const QString name = texts::roleName(role);
         const qreal height = m_header.height() - 2 * pad;
         const qreal art = height * 0.78;
-        const int doubloons = bore[at].toInt();
+        const int doubloons = doubloonsWhenTaken[at].toInt();
         const qreal coin = doubloons == 0 ? 0.0 : height * 0.8;
         qreal width = art + coin + pad * 2;
         if (m_isLarge) {
@@ -52,7 +52,7 @@ void BoardHeader::paintCards(QPainter& painter, qreal right, qreal left) const
         }
         if (m_isLarge) {
             drawFitted(painter, chip.adjusted(art + pad * 2, 0, -pad - coin, 0), name,
-                       {.largest = type, .bold = true, .colour = t.ink});
+                       {.largest = type, .bold = true, .color = t.ink});
         }
         right -= width + pad * 1.5;
     }
@@ -72,7 +72,7 @@ qreal BoardHeader::paintSitter(QPainter& painter, qreal left, qreal room) const
     const qreal wide = QFontMetricsF(tableFont(type, false)).horizontalAdvance(sitter) + 1;
     if (side + 4 + wide <= room) {
         drawFitted(painter, QRectF(left, m_header.top(), wide, m_header.height()), sitter,
-                   {.largest = type, .colour = t.onSeat});
+                   {.largest = type, .color = t.onSeat});
         left += wide + m_header.height() * 0.18;
     }
     return left;
@@ -128,7 +128,7 @@ void BoardHeader::paint(QPainter& painter, std::optional<qreal> marks) const
     const QFontMetricsF metrics(tableFont(type(), true));
     const qreal nameWidth = qMin(room, metrics.horizontalAdvance(name) + 1);
     drawFitted(painter, QRectF(left, m_header.top(), nameWidth, m_header.height()), name,
-               {.largest = type(), .bold = true, .colour = theme().onSeat});
+               {.largest = type(), .bold = true, .color = theme().onSeat});
     left += nameWidth + pad();
     if (governor) {
         const qreal hat = icon() * 1.1;

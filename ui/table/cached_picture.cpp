@@ -12,11 +12,11 @@ const QPixmap& CachedPicture::of(const QWidget& widget, const QColor& ground,
 {
     const qreal ratio = widget.devicePixelRatioF();
     const QSize pixels = (QSizeF(widget.size()) * ratio).toSize();
-    if (m_isStale || m_picture.size() != pixels || m_flavour != theme().flavour) {
+    if (m_isStale || m_picture.size() != pixels || m_flavor != theme().flavor) {
         m_picture = QPixmap(pixels);
         m_picture.setDevicePixelRatio(ratio);
         m_picture.fill(ground);
-        m_flavour = theme().flavour;
+        m_flavor = theme().flavor;
         m_isStale = false;
         QPainter painter(&m_picture);
         painter.setRenderHint(QPainter::Antialiasing);

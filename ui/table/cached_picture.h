@@ -25,7 +25,7 @@ public:
 
 private:
     QPixmap m_picture;
-    Flavour m_flavour = Flavour::Light;
+    Flavor m_flavor = Flavor::Light;
     bool m_isStale = true;
 };
 

@@ -24,7 +24,7 @@ void ColonistSupplyTile::paintPiece(QPainter& painter, const QRectF& where)
     drawColonist(painter, QRectF(where.left() + 2, where.center().y() - side / 2, side, side));
     drawFitted(
         painter, where.adjusted(side + 6, 0, -2, 0), tr("Supply %1").arg(number(CountRole)),
-        {.largest = qBound(12, static_cast<int>(side * 0.6), 18), .lines = 2, .bold = true, .colour = theme().onSea});
+        {.largest = qBound(12, static_cast<int>(side * 0.6), 18), .lines = 2, .bold = true, .color = theme().onSea});
 }
 
 } // namespace windrose

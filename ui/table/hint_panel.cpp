@@ -20,14 +20,14 @@ namespace
 constexpr int kPad = 8;
 constexpr int kTitle = 30;
 constexpr int kThinking = 34;
-constexpr int kMostLines = 3;
+constexpr int kMaxLines = 3;
 } // namespace
 
 HintPanel::HintPanel(QWidget* parent) : QWidget(parent), m_close(new PromptButton(tr("Close"), this))
 {
     m_close->setMain(false);
     connect(m_close, &QAbstractButton::clicked, this, &HintPanel::closeWanted);
-    for (int line = 0; line < kMostLines; ++line) {
+    for (int line = 0; line < kMaxLines; ++line) {
         auto* choice = new HintChoice(this);
         connect(choice, &QAbstractButton::clicked, this, [this, line] { emit chosen(line); });
         connect(choice, &HintChoice::pointedAt, this, [this, line] { emit pointedAt(line); });
@@ -55,8 +55,8 @@ void HintPanel::think()
 
 void HintPanel::offer(const QList<HintLine>& lines)
 {
-    m_lines = std::min(kMostLines, static_cast<int>(lines.size()));
-    for (int line = 0; line < kMostLines; ++line) {
+    m_lines = std::min(kMaxLines, static_cast<int>(lines.size()));
+    for (int line = 0; line < kMaxLines; ++line) {
         if (line < m_lines) {
             m_choices[line]->show(lines[line].order, lines[line].chance, lines[line].reason);
         } else {
@@ -117,10 +117,10 @@ void HintPanel::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     drawPanel(painter, QRectF(rect()).adjusted(0, 0, -1, -1), t.paper, t.mark);
     drawFitted(painter, QRectF(kPad + 2, 2, m_close->x() - kPad - 6, kTitle - 2), tr("Hint"),
-               {.largest = 15, .bold = true, .colour = t.ink});
+               {.largest = 15, .bold = true, .color = t.ink});
     if (m_lines == 0) {
         drawFitted(painter, QRectF(kPad + 2, kTitle, width() - 2 * kPad, kThinking), tr("Thinking…"),
-                   {.largest = 14, .colour = t.inkSoft});
+                   {.largest = 14, .color = t.inkSoft});
     }
 }
 

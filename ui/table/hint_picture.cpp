@@ -18,11 +18,11 @@ constexpr qreal kHead = 15; // length of the arrow's head
 /// Where a line from the center of a rectangle towards a point leaves it.
 QPointF edgeTowards(const QRectF& where, const QPointF& point)
 {
-    const QPointF centre = where.center();
-    const QPointF way = point - centre;
+    const QPointF center = where.center();
+    const QPointF way = point - center;
     const qreal share = qMin(way.x() == 0 ? 1e9 : where.width() / 2 / qAbs(way.x()),
                              way.y() == 0 ? 1e9 : where.height() / 2 / qAbs(way.y()));
-    return centre + way * qMin(share, 1.0);
+    return center + way * qMin(share, 1.0);
 }
 
 QRectF around(const QList<QRectF>& rects)

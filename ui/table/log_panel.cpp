@@ -27,16 +27,16 @@ constexpr int kHeaderLeft = 7;
 constexpr int kRight = 8;
 
 /// Lines whose heights are kept: more than the longest games have.
-constexpr int kMostHeights = 4096;
+constexpr int kMaxHeights = 4096;
 
-/// A line with a dot in the colour of its seat; headers of rounds in bold. Heights are kept, because a list asks for
+/// A line with a dot in the color of its seat; headers of rounds in bold. Heights are kept, because a list asks for
 /// them again and again, but only so many: a program that stays open sees new lines without end.
 class LineDelegate final : public QStyledItemDelegate
 {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    QList<int> colours{0, 1, 2, 3, 4};
+    QList<int> colors{0, 1, 2, 3, 4};
 
     void setWidth(int width)
     {
@@ -68,10 +68,10 @@ public:
         }
         const int seat = index.data(SeatRole).toInt();
         const bool isReason = index.data(LogModel::kReasonRole).toBool();
-        if (!header && !isReason && seat >= 0 && seat < colours.size()) {
+        if (!header && !isReason && seat >= 0 && seat < colors.size()) {
             painter->setRenderHint(QPainter::Antialiasing);
             painter->setPen(QPen(t.card, 1));
-            painter->setBrush(t.seats[static_cast<std::size_t>(colours[seat])]);
+            painter->setBrush(t.seats[static_cast<std::size_t>(colors[seat])]);
             painter->drawEllipse(QRectF(option.rect.left() + 7, option.rect.top() + 7, kDot, kDot));
         }
         painter->setFont(fontOf(index));
@@ -108,7 +108,7 @@ private:
     }
 
     int m_width = 200;
-    mutable QCache<QString, int> m_heights{kMostHeights}; ///< of lines of this width, by their texts
+    mutable QCache<QString, int> m_heights{kMaxHeights}; ///< of lines of this width, by their texts
 };
 
 } // namespace
@@ -196,15 +196,15 @@ void LogPanel::follow()
 void LogPanel::dress()
 {
     const Theme& t = theme();
-    QPalette colours = paletteFor(t);
-    colours.setColor(QPalette::Base, t.paper);
-    setPalette(colours);
+    QPalette colors = paletteFor(t);
+    colors.setColor(QPalette::Base, t.paper);
+    setPalette(colors);
     viewport()->update();
 }
 
-void LogPanel::setColours(const QList<int>& colours)
+void LogPanel::setColors(const QList<int>& colors)
 {
-    static_cast<LineDelegate*>(itemDelegate())->colours = colours;
+    static_cast<LineDelegate*>(itemDelegate())->colors = colors;
     viewport()->update();
 }
 

@@ -21,10 +21,10 @@ public:
     LogModel& log() { return m_model; }
     /// Shows the line of the moment the table shows, as it does by itself when another one is shown.
     void follow();
-    /// Colours after the theme changed.
+    /// Colors after the theme changed.
     void dress();
-    /// Which of the five seat colours each seat has.
-    void setColours(const QList<int>& colours);
+    /// Which of the five seat colors each seat has.
+    void setColors(const QList<int>& colors);
     void setTabHandler(TabHandler handler) { m_tab = std::move(handler); }
 
 signals:

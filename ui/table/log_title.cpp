@@ -56,7 +56,7 @@ void LogTitle::paintEvent(QPaintEvent*)
     painter.setBrush(t.inkSoft);
     painter.drawPath(arrow);
     drawFitted(painter, QRectF(rect()).adjusted(26, 0, -6, 0), text(),
-               {.largest = height() * 46 / 100, .bold = true, .colour = t.inkSoft});
+               {.largest = height() * 46 / 100, .bold = true, .color = t.inkSoft});
     if (hasFocus()) {
         drawFocusRing(painter, QRectF(rect()), 6);
     }

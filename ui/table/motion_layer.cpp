@@ -13,7 +13,7 @@ namespace
 {
 
 /// More pictures at once tell the eye nothing.
-constexpr int kMostPictures = 24;
+constexpr int kMaxPictures = 24;
 
 } // namespace
 
@@ -22,7 +22,7 @@ MotionLayer::MotionLayer(QWidget& table) : QObject(&table), m_table(table) {}
 void MotionLayer::slide(const QPixmap& picture, const QRectF& from, const QRectF& to, int duration, int delay)
 {
     const int time = speeds::at(m_pace, duration);
-    if (time <= 0 || picture.isNull() || m_pictures.size() >= kMostPictures) {
+    if (time <= 0 || picture.isNull() || m_pictures.size() >= kMaxPictures) {
         return;
     }
     auto* floating = new FloatingPicture(picture, &m_table);

@@ -14,7 +14,7 @@ namespace windrose
 namespace
 {
 
-constexpr int kMostMoves = 24; // lines of a context menu that can still be read
+constexpr int kMaxMoves = 24; // lines of a context menu that can still be read
 
 } // namespace
 
@@ -74,7 +74,7 @@ void PieceMenu::offerMoves(QMenu& menu, TablePlace* source, ExtraColonist coloni
     int lines = 0;
     for (TablePlace* place : m_controller.places()) {
         const QModelIndex index = place->modelIndex();
-        if (lines >= kMostMoves || place == source || !index.isValid() || !place->widget()->isVisible() ||
+        if (lines >= kMaxMoves || place == source || !index.isValid() || !place->widget()->isVisible() ||
             !place->model()->canDrop(*piece, index)) {
             continue;
         }

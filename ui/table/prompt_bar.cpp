@@ -135,7 +135,7 @@ void PromptBar::refresh()
     const bool declinable = canDecline();
     m_colonist->setText(tr("Take the colonist"));
     if (m_declineMoment != m_session.orderCount() || !declinable) {
-        // The wish holds for one turn: the next one starts with the usual again.
+        // It holds for one turn; the next one starts with the default.
         m_colonist->setChecked(true);
         m_declineMoment = m_session.orderCount();
     }

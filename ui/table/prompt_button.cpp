@@ -86,7 +86,7 @@ void PromptButton::paintFace(QPainter& painter, const QColor& ink)
         return;
     }
     drawFitted(painter, QRectF(rect()).adjusted(4.5, 0.5, -4.5, -0.5), text(),
-               {.largest = m_type, .lines = 2, .bold = true, .alignment = Qt::AlignCenter, .colour = ink});
+               {.largest = m_type, .lines = 2, .bold = true, .alignment = Qt::AlignCenter, .color = ink});
 }
 
 } // namespace windrose

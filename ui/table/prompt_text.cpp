@@ -37,7 +37,7 @@ void PromptText::draw(QPainter& painter) const
         where.setLeft(mark.right() + 8);
     }
     drawFitted(painter, where, text(),
-               {.largest = qBound(13, height() * 34 / 100, 22), .lines = 3, .sentence = true, .colour = t.onSea});
+               {.largest = qBound(13, height() * 34 / 100, 22), .lines = 3, .sentence = true, .color = t.onSea});
 }
 
 void PromptText::paintEvent(QPaintEvent*)

@@ -22,7 +22,7 @@ void ReplayText::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     drawFitted(painter, QRectF(rect()), m_text,
-               {.largest = qBound(13, height() * 80 / 100, 22), .colour = theme().onSea});
+               {.largest = qBound(13, height() * 80 / 100, 22), .color = theme().onSea});
 }
 
 } // namespace windrose

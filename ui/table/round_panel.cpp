@@ -53,11 +53,9 @@ void RoundPanel::paintEvent(QPaintEvent*)
     const QString round = position.isFinished()    ? tr("The end")
                           : position.isLastRound() ? tr("Last round")
                                                    : tr("Round %1").arg(position.round);
-    drawFitted(painter, top, round,
-               {.largest = qBound(14, height() * 26 / 100, 30),
-                .bold = true,
-                .alignment = Qt::AlignCenter,
-                .colour = t.onSea});
+    drawFitted(
+        painter, top, round,
+        {.largest = qBound(14, height() * 26 / 100, 30), .bold = true, .alignment = Qt::AlignCenter, .color = t.onSea});
     const QRectF low(6, top.bottom(), width() - 12 - m_strip, top.height());
     const qreal icon = low.height() * 0.86;
     // Beside the buttons of a position that is set up there is room for the number alone.
@@ -68,7 +66,7 @@ void RoundPanel::paintEvent(QPaintEvent*)
     const qreal left = qMax(low.left(), low.center().x() - wide / 2);
     drawArt(painter, QStringLiteral("victory_chip"), QRectF(left, low.center().y() - icon / 2, icon, icon));
     drawFitted(painter, QRectF(left + icon + 5, low.top(), low.right() - left - icon - 5, low.height()), points,
-               {.largest = type, .colour = t.onSea});
+               {.largest = type, .color = t.onSea});
 }
 
 } // namespace windrose

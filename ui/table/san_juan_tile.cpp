@@ -30,12 +30,12 @@ void SanJuanTile::paintPiece(QPainter& painter, const QRectF& where)
     QRectF rest = where.adjusted(side + 9, 2, -6, -2);
     if (small) {
         drawFitted(painter, rest, QString::number(colonists),
-                   {.largest = 15, .bold = colonists > 0, .colour = colonists > 0 ? t.ink : t.inkSoft});
+                   {.largest = 15, .bold = colonists > 0, .color = colonists > 0 ? t.ink : t.inkSoft});
         return;
     }
     const qreal title = qBound(18.0, where.height() * 0.22, 30.0);
     drawFitted(painter, QRectF(rest.left(), rest.top() + 2, rest.width(), title), fact(NameRole).toString(),
-               {.largest = static_cast<int>(title * 0.73), .bold = true, .colour = t.ink});
+               {.largest = static_cast<int>(title * 0.73), .bold = true, .color = t.ink});
     rest.setTop(rest.top() + title + 2);
     const int shown = qMin(colonists, 8);
     const qreal size = qMin(rest.height() - 2, qMax(30.0, where.height() * 0.3));
@@ -48,7 +48,7 @@ void SanJuanTile::paintPiece(QPainter& painter, const QRectF& where)
                {.largest = qBound(16, static_cast<int>(where.height() * 0.2), 26),
                 .bold = true,
                 .alignment = Qt::AlignRight | Qt::AlignVCenter,
-                .colour = colonists > 0 ? t.ink : t.inkSoft});
+                .color = colonists > 0 ? t.ink : t.inkSoft});
 }
 
 } // namespace windrose

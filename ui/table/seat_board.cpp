@@ -32,7 +32,7 @@ SeatBoard::SeatBoard(PlacementController& controller, GameSession& session, int 
       m_controller(controller),
       m_session(session),
       m_seat(seat),
-      m_colour(seat),
+      m_color(seat),
       m_boardModel(session, seat),
       m_islandModel(session, seat),
       m_cityModel(session, seat),
@@ -68,9 +68,9 @@ SeatBoard::~SeatBoard()
     qDeleteAll(m_marks); // they speak to a model of the board
 }
 
-void SeatBoard::setColour(int colour)
+void SeatBoard::setColor(int color)
 {
-    m_colour = colour;
+    m_color = color;
     m_picture.invalidate();
     updateFrame();
 }
@@ -146,7 +146,7 @@ int SeatBoard::placeMarks(const BoardPlan& plan)
         if (row >= m_marks.size() || !m_marks[row]->isThere()) {
             continue;
         }
-        const int wide = m_marks[row]->wishedWidth(plan.header.height(), plan.large);
+        const int wide = m_marks[row]->preferredWidth(plan.header.height(), plan.large);
         m_marks[row]->setLarge(plan.large);
         m_marks[row]->setGeometry(right - wide, plan.header.top() + 1, wide, plan.header.height() - 2);
         right -= wide + 2;
@@ -169,7 +169,7 @@ void SeatBoard::draw(QPainter& painter)
     outline.addRoundedRect(whole.adjusted(0.75, 0.75, -0.75, -0.75), 8, 8);
     painter.setClipPath(outline);
     painter.fillRect(whole, t.paper);
-    painter.fillRect(plan.header, t.seats[static_cast<std::size_t>(m_colour) % t.seats.size()]);
+    painter.fillRect(plan.header, t.seats[static_cast<std::size_t>(m_color) % t.seats.size()]);
     painter.setClipping(false);
     // While a position is set up, the marks for the hand take the right end.
     const std::optional<qreal> marks = m_marks.isEmpty() ? std::nullopt : std::optional<qreal>(placeMarks(plan));
@@ -186,13 +186,13 @@ void SeatBoard::paintEvent(QPaintEvent* event)
     const QRectF whole(rect());
     QPainter painter(this);
     copyParts(painter, picture, event->region());
-    if (glow() != Glow::None || isSpokenOf()) {
+    if (glow() != Glow::None || isHighlighted()) {
         painter.setRenderHint(QPainter::Antialiasing);
         if (glow() != Glow::None) {
             drawLegalTarget(painter, whole, 8, glow() == Glow::Hovered);
         }
-        if (isSpokenOf()) {
-            drawSpokenOf(painter, whole, 8);
+        if (isHighlighted()) {
+            drawHighlighted(painter, whole, 8);
         }
     }
 }

@@ -36,8 +36,8 @@ public:
 
     int seat() const { return m_seat; }
     bool isLarge() const { return planBoard(size()).large; }
-    /// Which of the five seat colours the header has.
-    void setColour(int colour);
+    /// Which of the five seat colors the header has.
+    void setColor(int color);
     void setShowAllPoints(bool show);
     /// Tells every part that texts changed.
     void retranslate();
@@ -73,7 +73,7 @@ private:
     PlacementController& m_controller;
     GameSession& m_session;
     int m_seat;
-    int m_colour;
+    int m_color;
     PlayerBoardModel m_boardModel;
     IslandModel m_islandModel;
     CityModel m_cityModel;

@@ -34,7 +34,7 @@ void SetupBoxTile::paintPiece(QPainter& painter, const QRectF& where)
                {.largest = qBound(12, height() * 34 / 100, 16),
                 .lines = 2,
                 .alignment = Qt::AlignCenter,
-                .colour = theme().inkSoft});
+                .color = theme().inkSoft});
 }
 
 void SetupBoxTile::paintPile(QPainter& painter, const QRectF& where)
@@ -50,7 +50,7 @@ void SetupBoxTile::paintPile(QPainter& painter, const QRectF& where)
     if (!alone) {
         drawFitted(painter, QRectF(art.right() + 3, where.top(), where.right() - art.right() - 7, where.height()),
                    QString::number(count),
-                   {.largest = qBound(13, height() * 40 / 100, 20), .bold = true, .colour = t.ink});
+                   {.largest = qBound(13, height() * 40 / 100, 20), .bold = true, .color = t.ink});
     }
 }
 

@@ -47,7 +47,7 @@ QVariantList SetupMarkTile::look() const
     return {fact(CountRole), fact(PieceRole), fact(NameRole)};
 }
 
-int SetupMarkTile::wishedWidth(int height, bool large) const
+int SetupMarkTile::preferredWidth(int height, bool large) const
 {
     const bool hasLabel = row() < SetupSeatModel::kGovernorRow || (row() >= SetupSeatModel::kFirstCardRow && large);
     const QFontMetricsF metrics(tableFont(typeFor(height, large), true));
@@ -80,7 +80,7 @@ void SetupMarkTile::paintPiece(QPainter& painter, const QRectF& where)
     drawArt(painter, roleArt(roleOfCard(number(PieceRole))), QRectF(chip.left() + 3, chip.top() + 2, art, art));
     if (m_large) {
         drawFitted(painter, chip.adjusted(art + 7, 0, -4, 0), label(),
-                   {.largest = qMin(type, 18), .bold = true, .colour = t.ink});
+                   {.largest = qMin(type, 18), .bold = true, .color = t.ink});
     }
 }
 

@@ -16,7 +16,7 @@ public:
     SetupMarkTile(PlacementController& controller, TableModel& model, int row, int seat, QWidget* parent);
 
     /// How wide it wants to be in a header of this height.
-    int wishedWidth(int height, bool large) const;
+    int preferredWidth(int height, bool large) const;
     /// Whether there is anything of it on the board.
     bool isThere() const { return isShown(); }
     /// Drawn with its name where there is room.

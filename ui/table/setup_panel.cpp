@@ -66,7 +66,7 @@ QList<PromptButton*> SetupPanel::buttons() const
     return {m_clear, m_table};
 }
 
-int SetupPanel::wishedHeight(int width)
+int SetupPanel::preferredHeight(int width)
 {
     return kHeading + tileSide(width) + pileHeight(width) + kButton + 2 * kGap + kEdge;
 }
@@ -100,7 +100,7 @@ void SetupPanel::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     drawPanel(painter, QRectF(rect()), t.paper, t.paperEdge);
     drawFitted(painter, QRectF(kEdge + 2, 1, width() - 2 * kEdge, kHeading - 2), tr("The box"),
-               {.largest = 13, .bold = true, .colour = t.inkSoft});
+               {.largest = 13, .bold = true, .color = t.inkSoft});
 }
 
 } // namespace windrose

@@ -26,7 +26,7 @@ public:
     void retranslate();
     QList<PromptButton*> buttons() const;
     /// The least height at which everything can be read, for a width.
-    static int wishedHeight(int width);
+    static int preferredHeight(int width);
 
 signals:
     /// Players, names and options are to be changed.

@@ -85,10 +85,10 @@ void TableBoards::retranslate()
     }
 }
 
-void TableBoards::setColours(const QList<int>& colours)
+void TableBoards::setColors(const QList<int>& colors)
 {
-    for (int seat = 0; seat < kMaxPlayers && seat < colours.size(); ++seat) {
-        m_boards[seat]->setColour(colours[seat]);
+    for (int seat = 0; seat < kMaxPlayers && seat < colors.size(); ++seat) {
+        m_boards[seat]->setColor(colors[seat]);
     }
 }
 

@@ -39,7 +39,7 @@ public:
 
     void layOut(const TableLayout& layout);
     void retranslate();
-    void setColours(const QList<int>& colours);
+    void setColors(const QList<int>& colors);
     void setShowAllPoints(bool show);
     /// How large a piece is drawn in the hand, as it would lie on a board.
     QSizeF sizeInHand(const Piece& piece, bool lies, const TableLayout& layout) const;

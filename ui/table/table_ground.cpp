@@ -36,9 +36,9 @@ void paintPanels(QPainter& painter, const TableLayout& layout)
 {
     const Theme& t = theme();
     const int type = layout.title * 62 / 100;
-    const auto title = [&](const QRect& panel, const QString& text, const QColor& colour, double share = 1.0) {
+    const auto title = [&](const QRect& panel, const QString& text, const QColor& color, double share = 1.0) {
         drawFitted(painter, QRectF(panel.left() + 9, panel.top() + 3, panel.width() * share - 14, layout.title - 4),
-                   text, {.largest = type, .bold = true, .colour = colour});
+                   text, {.largest = type, .bold = true, .color = color});
     };
     for (const QRect& panel : {layout.supply, layout.plantations, layout.tradingPanel, layout.goodsPanel}) {
         drawPanel(painter, QRectF(panel), t.paper, t.paperEdge);
@@ -48,7 +48,7 @@ void paintPanels(QPainter& painter, const TableLayout& layout)
         //: Title of a column of the building supply: as many quarries count, and as many points they are worth
         const QString text = TableGround::tr("%n quarry(ies) · %1 VP", nullptr, column + 1).arg(column + 1);
         drawFitted(painter, QRectF(layout.supplyTitles[column]).adjusted(3, 0, 0, 0), text,
-                   {.largest = type, .colour = t.inkSoft});
+                   {.largest = type, .color = t.inkSoft});
     }
     title(layout.plantations, TableGround::tr("Plantations"), t.inkSoft, 0.5);
     const QRect stacks(layout.quarries.left() - 9, layout.plantations.top(),

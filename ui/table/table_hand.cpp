@@ -28,7 +28,7 @@ TableHand::~TableHand()
     restoreCursor();
 }
 
-ExtraColonist TableHand::wish() const
+ExtraColonist TableHand::extraColonist() const
 {
     const bool declines = !m_takesColonist || (QGuiApplication::keyboardModifiers() & Qt::AltModifier) != 0;
     return declines ? ExtraColonist::Declined : ExtraColonist::Wanted;
@@ -178,7 +178,7 @@ bool TableHand::dropOn(TablePlace* leaf)
     if (target == nullptr) {
         return false;
     }
-    const Intent intent = target->model()->dropIntent(*m_piece, target->modelIndex(), wish());
+    const Intent intent = target->model()->dropIntent(*m_piece, target->modelIndex(), extraColonist());
     const QPixmap picture = m_picture != nullptr ? m_picture->grab() : QPixmap();
     const QRectF from = m_picture != nullptr ? QRectF(m_picture->geometry()) : QRectF();
     const QRectF back = home();

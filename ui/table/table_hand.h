@@ -69,7 +69,7 @@ signals:
     void said(const QString& sentence);
 
 private:
-    ExtraColonist wish() const;
+    ExtraColonist extraColonist() const;
     void findTargets();
     void preview(TablePlace* target);
     void endHover();

@@ -115,14 +115,14 @@ void layOutMarket(TableLayout& layout, const QRect& row)
 void layOutBesideBox(TableLayout& layout, const QRect& column, int players)
 {
     const int others = players - 1;
-    const int room = column.height() - SetupPanel::wishedHeight(column.width()) - others * layout.gap;
+    const int room = column.height() - SetupPanel::preferredHeight(column.width()) - others * layout.gap;
     const int board = qMin(room / others, column.width() * 74 / 100);
     int top = column.top();
     for (int i = 0; i < others; ++i) {
         layout.boards.append(QRect(column.left(), top, column.width(), board));
         top += board + layout.gap;
     }
-    layout.log = QRect(column.left(), top, column.width(), SetupPanel::wishedHeight(column.width()));
+    layout.log = QRect(column.left(), top, column.width(), SetupPanel::preferredHeight(column.width()));
 }
 
 void layOutOthers(TableLayout& layout, const QRect& column, int players, bool logShown)

@@ -85,10 +85,10 @@ void TablePlace::setGlow(Glow glow)
     }
 }
 
-void TablePlace::setSpokenOf(bool spokenOf)
+void TablePlace::setHighlighted(bool spokenOf)
 {
-    if (m_spokenOf != spokenOf) {
-        m_spokenOf = spokenOf;
+    if (m_highlighted != spokenOf) {
+        m_highlighted = spokenOf;
         widget()->update();
     }
 }

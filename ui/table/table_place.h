@@ -48,9 +48,9 @@ public:
 
     Glow glow() const { return m_glow; }
     void setGlow(Glow glow);
-    bool isSpokenOf() const { return m_spokenOf; }
+    bool isHighlighted() const { return m_highlighted; }
     /// Marked because a line of the log speaks of it.
-    void setSpokenOf(bool spokenOf);
+    void setHighlighted(bool spokenOf);
     bool isLifted() const { return m_lifted; }
     /// Its piece is in the hand.
     void setLifted(bool lifted);
@@ -66,7 +66,7 @@ private:
     int m_row = 0;
     int m_parentRow = -1;
     Glow m_glow = Glow::None;
-    bool m_spokenOf = false;
+    bool m_highlighted = false;
     bool m_lifted = false;
 };
 

@@ -121,7 +121,7 @@ void TableTile::paintEvent(QPaintEvent*)
     }
     painter.drawPixmap(0, 0, picture);
     painter.setOpacity(1);
-    if (glow() == Glow::None && !isSpokenOf() && !hasFocus() && !underMouse()) {
+    if (glow() == Glow::None && !isHighlighted() && !hasFocus() && !underMouse()) {
         return;
     }
     painter.setRenderHint(QPainter::Antialiasing);
@@ -130,8 +130,8 @@ void TableTile::paintEvent(QPaintEvent*)
     } else if (underMouse() && !m_controller.isCarrying() && fact(LegalNowRole).toBool()) {
         drawHover(painter, outline(), outlineRadius());
     }
-    if (isSpokenOf()) {
-        drawSpokenOf(painter, outline(), outlineRadius());
+    if (isHighlighted()) {
+        drawHighlighted(painter, outline(), outlineRadius());
     }
     if (hasFocus() && m_controller.walk().showsFocus()) {
         drawFocusRing(painter, outline(), outlineRadius());

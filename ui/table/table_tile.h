@@ -27,7 +27,7 @@ public:
     /// Makes the text of the hover the accessible description.
     void describe();
 
-    /// The colour of what lies under the tile; opaque tiles fill their corners with it. A null member leaves them
+    /// The color of what lies under the tile; opaque tiles fill their corners with it. A null member leaves them
     /// transparent.
     void setGround(QColor Theme::*ground);
 

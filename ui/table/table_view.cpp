@@ -214,13 +214,13 @@ void TableView::mark(const QVariantList& places)
         wanted.append(place.value<Place>());
     }
     for (TablePlace* place : m_controller->places()) {
-        place->setSpokenOf(!wanted.isEmpty() && place->modelIndex().isValid() && wanted.contains(place->place()));
+        place->setHighlighted(!wanted.isEmpty() && place->modelIndex().isValid() && wanted.contains(place->place()));
     }
 }
 
-void TableView::setFlavour(Flavour flavour)
+void TableView::setFlavor(Flavor flavor)
 {
-    setTheme(flavour);
+    setTheme(flavor);
     m_log.panel().dress();
     prompt().refresh();
     for (QWidget* child : findChildren<QWidget*>()) {
@@ -234,10 +234,10 @@ void TableView::setPace(speeds::Pace pace)
     m_controller->motion().setPace(pace);
 }
 
-void TableView::setColours(const QList<int>& colours)
+void TableView::setColors(const QList<int>& colors)
 {
-    m_boards.setColours(colours);
-    m_log.panel().setColours(colours);
+    m_boards.setColors(colors);
+    m_log.panel().setColors(colors);
 }
 
 void TableView::setShowReasons(bool show)

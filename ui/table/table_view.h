@@ -55,10 +55,10 @@ public:
     int showingTime() const;
 
     /// Light or dark.
-    void setFlavour(Flavour flavour);
+    void setFlavor(Flavor flavor);
     void setPace(speeds::Pace pace);
-    /// Which of the five seat colours each seat has.
-    void setColours(const QList<int>& colours);
+    /// Which of the five seat colors each seat has.
+    void setColors(const QList<int>& colors);
     void setShowAllPoints(bool show);
     /// The large board is that of the person to move (of the seat to move, where only computers play), or stays.
     void setBoardFollows(bool follows);

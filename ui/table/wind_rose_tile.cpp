@@ -59,11 +59,11 @@ void WindRoseTile::paintPiece(QPainter& painter, const QRectF& where)
     const qreal rose = qMin(where.width(), where.height()) * 0.96;
     drawArt(painter, QStringLiteral("wind_rose"),
             QRectF(where.center().x() - rose / 2, where.center().y() - rose / 2, rose, rose),
-            t.flavour == Flavour::Dark ? 0.14 : 0.17);
+            t.flavor == Flavor::Dark ? 0.14 : 0.17);
     const qreal line = qBound(20.0, where.height() * 0.2, 40.0);
     const int doubloons = number(DoubloonsRole);
     drawFitted(painter, QRectF(where.left() + 8, where.top() + 6, where.width() * 0.5, line), fact(NameRole).toString(),
-               {.largest = qBound(13, static_cast<int>(line * 0.5), 22), .bold = true, .colour = t.ink});
+               {.largest = qBound(13, static_cast<int>(line * 0.5), 22), .bold = true, .color = t.ink});
     const QString amount = QString::number(doubloons);
     const int type = qBound(14, static_cast<int>(line * 0.66), 26);
     const qreal width = line + 4 + QFontMetricsF(tableFont(type, true)).horizontalAdvance(amount);

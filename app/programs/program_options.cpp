@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program_wish.h"
+#include "program_options.h"
 
 #include "core/text/words.h"
 
@@ -9,8 +9,8 @@ namespace windrose
 namespace
 {
 
-constexpr int kMostNumber = 1'000'000'000;
-constexpr int kMostSeconds = 1'000'000;
+constexpr int kMaxNumber = 1'000'000'000;
+constexpr int kMaxSeconds = 1'000'000;
 
 /// `250ms` or `2s`
 std::optional<std::chrono::milliseconds> readTime(std::string_view text)
@@ -20,28 +20,28 @@ std::optional<std::chrono::milliseconds> readTime(std::string_view text)
         return std::nullopt;
     }
     text.remove_suffix(inMilliseconds ? 2 : 1);
-    const auto number = plainNumber(text, inMilliseconds ? kMostNumber : kMostSeconds);
+    const auto number = plainNumber(text, inMilliseconds ? kMaxNumber : kMaxSeconds);
     return number && *number > 0 ? std::optional(std::chrono::milliseconds(inMilliseconds ? *number : *number * 1000))
                                  : std::nullopt;
 }
 
 /// What one `key=value` at the end asks for: nothing when it is part of the command, else whether it could be read.
-std::optional<bool> readEnding(std::string_view ending, ProgramWish& wish)
+std::optional<bool> readEnding(std::string_view ending, ProgramOptions& options)
 {
     const std::size_t sign = std::min(ending.find('='), ending.size());
     const std::string_view key = ending.substr(0, sign);
     const std::string_view value = ending.substr(std::min(sign + 1, ending.size()));
     if (key == "simulations") {
-        wish.budget.simulations = plainNumber(value, kMostNumber);
-        return wish.budget.simulations.value_or(0) > 0;
+        options.budget.simulations = plainNumber(value, kMaxNumber);
+        return options.budget.simulations.value_or(0) > 0;
     }
     if (key == "time") {
-        wish.budget.time = readTime(value);
-        return wish.budget.time.has_value();
+        options.budget.time = readTime(value);
+        return options.budget.time.has_value();
     }
     if (key == "patience") {
         const auto patience = readTime(value);
-        wish.patience = patience.value_or(wish.patience);
+        options.patience = patience.value_or(options.patience);
         return patience.has_value();
     }
     return std::nullopt;
@@ -74,11 +74,11 @@ bool splitCommand(std::string_view text, std::vector<std::string>& words)
 
 } // namespace
 
-std::variant<ProgramWish, std::string> readProgramWish(std::string_view text)
+std::variant<ProgramOptions, std::string> readProgramOptions(std::string_view text)
 {
-    ProgramWish wish;
+    ProgramOptions options;
     for (std::size_t comma = text.rfind(','); comma != std::string_view::npos; comma = text.rfind(',')) {
-        const auto isGood = readEnding(text.substr(comma + 1), wish);
+        const auto isGood = readEnding(text.substr(comma + 1), options);
         if (!isGood) {
             break;
         }
@@ -88,13 +88,13 @@ std::variant<ProgramWish, std::string> readProgramWish(std::string_view text)
         }
         text = text.substr(0, comma);
     }
-    if (!splitCommand(text, wish.command)) {
+    if (!splitCommand(text, options.command)) {
         return "a quotation mark is not closed in \"" + excerpt(text) + "\"";
     }
-    if (wish.command.empty() || wish.command.front().empty()) {
+    if (options.command.empty() || options.command.front().empty()) {
         return std::string("no program is named; expected a command and its arguments");
     }
-    return wish;
+    return options;
 }
 
 } // namespace windrose

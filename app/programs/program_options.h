@@ -10,7 +10,7 @@ namespace windrose
 {
 
 /// A program to play, and its limits.
-struct ProgramWish {
+struct ProgramOptions {
     std::vector<std::string> command; ///< the program and its arguments
     SearchBudget budget;              ///< asked for with each `go`; nothing: the program decides
     /// The longest time for an answer; for an order, in addition to its thinking time.
@@ -20,6 +20,6 @@ struct ProgramWish {
 /// Reads `COMMAND [ARGS]`, then, if wanted, `,simulations=N`, `,time=250ms` (or `1s`) and `,patience=5s`. Words are
 /// apart at blanks; what stands between `"` or between `'` is taken as it is, and there is no other quoting. A comma
 /// followed by anything else belongs to the command. Errors are returned as a sentence.
-std::variant<ProgramWish, std::string> readProgramWish(std::string_view text);
+std::variant<ProgramOptions, std::string> readProgramOptions(std::string_view text);
 
 } // namespace windrose
