@@ -12,8 +12,8 @@ QStringList availableLanguages();
 /// A language in its own words: "Deutsch".
 QString languageName(const QString& code);
 
-/// The language the window speaks: `requested` or its base language ("de" for "de_AT") when there is a translation; when
-/// nothing is requested, the first of the desktop's languages that has one; otherwise English.
+/// The language the window speaks: `requested` or its base language ("de" for "de_AT") when there is a translation.
+/// When nothing is requested, the first of the desktop's languages that has one; otherwise English.
 QString chosenLanguage(const QString& requested);
 
 /// Lets the whole window speak a language from now on: widgets get a `LanguageChange` event. Numbers and lists follow.
