@@ -27,18 +27,18 @@ void HeuristicEvaluation::findPriors(const Position& position, const OrderList& 
 {
     const HeuristicView view{.weights = m_weights};
     const auto count = static_cast<std::size_t>(orders.size());
-    std::array<int, OrderList::kCapacity> worth{};
+    std::array<int, OrderList::kCapacity> values{};
     int best = std::numeric_limits<int>::min();
     Position after;
     for (std::size_t place = 0; place < count; ++place) {
-        worth[place] = evaluationAfter(position, orders[static_cast<int>(place)], view, after);
-        best = std::max(best, worth[place]);
+        values[place] = evaluationAfter(position, orders[static_cast<int>(place)], view, after);
+        best = std::max(best, values[place]);
     }
     std::array<double, OrderList::kCapacity> parts{};
     double sum = 0;
     for (std::size_t place = 0; place < count; ++place) {
         // Approximates exp(-x); unlike std::exp, the result is identical on all platforms.
-        const double behind = static_cast<double>(best - worth[place]) / m_priorWidth;
+        const double behind = static_cast<double>(best - values[place]) / m_priorWidth;
         parts[place] = 1 / (1 + behind + behind * behind / 2);
         sum += parts[place];
     }

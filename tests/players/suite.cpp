@@ -48,7 +48,7 @@ std::optional<Puzzle> readPuzzle(const std::string& theme, const Json& entry)
     puzzle.name = entry.at("name");
     puzzle.best = entry.at("best").get<std::set<std::string>>();
     puzzle.proof = entry.at("proof");
-    puzzle.worth = entry.at("worth");
+    puzzle.value = entry.at("worth");
     puzzle.next = entry.at("next");
     const auto read = readPosition(entry.at("position").dump(), 0);
     if (const auto* error = std::get_if<TextError>(&read)) {

@@ -30,7 +30,7 @@ using Terms = std::array<double, kUnknowns>;
 struct Choice {
     Terms terms{};
     double known = 0; ///< what the rule in the tree makes of it
-    double worth = 0; ///< what a search makes of it
+    double value = 0; ///< what a search makes of it
 };
 using Choices = std::vector<Choice>;
 
@@ -110,7 +110,7 @@ Terms lineThrough(const std::vector<Choices>& asked)
             for (std::size_t term = 0; term < kUnknowns; ++term) {
                 mean.terms[term] += choice.terms[term] / static_cast<double>(choices.size());
             }
-            mean.worth += choice.worth / static_cast<double>(choices.size());
+            mean.value += choice.value / static_cast<double>(choices.size());
         }
         for (const Choice& choice : choices) {
             for (std::size_t row = 0; row < kUnknowns; ++row) {
@@ -118,7 +118,7 @@ Terms lineThrough(const std::vector<Choices>& asked)
                 for (std::size_t column = 0; column < kUnknowns; ++column) {
                     left[row][column] += away * (choice.terms[column] - mean.terms[column]);
                 }
-                right[row] += away * (choice.worth - mean.worth);
+                right[row] += away * (choice.value - mean.value);
             }
         }
     }
@@ -151,9 +151,9 @@ double givenAway(const std::vector<Choices>& asked, Score score)
             std::max_element(choices.begin(), choices.end(),
                              [&](const Choice& one, const Choice& other) { return score(one) < score(other); });
         const auto best = std::max_element(choices.begin(), choices.end(), [](const Choice& one, const Choice& other) {
-            return one.worth < other.worth;
+            return one.value < other.value;
         });
-        sum += best->worth - chosen->worth;
+        sum += best->value - chosen->value;
     }
     return sum / static_cast<double>(asked.size());
 }
