@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/programs/supervisor.h"
 #include "appearance.h"
+#include "heap.h"
 #include "main_window.h"
 #include "random_play.h"
 #include "ui/dialogs/languages.h"
@@ -67,6 +68,7 @@ int main(int argc, char** argv)
     if (const std::optional<int> status = superviseIfAsked(argc, argv)) {
         return *status;
     }
+    returnLargeBlocks();
 #ifdef Q_OS_WIN
     useConsoleOfParent();
 #endif
