@@ -145,7 +145,7 @@ void ProgramDialog::greet()
     say(tr("Asking the program for its name…"), true);
     m_stop = std::make_shared<std::atomic<bool>>(false);
     auto meant = std::get<ProgramOptions>(std::move(options));
-    meant.patience = std::min(meant.patience, kPatience);
+    meant.patience = std::min(meant.patience, maxPatience());
     m_thread.reset(QThread::create([this, command, meant, stop = m_stop] {
         Greeted greeted{command, {}, {}, {}};
         {

@@ -5,10 +5,32 @@
 #include "ui/dialogs/known_programs.h"
 
 #include <algorithm>
+#include <atomic>
 #include <stdexcept>
 
 namespace windrose
 {
+
+namespace
+{
+
+std::atomic<std::chrono::milliseconds>& patience()
+{
+    static std::atomic<std::chrono::milliseconds> value{std::chrono::milliseconds(5000)};
+    return value;
+}
+
+} // namespace
+
+std::chrono::milliseconds maxPatience()
+{
+    return patience();
+}
+
+void setMaxPatience(std::chrono::milliseconds longest)
+{
+    patience() = longest;
+}
 
 ProgramMaker programsAtTheTable()
 {
@@ -22,7 +44,7 @@ ProgramMaker programsAtTheTable()
             throw std::runtime_error(*problem);
         }
         auto& meant = std::get<ProgramOptions>(options);
-        meant.patience = std::min(meant.patience, kPatience);
+        meant.patience = std::min(meant.patience, maxPatience());
         // What the seat may not see has been hidden by who asks.
         const SearchBudget budget = meant.budget;
         return {std::make_unique<ProgramPlayer>(std::move(meant), seed), budget};

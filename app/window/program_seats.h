@@ -8,8 +8,11 @@
 namespace windrose
 {
 
-/// How long a program may be silent at most: nobody at a table waits as long as a match does.
-inline constexpr std::chrono::milliseconds kPatience{5000};
+/// How long a program may be silent at most, five seconds: nobody at a table waits as long as a match does.
+std::chrono::milliseconds maxPatience();
+
+/// Changes it for the rest of the run. Tests do, so that a program that waits for a busy processor is not given up.
+void setMaxPatience(std::chrono::milliseconds longest);
 
 /// Makes the programs this user has added; null for a name that is not among them. May be called in any thread.
 ProgramMaker programsAtTheTable();

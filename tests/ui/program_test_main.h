@@ -2,6 +2,8 @@
 #pragma once
 
 #include "app/programs/supervisor.h"
+#include "app/window/program_seats.h"
+#include "patience.h"
 
 #include <QApplication>
 #include <QTest>
@@ -9,7 +11,7 @@
 #include <csignal>
 
 /// Like `QTEST_MAIN`, for a test of the window that starts programs. A program may end before it is written to, which
-/// QTest would take for a crash by SIGPIPE.
+/// QTest would take for a crash by SIGPIPE. No program is given up because the processor is busy.
 #define WINDROSE_PROGRAM_TEST_MAIN(Test)                                                                               \
     int main(int argc, char** argv)                                                                                    \
     {                                                                                                                  \
@@ -17,6 +19,7 @@
             return *status;                                                                                            \
         }                                                                                                              \
         std::signal(SIGPIPE, SIG_IGN);                                                                                 \
+        windrose::setMaxPatience(std::chrono::milliseconds(windrose::kHangsAfter));                                    \
         QTEST_SET_MAIN_SOURCE_PATH                                                                                     \
         QApplication app(argc, argv);                                                                                  \
         Test test;                                                                                                     \

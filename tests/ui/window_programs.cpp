@@ -73,14 +73,6 @@ for line in iter(sys.stdin.readline, ""):
             break
 )";
 
-/// The programs this user knows, as the window seats them, but nobody loses patience with them.
-SeatedPlayer patiently(const QString& name, std::uint64_t seed)
-{
-    auto request = std::get<ProgramOptions>(readProgramOptions(programCommand(name).toStdString()));
-    request.patience = std::chrono::milliseconds(kHangsAfter);
-    return {std::make_unique<ProgramPlayer>(std::move(request), seed), {}};
-}
-
 } // namespace
 
 /// Programs of one's own at the window's table.
@@ -115,7 +107,6 @@ private:
     void layPatiently(const QStringList& sitters)
     {
         lay(static_cast<int>(sitters.size()));
-        computers().setPrograms(patiently);
         for (int seat = 0; seat < session().players(); ++seat) {
             session().setSitter(seat, sitters[seat]);
         }
