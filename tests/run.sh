@@ -122,7 +122,8 @@ if [ "$full" = yes ]; then
     run_tests "Core and command line under the sanitizers" asan
     for disk in "" "--slow=$root/build/test/tests/durability/failing_disk.so"; do
         check "200 kills of the window${disk:+ on a slow disk}" python3 "$root/tests/durability/kill_test.py" \
-            "$root/build/test/bin/windrose" "$root/build/test/bin/windrose-cli" --kills 200 ${disk:+"$disk"}
+            "$root/build/test/bin/windrose_random_play" "$root/build/test/bin/windrose" \
+            "$root/build/test/bin/windrose-cli" --kills 200 ${disk:+"$disk"}
     done
     check "Memory over many games in the window" env QT_QPA_PLATFORM=offscreen LANG=C.UTF-8 QTEST_FUNCTION_TIMEOUT=7200000 \
         "$root/build/test/bin/windrose_window_memory" staysFlatOverGamesOfPersons staysFlatOverGamesOfAViceroy

@@ -86,7 +86,6 @@ std::optional<int> readCommandLine(int argc, char** argv, StartRequest& request)
     app.add_option("--style", request.style, "light, dark or system")
         ->check(CLI::IsMember({"light", "dark", "system"}));
     app.add_flag("--quit-after-paint", request.quitAfterPaint)->group("");
-    app.add_option("--play-randomly", request.playRandomly)->group("");
     app.set_version_flag("--version", "windrose " WINDROSE_VERSION);
     try {
         app.parse(argc, argv);

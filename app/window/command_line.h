@@ -24,9 +24,8 @@ struct StartRequest {
     bool fresh = false;             ///< a new table with the last settings
     std::optional<Options> options; ///< set when any option was given
     std::string language;
-    std::string style;                         ///< empty, "light", "dark" or "system"
-    bool quitAfterPaint = false;               ///< for measuring the start
-    std::optional<std::uint64_t> playRandomly; ///< plays by itself, for the test that kills the program
+    std::string style;           ///< empty, "light", "dark" or "system"
+    bool quitAfterPaint = false; ///< for measuring the start
 };
 
 /// Whether a new table is asked for, so that the last game gives way to it.

@@ -3,7 +3,6 @@
 #include "appearance.h"
 #include "heap.h"
 #include "main_window.h"
-#include "random_play.h"
 #include "ui/dialogs/languages.h"
 #include "ui/dialogs/settings.h"
 
@@ -93,10 +92,6 @@ int main(int argc, char** argv)
     applyLanguage(settings::language.value());
     MainWindow window(request);
     window.show();
-    std::optional<RandomPlay> player;
-    if (request.playRandomly) {
-        player.emplace(window, *request.playRandomly);
-    }
     const int status = QApplication::exec();
     settings::store().finish();
     return status;

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Lets the real program play while its disk is full, read-only or gone.
+"""Lets the real window play while its disk is full, read-only or gone.
 
-    failing_disk_test.py WINDROSE FAILING_DISK_LIBRARY
+    failing_disk_test.py WINDROSE_RANDOM_PLAY WINDROSE FAILING_DISK_LIBRARY
 
 The program must say what it could not write and why, play on, leave the old file whole, and catch up once writing works;
 after a kill in between, the next start stands at the last order that was accepted as kept.
@@ -19,6 +19,7 @@ from pathlib import Path
 
 from kill_test import Story, read_record
 
+PLAYER = ""
 PROGRAM = ""
 LIBRARY = ""
 PATIENCE = 600  # seconds, a guard against hanging
@@ -46,7 +47,7 @@ class FailingDiskTest(unittest.TestCase):
             self.stop()
 
     def start(self, seed):
-        self.player = subprocess.Popen([PROGRAM, "--play-randomly", str(seed), "--lang", "en"], env=self.environment,
+        self.player = subprocess.Popen([PLAYER, str(seed), "--lang", "en"], env=self.environment,
                                        stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         watchdog = threading.Timer(PATIENCE, self.player.kill)
         watchdog.start()
@@ -166,5 +167,5 @@ class FailingDiskTest(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    PROGRAM, LIBRARY = sys.argv[1:3]
-    unittest.main(argv=sys.argv[:1] + sys.argv[3:], verbosity=2)
+    PLAYER, PROGRAM, LIBRARY = sys.argv[1:4]
+    unittest.main(argv=sys.argv[:1] + sys.argv[4:], verbosity=2)

@@ -1,14 +1,16 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Kills the real program at random moments and looks whether anything is gone that it had shown as kept.
+"""Kills the real window at random moments and looks whether anything is gone that it had shown as kept.
 
-    kill_test.py WINDROSE WINDROSE_CLI [--kills 200] [--seed 1] [--seats WHO,…] [--slow LIBRARY]
+    kill_test.py WINDROSE_RANDOM_PLAY WINDROSE WINDROSE_CLI [--kills 200] [--seed 1] [--seats WHO,…] [--slow LIBRARY]
 
-The program plays by itself, or computer players do on all seats. It says each step it shows, and when the marks vanish that
-stand in the prompt line and in the log for as long as something does not stand on the disk. After each SIGKILL the file
-must hold a state that was shown, no earlier than the last one that was shown without a mark, and every order that stood in the log without one;
-the next start must go on from there; and a game that was replaced by another must lie among the earlier ones. The same
-holds for the position that is set up now and then. With --slow, every fsync takes 0.7 seconds longer. Prints what was seen.
+WINDROSE_RANDOM_PLAY is the window with a test driver in it: the driver moves at random, or computer players do on all
+seats. It says each step it shows, and when the marks vanish that stand in the prompt line and in the log for as long as
+something does not stand on the disk. After each SIGKILL the file must hold a state that was shown, no earlier than the last
+one that was shown without a mark, and every order that stood in the log without one; the next start must go on from there;
+and a game that was replaced by another must lie among the earlier ones. The same holds for the position that is set up now
+and then. WINDROSE itself is started at the end and must change nothing. With --slow, every fsync takes 0.7 seconds longer.
+Prints what was seen.
 """
 import argparse
 import concurrent.futures
@@ -186,8 +188,8 @@ class SetupStory:
 class Killer:
     """One folder of kept games, and the programs that are killed over it."""
 
-    def __init__(self, program, cli, seed, seats, slow):
-        self.program, self.cli, self.seats = program, cli, seats
+    def __init__(self, player, program, cli, seed, seats, slow):
+        self.player, self.program, self.cli, self.seats = player, program, cli, seats
         self.sync = float(SYNC_TAKES) if slow else 0.0
         self.random = random.Random(seed)
         self.seen = Counter()
@@ -209,7 +211,7 @@ class Killer:
             settings.write_text(SWIFT, encoding="utf-8")
 
     def play_and_kill(self):
-        command = [self.program, "--play-randomly", str(self.random.getrandbits(64))]
+        command = [self.player, str(self.random.getrandbits(64))]
         if self.seats and not self.file.exists():
             command += ["--players", str(self.seats.count(",") + 1), "--seats", self.seats]
         player = subprocess.Popen(command, env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
@@ -324,6 +326,7 @@ class Killer:
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("player")
     parser.add_argument("program")
     parser.add_argument("cli")
     parser.add_argument("--kills", type=int, default=200)
@@ -335,7 +338,7 @@ def main():
     # A program that waits for its disk leaves the processors to others.
     jobs = min(wanted.kills, 8 if wanted.slow else max(2, os.cpu_count() or 2))
     shares = [wanted.kills // jobs + (job < wanted.kills % jobs) for job in range(jobs)]
-    killers = [Killer(wanted.program, wanted.cli, wanted.seed * 1000 + job, wanted.seats, wanted.slow) for job in range(jobs)]
+    killers = [Killer(wanted.player, wanted.program, wanted.cli, wanted.seed * 1000 + job, wanted.seats, wanted.slow) for job in range(jobs)]
     seen = Counter()
     with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
         for part in pool.map(Killer.run, killers, shares):

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "random_play.h"
 
+#include "app/window/keeping_notice.h"
+#include "app/window/main_window.h"
+#include "app/window/position_setup.h"
 #include "core/players/random_player.h"
-#include "keeping_notice.h"
-#include "main_window.h"
-#include "position_setup.h"
 #include "ui/table/keeping_mark.h"
 #include "ui/table/log_panel.h"
 #include "ui/table/table_view.h"
