@@ -14,7 +14,7 @@ namespace
 #if defined(__SANITIZE_ADDRESS__)
 constexpr int kGames = 10; // each step is many times dearer there
 #else
-constexpr int kGames = 250;
+constexpr int kGames = 80;
 #endif
 
 class RoundTrip : public ::testing::TestWithParam<int>
