@@ -18,7 +18,7 @@ using testing::jsonOf;
 using testing::momentWhere;
 using testing::replaced;
 
-TextError errorOf(const std::string& json)
+TextError refusalOf(const std::string& json)
 {
     auto reading = readPosition(json, 0);
     auto* error = std::get_if<TextError>(&reading);
@@ -35,7 +35,7 @@ std::string position(const std::string& seat, const std::string& more = "")
 
 void expectRefusal(const std::string& json, const std::string& pointer, const std::string& words)
 {
-    const TextError error = errorOf(json);
+    const TextError error = refusalOf(json);
     EXPECT_EQ(error.pointer, pointer) << describe(error);
     EXPECT_NE(describe(error).find(words), std::string::npos) << describe(error);
     EXPECT_NE(describe(error).find("expected"), std::string::npos) << describe(error);
@@ -248,13 +248,13 @@ TEST(PositionRefusal, numbersThatAreNotPlainIntegers)
 {
     const std::string json = jsonOf(newGame(4, 0));
     for (const std::string number : {"3.0", "3e0", "1e2", "-0", "0.5", "-1.5", "1e999"}) {
-        const TextError error = errorOf(replaced(json, "\"round\": 1", "\"round\": " + number));
+        const TextError error = refusalOf(replaced(json, "\"round\": 1", "\"round\": " + number));
         EXPECT_EQ(error.code, TextErrorCode::JsonNotPlain) << number;
         EXPECT_EQ(error.pointer, "/round") << number;
     }
     for (const std::string& number : {std::string("-1"), std::string("18446744073709551616"),
                                       std::string("-99999999999999999999"), std::string(400, '9')}) {
-        const TextError error = errorOf(replaced(json, "\"round\": 1", "\"round\": " + number));
+        const TextError error = refusalOf(replaced(json, "\"round\": 1", "\"round\": " + number));
         EXPECT_EQ(error.code, TextErrorCode::JsonOutOfRange) << number;
         EXPECT_EQ(error.pointer, "/round") << number;
         EXPECT_NE(describe(error).find("found " + number.substr(0, 20)), std::string::npos) << describe(error);
@@ -262,14 +262,14 @@ TEST(PositionRefusal, numbersThatAreNotPlainIntegers)
         const std::string range = number.size() > 100 ? "from 0 to 1000000000" : "from 1 to 50000";
         EXPECT_NE(describe(error).find(range), std::string::npos) << describe(error);
     }
-    EXPECT_EQ(errorOf(replaced(json, "\"round\": 1", "\"round\": 01")).code, TextErrorCode::JsonSyntax);
-    EXPECT_EQ(errorOf(replaced(json, "\"round\": 1", "\"round\": +1")).code, TextErrorCode::JsonSyntax);
-    EXPECT_EQ(errorOf(replaced(json, "\"round\": 1", "\"round\": \"1\"")).code, TextErrorCode::JsonWrongType);
-    EXPECT_EQ(errorOf(replaced(json, "\"round\": 1", "\"round\": true")).code, TextErrorCode::JsonWrongType);
-    EXPECT_EQ(errorOf(replaced(json, "\"round\": 1", "\"round\": 0")).code, TextErrorCode::JsonOutOfRange);
-    EXPECT_EQ(errorOf(replaced(json, "\"round\": 1", "\"round\": 18446744073709551615")).code,
+    EXPECT_EQ(refusalOf(replaced(json, "\"round\": 1", "\"round\": 01")).code, TextErrorCode::JsonSyntax);
+    EXPECT_EQ(refusalOf(replaced(json, "\"round\": 1", "\"round\": +1")).code, TextErrorCode::JsonSyntax);
+    EXPECT_EQ(refusalOf(replaced(json, "\"round\": 1", "\"round\": \"1\"")).code, TextErrorCode::JsonWrongType);
+    EXPECT_EQ(refusalOf(replaced(json, "\"round\": 1", "\"round\": true")).code, TextErrorCode::JsonWrongType);
+    EXPECT_EQ(refusalOf(replaced(json, "\"round\": 1", "\"round\": 0")).code, TextErrorCode::JsonOutOfRange);
+    EXPECT_EQ(refusalOf(replaced(json, "\"round\": 1", "\"round\": 18446744073709551615")).code,
               TextErrorCode::JsonOutOfRange);
-    EXPECT_EQ(errorOf(replaced(json, "\"doubloons\": 3", "\"doubloons\": -1")).pointer, "/seats/0/doubloons");
+    EXPECT_EQ(refusalOf(replaced(json, "\"doubloons\": 3", "\"doubloons\": -1")).pointer, "/seats/0/doubloons");
 }
 
 TEST(PositionRefusal, keysUnknownDoubledOrMissing)
@@ -293,18 +293,18 @@ TEST(PositionRefusal, keysUnknownDoubledOrMissing)
 
 TEST(PositionRefusal, syntaxErrorsHaveLineAndColumn)
 {
-    const TextError error = errorOf("{\n  \"players\": 4,\n  \"governor\" 0\n}");
+    const TextError error = refusalOf("{\n  \"players\": 4,\n  \"governor\" 0\n}");
     EXPECT_EQ(error.code, TextErrorCode::JsonSyntax);
     EXPECT_EQ(error.line, 3);
     EXPECT_EQ(error.column, 14);
     EXPECT_NE(describe(error).find("expected"), std::string::npos);
-    EXPECT_EQ(errorOf("{\"players\": 4} x").column, 16);
-    EXPECT_EQ(errorOf("{\"players\": 4").column, 14);
-    EXPECT_EQ(errorOf(std::string("{\"players\": 4}\0x", 16)).code, TextErrorCode::JsonSyntax);
-    EXPECT_EQ(errorOf("{\"players\": \"\xFF\"}").code, TextErrorCode::NotUtf8);
-    EXPECT_EQ(errorOf("{\"players\": 4,}").code, TextErrorCode::JsonSyntax);
-    EXPECT_EQ(errorOf("{\"players\": NaN}").code, TextErrorCode::JsonSyntax);
-    EXPECT_EQ(errorOf("{\"players\": 4 /* four */}").code, TextErrorCode::JsonSyntax);
+    EXPECT_EQ(refusalOf("{\"players\": 4} x").column, 16);
+    EXPECT_EQ(refusalOf("{\"players\": 4").column, 14);
+    EXPECT_EQ(refusalOf(std::string("{\"players\": 4}\0x", 16)).code, TextErrorCode::JsonSyntax);
+    EXPECT_EQ(refusalOf("{\"players\": \"\xFF\"}").code, TextErrorCode::NotUtf8);
+    EXPECT_EQ(refusalOf("{\"players\": 4,}").code, TextErrorCode::JsonSyntax);
+    EXPECT_EQ(refusalOf("{\"players\": NaN}").code, TextErrorCode::JsonSyntax);
+    EXPECT_EQ(refusalOf("{\"players\": 4 /* four */}").code, TextErrorCode::JsonSyntax);
 }
 
 TEST(PositionRefusal, everyMiddleOfAPhaseIsRefusedWithoutItsState)
@@ -314,7 +314,7 @@ TEST(PositionRefusal, everyMiddleOfAPhaseIsRefusedWithoutItsState)
         const Position moment = momentWhere(3, [&](const Position& p) { return p.phase == phase; });
         std::string json = jsonOf(moment);
         json.erase(json.find(", \"phase_state\""));
-        EXPECT_EQ(errorOf(json + "}").code, TextErrorCode::PhaseStateMissing);
+        EXPECT_EQ(refusalOf(json + "}").code, TextErrorCode::PhaseStateMissing);
     }
 }
 

@@ -11,7 +11,7 @@ namespace windrose::test
 namespace
 {
 
-constexpr int kGames = 1000;
+constexpr int kRandomGames = 1000;
 
 class RandomGame : public ForPlayers
 {
@@ -19,7 +19,7 @@ class RandomGame : public ForPlayers
 
 TEST_P(RandomGame, keepsEveryInvariantAfterEveryOrder)
 {
-    forRandomGames(players, kGames, {}, [](const Position& position, Order) {
+    forRandomGames(players, kRandomGames, {}, [](const Position& position, Order) {
         const std::string broken = brokenInvariant(position);
         ASSERT_TRUE(broken.empty()) << broken << " in round " << position.round;
     });
@@ -42,7 +42,7 @@ TEST_P(RandomGame, legalOrdersAreThoseOfTheRules)
         return std::tie(a.kind, a.piece, a.mask, a.detail) < std::tie(b.kind, b.piece, b.mask, b.detail);
     };
     const Options options{players % 2 == 0, false, false};
-    forRandomGames(players, kGames / 4, options, [&less](const Position& position, Order) {
+    forRandomGames(players, kRandomGames / 4, options, [&less](const Position& position, Order) {
         std::vector<Order> listed = ordersOf(position);
         std::vector<Order> expected = expectedOrders(position);
         std::sort(listed.begin(), listed.end(), less);
@@ -53,7 +53,7 @@ TEST_P(RandomGame, legalOrdersAreThoseOfTheRules)
 
 TEST_P(RandomGame, asksNobodyWhoCouldOnlyPass)
 {
-    forRandomGames(players, kGames / 4, {}, [](const Position& position, Order) {
+    forRandomGames(players, kRandomGames / 4, {}, [](const Position& position, Order) {
         if (position.decision == Decision::PlaceColonists) {
             ASSERT_GT(position.seat(position.turn).colonists(), 0);
             return;
@@ -86,12 +86,12 @@ TEST_P(RandomGame, passesOverNobodyWhoCouldDoSomething)
             ASSERT_FALSE(wouldBeAsked(after, seat)) << "seat " << seat << " after seat " << int{before.turn};
         }
     };
-    forRandomGames(players, kGames / 4, {}, look);
+    forRandomGames(players, kRandomGames / 4, {}, look);
 }
 
 TEST_P(RandomGame, afterAPlacementNobodyWaitsBesideAnEmptyCircle)
 {
-    forRandomGames(players, kGames / 4, {}, [](const Position& before, Order order) {
+    forRandomGames(players, kRandomGames / 4, {}, [](const Position& before, Order order) {
         if (before.decision == Decision::PlaceColonists) {
             Position after = before;
             apply(after, order);
@@ -154,7 +154,7 @@ TEST_P(RandomGame, ordersHaveTheEffectsTheRulesGiveThem)
             break;
         }
     };
-    forRandomGames(players, kGames / 4, {}, look);
+    forRandomGames(players, kRandomGames / 4, {}, look);
 }
 
 TEST_P(RandomGame, endsAfterTheRoundOfATriggerAndNeverWithoutOne)
@@ -180,7 +180,7 @@ TEST_P(RandomGame, endsAfterTheRoundOfATriggerAndNeverWithoutOne)
 
 TEST_P(RandomGame, canonicalOrdersAreLegalStableAndOfTheSameEffect)
 {
-    forRandomGames(players, kGames / 10, {}, [](const Position& position, Order order) {
+    forRandomGames(players, kRandomGames / 10, {}, [](const Position& position, Order order) {
         const Order plain = canonical(position, order);
         ASSERT_EQ(check(position, plain).code, RefusalCode::None);
         ASSERT_EQ(canonical(position, plain), plain);

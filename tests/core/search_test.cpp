@@ -358,9 +358,9 @@ struct Board {
 
 Board playedIn(const std::string& style)
 {
-    constexpr int kGames = 60;
+    constexpr int kStyleGames = 60;
     Board board;
-    for (int game = 0; game < kGames; ++game) {
+    for (int game = 0; game < kStyleGames; ++game) {
         Position position = newGame(4, static_cast<std::uint64_t>(game / 4));
         std::vector<std::unique_ptr<Player>> table;
         for (int seat = 0; seat < 4; ++seat) {

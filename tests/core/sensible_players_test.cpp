@@ -11,7 +11,7 @@ namespace windrose::test
 namespace
 {
 
-constexpr int kGames = 24;
+constexpr int kSensibleGames = 24;
 
 class HeuristicPlayer : public ForPlayers
 {
@@ -21,7 +21,7 @@ class HeuristicPlayer : public ForPlayers
 template <typename Visit>
 void forHeuristicGames(int players, Visit visit)
 {
-    for (std::uint64_t game = 0; game < kGames; ++game) {
+    for (std::uint64_t game = 0; game < kSensibleGames; ++game) {
         Position position = newGame(players, 500 + game);
         for (std::uint64_t seed = 0; !position.isFinished(); ++seed) {
             const Order order = heuristicOrder(position, HeuristicView{}, seed);

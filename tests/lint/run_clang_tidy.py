@@ -26,6 +26,7 @@ from files import ROOT
 
 FOLDERS = ("core", "ui", "app")
 TOGETHER = 16
+OF_GCC = {"-Wno-subobject-linkage"}  # clang has no such warning
 INCLUDE = re.compile(rb'^#include "([^"]+)"', re.MULTILINE)
 
 
@@ -52,15 +53,23 @@ def readable(flag: str, build: Path) -> str:
     return str(copy)
 
 
+def sources_of(entry: dict) -> list[Path]:
+    """The source of a compile command, or those that it compiles as one."""
+    source = Path(entry["file"])
+    if source.parent.name == "Unity":
+        return [Path(name.decode()) for name in INCLUDE.findall(source.read_bytes())]
+    return [source]
+
+
 def batches_of(build: Path, folders: tuple[Path, ...]) -> list[Batch]:
     found: dict[tuple, list[Path]] = {}
     for entry in json.loads((build / "compile_commands.json").read_text()):
-        source = Path(entry["file"])
-        if not source.is_relative_to(build) and any(source.is_relative_to(folder) for folder in folders):
-            flags = shlex.split(entry["command"])[1:]
-            flags = flags[:flags.index("-o")]  # the last ones name the object file and the source
-            flags = [readable(flag, build) for flag in flags]
-            found.setdefault((source.parent, *flags), []).append(source)
+        flags = shlex.split(entry["command"])[1:]
+        flags = flags[:flags.index("-o")]  # the last ones name the object file and the source
+        flags = [readable(flag, build) for flag in flags if flag not in OF_GCC]
+        for source in sources_of(entry):
+            if not source.is_relative_to(build) and any(source.is_relative_to(folder) for folder in folders):
+                found.setdefault((source.parent, *flags), []).append(source)
     result = []
     for (_, *flags), sources in found.items():
         count = -(-len(sources) // TOGETHER)
