@@ -8,27 +8,27 @@ std::string describe(const PlayerFailure& failure)
 {
     switch (failure.code) {
     case PlayerFailureCode::None:
-        return "nothing is wrong";
+        return "no failure";
     case PlayerFailureCode::NotKnown:
-        return "no player of that name is known here";
+        return "there is no player with this name";
     case PlayerFailureCode::CannotStart:
         return "the program cannot be started: " + failure.detail;
     case PlayerFailureCode::Ended:
-        return "the program ended by itself (" + failure.detail + ")";
+        return "the program exited (" + failure.detail + ")";
     case PlayerFailureCode::Silent:
         return "no answer in time: " + failure.detail;
     case PlayerFailureCode::Garbled:
-        return "the program does not keep to the protocol: " + failure.detail;
+        return "the program violates the protocol: " + failure.detail;
     case PlayerFailureCode::Complained:
-        return "the program says that something is wrong: " + failure.detail;
+        return "the program reports an error: " + failure.detail;
     case PlayerFailureCode::MalformedOrder:
-        return "the answer is no order: " + failure.detail;
+        return "the answer is not an order: " + failure.detail;
     case PlayerFailureCode::IllegalOrder:
         return "the order is not legal: " + failure.detail;
     case PlayerFailureCode::LeftRecord:
-        return "the game is not that of the record any more: " + failure.detail;
+        return "the game has left the record: " + failure.detail;
     case PlayerFailureCode::RecordOver:
-        return "the record goes no further: " + failure.detail;
+        return "the record has no more orders: " + failure.detail;
     }
     return "something is wrong";
 }

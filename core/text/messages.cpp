@@ -37,20 +37,20 @@ std::string name(int piece)
     return words(id(static_cast<Piece>(piece)));
 }
 
-/// What a decision asks of a seat.
+/// What a decision asks a seat to do.
 std::string_view asked(int decision)
 {
     static constexpr std::array<std::string_view, kDecisions> kAsked{
-        "a role is to be chosen",
-        "the hacienda is to draw a tile or not",
-        "a plantation or a quarry is to be taken",
-        "the colonists are to be placed",
-        "a building is to be built",
-        "the craftsman's extra barrel is to be chosen",
-        "a barrel is to be sold",
-        "barrels are to be loaded",
-        "the barrels to keep are to be chosen",
-        "nothing is asked any more",
+        "a role must be chosen",
+        "the seat must decide whether its hacienda draws a tile",
+        "a plantation or a quarry must be taken",
+        "the colonists must be placed",
+        "a building must be built",
+        "the craftsman's extra barrel must be chosen",
+        "a barrel must be sold",
+        "barrels must be loaded",
+        "the barrels to keep must be chosen",
+        "the game is over",
     };
     return kAsked[static_cast<std::size_t>(decision)];
 }
@@ -66,17 +66,18 @@ std::string describeRoleOrTile(const Refusal& refusal)
     case RefusalCode::None:
         return "the order is legal";
     case RefusalCode::GameFinished:
-        return "the game is finished, nothing can be played any more";
+        return "the game is finished";
     case RefusalCode::OtherDecision:
-        return "it answers another question: now " + std::string(asked(refusal.first));
+        return "this is not the current decision: " + std::string(asked(refusal.first));
     case RefusalCode::MustChoose:
-        return "passing is not possible here: now " + std::string(asked(refusal.first));
+        return "passing is not possible here: " + std::string(asked(refusal.first));
     case RefusalCode::NoDefault:
-        return "there is no default where " + std::string(asked(refusal.first));
+        return "there is no default when " + std::string(asked(refusal.first));
     case RefusalCode::RoleNotInGame:
         return "there is no " + name<Role>(refusal.first) + " card with this number of players";
     case RefusalCode::RoleTaken:
-        return "the " + name<Role>(refusal.first) + " card is taken in this round, by seat " + text(refusal.second);
+        return "the " + name<Role>(refusal.first) + " card was already taken this round, by seat " +
+               text(refusal.second);
     case RefusalCode::NobodyWouldCome:
         return "no colonist would come with it, so none can be declined";
     case RefusalCode::TileNotFaceUp:
@@ -86,7 +87,7 @@ std::string describeRoleOrTile(const Refusal& refusal)
     case RefusalCode::QuarryNotAllowed:
         return "only the settler and the owner of an occupied construction hut may take a quarry";
     case RefusalCode::IslandSpaceTaken:
-        return "a tile lies on island space " + text(refusal.first) + " already";
+        return "island space " + text(refusal.first) + " already has a tile";
     case RefusalCode::NoSuchSpace:
         return "there is no space " + text(refusal.first) + ": spaces are numbered from 0 to 11";
     default:
@@ -101,16 +102,16 @@ std::string describePlacement(const Refusal& refusal)
         return "it needs " + counted(refusal.first, "colonist") + ", and there " +
                (refusal.second == 1 ? "is " : "are ") + text(refusal.second);
     case RefusalCode::NothingOnIslandSpace:
-        return "no tile lies on island space " + text(refusal.first);
+        return "there is no tile on island space " + text(refusal.first);
     case RefusalCode::NoBuildingOnSpace:
-        return "no building stands on city space " + text(refusal.first);
+        return "there is no building on city space " + text(refusal.first);
     case RefusalCode::NotFirstSpace:
         return "the building on city space " + text(refusal.first) + " is named by its first space, " +
                text(refusal.second);
     case RefusalCode::TooManyOnBuilding:
         return "the " + name<Building>(refusal.first) + " has " + counted(refusal.second, "circle");
     case RefusalCode::CircleOccupied:
-        return "the tile on island space " + text(refusal.first) + " holds a colonist already";
+        return "the tile on island space " + text(refusal.first) + " already has a colonist";
     case RefusalCode::ColonistsWaiting:
         return "every circle must be filled as far as there are colonists: it leaves " +
                counted(refusal.first, "colonist") + " in San Juan and " + counted(refusal.second, "circle") + " empty";
@@ -132,7 +133,7 @@ std::string describeBuilding(const Refusal& refusal)
         return "it needs " + counted(refusal.first, "city space") + ", and " + text(refusal.second) +
                (refusal.second == 1 ? " is empty" : " are empty");
     case RefusalCode::CitySpaceTaken:
-        return "a building stands on city space " + text(refusal.first) + " already";
+        return "city space " + text(refusal.first) + " already has a building";
     case RefusalCode::SpacesNotAdjacent:
         return "city spaces " + text(refusal.first) + " and " + text(refusal.second) + " do not share a side";
     case RefusalCode::NeedsTwoSpaces:
@@ -165,15 +166,15 @@ std::string describeGoods(const Refusal& refusal)
         return "the ship of capacity " + text(refusal.first) + " carries " + name<Good>(refusal.second) +
                ", and ships never mix kinds";
     case RefusalCode::KindOnOtherShip:
-        return "the ship of capacity " + text(refusal.second) + " carries " + name<Good>(refusal.first) +
-               " already, and no two ships carry the same kind";
+        return "the ship of capacity " + text(refusal.second) + " already carries " + name<Good>(refusal.first) +
+               ", and no two ships carry the same kind";
     case RefusalCode::ShipTooSmall:
         return "as many barrels as possible must be loaded, and the ship of capacity " + text(refusal.second) +
                " takes more of them than that of " + text(refusal.first);
     case RefusalCode::NoWharf:
         return "the seat has no occupied wharf";
     case RefusalCode::WharfUsed:
-        return "the wharf has been used in this phase already";
+        return "the wharf has already been used in this phase";
     case RefusalCode::MustLoad:
         return "a cargo ship can be loaded, so something must be loaded";
     case RefusalCode::KeepsTooLittle:
@@ -203,7 +204,7 @@ std::string quotedWord(const std::string& word)
     return "`" + word + "`";
 }
 
-/// What is there when something is found, else that the text ends.
+/// Names the unexpected word, or says that the text ends.
 std::string foundOrEnd(const TextError& error)
 {
     return error.found.empty() ? "the text ends here" : quotedWord(error.found) + " does not belong here";
@@ -219,20 +220,21 @@ std::string describeWord(const TextError& error)
     case TextErrorCode::AmbiguousWord:
         return quotedWord(error.found) + " could mean any of " + error.expected;
     case TextErrorCode::ShortenedWord:
-        return "words stand in full in a record: " + quotedWord(error.found) + expecting(error);
+        return "words cannot be shortened in a record: " + quotedWord(error.found) + expecting(error);
     case TextErrorCode::UnexpectedWord:
-        return quotedWord(error.found) + " is too much" +
+        return quotedWord(error.found) + " is unexpected" +
                (error.expected.empty() ? "; expected the end of the order" : oneOf(error));
     case TextErrorCode::DoubledWord:
-        return quotedWord(error.found) + " is said twice; expected it once";
+        return quotedWord(error.found) + " is given twice; expected it once";
     case TextErrorCode::BadSpace:
-        return quotedWord(error.found) + " names no space; expected a form like " + error.expected;
+        return quotedWord(error.found) + " is not a space; expected a form like " + error.expected;
     case TextErrorCode::BadCircle:
-        return quotedWord(error.found) + " names no colonists and place; expected a form like " + error.expected;
+        return quotedWord(error.found) + " is not a number of colonists and a place; expected a form like " +
+               error.expected;
     case TextErrorCode::BadCapacity:
-        return quotedWord(error.found) + " is no ship" + oneOf(error);
+        return quotedWord(error.found) + " is not a ship" + oneOf(error);
     case TextErrorCode::NotInRecords:
-        return quotedWord(error.found) + " is not written in records; expected the order it stands for";
+        return quotedWord(error.found) + " is not allowed in records; expected the order it stands for";
     case TextErrorCode::IllegalOrder:
         return "the order " + quotedWord(error.found) + " of seat " + text(error.number) +
                " is not legal: " + describe(error.refusal) + "; expected a legal order";
@@ -245,11 +247,11 @@ std::string describeJson(const TextError& error)
 {
     switch (error.code) {
     case TextErrorCode::Empty:
-        return "there is nothing to read" + expecting(error);
+        return "the text is empty" + expecting(error);
     case TextErrorCode::TooLong:
         return "the text is too long; expected at most " + text(error.limit) + " bytes";
     case TextErrorCode::NotUtf8:
-        return "a byte that belongs to no character; expected UTF-8";
+        return "invalid byte; expected UTF-8";
     case TextErrorCode::JsonSyntax:
         return foundOrEnd(error) + expecting(error);
     case TextErrorCode::JsonTooDeep:
@@ -257,7 +259,7 @@ std::string describeJson(const TextError& error)
     case TextErrorCode::JsonTooMuch:
         return "too many items; expected at most " + text(error.limit);
     case TextErrorCode::JsonDoubledKey:
-        return "the key \"" + error.found + "\" stands there twice; expected it once";
+        return "the key \"" + error.found + "\" is given twice; expected it once";
     case TextErrorCode::JsonUnknownKey:
         return "unknown key \"" + error.found + "\"" +
                (error.expected.empty() ? "; expected an empty object" : oneOf(error));
@@ -282,7 +284,7 @@ std::string describeJson(const TextError& error)
     }
 }
 
-/// The piece a message about the box speaks of: `indigo barrel`, `quarry`, `wharf`.
+/// The name of the piece in a message about the box: `indigo barrel`, `quarry`, `wharf`.
 std::string piece(const TextError& error)
 {
     switch (error.code) {
@@ -306,7 +308,7 @@ std::string describeBox(const TextError& error)
 {
     switch (error.code) {
     case TextErrorCode::TooManyColonists:
-        return "a colonist too many; expected at most " + text(error.limit) +
+        return "too many colonists; expected at most " + text(error.limit) +
                " on ship, boards and in the supply together";
     case TextErrorCode::TooManyBarrels:
     case TextErrorCode::TooManyTiles:
@@ -322,14 +324,14 @@ std::string describeBox(const TextError& error)
                ", as many as the box holds";
     case TextErrorCode::VictoryPointsLeft:
         return "found " + text(error.number) + " victory points; expected " + text(error.limit) +
-               ", what the seats leave of the box";
+               ", the rest of the box";
     case TextErrorCode::RoleNotInBox:
         return "there is no " + error.found + " card with " + counted(error.number, "player") +
                "; expected another role";
     case TextErrorCode::NoSuchCapacity:
         return "there is no cargo ship of capacity " + text(error.number) + oneOf(error);
     case TextErrorCode::DoubledShip:
-        return "the cargo ship of capacity " + text(error.number) + " stands there twice; expected it once";
+        return "the cargo ship of capacity " + text(error.number) + " is given twice; expected it once";
     case TextErrorCode::SeatCount:
         return "found " + counted(error.number, "seat") + "; expected " + text(error.limit) + ", one for each player";
     default:
@@ -399,11 +401,11 @@ std::string describeTurn(const TextError& error)
     }
 }
 
-/// How much of a damaged record can be trusted.
+/// How many orders of a damaged record are good.
 std::string goodOrders(const TextError& error)
 {
     if (error.number < 0) {
-        return "nothing of the game is sure";
+        return "no part of the game can be trusted";
     }
     const std::string all = error.limit > error.number ? " of " + text(error.limit) : std::string();
     return text(error.number) + all + (error.number == 1 && all.empty() ? " order is good" : " orders are good");
@@ -416,21 +418,20 @@ std::string describeRecord(const TextError& error)
         return foundOrEnd(error) + expecting(error);
     case TextErrorCode::TagSyntax:
         return (error.found.empty() ? "the tag ends too early"
-                                    : quotedWord(error.found) + " does not belong into a tag") +
+                                    : quotedWord(error.found) + " does not belong in a tag") +
                expecting(error);
     case TextErrorCode::UnknownTag:
         return "unknown tag " + quotedWord(error.found) + oneOf(error);
     case TextErrorCode::DoubledTag:
-        return "the tag " + quotedWord(error.found) + " stands there twice; expected it once";
+        return "the tag " + quotedWord(error.found) + " is given twice; expected it once";
     case TextErrorCode::MissingTag:
         return "the tag " + quotedWord(error.expected) + " is missing; expected it before the first order";
     case TextErrorCode::TagAfterOrders:
-        return "tags stand before the orders; expected an order or a comment";
+        return "a tag cannot follow the orders; expected an order or a comment";
     case TextErrorCode::TagValue:
         return "found \"" + error.found + "\"" + expecting(error);
     case TextErrorCode::ChecksumWrong:
-        return "the checksum does not match, so this was damaged or changed by hand; expected it as it was written; " +
-               goodOrders(error);
+        return "the checksum does not match, so the record was damaged or changed by hand; " + goodOrders(error);
     case TextErrorCode::RecordCutOff:
         return "the record breaks off; expected the rest, up to its last line; " + goodOrders(error);
     default:

@@ -34,7 +34,7 @@ std::string_view trimmed(std::string_view text)
     return text;
 }
 
-/// The first word, which is taken off the text together with the blanks around it.
+/// Removes the first word and the blanks around it from the text and returns it.
 std::string_view cutWord(std::string_view& text)
 {
     text = trimmed(text);
@@ -48,7 +48,7 @@ ProtocolError wrong(ProtocolErrorCode code, std::string_view found, std::string 
     return {code, excerpt(found), std::move(expected), {}, {}};
 }
 
-/// Whether it can be a line at all.
+/// Whether the text is a valid line.
 std::optional<ProtocolError> wrongBytes(std::string_view text)
 {
     if (text.size() > kMaxLineBytes) {
@@ -63,7 +63,7 @@ std::optional<ProtocolError> wrongBytes(std::string_view text)
     return std::nullopt;
 }
 
-/// Takes the number off the text that follows `name`; what is wrong, if anything.
+/// Removes the number after `name` from the text; returns an error if there is none.
 std::optional<ProtocolError> cutNumber(std::string_view& text, std::string_view name, std::uint64_t least,
                                        std::uint64_t most, std::uint64_t& number)
 {
@@ -80,7 +80,7 @@ std::optional<ProtocolError> cutNumber(std::string_view& text, std::string_view 
     return std::nullopt;
 }
 
-/// A number by its name, as in `seat 2`.
+/// A named number, as in `seat 2`.
 struct NamedNumber {
     std::string_view name;
     std::uint64_t least = 0;
@@ -88,7 +88,7 @@ struct NamedNumber {
     std::optional<std::uint64_t> value;
 };
 
-/// Pairs of a name and a number in any order, each at most once.
+/// Reads pairs of a name and a number in any order, each at most once.
 std::optional<ProtocolError> cutNumbers(std::string_view text, std::span<NamedNumber> numbers)
 {
     std::string names;
@@ -145,7 +145,7 @@ std::optional<ProtocolError> readGo(std::string_view rest, TableLine& line)
     return std::nullopt;
 }
 
-/// What follows a command that needs something.
+/// The text after a command that requires some.
 std::optional<ProtocolError> readText(std::string_view command, std::string_view rest, std::string& text,
                                       std::string expected)
 {
@@ -206,7 +206,7 @@ std::optional<ProtocolError> readRest(PlayerLine& line, std::string_view rest)
     }
 }
 
-/// `simulations N chance N line ORDERS`, as far as it is that.
+/// Reads `simulations N chance N line ORDERS` as far as it is understood.
 void readInfo(PlayerLine& line)
 {
     std::string_view rest = line.text;
@@ -265,7 +265,7 @@ std::string describe(const ProtocolError& error)
     case ProtocolErrorCode::LineTooLong:
         return "the line is longer than " + std::to_string(kMaxLineBytes) + " bytes";
     case ProtocolErrorCode::NotText:
-        return "the line holds a control character or is no UTF-8: `" + error.found + "`";
+        return "the line contains a control character or is not UTF-8: `" + error.found + "`";
     case ProtocolErrorCode::UnknownCommand:
         return "unknown command `" + error.found + "`; expected one of " + error.expected;
     case ProtocolErrorCode::MissingWord:
@@ -277,7 +277,7 @@ std::string describe(const ProtocolError& error)
     case ProtocolErrorCode::BadPosition:
         return "the position cannot be read: " + describe(error.text);
     case ProtocolErrorCode::BadOrder:
-        return "`" + error.found + "` is no order: " + describe(error.text);
+        return "`" + error.found + "` is not an order: " + describe(error.text);
     case ProtocolErrorCode::IllegalOrder:
         return "`" + error.found + "` is not legal: " + describe(error.refusal);
     }
@@ -313,7 +313,7 @@ std::optional<LineCutter::Line> LineCutter::next()
     }
     m_start = end == std::string::npos ? m_bytes.size() : end + 1;
     m_skips = end == std::string::npos;
-    return wasSkipped ? next() : std::optional(std::move(line)); // the end of a line that was told already
+    return wasSkipped ? next() : std::optional(std::move(line)); // skips the end of a line that was already reported
 }
 
 std::variant<TableLine, ProtocolError> readTableLine(std::string_view text)

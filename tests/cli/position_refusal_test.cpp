@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What cannot be is refused, by name and with a JSON pointer.
+// Impossible positions are refused, with a message and a JSON pointer.
 #include "core/text/position_json.h"
 
 #include "core/rules/game.h"
@@ -26,7 +26,7 @@ TextError refusalOf(const std::string& json)
     return error != nullptr ? *error : TextError{};
 }
 
-/// Four players, governor 0, seat 0 as given, and more keys.
+/// Four players, governor 0, the given seat 0, and additional keys.
 std::string position(const std::string& seat, const std::string& more = "")
 {
     return R"({"players": 4, "governor": 0, "seats": [{)" + seat + "}, {}, {}, {}]" +
@@ -59,13 +59,13 @@ TEST(PositionRefusal, piecesTheBoxDoesNotHold)
 
 TEST(PositionRefusal, colonistsTooMany)
 {
-    expectRefusal(position(R"("san_juan": 80)"), "/seats/0/san_juan", "a colonist too many");
-    expectRefusal(position(R"("san_juan": 70)", R"("colonist_ship": 10)"), "/colonist_ship", "a colonist too many");
+    expectRefusal(position(R"("san_juan": 80)"), "/seats/0/san_juan", "too many colonists");
+    expectRefusal(position(R"("san_juan": 70)", R"("colonist_ship": 10)"), "/colonist_ship", "too many colonists");
     expectRefusal(position(R"("san_juan": 70)", R"("supply": {"colonists": 6})"), "/supply/colonists",
-                  "a colonist too many");
+                  "too many colonists");
     expectRefusal(position(R"("san_juan": 70)", R"("supply": {"colonists": 4})"), "/supply/colonists", "is missing");
     expectRefusal(position("", R"("colonist_ship": 4, "supply": {"colonists": 76})"), "/supply/colonists",
-                  "a colonist too many");
+                  "too many colonists");
 }
 
 TEST(PositionRefusal, tilesTheBoxDoesNotHold)
@@ -258,7 +258,7 @@ TEST(PositionRefusal, numbersThatAreNotPlainIntegers)
         EXPECT_EQ(error.code, TextErrorCode::JsonOutOfRange) << number;
         EXPECT_EQ(error.pointer, "/round") << number;
         EXPECT_NE(describe(error).find("found " + number.substr(0, 20)), std::string::npos) << describe(error);
-        // What is too long to be any number is refused before it is known what for.
+        // A number that is too long is refused before its field is known.
         const std::string range = number.size() > 100 ? "from 0 to 1000000000" : "from 1 to 50000";
         EXPECT_NE(describe(error).find(range), std::string::npos) << describe(error);
     }

@@ -23,14 +23,14 @@ ROOT = HERE.parents[1]
 POSITION = "position " + json.dumps({"players": 4, "governor": 0, "seats": [{"doubloons": 3} for _ in range(4)]})
 LONG_THOUGHT = "go time 1000000000"  # longer than any test: what ends while it thinks did not wait for it
 LONG = 60  # seconds: time enough for a program to start on a busy machine
-SHORT = 10  # seconds until a match gives up a program that says nothing; time enough to start, too
+SHORT = 10  # seconds until a match gives up on a program that sends nothing; also enough to start one
 
 
 class Talk:
     """A conversation with `windrose-cli player`."""
 
     def __init__(self, *arguments):
-        # The address sanitizer holds back what is freed; memory is measured here.
+        # The address sanitizer delays freeing memory, which is measured here.
         options = os.environ.get("ASAN_OPTIONS", "") + ":quarantine_size_mb=0:thread_local_quarantine_size_kb=0"
         self.process = subprocess.Popen([PROGRAM, "player", *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                         stderr=subprocess.PIPE, env=os.environ | {"ASAN_OPTIONS": options})
@@ -240,7 +240,7 @@ class ProgramTest(unittest.TestCase):
             done = match(f'program:sh -c "{spy}"', "random", "--players", 3, "--games", 1, "--records", games)
             self.assertEqual((done.returncode, done.stderr), (0, ""))
             record = (games / "game-0.windrose").read_bytes()
-            start = re.sub(rb"(?m)^[a-z;].*\n", b"", record)  # without the checksums, which notice that orders are missing
+            start = re.sub(rb"(?m)^[a-z;].*\n", b"", record)  # without the checksums, which would detect the missing orders
             true = json.loads(subprocess.run([PROGRAM, "position"], input=start, capture_output=True, check=True).stdout)
             said = spied.read_text(encoding="utf-8")
             shown = [json.loads(line[9:]) for line in said.splitlines() if line.startswith("position ")]
@@ -273,12 +273,12 @@ class ProgramTest(unittest.TestCase):
             self.played(f'program:"{link}" player \'random\'', "--players", 2, "--games", 1)
 
     def test_a_program_that_goes_wrong_in_a_game_loses_it_and_is_told_of(self):
-        expected = {"hangs": "no answer in time", "rubbish": "does not keep to the protocol", "bytes": "no UTF-8",
-                    "malformed": "no order", "illegal": "not legal", "floods_lines": "no answer in time",
+        expected = {"hangs": "no answer in time", "rubbish": "violates the protocol", "bytes": "not UTF-8",
+                    "malformed": "not an order", "illegal": "not legal", "floods_lines": "no answer in time",
                     "floods_a_line": "longer than", "dies": "exit status 7", "complains": "do not feel like it",
                     "closes_output": "closed its output", "closes_input": ""}
         for manner, sentence in expected.items():
-            # Whoever says nothing, or nothing that answers, is waited for; the others are given time to start.
+            # A program that sends no valid answer runs into the time limit; the others need time to start.
             patience = SHORT if sentence == "no answer in time" else LONG
             done = match(f"{wrong(manner)},patience={patience}s", "quick", "--players", 3, "--games", 1)
             self.assertEqual(done.returncode, 3, (manner, done.stderr))
@@ -345,7 +345,7 @@ class ReplayTest(unittest.TestCase):
             record = self.game(folder, "quick")
             done = match(f"record:{record}", "random", "--games", 1)
             self.assertEqual(done.returncode, 3)
-            self.assertRegex(done.stderr, "seat 0, order [0-9]+: .*not that of the record any more")
+            self.assertRegex(done.stderr, "seat 0, order [0-9]+: .*has left the record")
 
     def test_a_record_that_does_not_fit_is_refused(self):
         with tempfile.TemporaryDirectory() as folder:
