@@ -742,24 +742,24 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Dateien</translation>
     </message>
     <message>
-        <source>Save writes the game to a file of your choice. It asks before overwriting what another window or program has changed, and does not replace a write-protected file.</source>
-        <translation>„Speichern“ schreibt das Spiel in eine Datei deiner Wahl. Es fragt, bevor es überschreibt, was ein anderes Fenster oder Programm geändert hat, und ersetzt keine schreibgeschützte Datei.</translation>
+        <source>Save writes the game to a file of your choice. It asks before overwriting what another window or program has changed, and does not replace a write-protected file. Saving over a file follows links and keeps the file&apos;s owner, permissions and hard links.</source>
+        <translation>„Speichern“ schreibt das Spiel in eine Datei deiner Wahl. Es fragt, bevor es überschreibt, was ein anderes Fenster oder Programm geändert hat, und ersetzt keine schreibgeschützte Datei. Beim Speichern in eine vorhandene Datei folgt es Verknüpfungen; Eigentümer, Rechte und feste Verknüpfungen (Hardlinks) der Datei bleiben erhalten.</translation>
     </message>
     <message>
-        <source>Open files from the menu, drop them on the window, or double-click them. Copy Game and Paste Game move a game or a position through the clipboard as text.</source>
-        <translation>Dateien öffnest du aus dem Menü, durch Fallenlassen auf dem Fenster oder mit einem Doppelklick. „Spiel kopieren“ und „Spiel einfügen“ bringen ein Spiel oder eine Stellung als Text durch die Zwischenablage.</translation>
+        <source>Open files from the menu, drop them on the window, or double-click them. A file can have at most 16 MiB. Copy Game and Paste Game move a game or a position through the clipboard as text.</source>
+        <translation>Dateien öffnest du aus dem Menü, durch Fallenlassen auf dem Fenster oder mit einem Doppelklick. Eine Datei darf höchstens 16 MiB groß sein. „Spiel kopieren“ und „Spiel einfügen“ bringen ein Spiel oder eine Stellung als Text durch die Zwischenablage.</translation>
     </message>
     <message>
-        <source>A damaged file is opened up to its last good move, and you are told where the damage is. The damaged file itself is kept.</source>
-        <translation>Eine beschädigte Datei wird bis zum letzten guten Zug geöffnet, und du erfährst, wo der Schaden ist. Die beschädigte Datei selbst bleibt erhalten.</translation>
+        <source>A damaged file is opened up to its last good move, and you are told where the damage is. The damaged file itself is kept; if it is the saved last game, as a copy whose name ends in .damaged.</source>
+        <translation>Eine beschädigte Datei wird bis zum letzten guten Zug geöffnet, und du erfährst, wo der Schaden ist. Die beschädigte Datei selbst bleibt erhalten; ist es das gespeicherte letzte Spiel, dann als Kopie, deren Name auf .damaged endet.</translation>
     </message>
     <message>
         <source>Setting up a position</source>
         <translation>Stellung aufbauen</translation>
     </message>
     <message>
-        <source>Set Up a Position in the Game menu copies the position to a table of its own, while the game waits. Move any piece between the box and the boards by dragging, by clicking, or with the keyboard.</source>
-        <translation>„Stellung aufbauen“ im Menü Spiel legt die Stellung auf einen eigenen Tisch; das Spiel wartet. Alles lässt sich durch Ziehen, Klicken oder mit der Tastatur zwischen der Schachtel und den Tableaus bewegen.</translation>
+        <source>Set Up a Position in the Game menu copies the position to a table of its own, while the game waits. Move any piece between the box and the boards by dragging, by clicking, or with the keyboard. Like a game, the position is saved at every step and is still there after a crash.</source>
+        <translation>„Stellung aufbauen“ im Menü Spiel legt die Stellung auf einen eigenen Tisch; das Spiel wartet. Alles lässt sich durch Ziehen, Klicken oder mit der Tastatur zwischen der Schachtel und den Tableaus bewegen. Wie ein Spiel wird die Stellung bei jedem Schritt gespeichert und ist auch nach einem Absturz noch da.</translation>
     </message>
     <message>
         <source>Delete puts a piece back into the box, + and − change a number, and a double click turns a large building. Pieces that are used up cannot be placed.</source>

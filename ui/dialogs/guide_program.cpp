@@ -67,15 +67,19 @@ GuidePage filesPage()
                              "says why. You can play on, and save the game somewhere else.")})
             .heading(Guide::tr("Files"))
             .list({Guide::tr("Save writes the game to a file of your choice. It asks before overwriting what another "
-                             "window or program has changed, and does not replace a write-protected file."),
-                   Guide::tr("Open files from the menu, drop them on the window, or double-click them. Copy Game and "
-                             "Paste Game move a game or a position through the clipboard as text."),
+                             "window or program has changed, and does not replace a write-protected file. Saving over "
+                             "a file follows links and keeps the file's owner, permissions and hard links."),
+                   Guide::tr("Open files from the menu, drop them on the window, or double-click them. A file can have "
+                             "at most 16 MiB. Copy Game and Paste Game move a game or a position through the clipboard "
+                             "as text."),
                    Guide::tr("A damaged file is opened up to its last good move, and you are told where the damage is. "
-                             "The damaged file itself is kept.")})
+                             "The damaged file itself is kept; if it is the saved last game, as a copy whose name ends "
+                             "in .damaged.")})
             .heading(Guide::tr("Setting up a position"))
             .list({Guide::tr("Set Up a Position in the Game menu copies the position to a table of its own, while the "
                              "game waits. Move any piece between the box and the boards by dragging, by clicking, or "
-                             "with the keyboard."),
+                             "with the keyboard. Like a game, the position is saved at every step and is still there "
+                             "after a crash."),
                    Guide::tr("Delete puts a piece back into the box, + and − change a number, and a double click turns "
                              "a large building. Pieces that are used up cannot be placed."),
                    Guide::tr("Table… changes the number of players, their names and the options. Start the Game from "
