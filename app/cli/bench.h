@@ -6,8 +6,8 @@
 namespace windrose::cli
 {
 
-/// Plays `games` random games in `threads` threads and prints how fast, and a signature over their ends that does not
-/// depend on the threads.
+/// Plays `games` random games in `threads` threads and prints the speed and a signature of the final positions, which
+/// does not depend on the threads.
 Outcome runBench(int players, std::uint64_t games, std::uint64_t seed, int threads);
 
 } // namespace windrose::cli

@@ -25,7 +25,7 @@ public:
 
     bool isFull() const { return m_count == m_limit; }
 
-    /// Adds a line while there is room; returns whether there is room for one more.
+    /// Adds a line if there is room; returns whether there is room for another one.
     bool add(const std::string& line)
     {
         if (!isFull()) {
@@ -56,7 +56,7 @@ std::vector<std::string> apart(const std::string& text, char separator)
     return parts;
 }
 
-/// The same order with each choice of space that is legal.
+/// The order with each legal choice of space.
 std::vector<Order> withEachSpace(const Position& position, Order order)
 {
     const auto colonist = order.declinesColonist() ? ExtraColonist::Declined : ExtraColonist::Wanted;
@@ -105,7 +105,7 @@ std::string seatLabel(const Game& game)
     return "seat " + std::to_string(game.position.turn) + " (" + game.record.names[game.position.turn] + ")";
 }
 
-/// Plays one order as typed; returns what is wrong with it, if anything.
+/// Plays one order as typed; returns an error if it cannot be played.
 std::optional<Outcome> playOrder(Game& game, const std::string& text, std::size_t number)
 {
     const std::string label = "order " + std::to_string(number) + ", `" + excerpt(text) + "`";

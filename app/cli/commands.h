@@ -10,7 +10,7 @@ namespace windrose::cli
 struct NewGame {
     int players = 4;
     std::uint64_t seed = 0;
-    std::string names;                ///< apart by commas; empty: `Player 1` and so on
+    std::string names;                ///< separated by commas; empty: `Player 1` and so on
     std::vector<std::string> options; ///< `key=value`
 };
 
@@ -20,8 +20,8 @@ Outcome runLegal(const std::string& file, std::uint64_t seed, int limit, bool wi
 Outcome runScore(const std::string& file, std::uint64_t seed);
 Outcome runVerify(const std::vector<std::string>& files, std::uint64_t seed);
 
-/// `words`: a file, when the first one is `-`, exists, or holds `/` or `.`; then orders. With `asJson` the position
-/// reached is printed, else the record.
+/// `words`: a file if the first one is `-`, exists, or contains `/` or `.`; then orders. Prints the record, or with
+/// `asJson` the position reached.
 Outcome runPlay(const std::vector<std::string>& words, std::uint64_t seed, bool asJson);
 
 } // namespace windrose::cli

@@ -16,30 +16,30 @@ struct Outcome {
     std::string errors; ///< for standard error, whole lines
 };
 
-inline constexpr int kIllegal = 1;   ///< an order is not legal there
+inline constexpr int kIllegal = 1;   ///< an order is not legal
 inline constexpr int kMalformed = 2; ///< the input, an order's text or the command line is malformed
 inline constexpr int kFailed = 3;    ///< a match was played, but a player failed in it, or it was broken off
 
-/// Something went wrong: one printable line for standard error, nothing for standard output.
+/// An error: one printable line for standard error and nothing for standard output.
 Outcome failure(int status, const std::string& message);
 
-/// A game that was read: a position is a record that starts there and has no orders.
+/// A game that was read. A position becomes a record that starts there and has no orders.
 struct Game {
     Record record;
-    Position position; ///< the one reached
+    Position position; ///< the current position
     TextKind kind = TextKind::Record;
     Checksums checksums = Checksums::None;
-    int ordersByHand = 0;      ///< behind the end of a record with checksums
-    bool lacksLineEnd = false; ///< the last one; only `verify` minds
+    int ordersByHand = 0;      ///< appended after the end of a record with checksums
+    bool lacksLineEnd = false; ///< the last line end is missing; only `verify` reports it
 };
 
-/// Everything a file holds (`-`: standard input), or a sentence about why it cannot be read.
+/// The contents of a file (`-`: standard input), or a sentence that says why it cannot be read.
 struct Input {
     std::string text;
     std::string error; ///< empty when the file was read
 };
-/// Reads whatever `cat` would read, including pipes and devices. At most `kMaxRecordBytes`; anything
-/// larger is an error.
+/// Reads any file, including pipes and devices. More than `kMaxRecordBytes` is an
+/// error.
 Input readInput(const std::string& name);
 
 /// The path of a name in UTF-8, the encoding of all names in this program.

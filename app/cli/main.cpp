@@ -43,7 +43,7 @@ constexpr int kMaxLines = 1'000'000'000;
 struct NumberOption {
     std::string text;
     bool isGiven() const { return !text.empty(); }
-    /// The number, which was checked when the command line was read.
+    /// The number, which was validated when the command line was parsed.
     std::uint64_t value(std::uint64_t otherwise) const { return isGiven() ? *readSeed(text) : otherwise; }
 };
 
@@ -75,7 +75,7 @@ struct CommandLine {
     std::string file = "-";
     std::vector<std::string> files{"-"};
     std::vector<std::string> words;
-    std::vector<std::string> wordsBehindMark; ///< of `play`: behind `--`
+    std::vector<std::string> wordsBehindMark; ///< for `play`: those after `--`
     bool withSpaces = false;
     bool asJson = false;
     std::function<Outcome()> run;
@@ -271,7 +271,7 @@ std::optional<Outcome> unknownCommand(CLI::App& app, const std::string& word)
     return failure(kMalformed, "unknown command `" + excerpt(word) + "`; expected one of " + names);
 }
 
-/// How many of the words of `play` stand before a `--`, which CLI11 does not take between FILE and the orders.
+/// The number of words of `play` before a `--`, which CLI11 does not accept between FILE and the orders.
 int wordsBeforeMark(int argc, char** argv)
 {
     const auto isMark = [](const char* word) { return std::strcmp(word, "--") == 0; };
@@ -328,7 +328,7 @@ private:
 };
 #endif
 
-/// Writes all of a text; false when that fails.
+/// Writes the whole text; returns false on failure.
 bool write(std::FILE* file, const std::string& text)
 {
     const bool isWritten = std::fwrite(text.data(), 1, text.size(), file) == text.size();
@@ -346,10 +346,10 @@ int main(int argc, char** argv)
     const ConsoleOfBytes console;
 #endif
 #ifdef SIGPIPE
-    std::signal(SIGPIPE, SIG_IGN); // a reader that went away is an error like a full disk
+    std::signal(SIGPIPE, SIG_IGN); // treat a closed pipe as a write error
 #endif
 #ifdef SIGXFSZ
-    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow any more likewise
+    std::signal(SIGXFSZ, SIG_IGN); // treat a file size limit as a write error
 #endif
     Outcome outcome;
     try {

@@ -263,7 +263,7 @@ Outcome runMatchMerge(const std::vector<std::string>& files, bool asTable)
     }
     try {
         return report(plan, all, asTable);
-    } catch (const Json::exception&) { // sums that no games come to
+    } catch (const Json::exception&) { // sums that no match can have
         return failure(kMalformed, std::string("these parts") + kNotAMatch);
     }
 }

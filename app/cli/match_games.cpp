@@ -57,7 +57,7 @@ Table layTable(const MatchPlan& plan, std::uint64_t number)
     return table;
 }
 
-/// Places of the seats: a seat that failed comes after all that did not.
+/// The places of the seats: seats that failed come last.
 std::vector<int> placesOf(const Table& table, const std::array<SeatScore, kMaxPlayers>& results)
 {
     std::vector<int> places;
@@ -96,7 +96,7 @@ void addResult(MatchSums& sums, const Table& table, const Position& position)
     ++sums.ends[static_cast<std::size_t>(position.endTriggers[0]) - 1];
 }
 
-/// The failures of a seat, one per game.
+/// Records the failure of a seat, at most one per game.
 void noteFailure(MatchSums& sums, Table& table, std::uint64_t number, std::size_t seat)
 {
     const PlayerFailure failure = table.players[seat]->failure();
@@ -139,8 +139,8 @@ MatchSums playGame(const MatchPlan& plan, std::uint64_t number)
     Table table = layTable(plan, number);
     Position position = startOf(table.record);
     const std::atomic<bool> never{false};
-    // Players shuffle what is hidden when they look at it (player.h); to shuffle it here would cost most of a quick
-    // match.
+    // Players shuffle hidden tiles themselves when they need to (player.h); doing it here would take most of the time
+    // of a quick match.
     const auto shownTo = [&](std::size_t seat) {
         return plan.pointsHidden ? withPointsHidden(position, static_cast<int>(seat)) : position;
     };

@@ -17,15 +17,15 @@ inline constexpr const char* kPlayersThereAre =
     "wanted, as in merchant:builder; "
     "those that search with ,threads=2 if wanted";
 
-/// A player as it was written for a match.
+/// A player as named on the command line of a match.
 struct MatchPlayer {
     std::string name;
     std::function<std::unique_ptr<Player>(std::uint64_t seed)> make;
-    std::optional<ProgramOptions> program; ///< of `program:…`
-    std::optional<Record> record;          ///< of `record:FILE`
+    std::optional<ProgramOptions> program; ///< for `program:…`
+    std::optional<Record> record;          ///< for `record:FILE`
 };
 
-/// Reads one: those of `readPlayerChoice`, `program:COMMAND [ARGS]` (see `readProgramOptions`) and `record:FILE`.
+/// Reads a player: those of `readPlayerChoice`, `program:COMMAND [ARGS]` (see `readProgramOptions`) and `record:FILE`.
 /// Errors are returned as a sentence.
 std::variant<MatchPlayer, std::string> readMatchPlayer(const std::string& text);
 

@@ -13,7 +13,7 @@ namespace windrose::cli
 namespace
 {
 
-constexpr double kStandardDeviations = 1.959964; // of 95 %
+constexpr double kStandardDeviations = 1.959964; // of the 95 % interval
 
 double rounded(double number, double digits)
 {
@@ -118,7 +118,7 @@ MatchSums matchSums(const Json& match)
 namespace
 {
 
-/// Columns of a table, the first one to the left, the others to the right.
+/// A table in columns, the first one left-aligned, the others right-aligned.
 std::string inColumns(const std::vector<std::vector<std::string>>& rows)
 {
     std::vector<std::size_t> widths;

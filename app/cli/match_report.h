@@ -13,7 +13,7 @@ using Json = nlohmann::ordered_json;
 inline constexpr const char* kMatchFormat = "windrose-match";
 inline constexpr int kMatchVersion = 1;
 
-/// The result of a match as JSON: figures for people, and the sums behind them. `plan` is what was played.
+/// The result of a match as JSON: figures for people, and the sums behind them. `plan` describes the games.
 Json matchJson(const Json& plan, const MatchSums& sums);
 
 /// The sums from the output of `matchJson`; throws `Json::exception` if it is malformed.

@@ -21,8 +21,8 @@ namespace
 constexpr std::string_view kUsual = "viceroy";
 constexpr std::string_view kPlayerOption = "player";
 
-/// Windrose as the player of another program. One thread reads lines while another one thinks; the position is not
-/// changed meanwhile.
+/// Windrose as the player of another program. One thread reads lines while another one thinks; the position does not
+/// change in the meantime.
 class Guest
 {
 public:
@@ -241,7 +241,7 @@ private:
     std::future<void> m_thinking;
 };
 
-/// Bytes up to the end of a line, of the file, or of the buffer; empty at the end of the file.
+/// Reads up to the end of a line, of the file, or of the buffer; empty at the end of the file.
 std::string readSome()
 {
     constexpr std::size_t kRoom = 4096;
@@ -268,7 +268,7 @@ Outcome runPlayer(const std::string& choice)
     for (bool isOpen = true; isOpen;) {
         const std::string bytes = readSome();
         isOpen = !bytes.empty();
-        lines.add(isOpen ? bytes : "\n"); // the last line needs no end
+        lines.add(isOpen ? bytes : "\n"); // the last line needs no line end
         while (const auto line = lines.next()) {
             if (!guest.answer(*line)) {
                 return {};

@@ -6,8 +6,8 @@
 namespace windrose::cli
 {
 
-/// Plays as the player of another program: reads the protocol (core/text/PROTOCOL.md) from standard input and answers
-/// on standard output until `quit` or the end of the input. `choice` is a player as `match` knows them; empty: viceroy.
+/// Plays for another program: reads the protocol (core/text/PROTOCOL.md) from standard input and answers on standard
+/// output until `quit` or the end of the input. `choice` is a player as in `match`; empty: viceroy.
 Outcome runPlayer(const std::string& choice);
 
 } // namespace windrose::cli

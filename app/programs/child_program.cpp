@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is the same everywhere; the rest is in child_program_posix.cpp and child_program_windows.cpp.
+// The code for all systems; the rest is in child_program_posix.cpp and child_program_windows.cpp.
 #include "child_program.h"
 
 namespace windrose

@@ -10,21 +10,21 @@
 namespace windrose
 {
 
-/// Another program that is talked to in lines over its standard input and output; what it writes to standard error goes
-/// where ours goes. It is started without a shell. Nothing here waits longer than it is told to, and no process is left
-/// behind: the program, and whatever it started itself, ends with this object at the latest, and also with this
-/// process, however that ends. What each system can hold of this is in README.md.
+/// A child process that exchanges lines over its standard input and output; its standard error is ours. It is
+/// started without a shell. No function waits longer than its deadline. The program and its descendants end with
+/// this object at the latest, and also when this process ends for any reason. README.md lists the limits of each
+/// system.
 class ChildProgram
 {
 public:
     using Moment = std::chrono::steady_clock::time_point;
 
-    /// What reading a line came to.
+    /// The result of reading a line.
     enum class Read : std::uint8_t {
         Line,
-        TimeOver, ///< no whole line until the deadline
+        TimeOver, ///< no complete line before the deadline
         TooLong,  ///< a line longer than `kMaxLineBytes`
-        Ended,    ///< the program will not write any more
+        Ended,    ///< the program has closed its output
     };
     struct Reading {
         Read kind = Read::TimeOver;
@@ -32,27 +32,27 @@ public:
     };
 
     ChildProgram();
-    ~ChildProgram(); ///< kills what still runs
+    ~ChildProgram(); ///< kills the program if it is still running
     ChildProgram(const ChildProgram&) = delete;
     ChildProgram& operator=(const ChildProgram&) = delete;
 
-    /// Starts the program: its file or its name, then its arguments. What is wrong, in the system's words, or nothing.
-    /// To be called once. `main` must have called `superviseIfAsked` before. The process does not end any more when a
-    /// program it writes to goes away (SIGPIPE).
+    /// Starts the program: a file or a name, then its arguments. Returns the system's error message, or nothing. Call
+    /// it once, after `main` has called `superviseIfAsked`. From then on this process ignores SIGPIPE, so that writing
+    /// to a program that has exited does not end it.
     std::string start(const std::vector<std::string>& command);
 
-    /// False when the program did not take all of it until the deadline or until `stop` (if given) became true, or is
-    /// gone.
+    /// Returns false if the program did not accept the whole text before the deadline or before `stop` (if given)
+    /// became true, or has exited.
     bool write(std::string_view text, Moment deadline, const std::atomic<bool>* stop = nullptr);
 
     Reading readLine(Moment deadline);
 
-    /// Closes the program's input and waits for its end; kills it at the deadline. Says how it ended by itself, such as
-    /// `exit status 1`; nothing when it did not. To be called once it was started.
+    /// Closes the program's input and waits for it to exit; kills it at the deadline. Returns how it exited by itself,
+    /// such as `exit status 1`, or nothing. Call it once, after `start`.
     std::string end(Moment deadline);
 
 private:
-    /// Takes in what the program has written, waiting until the deadline; false when there will be no more.
+    /// Reads available output, waiting until the deadline; returns false at the end of the output.
     bool readSome(Moment deadline);
 
     struct Process;

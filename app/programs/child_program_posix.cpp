@@ -19,7 +19,7 @@
 #include <mach-o/dyld.h>
 #endif
 
-extern char** environ; // NOLINT(readability-redundant-declaration): POSIX wants it declared by who uses it
+extern char** environ; // NOLINT(readability-redundant-declaration): POSIX requires its users to declare it
 
 namespace windrose
 {
@@ -64,7 +64,7 @@ private:
     int m_number = -1;
 };
 
-/// Sets close-on-exec and moves the descriptor above those a supervisor is given.
+/// Sets close-on-exec and moves the descriptor above those that a supervisor receives.
 void setCloseOnExec(File& file)
 {
     if (file.number() < supervisor::kFirstFreeFile) {
@@ -110,7 +110,7 @@ void resetSignalHandling()
     }
 }
 
-/// The files a supervisor is given.
+/// The descriptors that a supervisor receives.
 struct Given {
     File input;
     File output;
@@ -118,7 +118,7 @@ struct Given {
     File report;
 };
 
-/// The executable of this process, which is also the supervisor's.
+/// The executable of this process, which also serves as the supervisor.
 std::string ownExecutable()
 {
 #ifdef __APPLE__
@@ -128,11 +128,11 @@ std::string ownExecutable()
     ::_NSGetExecutablePath(path.data(), &size);
     return path.c_str();
 #else
-    return "/proc/self/exe"; // of the new process, which has the same; also when the file was replaced meanwhile
+    return "/proc/self/exe"; // resolved in the new process; works even if the file was replaced in the meantime
 #endif
 }
 
-/// How a supervisor is started: in a process group of its own, so that no key pressed in the terminal ends it before
+/// Starts a supervisor in its own process group, so that a signal from the terminal does not end it before
 /// us.
 class Spawn
 {
@@ -168,7 +168,7 @@ public:
     Spawn(const Spawn&) = delete;
     Spawn& operator=(const Spawn&) = delete;
 
-    /// Returns what `errno` says.
+    /// Returns an `errno`.
     int start(pid_t& pid)
     {
         return ::posix_spawn(&pid, m_executable.c_str(), &m_actions, &m_attributes, m_arguments.data(), environ);
@@ -182,7 +182,7 @@ private:
     posix_spawnattr_t m_attributes{};
 };
 
-/// A whole message of the supervisor; nothing when it has gone.
+/// Reads a complete message of the supervisor; nothing if it has exited.
 template <typename Message>
 std::optional<Message> hear(const File& report)
 {
@@ -202,8 +202,8 @@ std::string howItEnded(const supervisor::Ending& ending)
 
 struct ChildProgram::Process {
     pid_t pid = -1; ///< the supervisor's
-    File input;     ///< the program's: we write here
-    File output;    ///< the program's: we read here
+    File input;     ///< the program's standard input
+    File output;    ///< the program's standard output
     File lifeline;
     File report;
     std::string bytes = std::string(kChunk, '\0');
@@ -220,7 +220,7 @@ ChildProgram::~ChildProgram()
 
 std::string ChildProgram::start(const std::vector<std::string>& command)
 {
-    static std::mutex mutex; // where pipes cannot be made private at once, no other program may be started meanwhile
+    static std::mutex mutex; // where pipes cannot be close-on-exec from the start, starts must not overlap
     const std::lock_guard lock(mutex);
     resetSignalHandling();
     if (!supervisor::isPossible()) {
@@ -238,7 +238,7 @@ std::string ChildProgram::start(const std::vector<std::string>& command)
         process.pid = -1;
         return std::strerror(error);
     }
-    given.report.close(); // else reading never reaches the end of the file
+    given.report.close(); // else reading would never reach the end of the file
     const auto start = hear<supervisor::Start>(process.report);
     if (!start || start->error != 0) {
         end(std::chrono::steady_clock::now());

@@ -85,7 +85,7 @@ void addQuoted(std::wstring& line, const std::wstring& word)
     line += L'"';
 }
 
-/// A pipe of which the program inherits one end.
+/// Creates a pipe of which the program inherits one end.
 bool makePipe(Handle& readEnd, Handle& writeEnd, const Handle& ours)
 {
     return ::CreatePipe(readEnd.place(), writeEnd.place(), nullptr, static_cast<DWORD>(kChunk)) != 0 &&
@@ -93,7 +93,7 @@ bool makePipe(Handle& readEnd, Handle& writeEnd, const Handle& ours)
                                   HANDLE_FLAG_INHERIT) != 0;
 }
 
-/// The only handles the program inherits, whatever other threads have made inheritable.
+/// Limits the handles that the program inherits, because other threads can have inheritable handles.
 class InheritedHandles
 {
 public:
@@ -124,7 +124,7 @@ private:
     bool m_isGood = false;
 };
 
-/// Starts it stopped, so that it is in its job before it can start others; what it starts dies with the job.
+/// Starts the program suspended, so that it is in its job before it can start processes, which end with the job.
 bool spawn(std::wstring line, const Handle& input, const Handle& output, const Handle& job, Handle& process)
 {
     std::vector<HANDLE> given{input.get(), output.get()};
@@ -165,7 +165,7 @@ bool spawn(std::wstring line, const Handle& input, const Handle& output, const H
     return isHeld;
 }
 
-/// A job that ends with all its processes when its only handle is closed, by us or by the system when we end.
+/// Creates a job whose processes all end when its only handle is closed, by us or by the system when we end.
 bool makeJob(Handle& job)
 {
     *job.place() = ::CreateJobObjectW(nullptr, nullptr);
@@ -180,8 +180,8 @@ bool makeJob(Handle& job)
 struct ChildProgram::Process {
     Handle process;
     Handle job;
-    Handle input;  ///< the program's: we write here
-    Handle output; ///< the program's: we read here
+    Handle input;  ///< the program's standard input
+    Handle output; ///< the program's standard output
     std::string bytes = std::string(kChunk, '\0');
 };
 

@@ -25,7 +25,7 @@ std::optional<std::chrono::milliseconds> readTime(std::string_view text)
                                  : std::nullopt;
 }
 
-/// What one `key=value` at the end asks for: nothing when it is part of the command, else whether it could be read.
+/// Reads an ending `key=value`. Returns nothing if it is part of the command, else whether it is valid.
 std::optional<bool> readEnding(std::string_view ending, ProgramOptions& options)
 {
     const std::size_t sign = std::min(ending.find('='), ending.size());
@@ -47,10 +47,10 @@ std::optional<bool> readEnding(std::string_view ending, ProgramOptions& options)
     return std::nullopt;
 }
 
-/// The words of a command; false when a quotation mark is not closed.
+/// Splits a command into words; false if a quotation mark is not closed.
 bool splitCommand(std::string_view text, std::vector<std::string>& words)
 {
-    bool isOpen = false; // a word has begun
+    bool isOpen = false; // inside a word
     char quote = 0;
     for (const char character : text) {
         if (quote != 0 && character == quote) {

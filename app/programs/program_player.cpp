@@ -17,9 +17,9 @@ namespace
 {
 
 constexpr auto kSlice = 4ms;       // between two checks of the stop flag
-constexpr auto kStopGrace = 14ms;  // for a program that was stopped; whoever stops waits 20 ms at most
-constexpr auto kQuitGrace = 100ms; // for a program to end by itself
-constexpr auto kEndGrace = 1s;     // for one that does not talk any more, which nearly always means that it ends
+constexpr auto kStopGrace = 14ms;  // for a program to answer `stop`; the caller allows 20 ms
+constexpr auto kQuitGrace = 100ms; // for a program to exit by itself
+constexpr auto kEndGrace = 1s; // for a program that has closed its output, which nearly always means that it is exiting
 constexpr auto kLongest = std::chrono::hours(24 * 365);
 
 ChildProgram::Moment in(std::chrono::milliseconds time)
@@ -42,7 +42,7 @@ ProgramPlayer::~ProgramPlayer()
 {
     if (m_program) {
         m_program->write("stop\nquit\n", in(kSlice));
-        m_program->end(in(m_owesOrder ? 0ms : kQuitGrace)); // who did not stop does not quit
+        m_program->end(in(m_owesOrder ? 0ms : kQuitGrace)); // a program that ignored `stop` will not obey `quit` either
     }
 }
 
@@ -52,7 +52,7 @@ void ProgramPlayer::fail(PlayerFailureCode code, const std::string& detail)
     m_program.reset();
 }
 
-/// `how` it ended; empty when it did not, and `otherwise` is what is wrong.
+/// `how` it exited; if it has not, `otherwise` describes the failure.
 void ProgramPlayer::failToTalk(const std::string& how, const std::string& otherwise)
 {
     if (how.empty()) {
@@ -160,7 +160,7 @@ void ProgramPlayer::start(const std::atomic<bool>& stop)
     m_toldHidden = false;
     say(tableLineText({.kind = TableLineKind::Hello}) + "\n", stop);
     if (!await(PlayerLineKind::Hello, "hello", stop) && isUsable()) {
-        m_program.reset(); // stopped in the middle of the greetings: they begin anew
+        m_program.reset(); // stopped during the greetings, which must be repeated
     }
 }
 
@@ -179,7 +179,7 @@ void ProgramPlayer::show(const Position& position)
 void ProgramPlayer::played(const Position& before, Order order)
 {
     if (!isUsable() || m_needsNewGame) {
-        return; // it is shown where the game stands when it is asked
+        return; // it gets the current position with the next decision
     }
     // If tiles were revealed since the last position, the program guessed the face-up row.
     if (!m_shown || seen(*m_shown) != seen(before)) {

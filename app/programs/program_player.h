@@ -8,25 +8,25 @@
 namespace windrose
 {
 
-/// What a program says of itself.
+/// The introduction of a program.
 struct ProgramGreeting {
     std::string name;
     std::string author;
 };
 
-/// A program that plays by the protocol (core/text/PROTOCOL.md). It is started when the first decision is asked, and is
-/// shown only what somebody at its seat may see. When it is silent, ends, or answers with what is no legal order, it is
-/// killed, `failure` says why, and from then on the seat is played by rules of thumb.
+/// An external program that plays by the protocol (core/text/PROTOCOL.md). It is started for the first decision and
+/// receives only what the player at its seat may see. When it does not answer, exits, or gives an answer that is not a
+/// legal order, it is killed, `failure` gives the reason, and the quick policy plays the seat from then on.
 class ProgramPlayer final : public Player
 {
 public:
-    /// `seed` is for the program's own dice, and for how hidden tiles are shown to it. It sits where it is asked first,
-    /// until `forget`.
+    /// `seed` is for the program's own random numbers and for shuffling the hidden tiles that it is sent. Its seat is
+    /// that of the first decision, until `forget`.
     ProgramPlayer(ProgramOptions options, std::uint64_t seed);
-    ~ProgramPlayer() override; ///< tells it to quit; kills it a tenth of a second later, at once if it did not stop
+    ~ProgramPlayer() override; ///< sends `quit`; kills it a tenth of a second later, or at once if it ignored `stop`
 
-    /// When `stop` becomes true the program is told to stop. If it does not answer within some milliseconds a rule of
-    /// thumb does, and its answer is awaited (and dropped) before it is asked again.
+    /// When `stop` becomes true the program is told to stop. If it does not answer within some milliseconds the quick
+    /// policy does; the program's late answer is discarded before the next decision.
     Order decide(const Position& position, const std::atomic<bool>& stop) override;
     void played(const Position& before, Order order) override;
     void forget() override;
@@ -35,10 +35,10 @@ public:
     Thought lastThought() const override { return m_thought; }
     PlayerFailure failure() const override { return m_failure; }
 
-    /// Known once it was started.
+    /// Valid after the program was started.
     const ProgramGreeting& greeting() const { return m_greeting; }
 
-    /// Starts the program, if it is not running, and exchanges greetings.
+    /// Starts the program if it is not running and exchanges greetings.
     void start(const std::atomic<bool>& stop);
 
 private:
@@ -62,18 +62,18 @@ private:
     int m_seat = 0;
     ProgramGreeting m_greeting;
     std::unique_ptr<ChildProgram> m_program; ///< while it runs
-    std::optional<Position> m_shown;         ///< what the program believes to stand on the table
-    std::string m_unsaid;                    ///< lines it has not been told yet, about the game it knows
+    std::optional<Position> m_shown;         ///< the position as the program knows it
+    std::string m_unsaid;                    ///< lines about the current game that have not been sent yet
     bool m_needsNewGame = true;
     bool m_pointsHidden = false;
-    bool m_asksForHidden = false; ///< it wants to know whether points are hidden
-    bool m_toldHidden = false;    ///< what it believes
+    bool m_asksForHidden = false; ///< it announced the option `points_hidden`
+    bool m_toldHidden = false;    ///< the last value sent for it
     bool m_owesOrder = false;     ///< it was stopped and has not answered yet
     Thought m_thought;
     PlayerFailure m_failure;
 };
 
-/// Starts a program, exchanges greetings and ends it: what it says of itself, or why it cannot play.
+/// Starts a program, exchanges greetings and ends it. Returns its introduction, or why it cannot play.
 std::variant<ProgramGreeting, PlayerFailure> greetProgram(const ProgramOptions& options);
 
 } // namespace windrose

@@ -25,16 +25,16 @@ std::optional<int> superviseIfAsked(int argc, char** argv);
 namespace supervisor
 {
 
-/// The argument that precedes the program and its arguments.
+/// The argument before the program and its arguments.
 inline constexpr const char* kArgument = "--supervise-program";
 /// The file descriptors of a supervisor besides the standard ones. Standard input and output are those of the program.
-inline constexpr int kLifeline = 3; ///< never written to; it closes when the requesting process ends
-inline constexpr int kReport = 4;   ///< takes a `Start`, then an `Ending` as soon as the program has ended by itself
+inline constexpr int kLifeline = 3; ///< never written to; it closes when our process ends
+inline constexpr int kReport = 4;   ///< receives a `Start`, and an `Ending` when the program has exited by itself
 inline constexpr int kFirstFreeFile = 5;
 
 /// The result of the start.
 struct Start {
-    int error = 0; ///< as in `errno`; 0 when the program runs
+    int error = 0; ///< as in `errno`; 0 if the program was started
 };
 
 /// How the program ended.
@@ -43,7 +43,7 @@ struct Ending {
     int number = 0; ///< of the signal, or the exit status
 };
 
-/// Whether this process can start supervisors, because `main` has called `superviseIfAsked`.
+/// Whether this process can start supervisors: `main` has called `superviseIfAsked`.
 bool isPossible();
 
 } // namespace supervisor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A supervisor is a process of its own between us and a program, started from our own executable: it outlives us for
-// the moment it takes to end what the program has started, even when we are killed. See README.md for what it can hold.
+// A supervisor is a separate process between us and a program, started from our own executable. It outlives us, even if
+// we are killed, for as long as it takes to end the program's processes. README.md lists its limits.
 #include "supervisor.h"
 
 #include <array>
@@ -31,8 +31,8 @@ namespace
 using supervisor::kLifeline;
 using supervisor::kReport;
 
-constexpr int kNotAsked = 2;     // exit status when a person starts it by hand
-constexpr int kNotStarted = 127; // what shells say
+constexpr int kNotAsked = 2;     // exit status when a user starts it directly
+constexpr int kNotStarted = 127; // as in shells
 constexpr std::array kEndings{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 
 bool hasMain = false;
@@ -45,7 +45,7 @@ void report(const Message& message)
     }
 }
 
-/// The processes whose parent we are: those of the program that have lost theirs among them.
+/// Our child processes, including orphans of the program's descendants.
 std::vector<pid_t> children()
 {
     std::vector<pid_t> result;
@@ -69,20 +69,20 @@ std::vector<pid_t> children()
     return result;
 }
 
-/// Kills the program and all it has started, and waits until none of them is left but those that belong to other users.
+/// Kills the program and its descendants and waits until none are left, except those of other users.
 void endAll(pid_t program)
 {
     ::kill(-program, SIGKILL);
     while (::waitpid(program, nullptr, 0) < 0 && errno == EINTR) {
     }
-    // A process that left the group is our child, or becomes it when its parent ends.
+    // a process that left the group is our child, or becomes it when its parent ends
     bool isKilling = true;
     while (isKilling) {
         pid_t ended = 0;
         while ((ended = ::waitpid(-1, nullptr, WNOHANG)) > 0) {
         }
         isKilling = false;
-        if (ended == 0) { // there are some, and they run
+        if (ended == 0) { // there are children, and they are running
             for (const pid_t child : children()) {
                 isKilling = ::kill(child, SIGKILL) == 0 || isKilling;
             }
@@ -93,7 +93,7 @@ void endAll(pid_t program)
     }
 }
 
-/// Receives signals for ended children and, unless ignored, for termination. Both are delivered only while waiting.
+/// Blocks the signals for ended children and, unless ignored, for termination, so that they can be waited for.
 void hearSignals(sigset_t& blockedBefore)
 {
     sigset_t blocked;
@@ -119,7 +119,7 @@ void hearSignals(sigset_t& blockedBefore)
 {
     ::setpgid(0, 0);
 #ifdef __linux__
-    ::prctl(PR_SET_PDEATHSIG, SIGKILL); // when somebody kills the supervisor
+    ::prctl(PR_SET_PDEATHSIG, SIGKILL); // when the supervisor itself is killed
 #endif
     std::signal(SIGPIPE, SIG_DFL);
     ::sigprocmask(SIG_SETMASK, &blocked, nullptr);
@@ -131,7 +131,7 @@ void hearSignals(sigset_t& blockedBefore)
     ::_exit(kNotStarted);
 }
 
-/// Starts the program in a process group of its own. Negative when that failed.
+/// Starts the program in its own process group. Negative on failure.
 pid_t startProgram(char** command, const sigset_t& blocked)
 {
     std::array<int, 2> problem{};
@@ -151,7 +151,7 @@ pid_t startProgram(char** command, const sigset_t& blocked)
     start.error = program < 0 ? errno : 0;
     ::close(problem[1]);
     if (program > 0) {
-        ::setpgid(program, program); // both processes do this, so that it is done before either goes on
+        ::setpgid(program, program); // called in both processes, so that it is done before either continues
         while (::read(problem[0], &start, sizeof(start)) < 0 && errno == EINTR) {
         }
     }
@@ -160,7 +160,7 @@ pid_t startProgram(char** command, const sigset_t& blocked)
     return start.error == 0 ? program : -1;
 }
 
-/// Redirects our standard files to /dev/null, so that only the program holds its input and output.
+/// Redirects our standard streams to /dev/null, so that only the program holds its input and output.
 void letGoOfStandardFiles()
 {
     const int nothing = ::open("/dev/null", O_RDWR | O_CLOEXEC);

@@ -15,7 +15,7 @@ namespace windrose
 namespace
 {
 
-constexpr int kEnoughToTell = 4; // playouts behind a chance that is reported
+constexpr int kEnoughToTell = 4; // visits needed before an estimated chance is reported
 
 /// The best orders of a search. Among orders with similar visit counts, the one with the best chance comes first; no
 /// later order reports a higher chance than the one before it.
@@ -51,7 +51,7 @@ std::vector<AdvisedOrder> byLooking(const Position& seen, std::uint64_t seed)
     return advised;
 }
 
-/// The chance to win with an order without playouts: estimated from the position after its phase.
+/// The estimated chance to win with an order, from the position after its phase, without playouts.
 int chanceByLooking(const Position& seen, Order order)
 {
     return winChances(playedOut(seen, order), Weights{})[seen.turn];

@@ -19,8 +19,8 @@ Order defaultBonus(const OrderList& orders)
     return best;
 }
 
-/// The kind with most barrels (the cheaper of equals) that a ship takes, on the smallest ship that holds them all, else
-/// on the largest. A pass when only the wharf could be used, for it sails only if ordered.
+/// The kind with the most barrels that a ship takes (on a tie the cheapest), on the smallest ship that holds them all,
+/// else on the largest. Passes when only the wharf could be used: the default never uses it.
 Order defaultLoad(const Position& position, const OrderList& orders)
 {
     const auto& goods = position.seat(position.turn).goods;

@@ -8,11 +8,11 @@ namespace windrose
 
 /// Removes blunders from the list, orders that no player who knows the pieces would give, at any level:
 /// - choosing the craftsman when others get goods and the chooser none;
-/// - declining what is free: a plantation, the hacienda's, the craftsman's barrel, a colonist, a building without a
-///   price, a sale for three doubloons or more early in the game;
+/// - declining what is free: a plantation, the hacienda's tile, the craftsman's barrel, a colonist, a building that
+///   costs nothing, a sale for three doubloons or more early in the game;
 /// - leaving the wharf unused when barrels would be lost or the game is about to end, and keeping fewer barrels than
 ///   possible;
-/// - where the end is certain: not winning when an order wins, and losing when an order does not lose.
+/// - when the order ends the game for certain: not winning when an order wins, and losing when an order does not lose.
 ///
 /// `orders` are legal orders of the position; at least one of them stays. Uses no hidden information; with
 /// `pointsHidden` the winner is certain only against a single opponent.

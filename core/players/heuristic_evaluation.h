@@ -6,8 +6,8 @@
 namespace windrose
 {
 
-/// Rules of thumb: the value of a position is that of `rewards`, and an order's prior comes from the position after its
-/// phase (see `evaluationAfter`).
+/// A heuristic evaluation: the value of a position comes from `rewards`, and an order's prior from the position after
+/// its phase (see `evaluationAfter`).
 class HeuristicEvaluation final : public Evaluation
 {
 public:

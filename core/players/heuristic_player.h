@@ -14,7 +14,7 @@ struct HeuristicView {
     Weights weights;
     int othersShare = 420;     ///< thousandths of what others gain that count against an order (see `advantage`)
     bool endsRound = false;    ///< plays out the rest of the round, not just of the phase
-    bool pointsHidden = false; ///< points of other seats are unknown and taken as spread evenly (observation.h)
+    bool pointsHidden = false; ///< points of other seats are hidden and assumed to be spread evenly (observation.h)
 };
 
 /// An order and its evaluation, in thousandths of a point (see `advantage`).
@@ -35,7 +35,7 @@ int evaluationAfter(const Position& seen, Order order, const HeuristicView& view
 /// `seed`. The game must not be finished. Best first; ties in listing order.
 std::vector<RatedOrder> rateOrders(const Position& position, const HeuristicView& view, std::uint64_t seed);
 
-/// The best of them that is not a blunder (guards.h). Returns forced orders at once.
+/// The best of these orders that is not a blunder (guards.h). Returns forced orders at once.
 Order heuristicOrder(const Position& position, const HeuristicView& view, std::uint64_t seed);
 
 } // namespace windrose

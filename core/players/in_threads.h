@@ -13,7 +13,7 @@ namespace windrose
 template <class Work>
 void inThreads(int count, const Work& work)
 {
-    std::vector<std::future<void>> others; // each waits for its end; not every library has std::jthread
+    std::vector<std::future<void>> others; // the destructors wait; not every standard library has std::jthread
     others.reserve(static_cast<std::size_t>(count));
     int started = 1;
     try {

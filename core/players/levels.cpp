@@ -26,7 +26,7 @@ constexpr std::array<LevelFacts, kLevels> kFacts{{
     {.budget = 0, .taste = 0, .othersShare = 420, .simulations = 2000, .rounds = kToTheEnd},
 }};
 
-/// The factors of a style's weights, in percent.
+/// The percentages by which a style scales weights.
 struct Liking {
     Style style;
     int Weights::*weight;
@@ -46,7 +46,7 @@ constexpr std::array kLikings{
     Liking{Style::Settler, &Weights::hospice, 80},
 };
 
-/// Each weight of what a thing brings is moved by up to `percent`, up or down.
+/// Changes each weight of taste at random by at most `percent` up or down.
 Weights colored(Weights weights, int percent, Random& random)
 {
     for (const WeightFact& fact : kWeightFacts) {
@@ -58,7 +58,7 @@ Weights colored(Weights weights, int percent, Random& random)
     return weights;
 }
 
-/// An order and what it costs, in thousandths of a chance to win, against the best.
+/// An order and its cost in thousandths of a chance to win, compared with the best order.
 struct Judged {
     Order order{};
     int loss = 0;
@@ -110,7 +110,7 @@ public:
 
     void forget() override { m_search.forget(); }
 
-    /// A budget without a number of playouts means the level's own; only the strongest level accepts a time instead.
+    /// A budget without a number of playouts restores the level's own; only the strongest level accepts a time instead.
     void setBudget(const SearchBudget& budget) override
     {
         m_budget = budget;

@@ -24,14 +24,14 @@ inline constexpr std::array<std::string_view, kLevels> kLevelIds{"newcomer", "pl
 inline constexpr std::array<std::string_view, kStyles> kStyleIds{"opportunist", "builder", "shipper", "trader",
                                                                  "settler"};
 
-/// A level is defined by what a person of that skill would overlook, never by random mistakes: the player picks the
-/// best order by its own limited and biased evaluation, as long as that costs no more of its chance to win than a
-/// budget.
+/// A level is defined by what a person of that skill would overlook, never by random mistakes: the player picks
+/// the best order by its own limited and biased evaluation among those that cost at most `budget` of its chance to
+/// win.
 struct LevelFacts {
     int budget;      ///< thousandths of a chance to win that an order may give away
     int taste;       ///< percent by which its weights may be off; drawn once per game
-    int othersShare; ///< thousandths of what others gain that it sees (see `advantage`)
-    int simulations; ///< playouts behind its estimate of chances; 0: it looks one order ahead
+    int othersShare; ///< thousandths of the others' gains that it takes into account (see `advantage`)
+    int simulations; ///< playouts behind its estimated chances; 0: it looks one order ahead
     int rounds;      ///< their length, as `SearchOptions::playoutRounds`
 };
 const LevelFacts& facts(Level level);
@@ -39,9 +39,9 @@ const LevelFacts& facts(Level level);
 /// The weights adjusted for this style.
 Weights weightsOf(Style style);
 
-/// Makes a player. A number in `budget` replaces the number of playouts of levels that search; a time bounds it,
-/// and a time alone replaces it for the viceroy. The same seed and positions give the same orders unless
-/// the budget holds a time.
+/// Makes a player. A number of playouts in `budget` replaces that of levels that search; a time limits it, and a time
+/// alone replaces it for the viceroy. The same seed and positions give the same orders unless the budget contains a
+/// time.
 std::unique_ptr<Player> makeLevel(Level level, Style style, std::uint64_t seed, const SearchBudget& budget = {},
                                   int threads = 1);
 

@@ -17,7 +17,7 @@ void shuffleHidden(Position& position, Random& random)
 Position withHiddenShuffled(const Position& position, std::uint64_t seed)
 {
     Position seen = position;
-    // Sorted first, so that the result does not depend on their real order.
+    // sorted first, so that the result does not depend on the real order
     std::array<std::uint8_t, kMaxStack> tiles = position.stack;
     std::sort(tiles.begin(), tiles.begin() + position.deckSize);
     seen.stack = tiles;
@@ -29,9 +29,9 @@ Position withHiddenShuffled(const Position& position, std::uint64_t seed)
 namespace
 {
 
-constexpr int kLot = 4; // chips: about what a captain's phase or a large load brings
+constexpr int kLot = 4; // chips: about as many as a captain's phase or a large load brings
 
-/// Takes the chips of the others of a seat away, and says how many they were.
+/// Removes the chips of all seats but one and returns their number.
 int collectChips(Position& position, int seat)
 {
     int held = 0;

@@ -6,20 +6,20 @@
 namespace windrose
 {
 
-/// What a player may know of a position: the face-down tiles are in an order drawn from `seed`, and so are later
-/// reshuffles, so that nothing can be learned from them. What is face-up or discarded stays.
+/// A position as a player may see it: the face-down tiles are in an order drawn from `seed`, and later reshuffles
+/// depend on it too, so that they reveal nothing. Face-up and discarded tiles are unchanged.
 Position withHiddenShuffled(const Position& position, std::uint64_t seed);
 
-/// What somebody at `seat` may know of a position: `withHiddenShuffled`, and if the table keeps victory points hidden,
-/// the chips the others hold are taken to be spread evenly among them (those next after the seat hold one more where
-/// they do not divide): how many have been handed out is known, but not to whom.
+/// A position as the player at `seat` may see it: `withHiddenShuffled`, and with hidden victory points the chips of the
+/// others are spread evenly (the seats next after `seat` get the remainder): their total is public, their owners are
+/// not.
 Position observed(const Position& position, int seat, bool pointsHidden, std::uint64_t seed);
 
-/// The same of the chips alone: what is face down stays, so for somebody who shuffles it before looking.
+/// The same for the chips only. Face-down tiles are unchanged; the caller shuffles them.
 Position withPointsHidden(const Position& position, int seat);
 
-/// Redistributes the chips of the seats other than `seat` among them at random, in lots of the size that is usually
-/// handed out: a possible holding for a player who did not keep count. The total stays the same.
+/// Redistributes the chips of the seats other than `seat` among them at random, in lots of the usual size: one possible
+/// distribution for a player who did not keep count. The total stays the same.
 void dealHiddenPoints(Position& position, int seat, Random& random);
 
 /// Reshuffles the face-down tiles with `random`.

@@ -13,12 +13,12 @@ namespace windrose
 namespace
 {
 
-// Worth of one manned circle for a round, in hundredths of a victory point; rough, and ordered as people who know the
-// game would fill their circles.
+// The rough value of one occupied circle per round, in hundredths of a victory point. The ranking is that of
+// experienced players.
 constexpr int kBarrelValue = 110;
-constexpr int kPriceValue = 35; // for each doubloon a barrel of the kind sells for
+constexpr int kPriceValue = 35; // for each doubloon of the good's price
 constexpr int kQuarryValue = 190;
-constexpr int kLargeValue = 60; // besides what it adds at the end of the game
+constexpr int kLargeValue = 60; // in addition to its points at the end of the game
 constexpr std::array<int, kBuildings> kVioletValue{0,   0,   0,   0,  0,   0,   60, 120, 90, 70, 80, 60,
                                                    130, 110, 160, 90, 220, 210, 0,  0,   0,  0,  0};
 
@@ -27,7 +27,7 @@ int barrelValue(Good good)
     return kBarrelValue + kPriceValue * tradingPrice(good);
 }
 
-/// What a violet building is worth while it is occupied.
+/// The value of a violet building while it is occupied.
 int violetValue(const Seat& seat, Building building)
 {
     if (isLarge(building)) {
@@ -41,8 +41,8 @@ int violetValue(const Seat& seat, Building building)
     return kVioletValue[static_cast<std::size_t>(building)];
 }
 
-/// Builds a placement colonist by colonist on an emptied board: the step that gains most for each colonist goes first,
-/// a step being one circle, or a plantation together with a circle that works its goods.
+/// Builds a placement colonist by colonist on an emptied board, greedily by the gain per colonist. A step is one
+/// circle, or a plantation together with a circle that processes its good.
 class Filler
 {
 public:
@@ -74,7 +74,7 @@ private:
         return m_seat.owns(building) && m_seat.colonistsOn(building) < facts(building).circles;
     }
 
-    /// A building with an empty circle that makes this good, if there is one.
+    /// A building with an empty circle that processes this good, if there is one.
     std::optional<Building> workplace(Good good) const
     {
         for (int kind = 0; kind < kBuildings; ++kind) {
@@ -98,7 +98,7 @@ private:
         --m_left;
     }
 
-    /// Worth of one more colonist on a building that makes no goods, or on corn or a quarry; nothing else gains alone.
+    /// The value of one more colonist on a violet building, corn or a quarry; other circles only pay in pairs.
     int bestSingle() const
     {
         int best = 0;

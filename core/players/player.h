@@ -17,8 +17,8 @@ struct SearchBudget;
 /// The reasoning behind an answer, as far as the player knows it.
 struct Thought {
     std::int64_t simulations = 0;
-    std::optional<int> chance; ///< of the seat to win, of `kCertain`
-    std::vector<Order> line;   ///< the answer and what is expected to follow; hidden tiles are guessed
+    std::optional<int> chance; ///< the seat's chance to win, of `kCertain`
+    std::vector<Order> line;   ///< the answer and the expected continuation; hidden tiles are guessed
 };
 
 /// A player answers the decisions of a seat: heuristics, a search, an external program, or a replayed record. It must
@@ -31,21 +31,21 @@ public:
     Player& operator=(const Player&) = delete;
     virtual ~Player() = default;
 
-    /// A legal order for the seat to move. May take its time, but answers within 20 ms after `stop` became true, with
-    /// the best it has by then. The game must not be finished.
+    /// Returns a legal order for the seat to move. Answers within 20 ms after `stop` becomes true, with the best order
+    /// found so far. The game must not be finished.
     virtual Order decide(const Position& position, const std::atomic<bool>& stop) = 0;
 
     /// Called for every order played by any seat; `before` is the position it was given in.
     virtual void played(const Position& before, Order order);
 
-    /// Discards all cached results: a new game begins, or the game moved to another moment.
+    /// Discards all cached results when a new game begins or the game jumps to another position.
     virtual void forget();
 
     /// Replaces the search limit given at construction. Players that do not search ignore it.
     virtual void setBudget(const SearchBudget& budget);
 
-    /// Whether the other seats' victory points in the positions are hidden, that is spread evenly (observation.h), or
-    /// real, the default. Players that do not evaluate positions ignore it.
+    /// Says whether the other seats' victory points in the positions are hidden, that is spread evenly (observation.h),
+    /// or real (the default). Players that do not evaluate positions ignore it.
     virtual void setPointsHidden(bool hidden);
 
     /// The reasoning behind the last answer.

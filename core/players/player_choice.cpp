@@ -148,7 +148,7 @@ std::optional<int> placeIn(const std::array<std::string_view, Count>& ids, std::
     return found == ids.end() ? std::nullopt : std::optional(static_cast<int>(found - ids.begin()));
 }
 
-/// The part before the first `mark`, which is taken off the text together with it.
+/// Removes the text up to and including the first `mark` and returns the text before the mark.
 std::string_view cutAt(std::string_view& text, char mark)
 {
     const std::string_view part = text.substr(0, text.find(mark));
@@ -156,7 +156,7 @@ std::string_view cutAt(std::string_view& text, char mark)
     return part;
 }
 
-/// What stands before the first colon.
+/// Reads the word before the first colon.
 bool readKind(std::string_view word, PlayerChoice& choice)
 {
     constexpr std::array<std::string_view, 4> kKinds{"random", "quick", "heuristic", "search"};
@@ -170,7 +170,7 @@ bool readKind(std::string_view word, PlayerChoice& choice)
     return level.has_value();
 }
 
-/// What stands between colons: a budget or a style.
+/// Reads a word after a colon: a budget or a style.
 bool readDetail(std::string_view word, PlayerChoice& choice)
 {
     if (const auto budget = readBudget(word)) {

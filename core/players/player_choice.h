@@ -13,16 +13,16 @@ namespace windrose
 /// per decision), `search:250ms` or `search:1s`; a search may end in `,threads=2`.
 struct PlayerChoice {
     enum class Kind : std::uint8_t { Random, Quick, Heuristic, Search, Level } kind = Kind::Heuristic;
-    SearchBudget budget; ///< for Search; for Level what replaces its own, if anything
+    SearchBudget budget; ///< for Search; for Level it overrides the level's own, if set
     int threads = 1;     ///< for Search and Level
     Level level = Level::Newcomer;
     Style style = Style::Opportunist;
 };
 
-/// Reads one; empty if the text is not a player. Numbers are 1 to 1,000,000,000 and threads 1 to 256.
+/// Reads a choice; empty if the text does not name a player. Numbers are 1 to 1,000,000,000 and threads 1 to 256.
 std::optional<PlayerChoice> readPlayerChoice(std::string_view text);
 
-/// Makes one. The same choice, seed and positions give the same orders, unless the budget is a time.
+/// Makes a player. The same choice, seed and positions give the same orders unless the budget is a time.
 std::unique_ptr<Player> makePlayer(const PlayerChoice& choice, std::uint64_t seed);
 
 } // namespace windrose

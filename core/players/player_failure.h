@@ -9,14 +9,14 @@ namespace windrose
 
 /// Why a player can no longer answer by itself, and what `detail` contains.
 enum class PlayerFailureCode : std::uint8_t {
-    None,           ///< nothing is wrong
-    NotKnown,       ///< there is no player of that name
-    CannotStart,    ///< the program could not be started; detail = what the system says
-    Ended,          ///< the program ended; detail = how
-    Silent,         ///< no answer in time; detail = what was waited for
+    None,           ///< no failure
+    NotKnown,       ///< there is no player with this name
+    CannotStart,    ///< the program could not be started; detail = the system's message
+    Ended,          ///< the program ended; detail = its exit status or signal
+    Silent,         ///< no answer in time; detail = the expected answer
     Garbled,        ///< its output violates the protocol; detail = the output
-    Complained,     ///< it reports that it cannot continue; detail = its message
-    MalformedOrder, ///< its answer is no order; detail = the answer and what is wrong with it
+    Complained,     ///< it reports an error; detail = its message
+    MalformedOrder, ///< its answer is not an order; detail = the answer and the error
     IllegalOrder,   ///< its answer is not legal; detail = the answer and the rule it breaks
     LeftRecord,     ///< the game has left the record; detail = where
     RecordOver,     ///< the record has no more orders; detail = how many it has

@@ -15,14 +15,14 @@ namespace
 
 constexpr int kThousand = 1000;
 constexpr int kManyBarrels = 4;
-constexpr int kLongestWait = 25 * kThousand; // rounds; games seldom last longer, and sums stay small
+constexpr int kLongestWait = 25 * kThousand; // longer than nearly all games; keeps sums small
 
 /// A seat's production: now, and with every circle occupied.
 struct Works {
     std::array<int, kGoods> now{};
     std::array<int, kGoods> full{};
-    int barrels = 0; ///< of all kinds, now
-    int kinds = 0;   ///< kinds made now
+    int barrels = 0; ///< of all kinds, with the present colonists
+    int kinds = 0;   ///< kinds produced with the present colonists
 };
 
 int circlesOf(const Seat& seat, Building small, Building large)
@@ -195,7 +195,7 @@ int valueOfStock(const Seat& seat, int rounds, const Weights& weights)
            money;
 }
 
-/// Half way or nearer to the price of a large building, while one is left and has room.
+/// The value of having at least half the money for a large building, while one is left and there is room for it.
 int valueOfSaving(const Position& position, const Seat& seat, int rounds, const Weights& weights)
 {
     const bool isLeft = (position.buildingsLeft.kinds() & kLargeKinds) != 0;

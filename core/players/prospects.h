@@ -10,8 +10,8 @@ namespace windrose
 /// The estimated final points of each seat, in thousandths.
 using Prospects = std::array<int, kMaxPlayers>;
 
-/// How many rounds the game will still last, in thousandths of a round, what is left of this one included: 0 when it is
-/// finished. The nearest of three clocks: colonists, victory points, full cities.
+/// The estimated number of rounds left, in thousandths, including the rest of this one: 0 when the game is finished.
+/// The minimum of three estimates: colonists, victory points, full cities.
 int roundsLeft(const Position& position, const Weights& weights);
 
 /// An estimate of each seat's final points, in thousandths; the exact points (and a thousandth for each doubloon and

@@ -12,7 +12,7 @@ namespace windrose
 namespace
 {
 
-/// A use for colonists: a violet building, a kind of good with its plantation and circle, or a quarry.
+/// A use for colonists: a violet building, a good (its plantations and circles), or the quarries.
 struct Use {
     enum class Kind : std::uint8_t { Violet, Goods, Quarries } kind = Kind::Violet;
     std::uint8_t piece = 0;
@@ -73,10 +73,10 @@ public:
         }
     }
 
-    /// The uses there are for colonists.
+    /// The number of uses.
     int uses() const { return static_cast<int>(m_count); }
 
-    /// With one use first and one use last, or `kNoUse`.
+    /// Fills the circles with one use moved to the front and one to the back, or `kNoUse`.
     Order fill(int first, int last)
     {
         m_seat = m_empty;
@@ -147,7 +147,7 @@ private:
         }
     }
 
-    /// Plantations and circles of a kind in pairs.
+    /// Fills plantations and circles of a good in pairs.
     void work(Good good)
     {
         if (good == Good::Corn) {
@@ -169,7 +169,7 @@ private:
         man(second, pairs - inFirst);
     }
 
-    /// Nobody may stay in San Juan while a circle is empty: buildings first, so that fewer colonists come for others.
+    /// Fills the remaining circles, as required: buildings first, so that fewer colonists are added to the ship.
     void fillUp()
     {
         forEachKind(m_left > 0 ? m_seat.buildings : 0U, [this](Building building) { man(building, m_left); });
@@ -206,7 +206,7 @@ void quickPlacements(const Seat& seat, OrderList& list)
     list.clear();
     list.add(board.fill(kNoUse, kNoUse));
     if (seat.emptyCircles() <= seat.sanJuan) {
-        return; // every circle is filled: there is but one
+        return; // every circle is filled, so there is only one placement
     }
     for (int use = 0; use < board.uses(); ++use) {
         addOnce(list, board.fill(use, kNoUse));

@@ -15,7 +15,7 @@ namespace windrose
 namespace
 {
 
-/// The order of a list with the best score; the first of equals. Orders that decline a colonist are passed over.
+/// The order with the highest score; on a tie the first. Skips orders that decline a colonist.
 template <typename Score>
 Order bestOf(const OrderList& orders, Score score)
 {
@@ -34,7 +34,7 @@ Order bestOf(const OrderList& orders, Score score)
     return best;
 }
 
-/// A plantation whose kind the city can process, or will need, is worth more.
+/// A plantation scores higher if the city can process its good or will need it.
 int tileScore(const Seat& seat, Tile tile)
 {
     if (tile == Tile::Quarry) {

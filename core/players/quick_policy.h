@@ -7,9 +7,9 @@
 namespace windrose
 {
 
-/// Rules of thumb for each decision, about as fast as the rules themselves. They finish phases for the heuristic player
-/// and play the playouts of a search. Uses no hidden information; the same position gets the same order. The game must
-/// not be finished.
+/// Chooses an order by simple heuristics, about as fast as the rules themselves. The heuristic player uses it to finish
+/// phases, and the search to play playouts. Uses no hidden information; the same position gets the same order. The game
+/// must not be finished.
 Order quickOrder(const Position& position, const Weights& weights);
 
 /// The same, but one order in `oneIn` is drawn from all legal ones (0: none).

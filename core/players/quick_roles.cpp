@@ -16,7 +16,7 @@ namespace
 
 constexpr int kThousand = 1000;
 
-// What a building does in a round, beyond its points, if its owner can use it.
+// The value of each building per round for an owner who can use it, not counting its points.
 constexpr std::array<int, kBuildings> kUse{60,  70, 110, 120, 260, 300, 90, 50, 60, 40, 90, 70,
                                            140, 70, 260, 70,  270, 260, 0,  0,  0,  0,  0};
 
@@ -261,7 +261,7 @@ int QuickRoles::captainGain(int seat) const
     }
     barrels += std::min(most, largestEmpty);
     if (board.occupies(Building::Wharf)) {
-        barrels = held; // what the ships leave, for the most part
+        barrels = held; // an estimate of what is left after the ships
     }
     if (barrels == 0) {
         return 0;

@@ -7,11 +7,11 @@
 namespace windrose
 {
 
-/// Colonists the buildings of a seat that make a good have room for; any number for corn.
+/// Circles for a good in a seat's buildings; unlimited for corn.
 int circlesFor(const Seat& seat, Good good);
 
-/// What buying a building would gain a seat, in thousandths of a point: its points and its use for the rounds left,
-/// less what the money is worth. `rounds` in thousandths (see `roundsLeft`).
+/// The gain from buying a building in thousandths of a point: its points and its use for the remaining rounds, less the
+/// value of the money. `rounds` is in thousandths (see `roundsLeft`).
 int purchaseValue(const Position& position, int seat, Building building, int rounds, const Weights& weights);
 
 /// The pros and cons of a role, in thousandths of a point or of a round.
@@ -19,21 +19,21 @@ struct RoleStakes {
     int own = 0;       ///< the gain of the chooser
     int others = 0;    ///< the mean gain of the others
     int rounds = 0;    ///< left to play, at most twelve
-    int doubloons = 0; ///< the value of those on the card
+    int doubloons = 0; ///< the value of the doubloons on the card
 };
 
 /// Estimates the gain of every seat from each role, without playing it out.
 class QuickRoles
 {
 public:
-    /// Both must outlive it.
+    /// Both arguments must outlive the object.
     QuickRoles(const Position& position, const Weights& weights);
 
-    /// What there is to say about a role that can still be chosen.
+    /// The estimates for a role that can still be chosen.
     RoleStakes stakes(Role role) const;
 
-    /// What choosing it is worth to the chooser by that, in hundred-thousandths of all there is to gain (see
-    /// `rewards`); only differences mean anything.
+    /// The value of choosing a role, in hundred-thousandths of the largest reward (see `rewards`); only differences are
+    /// meaningful.
     int valueOf(Role role) const;
 
 private:
@@ -49,7 +49,7 @@ private:
     const Position& m_position;
     const Weights& m_weights;
     int m_rounds;
-    int m_doubloon; ///< what one is worth now
+    int m_doubloon; ///< the current value of a doubloon
 };
 
 } // namespace windrose

@@ -6,10 +6,10 @@
 namespace windrose
 {
 
-/// A legal order drawn uniformly (in the mayor phase: uniformly over circles). The game must not be finished.
+/// Draws a legal order uniformly (in the mayor phase: uniformly over circles). The game must not be finished.
 Order randomOrder(const Position& position, Random& random);
 
-/// Plays uniformly random orders until the game is finished; returns how many. Never allocates.
+/// Plays uniformly random orders until the game is finished and returns their number. Never allocates.
 int playRandomly(Position& position, Random& random);
 
 } // namespace windrose

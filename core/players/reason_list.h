@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The inside of reasons.h: what the files that find reasons share.
+// Shared by the files that find reasons; not part of the interface in reasons.h.
 
 #include "reasons.h"
 
@@ -11,7 +11,7 @@
 namespace windrose
 {
 
-/// The reasons found so far for an order, each with how much it tells in thousandths of a point.
+/// The reasons found so far for an order, each with a weight in thousandths of a point.
 class ReasonList
 {
 public:
@@ -19,24 +19,24 @@ public:
 
     void add(int weight, const OrderReason& reason);
     bool isEmpty() const { return m_reasons.empty(); }
-    /// The most telling first; of equals the one added first.
+    /// Sorted by weight, highest first; on a tie in the order they were added.
     std::vector<OrderReason> sorted() const;
 
     const Seat& seatBefore() const { return before.seat(seat); }
     const Seat& seatAfter() const { return after.seat(seat); }
-    /// True when another seat has its turn in this phase after the one that gives the order.
+    /// Whether another seat has its turn in this phase after the seat that gives the order.
     bool isLater(int other) const { return offset(other) > offset(seat); }
-    /// A phase of the role can still come behind the one at hand: what pays only then is no reason otherwise.
+    /// Whether another phase of this role can still follow. If not, a gain in that phase is not a reason.
     bool canStillCome(Role role) const;
     /// The position after the order and the rest of its phase (`playedOut`), played once.
     const Position& later() const;
 
-    // NOLINTBEGIN(misc-non-private-member-variables-in-classes): they are facts, set once
+    // NOLINTBEGIN(misc-non-private-member-variables-in-classes): constant after construction
     Position before; ///< with hidden tiles shuffled
     Position after;
     EventList events; ///< of the order
     Order order;
-    int seat; ///< that gives it
+    int seat; ///< that gives the order
     // NOLINTEND(misc-non-private-member-variables-in-classes)
 
 private:
@@ -60,10 +60,10 @@ constexpr std::int8_t narrowSeat(int seat)
     return static_cast<std::int8_t>(seat);
 }
 
-/// What the seat to move would get for its dearest barrel, and the good: -1 when it cannot sell.
+/// The best sale of the seat to move: its price and the good, or -1 when it cannot sell.
 std::pair<int, std::uint8_t> bestSale(const Position& position);
 
-// One for each kind of decision; the roles stand in reasons.cpp.
+// One function for each kind of decision; the one for roles is in reasons.cpp.
 void addSettlerReasons(ReasonList& list);
 void addPlacementReasons(ReasonList& list);
 void addBuilderReasons(ReasonList& list);

@@ -16,7 +16,7 @@ namespace windrose
 namespace
 {
 
-constexpr std::uint64_t kShuffle = 1; // arbitrary: no reason may depend on it
+constexpr std::uint64_t kShuffle = 1; // arbitrary; no reason depends on it
 
 bool isInPhase(const Position& position)
 {
@@ -45,7 +45,7 @@ int sumOf(const EventList& events, EventKind kind, int seat)
     return sum;
 }
 
-/// `amountOf` of the seat, and the highest of any other seat.
+/// `amountOf` for the seat, and the maximum over the other seats.
 template <typename AmountOf>
 std::pair<int, int> againstOthers(const ReasonList& list, AmountOf amountOf)
 {
@@ -70,7 +70,7 @@ void addShipping(ReasonList& list)
         list.add(800 * own, {.kind = ReasonKind::Ships, .amount = narrow(own), .other = narrow(others)});
     }
     int loser = -1;
-    int most = 2; // fewer are not worth mentioning
+    int most = 2; // smaller amounts are not mentioned
     for (int seat = 0; seat < list.before.players; ++seat) {
         const int spoiled = sumOf(events, EventKind::GoodsSpoiled, seat);
         if (seat != list.seat && spoiled > most) {
@@ -107,7 +107,7 @@ void addSale(ReasonList& list)
     }
 }
 
-/// What a mayor does with the colonists that have come.
+/// Adds the reasons to choose the mayor.
 void addMayor(ReasonList& list)
 {
     const int own = colonistsArriving(list.events, list.seat);
@@ -138,7 +138,7 @@ void addRole(ReasonList& list)
         onCard += event.kind == EventKind::DoubloonsGained && event.reason == Reason::Card ? event.amount : 0;
     }
     if (onCard > 0 && list.order.role() != Role::Prospector) {
-        const int value = list.before.isLastRound() ? 50 : 400; // money decides little at the end
+        const int value = list.before.isLastRound() ? 50 : 400; // money matters little at the end
         list.add(value * onCard, {.kind = ReasonKind::CardDoubloons, .amount = narrow(onCard)});
     }
     const bool isAsked = after.turn == list.seat && after.phase != Phase::ChooseRole;

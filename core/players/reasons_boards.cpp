@@ -27,13 +27,13 @@ int faceUpCount(const Position& position, Tile tile)
     return count;
 }
 
-/// Circles in buildings of the seat that its plantations of a good leave over.
+/// Circles for a good in the seat's buildings beyond the number of its plantations.
 int idleCircles(const Seat& seat, Good good)
 {
     return circlesFor(seat, good) - seat.tileCount(plantationOf(good));
 }
 
-/// Kinds of goods the seat's manned plantations and buildings make.
+/// The number of goods that the seat produces.
 int kindsMade(const Seat& seat)
 {
     const PerGood capacities = productionCapacities(seat);
@@ -170,7 +170,7 @@ void addLastCopy(ReasonList& list, Building building)
     }
 }
 
-/// Violet buildings, those that gain most from their first colonist first.
+/// Adds violet buildings that become occupied, the most useful first.
 void addManned(ReasonList& list)
 {
     for (int kind = index(Building::SmallMarket); kind < kBuildings; ++kind) {

@@ -22,7 +22,7 @@ bool isInHouse(const Position& position, int good)
     return false;
 }
 
-/// The trading house has room for a barrel of this kind from the seat.
+/// Whether the trading house would take a barrel of this kind from the seat.
 bool takesHouse(const Position& position, int seat, int good)
 {
     return position.tradingHouseSize < kTradingHouseSpaces &&
@@ -34,7 +34,7 @@ int barrelsOf(const Seat& seat, int good)
     return seat.goods[static_cast<std::size_t>(good)];
 }
 
-/// The seat could load a kind it holds: on the ship that carries it, on an empty one, or by its wharf.
+/// Whether the seat could load a good it has: on the ship that carries it, on an empty one, or by its wharf.
 bool hasShip(const Position& position, int seat, int good)
 {
     const bool wharfWaits = position.seat(seat).occupies(Building::Wharf) && (position.wharvesUsed >> seat & 1U) == 0;
@@ -49,7 +49,7 @@ bool hasShip(const Position& position, int seat, int good)
     return wharfWaits || isAnyEmpty;
 }
 
-/// The most barrels of somebody else that cannot be shipped any more.
+/// Finds the seat with the most barrels that the order blocks from shipping.
 void addBlocked(ReasonList& list)
 {
     if (list.after.phase != Phase::Captain) {

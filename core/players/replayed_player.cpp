@@ -10,7 +10,7 @@ namespace windrose
 namespace
 {
 
-/// What the seat to move knows for certain, to distinguish one moment from another.
+/// The information that the seat to move certainly has, to identify a position in the record.
 Position seenBy(const Position& position)
 {
     return observed(position, position.turn, true, 0);

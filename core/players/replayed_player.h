@@ -6,9 +6,9 @@
 namespace windrose
 {
 
-/// Answers every decision as it was answered in a game that is over, whichever seat is asked; it knows a moment again
-/// by what lies open on the table, so the game may be taken back and forth. Once the game leaves that of the record, or
-/// goes on behind its end, `failure` says so and it answers by rules of thumb.
+/// Replays the orders of a recorded game, whichever seat is to move. It finds the current position in the record by its
+/// visible parts, so the game can be moved back and forth. When the game leaves the record or continues after its end,
+/// `failure` says so and it answers by the quick policy.
 class ReplayedPlayer final : public Player
 {
 public:
@@ -19,7 +19,7 @@ public:
     PlayerFailure failure() const override { return m_failure; }
 
 private:
-    std::vector<Position> m_moments; ///< what was seen when each order was given, and at the end
+    std::vector<Position> m_moments; ///< the visible position before each order, and at the end
     std::vector<Order> m_orders;
     std::size_t m_next = 0;
     PlayerFailure m_failure;

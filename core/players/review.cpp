@@ -13,9 +13,9 @@ namespace windrose
 namespace
 {
 
-constexpr int kGames = 300;           // playouts for each moment
-constexpr int kGamesToBeSure = 1500;  // playouts before and after an order that may be a turning point
-constexpr int kSuspects = 10;         // orders that are examined twice
+constexpr int kGames = 300;           // playouts for each position
+constexpr int kGamesToBeSure = 1500;  // playouts before and after an order that could be a turning point
+constexpr int kSuspects = 10;         // orders that are examined with more playouts
 constexpr int kWorthAWord = 20;       // thousandths of a chance to win
 constexpr std::uint64_t kSeed = 2002; // arbitrary
 
@@ -40,7 +40,7 @@ Judgment judgeFrom(Position position, int games, const std::atomic<bool>& stop)
     return judge(position, games, kSeed, stop);
 }
 
-/// The order as a search knows it: without a space.
+/// The order as the search stores it: without a space.
 Order asCandidate(Order order)
 {
     const bool hasSpaces = order.kind == OrderKind::Take || order.kind == OrderKind::Build;
@@ -58,7 +58,7 @@ bool isChoice(const Position& position)
     return orders.size() > 1;
 }
 
-/// Examines one order; empty if there was no better one.
+/// Examines one order; returns nothing if there was no better one.
 std::optional<TurningPoint> inspect(const Position& position, Order given, int moment, const std::atomic<bool>& stop)
 {
     const Position seen = withHiddenShuffled(position, kSeed);
@@ -68,7 +68,7 @@ std::optional<TurningPoint> inspect(const Position& position, Order given, int m
         return std::nullopt;
     }
     const Order better = judgment.orders.front().order;
-    // Both sides are judged in the same way, from the position they lead to.
+    // both orders are judged from the resulting position
     const auto chanceAfter = [&](Order order) {
         Position after = seen;
         apply(after, order);

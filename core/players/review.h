@@ -10,28 +10,28 @@
 namespace windrose
 {
 
-/// An order of a game that is over or under way with which a seat gave away much of its chance to win.
+/// An order with which a seat lost much of its chance to win.
 struct TurningPoint {
     int moment = 0; ///< number of orders before it
     int seat = 0;
     Order given{};
     Order better{};
-    int chanceGiven = 0; ///< of the seat to win, of `kCertain`
+    int chanceGiven = 0; ///< the seat's chance to win, of `kCertain`
     int chanceBetter = 0;
-    OrderReason reason; ///< what speaks for the better one
+    OrderReason reason; ///< the main reason for the better order
 
     friend constexpr bool operator==(const TurningPoint&, const TurningPoint&) = default;
 };
 
 inline constexpr int kMaxTurningPoints = 5;
 
-/// How likely each seat is to win at a moment, by a short search from what everybody can see. The same position has the
-/// same chances.
+/// Each seat's chance to win at a position, from a short search with public information. The same position has the same
+/// chances.
 Shares chancesAt(const Position& position, const std::atomic<bool>& stop);
 
-/// The orders by which the chance of the seat that gave them fell most against the best there was, worst first,
-/// `kMaxTurningPoints` at most. `positions` are those before each order and the last one, `chances` what `chancesAt`
-/// says of them. The same game has the same turning points. Empty when it was stopped.
+/// The orders that cost the seat to move the most of its chance to win compared with the best order, worst first, at
+/// most `kMaxTurningPoints`. `positions` are those before each order and the last one, `chances` the results of
+/// `chancesAt` for them. The same game has the same turning points. Empty when stopped.
 std::vector<TurningPoint> turningPoints(std::span<const Position> positions, std::span<const Order> orders,
                                         std::span<const Shares> chances, const std::atomic<bool>& stop);
 

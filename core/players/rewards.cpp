@@ -11,8 +11,8 @@ namespace windrose
 namespace
 {
 
-constexpr int kStepsOfE = 16;                   // entries of the table for each factor e
-constexpr int kReach = 8 * kStepsOfE;           // further behind counts as 0
+constexpr int kStepsOfE = 16;                   // table entries per factor of e
+constexpr int kReach = 8 * kStepsOfE;           // larger deficits count as 0
 constexpr int kMarginThatIsEverything = 40'000; // thousandths of a point
 
 /// 2^16 e^(-step / 16), by multiplication alone, so that it is identical on all platforms.

@@ -362,7 +362,7 @@ void Search::pruneUnreachable(const std::atomic<bool>& stop)
     m_root = copyFrom(nodes, edges, root, stop);
 }
 
-/// If it is stopped halfway, only statistics are lost.
+/// being stopped halfway only loses statistics
 Search::Index Search::copyFrom(const std::vector<Node>& nodes, const std::vector<Edge>& edges, Index node,
                                const std::atomic<bool>& stop)
 {

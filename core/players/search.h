@@ -15,7 +15,7 @@
 namespace windrose
 {
 
-/// More rounds than a game has: playouts go on to the end of the game.
+/// More rounds than any game has: playouts continue to the end of the game.
 inline constexpr int kToTheEnd = 1000;
 
 /// The clock of a search.
@@ -24,9 +24,9 @@ using SearchClock = std::chrono::steady_clock::time_point (*)();
 /// Options of a search. The defaults play best.
 struct SearchOptions {
     Weights weights;
-    int exploration = 700;             ///< thousandths: the weight of exploration against exploitation
-    int playoutRounds = 2;             ///< a playout is cut after the current round and this many more, and evaluated
-    int roundsInTime = kToTheEnd;      ///< the same where only time limits the playouts: fewer, but to the end
+    int exploration = 700;        ///< thousandths: the weight of exploration against exploitation
+    int playoutRounds = 2;        ///< a playout ends after the current round and this many more, and is then evaluated
+    int roundsInTime = kToTheEnd; ///< the same where only time limits the playouts: fewer, but to the end
     std::uint32_t explorationRate = 8; ///< one order in this many of a playout is drawn at random; 0: none
     int priorWidth = 800;              ///< thousandths of a point: orders closer than this get similar priors
     int firstPlacements = 4;           ///< placements tried before more are added
@@ -62,7 +62,7 @@ struct SearchedOrder {
     Order order{};
     std::int64_t simulations = 0; ///< visit count, by which orders are ranked
     Shares expected{};            ///< mean reward of each seat after it
-    Shares chances{}; ///< mean chance of each seat to win, of the times it was tried since it came to be asked
+    Shares chances{};             ///< mean chance of each seat to win, over the visits since the decision came up
 };
 
 /// Monte-Carlo tree search for several players who each maximize their own reward (max^n), over orders alone (open
@@ -85,14 +85,14 @@ public:
     std::vector<SearchedOrder> think(const Position& position, const SearchBudget& budget,
                                      const std::atomic<bool>& stop);
 
-    /// `first` and the orders expected to follow it, as far as the tree knows them and at most ten; orders without a
-    /// choice are among them. Hidden tiles come as they lie in `position`, the one that was thought about.
+    /// `first` and the orders expected to follow it, as far as they are in the tree and at most ten, including orders
+    /// without a choice. Hidden tiles are drawn as in `position`, the one that was searched.
     std::vector<Order> bestLine(Position position, Order first) const;
 
     /// Advances the root by this order, given in `before`, and keeps its subtree. Takes no time.
     void advance(const Position& before, Order order);
 
-    /// Discards the tree: another game, or another moment of it.
+    /// Discards the tree, for another game or another position of it.
     void forget();
 
     /// Edges of the tree: at most a sixteenth and a few hundred more than `SearchOptions::maxEdges`.
@@ -108,7 +108,7 @@ private:
     struct alignas(64) Edge {
         Order order{};
         std::int64_t visits = 0;
-        std::array<std::int64_t, kMaxPlayers> sums{}; ///< of the rewards of each seat
+        std::array<std::int64_t, kMaxPlayers> sums{}; ///< sum of the rewards of each seat
         Index node = kNone;
         float prior = 0;
     };

@@ -12,18 +12,18 @@ namespace windrose
 struct Weights {
     // The length of the rest of the game.
     int mayorsPerRound = 940;      ///< thousandths: how often the mayor is chosen in a round
-    int barrelsShippedShare = 660; ///< thousandths of what is produced each round that comes to be shipped
-    int buildsPerRound = 1380;     ///< thousandths: city spaces a keen builder fills in a round
+    int barrelsShippedShare = 660; ///< thousandths of the barrels produced each round that will be shipped
+    int buildsPerRound = 1380;     ///< thousandths: city spaces that a keen builder fills in a round
 
     // The value of one round.
-    int corn = 250; ///< a barrel of capacity: what it brings in a round
+    int corn = 250; ///< a barrel of production per round
     int indigo = 300;
     int sugar = 630;
     int tobacco = 480;
     int coffee = 620;
-    int manyBarrels = -82; ///< more or less for each barrel beyond the fourth
+    int manyBarrels = -82; ///< added for each barrel beyond the fourth
     int kinds = 90;        ///< each kind produced
-    int idleShare = 500;   ///< thousandths of that for capacity that only lacks colonists
+    int idleShare = 500;   ///< thousandths of that for production that only lacks colonists
     int quarry = 400;      ///< an occupied quarry
     int harbor = 470;      ///< for each kind produced
     int factory = 410;     ///< for each kind produced beyond the first
@@ -37,33 +37,33 @@ struct Weights {
     int hut = 30;             ///< construction hut, while there is room on the island
     int hospice = 188;        ///< while there is room on the island
     int university = 183;     ///< while there is room in the city
-    int unmannedViolet = 640; ///< thousandths of a violet building's worth while nobody stands on it
-    int unmannedLarge = 980;  ///< the same of a large building's bonus, while there is time to man it
+    int unmannedViolet = 640; ///< thousandths of a violet building's value while it is unoccupied
+    int unmannedLarge = 980;  ///< the same of a large building's bonus, while there is time to occupy it
 
-    // The value of what is on the board.
-    int large = 1500;          ///< a large building that is owned already, besides all it counts for
+    // The value of pieces on the board.
+    int large = 1500;          ///< a large building that is owned already, besides its points
     int barrelInHand = 640;    ///< a barrel on the wind rose
-    int priceInHand = 150;     ///< more for the dearest of them, for each doubloon it sells for
-    int doubloon = 760;        ///< while there is time to spend it
-    int doubloonRounds = 2010; ///< thousandths of a round: left from which on that is so; fewer, proportionally less
+    int priceInHand = 150;     ///< added for the most valuable barrel, for each doubloon of its price
+    int doubloon = 760;        ///< a doubloon, while there is time to spend it
+    int doubloonRounds = 2010; ///< thousandths of a round: with less left, a doubloon is worth proportionally less
     int plentyOfMoney = 10;    ///< doubloons beyond this many are worth half
     int nearLarge = 1040;      ///< money (quarries included) for a large building, and room for it
-    int colonist = 5;          ///< one in San Juan
-    int emptyTile = 12;        ///< a tile nobody works
-    int emptyCircle = -70;     ///< a circle of a building nobody stands on
-    int turn = 120;            ///< each place nearer to the next choice
+    int colonist = 5;          ///< a colonist in San Juan
+    int emptyTile = 12;        ///< an unoccupied tile
+    int emptyCircle = -70;     ///< an unoccupied circle of a building
+    int turn = 120;            ///< each seat closer to the next choice
 
     // Weights of the quick policy (quick_policy.h).
-    int thumbTile = 75;      ///< a tile more, for each round
-    int thumbCircle = 100;   ///< a circle more that is occupied, for each round
+    int thumbTile = 75;      ///< an additional tile, per round
+    int thumbCircle = 100;   ///< an additional occupied circle, per round
     int thumbFirst = 150;    ///< being first to take a plantation
-    int thumbUse = 1150;     ///< thousandths of what buildings are thought to do in a round
-    int thumbBarrel = 260;   ///< a barrel that is made or shipped
+    int thumbUse = 1150;     ///< thousandths of the assumed use of buildings per round
+    int thumbBarrel = 260;   ///< a barrel that is produced or shipped
     int thumbCaptain = 1050; ///< the captain's extra point
 
     // The uncertainty of the estimate.
-    int widthAtTheEnd = 1840; ///< of the chances to win, when little is left
-    int widthOfARound = 470;  ///< and what each further round adds
+    int widthAtTheEnd = 1840; ///< of the chances to win, near the end of the game
+    int widthOfARound = 470;  ///< added for each further round
 
     friend constexpr bool operator==(const Weights&, const Weights&) = default;
 };
@@ -72,7 +72,7 @@ struct Weights {
 struct WeightFact {
     std::string_view id;
     int Weights::*member;
-    bool isTaste = true; ///< a matter of taste; otherwise it describes the course of games
+    bool isTaste = true; ///< describes a preference rather than the course of games
 };
 inline constexpr std::array kWeightFacts{
     WeightFact{"mayors_per_round", &Weights::mayorsPerRound, false},

@@ -31,7 +31,7 @@ constexpr std::array<std::uint32_t, 256> crcTable()
 
 constexpr std::array<std::uint32_t, 256> kCrcTable = crcTable();
 
-/// Exactly eight digits, small letters: the same sum is never written in two ways.
+/// Exactly eight lowercase digits, so that each checksum has only one spelling.
 std::string hexadecimal(std::uint32_t sum)
 {
     constexpr std::string_view kHex = "0123456789abcdef";
@@ -66,7 +66,7 @@ std::optional<Seal> sealAtEndOf(std::string_view line)
     return number ? std::optional(Seal{*number, digits}) : std::nullopt;
 }
 
-/// `; start #0 5f3a9c01`, and nothing else on the line.
+/// `; start #0 5f3a9c01` as the whole line.
 bool isStartLine(std::string_view line)
 {
     return line.size() == kStartMark.size() + std::string_view(" #0 ").size() + kDigits &&
@@ -79,7 +79,7 @@ bool isRemarkOrBlank(std::string_view line)
     return first == std::string_view::npos || line[first] == ';' || line[first] == '#';
 }
 
-/// The lines of a text. A line end of Windows counts as a plain one, so that a record may change its system.
+/// The lines of a text. A Windows line end counts as one newline, so that line ends can be converted.
 class Lines
 {
 public:
@@ -101,19 +101,19 @@ public:
         return true;
     }
 
-    std::size_t offset() const { return m_next; } ///< behind the line
+    std::size_t offset() const { return m_next; } ///< after the current line
 
     std::string_view line;
     int number = 0;
-    bool isEnded = false; ///< by a line end
+    bool isEnded = false; ///< the line has a line end
 
 private:
     std::string_view m_text;
     std::size_t m_next = 0;
 };
 
-/// The second line says that there are checksums, and so does the one that ends the start: a damage to one of them
-/// does not make the other ones go unnoticed.
+/// Both the second line and the line that ends the start announce checksums, so that damage to one of them cannot
+/// disable the checks.
 SealCheck::Kind kindOfSeals(std::string_view text)
 {
     Lines lines(text);
@@ -128,7 +128,7 @@ SealCheck::Kind kindOfSeals(std::string_view text)
     return SealCheck::Kind::None;
 }
 
-/// What the end mark says, unproved.
+/// Reads the end mark; its checksum is not compared.
 int ordersSaid(std::string_view text)
 {
     const std::size_t mark = text.rfind(kEndMark);
@@ -171,7 +171,7 @@ SealCheck checkSeals(std::string_view text)
     Crc32 sum;
     Lines lines(text);
     int number = 0;
-    int unproved = 0; // the first line behind the last good checksum that says something
+    int unproved = 0; // the first line with content after the last good checksum
     bool isRest = false;
     while (!check.hasEnd && lines.next()) {
         const auto seal = sealAtEndOf(lines.line);

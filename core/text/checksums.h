@@ -9,7 +9,7 @@
 namespace windrose
 {
 
-/// The CRC-32 of zip and PNG files. It notices every changed bit, and every change within 32 bits in a row.
+/// The CRC-32 of zip and PNG files. Detects every single-bit error and every burst of up to 32 bits.
 class Crc32
 {
 public:
@@ -20,10 +20,10 @@ private:
     std::uint32_t m_state = 0xFFFFFFFF;
 };
 
-/// The second line of a record with checksums, and of a journal: a record that is written while the game is played.
+/// The second line of a record with checksums, and of a journal (a record that is written during the game).
 inline constexpr std::string_view kRecordMark = "; with checksums";
 inline constexpr std::string_view kJournalMark = "; journal with checksums";
-/// What the line that ends the start of a game, and the one that ends a record, begin with.
+/// How the line that ends the start of a game begins, and the line that ends a record.
 inline constexpr std::string_view kStartMark = "; start";
 inline constexpr std::string_view kEndMark = "; end of the record, orders: ";
 
@@ -31,8 +31,8 @@ inline constexpr std::string_view kEndMark = "; end of the record, orders: ";
 class LineSeals
 {
 public:
-    /// A piece that ends in a comment (and holds no line end behind it) as it stands in the record: followed by its
-    /// number, the checksum of everything up to there, and a line end.
+    /// Takes a piece of the record that ends in a comment without a line end. Returns it followed by its number, the
+    /// checksum of everything so far and a line end.
     std::string sealed(std::string piece);
 
 private:
@@ -40,29 +40,29 @@ private:
     int m_number = 0;
 };
 
-/// What the checksums of a record say.
+/// The result of checking a record's checksums.
 struct SealCheck {
     enum class Kind : std::uint8_t {
-        None,    ///< there are none
-        Record,  ///< a record that must go on to its end mark
-        Journal, ///< a journal: it may end behind each checksum
+        None,    ///< the text has no checksums
+        Record,  ///< a complete record, which must have an end mark
+        Journal, ///< a journal, which may end after any checksum
     };
     enum class Damage : std::uint8_t {
         None,
-        Changed, ///< a line does not agree with its checksum
+        Changed, ///< a line does not match its checksum
         CutOff,  ///< the text ends too early
     };
     Kind kind = Kind::None;
     Damage damage = Damage::None;
-    bool isStartGood = false;  ///< everything before the first order agrees
-    bool hasEnd = false;       ///< the end mark is there
-    bool lacksLineEnd = false; ///< nothing is missing but the last line end
-    std::size_t goodBytes = 0; ///< everything up to there agrees
-    int damagedLine = 0;       ///< from 1; the first line that cannot be trusted
-    int orders = -1;           ///< how many there should be, as far as the end mark is there to tell; else -1
+    bool isStartGood = false;  ///< everything before the first order matches
+    bool hasEnd = false;       ///< the end mark was found
+    bool lacksLineEnd = false; ///< only the last line end is missing
+    std::size_t goodBytes = 0; ///< length of the part that matches its checksums
+    int damagedLine = 0;       ///< from 1; the first line that is not covered by a good checksum
+    int orders = -1;           ///< number of orders according to the end mark, or -1 without one
 };
 
-/// Compares a text with its checksums, in one pass. What follows the end mark is not looked at.
+/// Checks a text against its checksums in one pass. Text after the end mark is not checked.
 SealCheck checkSeals(std::string_view text);
 
 } // namespace windrose

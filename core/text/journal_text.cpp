@@ -33,13 +33,13 @@ std::optional<std::string> JournalText::next(const Record& record)
     return lines(record);
 }
 
-/// The orders behind those printed, and how many of all are played.
+/// Prints the orders after those already printed, and how many of all orders are played.
 std::string JournalText::lines(const Record& record)
 {
     std::string text;
     const std::size_t printed = m_record.orders.size();
     if (record.orders.size() > printed && m_record.takenBack > 0) {
-        text += played(static_cast<int>(printed)); // an order goes on from where the game stands
+        text += played(static_cast<int>(printed)); // an order continues from the current state
     }
     for (std::size_t number = printed; number < record.orders.size(); ++number) {
         const Order order = record.orders[number];
@@ -56,7 +56,7 @@ std::string JournalText::lines(const Record& record)
 std::string JournalText::played(int orders)
 {
     m_record.takenBack = static_cast<int>(m_record.orders.size()) - orders;
-    // A tag stands on a line by itself, and its checksum on the next.
+    // A tag is on a line by itself, with its checksum on the next line.
     return m_seals.sealed(tagLine("Played", std::to_string(orders)) + "; played");
 }
 

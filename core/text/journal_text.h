@@ -7,15 +7,15 @@
 namespace windrose
 {
 
-/// Prints a journal: a record that grows while its game is played, so that it need not be written anew for every order.
-/// A value: what is printed on a copy can be forgotten with it when it could not be written.
+/// Prints a journal: a record to which each order is appended, so that the file need not be rewritten for every order.
+/// A value type: print on a copy and discard the copy if writing the text fails.
 class JournalText
 {
 public:
-    /// The whole journal of a game; what `next` prints goes behind it.
+    /// The whole journal of a game; text from `next` is appended to it.
     std::string whole(const Record& record);
-    /// What leads from the game printed last to this one; nothing when lines behind it cannot say it (another game,
-    /// other players, orders that were dropped). Empty when both are the same.
+    /// The text to append to get from the game printed last to this one. Empty when both are the same; nullopt when
+    /// appending is not enough (another game, other players, orders that were dropped).
     std::optional<std::string> next(const Record& record);
 
 private:
@@ -23,8 +23,8 @@ private:
     std::string played(int orders);
 
     LineSeals m_seals;
-    Record m_record; ///< printed last
-    Position m_end;  ///< after all of its orders
+    Record m_record; ///< as printed last
+    Position m_end;  ///< after all orders of `m_record`
     std::uint32_t m_round = 0;
 };
 

@@ -10,12 +10,12 @@
 namespace windrose
 {
 
-/// Thrown inside the reading of a position and caught by `readPosition`: the first thing wrong ends it.
+/// Thrown while a position is read and caught by `readPosition`: reading stops at the first error.
 struct Malformed {
     TextError error;
 };
 
-/// A JSON value together with its pointer; asks it for what must be there and throws `Malformed` when it is not.
+/// A JSON value together with its pointer. Throws `Malformed` when a required field is missing or has the wrong type.
 class JsonField
 {
 public:
@@ -24,34 +24,34 @@ public:
     const std::string& pointer() const { return m_pointer; }
     bool isNull() const { return m_value->kind == JsonKind::Null; }
 
-    /// It must be an object, whatever its keys.
+    /// Requires an object with any keys.
     void requireObjectOfAnyKeys() const { require(JsonKind::Object); }
-    /// It must be an object with no other keys than these.
+    /// Requires an object without keys other than these.
     void requireObject(std::initializer_list<std::string_view> keys) const;
-    /// The same, for keys from a table, given as it stands.
+    /// The same for the keys of a constant table.
     void requireObject(std::span<const std::string_view> keys) const;
-    /// The value of a key of an object, if it has it.
+    /// The value of a key of an object, or nullopt when the key is missing.
     std::optional<JsonField> member(std::string_view key) const;
-    /// The value of a key that must be there.
+    /// The value of a required key.
     JsonField required(std::string_view key) const;
 
-    /// It must be a list of at most so many items.
+    /// Requires a list of at most this many items.
     std::vector<JsonField> list(int most) const;
 
     int integer(int least, int most) const;
     bool boolean() const;
     const std::string& string() const;
-    /// A string that must be one of these; its number.
+    /// Requires one of these strings and returns its index.
     int name(std::span<const std::string_view> names) const;
 
-    /// The integer of a key, or `otherwise` when the key is not there.
+    /// The integer at a key, or `otherwise` when the key is missing.
     int integerOr(std::string_view key, int least, int most, int otherwise) const;
 
     [[noreturn]] void refuse(TextErrorCode code, std::string found = {}, std::string expected = {}, int number = 0,
                              int limit = 0) const;
-    /// What was given does not follow from the rest of the position.
+    /// Throws because the given value contradicts the rest of the position.
     [[noreturn]] void disagrees(std::string expected) const;
-    /// The value as it would be printed in a message.
+    /// The value as it is quoted in messages.
     std::string shown() const;
 
 private:

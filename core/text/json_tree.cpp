@@ -13,10 +13,10 @@ namespace windrose
 namespace
 {
 
-/// nlohmann's number for a number that no double can hold.
+/// The error number of nlohmann::json for a number that does not fit into a double.
 constexpr int kNumberOverflow = 406;
 
-/// Builds the tree while the parser walks through the text; returning false stops the walk.
+/// Builds the tree from the parser's events; returning false stops the parser.
 class TreeBuilder : public nlohmann::json_sax<nlohmann::json>
 {
 public:
@@ -32,7 +32,7 @@ public:
         return add(std::move(json)) != nullptr;
     }
 
-    /// Called for numbers with a sign only, `-0` among them.
+    /// Called only for numbers with a sign, including `-0`.
     bool number_integer(number_integer_t value) override
     {
         return value == 0 ? notPlain("-0") : addOutOfRange(std::to_string(value));
@@ -46,7 +46,7 @@ public:
         return add(std::move(json)) != nullptr;
     }
 
-    /// Called for integers that are too large as well.
+    /// Also called for integers that do not fit into 64 bits.
     bool number_float(number_float_t /*value*/, const string_t& text) override
     {
         return isInteger(text) ? addOutOfRange(text) : notPlain(text);
@@ -60,7 +60,7 @@ public:
         return add(std::move(json)) != nullptr;
     }
 
-    bool binary(binary_t& /*value*/) override { return false; } // no JSON text holds any
+    bool binary(binary_t& /*value*/) override { return false; } // never called for JSON text
 
     bool start_object(std::size_t /*size*/) override { return open(JsonKind::Object); }
     bool start_array(std::size_t /*size*/) override { return open(JsonKind::Array); }
@@ -109,10 +109,10 @@ private:
         return number.find_first_not_of("0123456789", number.front() == '-' ? 1 : 0) == std::string::npos;
     }
 
-    /// What the parser says it expected, or else what it says is wrong.
+    /// What the parser expected, or its error message.
     static std::string expectation(std::string_view message)
     {
-        message = message.substr(0, message.find("; last read")); // it may end within a character
+        message = message.substr(0, message.find("; last read")); // can end within a character
         constexpr std::string_view kExpected = "; expected ";
         if (const auto place = message.find(kExpected); place != std::string_view::npos) {
             return std::string(message.substr(place + kExpected.size()));
@@ -124,7 +124,7 @@ private:
         return "JSON (" + std::string(message.substr(start + 3)) + ")";
     }
 
-    /// Where the token begins whose last byte read stands before `end`.
+    /// Where the token starts whose last byte is before `end`.
     std::size_t startOfToken(std::size_t end) const
     {
         const auto isPart = [](char c) {
@@ -157,7 +157,7 @@ private:
         return where;
     }
 
-    /// The pointer of the value that comes next.
+    /// The pointer of the next value.
     std::string nextPointer() const
     {
         if (m_open.empty()) {
@@ -179,7 +179,7 @@ private:
 
     bool notPlain(std::string_view text) { return fail(TextErrorCode::JsonNotPlain, nextPointer(), text, 0); }
 
-    /// Puts a value where it belongs; null when there is no room.
+    /// Stores a value in the open list or object; returns null when it is full.
     JsonValue* add(JsonValue value)
     {
         if (m_open.empty()) {
@@ -194,7 +194,7 @@ private:
         return &container.items.emplace_back(std::move(value));
     }
 
-    /// An integer that lies outside every range; who asks for it knows the range.
+    /// An integer outside every range; the field that reads it reports the range.
     bool addOutOfRange(const std::string& text)
     {
         JsonValue json;
@@ -227,7 +227,7 @@ private:
 
     std::string_view m_text;
     JsonValue m_root;
-    std::vector<JsonValue*> m_open; // each an item of the one before; a list grows only while it is the last one here
+    std::vector<JsonValue*> m_open; // each an item of the one before; only the last one grows
     TextError m_error;
 };
 

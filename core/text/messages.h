@@ -9,13 +9,13 @@
 namespace windrose
 {
 
-/// A sentence for a refused order, in English, for the command line: the rule it breaks.
+/// An English sentence for the command line that says which rule an order breaks.
 std::string describe(const Refusal& refusal);
 
-/// A sentence for a malformed text with its place, in English, for the command line.
+/// An English sentence for the command line that describes an error and its place.
 std::string describe(const TextError& error);
 
-/// Where something is wrong: `line 3, column 5`, or a JSON pointer, or the whole text.
+/// Where an error is: `line 3, column 5`, or a JSON pointer, or the whole text.
 std::string placeOf(const TextError& error);
 
 } // namespace windrose

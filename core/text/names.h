@@ -17,7 +17,7 @@ inline constexpr auto kBuildingIds = [] {
     return ids;
 }();
 
-/// The names of the goods: those of the tiles but for the quarry.
+/// The names of the goods, which are also the first names of the tiles (all but the quarry).
 inline constexpr std::span<const std::string_view> kGoodIds{kTileIds.data(), kGoods};
 
 } // namespace windrose

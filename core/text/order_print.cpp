@@ -9,7 +9,7 @@ namespace windrose
 namespace
 {
 
-/// The suffixes of an order that may bring a colonist and name spaces.
+/// The suffixes of an order: a declined colonist and chosen spaces.
 std::string suffixes(Order order, int firstSpace, int secondSpace)
 {
     std::string text;

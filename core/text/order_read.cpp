@@ -35,14 +35,14 @@ enum class Verb : std::uint8_t {
 constexpr std::array<std::string_view, 13> kVerbs{"role",  "hacienda", "no-hacienda", "take", "pass",  "place",  "move",
                                                   "build", "bonus",    "sell",        "load", "store", "default"};
 
-/// The suffixes an order may end in.
+/// The suffixes of an order.
 struct Suffixes {
     ExtraColonist colonist = ExtraColonist::Wanted;
     int space = kAnySpace;
     int secondSpace = kAnySpace;
 };
 
-/// Reads the words of one order from left to right; the first thing wrong ends the reading.
+/// Reads the words of one order from left to right and stops at the first error.
 class OrderReader
 {
 public:
@@ -162,7 +162,7 @@ private:
         return noSuchShip(good, *capacity);
     }
 
-    /// Whatever else the order breaks comes first; then that there is no such ship.
+    /// Reports any other error of the order first, then the unknown ship.
     Refusal noSuchShip(Good good, int capacity) const
     {
         Refusal refusal = check(m_position, Order::load(good, m_position.shipCount()));
@@ -218,7 +218,7 @@ private:
 
     Good readGood() { return static_cast<Good>(readName(kGoodIds).value_or(0)); }
 
-    /// The next word as one of those possible.
+    /// Matches the next word against the words possible here.
     std::optional<std::size_t> readName(std::span<const std::string_view> possible)
     {
         if (m_error) {
@@ -238,7 +238,7 @@ private:
         return std::get<std::size_t>(match);
     }
 
-    /// `no-colonist` and, when `spaces` is 1 or 2, so many spaces behind an `@`; each at most once, in any order.
+    /// Reads `no-colonist` and, when `spaces` is 1 or 2, that many spaces after an `@`; each once, in any order.
     Suffixes readSuffixes(int spaces)
     {
         constexpr std::array<std::string_view, 1> kColonist{kNoColonist};
@@ -282,7 +282,7 @@ private:
         suffixes.secondSpace = second.value_or(kAnySpace);
     }
 
-    /// Something is wrong with the next word, or with there being none.
+    /// Reports the next word as wrong, or that it is missing.
     void fail(TextErrorCode code, std::string expected)
     {
         const Word word = m_next < m_words.size() ? m_words[m_next] : Word{{}, m_text.size()};

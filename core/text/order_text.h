@@ -12,21 +12,21 @@
 namespace windrose
 {
 
-/// An order in its canonical text, such as `take corn no-colonist @7`. `position` is the one it is given in.
+/// The canonical text of an order, such as `take corn no-colonist @7`. `position` is where the order is given.
 std::string orderText(const Position& position, Order order);
 
-/// What reading an order can come to: the order (its legality is not checked), a text that is no order, or an order
-/// that cannot be built here at all (`default` where there is none, a `move` of colonists that are not there).
+/// The result of reading an order: the order (not checked for legality), a syntax error, or a refusal for text that has
+/// no meaning in this position (`default` where there is none, a `move` of colonists that are not there).
 using OrderReading = std::variant<Order, TextError, Refusal>;
 
-/// What `default` stands for in a position, if anything.
+/// The order that `default` stands for in a position, if there is one.
 using DefaultOrder = std::optional<Order> (*)(const Position& position);
 
-/// Reads one order as a person types it: words may be shortened, `move` is resolved, spaces may be given. `default` is
-/// resolved by `defaults`; without one it is refused everywhere. Errors have line 1.
+/// Reads one order as a person types it: words can be shortened, `move` is resolved, spaces can be given. `default` is
+/// resolved by `defaults`; without `defaults` it is always refused. Errors have line 1.
 OrderReading readOrder(const Position& position, std::string_view text, DefaultOrder defaults = nullptr);
 
-/// Reads one order of a record: words stand in full, and `default` is no order.
+/// Reads one order of a record: words are in full, and `default` is not allowed.
 OrderReading readRecordedOrder(const Position& position, std::string_view text);
 
 } // namespace windrose

@@ -13,14 +13,14 @@ namespace
 
 constexpr int kLargestNumber = 99;
 
-/// One word of a placement: some colonists on an island tile or on a building.
+/// One word of a placement: a number of colonists on an island tile or a building.
 struct Circles {
     bool onIsland = false;
     int space = 0;
     int colonists = 1;
 };
 
-/// `i3`, `c4` or `c4x2`; `x1` may be said of an island tile too.
+/// `i3`, `c4` or `c4x2`; `x1` is also accepted for an island tile.
 std::optional<Circles> readCircles(std::string_view text)
 {
     if (text.empty() || (text.front() != 'i' && text.front() != 'c')) {
@@ -50,7 +50,7 @@ std::int16_t small(int number)
     return static_cast<std::int16_t>(number);
 }
 
-/// Where the colonists of one seat shall stand; knows what a board has no place for.
+/// The placement of one seat's colonists; rejects places that the board does not have.
 class Board
 {
 public:
@@ -114,7 +114,7 @@ public:
     }
 
 private:
-    /// Something with circles must begin there.
+    /// Requires a tile or building with circles that begins at this space.
     Refusal checkPlace(const Circles& circles) const
     {
         if (circles.space >= kSpaces) {
@@ -138,7 +138,7 @@ private:
     std::array<int, kSpaces> m_city{};
 };
 
-/// Why colonists cannot be placed at all now, if that is so.
+/// Why colonists cannot be placed in this position, if that is so.
 Refusal notPlacing(const Position& position)
 {
     if (position.decision == Decision::PlaceColonists) {

@@ -12,13 +12,13 @@ namespace windrose
 /// `place i0 i3 c0 c4x2`
 std::string placementText(Order order);
 
-/// What is wrong with a word of an order. Its column is a byte offset until the whole order is known.
+/// An error in a word of an order. Its column is a byte offset until the whole order is known.
 TextError wordError(const Word& word, TextErrorCode code, std::string expected);
 
-/// Reads what follows `place`: the whole placement. Columns as above.
+/// Reads the words after `place`: the whole placement. Columns as above.
 OrderReading readPlace(const Position& position, std::span<const Word> words);
 
-/// Reads what follows `move`: colonists taken up, then put down, from where they stand. Columns as above.
+/// Reads the words after `move`: colonists removed, then colonists placed. Columns as above.
 OrderReading readMove(const Position& position, std::span<const Word> words);
 
 } // namespace windrose

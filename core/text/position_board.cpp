@@ -21,7 +21,7 @@ void readGoods(Seat& seat, const JsonField& goods, Box& box)
     }
 }
 
-/// Colonists on a tile or a building, taken out of the box.
+/// Reads the colonists on a tile or building and takes them out of the box.
 int readColonists(const JsonField& place, int circles, std::string_view name, Box& box)
 {
     const auto field = place.member("colonists");

@@ -6,13 +6,13 @@
 namespace windrose
 {
 
-/// Reads everything on one seat's board out of the box into `seat` (its name is read elsewhere).
+/// Reads the board of one seat into `seat` and takes its pieces out of the box (its name is read elsewhere).
 void readBoard(Seat& seat, const JsonField& board, Box& box);
 
 inline constexpr int kMaxDoubloons = 50'000;
-/// Doubloons on a role card: few enough to grow for as long as anybody plays.
+/// Maximum number of doubloons on a role card. Leaves room for them to grow in any number of further rounds.
 inline constexpr int kMaxOnCard = 200;
-inline constexpr int kMaxPieces = 1'000'000'000; ///< any more is refused as a number; the box refuses far fewer
+inline constexpr int kMaxPieces = 1'000'000'000; ///< the limit for numbers in the text; the box has far fewer
 inline constexpr int kMaxVictoryPoints = 50'000;
 
 } // namespace windrose

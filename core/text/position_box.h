@@ -7,8 +7,8 @@
 namespace windrose
 {
 
-/// The box while a position is read: everything that stands on the table is taken out of it, and what is left is the
-/// supply. Taking more than there is throws `Malformed` and names the piece.
+/// The box while a position is read: every piece of the position is taken out of it, and the rest becomes the supply.
+/// Taking more than there is throws `Malformed` with the name of the piece.
 class Box
 {
 public:
@@ -22,10 +22,10 @@ public:
     int colonistsLeft() const { return m_colonists; }
     int colonistsInBox() const { return m_colonistsInBox; }
 
-    /// What is left becomes the supply of `position`; what `supply` gives must be the same.
+    /// Makes the rest of the box the supply of `position`, and checks it against `supply` if given.
     void fillSupply(Position& position, const std::optional<JsonField>& supply) const;
 
-    /// Reads the plantations; tiles that are not given lie in an order drawn from `random`.
+    /// Reads the plantations; tiles that are not given are put face down in an order drawn from `random`.
     void readPlantations(Position& position, const std::optional<JsonField>& plantations, Random& random);
 
 private:
@@ -42,7 +42,7 @@ private:
     std::array<int, kBuildings> m_buildings{};
 };
 
-/// Tiles of a kind in the box.
+/// The number of tiles of a kind in the box.
 int tilesInBox(int players, Tile tile);
 
 } // namespace windrose

@@ -12,30 +12,30 @@
 namespace windrose
 {
 
-/// A position and what its seats are called.
+/// A position and the names of its seats.
 struct NamedPosition {
     Position position;
     std::vector<std::string> names;
 };
 
-/// A position as JSON, every field in its documented order, ending in a newline. There must be a name for each seat.
+/// A position as JSON with all fields in their documented order, ending in a newline. Needs a name for each seat.
 std::string positionJson(const Position& position, const std::vector<std::string>& names);
 
-/// Reads a position; what is left out is filled in from the box, hidden tiles in an order drawn from `seed`. Refuses
-/// what cannot be: see the documentation of the format.
+/// Reads a position. Missing fields are filled in from the box, with hidden tiles in an order drawn from `seed`.
+/// Impossible positions are refused; see "Positions" in FORMATS.md.
 std::variant<NamedPosition, TextError> readPosition(std::string_view json, std::uint64_t seed);
 
 /// `Player 1`, `Player 2`, …
 std::vector<std::string> defaultNames(int players);
 
-/// True for what a seat may be called: 1 to 100 characters (UTF-8), not all blank, no control characters.
+/// Whether a name is valid: 1 to 100 characters (UTF-8), not all blank, no control characters.
 bool isSeatName(std::string_view name);
 
-/// The options of a game by their names, as positions, records and the command line write them.
+/// The names and values of a game's options, as in positions, records and on the command line.
 struct OptionName {
     std::string_view key;
-    std::string_view value;        ///< of the option that differs from the printed rules
-    std::string_view printedValue; ///< of the printed rules
+    std::string_view value;        ///< the value that differs from the printed rules
+    std::string_view printedValue; ///< the value in the printed rules
     bool Options::*isOn = nullptr;
 };
 inline constexpr std::array<OptionName, 3> kOptionNames{{

@@ -13,7 +13,7 @@ namespace
 
 constexpr std::size_t kLineWidth = 110;
 
-/// A text as a JSON string; characters of all scripts stay as they are.
+/// A text as a JSON string; non-ASCII characters are not escaped.
 std::string jsonString(std::string_view text)
 {
     return nlohmann::json(text).dump();
@@ -29,7 +29,7 @@ std::string member(std::string_view key, const Value& value)
     }
 }
 
-/// A list or object on one line when it is short enough, else with as many items a line as fit.
+/// A list or object on one line if it is short enough, else with as many items per line as fit.
 std::string wrapped(const std::vector<std::string>& items, std::size_t indent, char open, char close)
 {
     std::string oneLine;
@@ -224,7 +224,7 @@ std::string randomState(const Position& position)
     return jsonString(digits);
 }
 
-/// What the phase under way remembers besides all that is printed elsewhere.
+/// The state of the current phase that no other field contains.
 std::string phaseState(const Position& position)
 {
     switch (position.phase) {

@@ -163,7 +163,7 @@ void readRandomState(Position& position, const JsonField& field)
 NamedPosition readFrom(const JsonField& root, std::uint64_t seed)
 {
     root.requireObjectOfAnyKeys();
-    readFormat(root); // before the keys: a newer version may know more of them
+    readFormat(root); // before the keys, so that a newer version is reported as such
     root.requireObject({"format",       "version",       "players", "options",      "round",
                         "governor",     "phase",         "chooser", "turn",         "decision",
                         "end_triggers", "roles",         "supply",  "plantations",  "colonist_ship",

@@ -24,7 +24,7 @@ int mostCardsTaken(const Position& position)
     return position.players * setupFacts(position.players).rolesPerPlayer;
 }
 
-/// The card an entry speaks of: the first one of its role that no entry before it named.
+/// The card that an entry refers to: the first card of its role that no earlier entry has named.
 int cardOf(const Position& position, const JsonField& entry, std::array<bool, kMaxRoleCards>& isNamed)
 {
     const JsonField field = entry.required("role");
@@ -45,14 +45,14 @@ int cardOf(const Position& position, const JsonField& entry, std::array<bool, kM
     field.refuse(code, std::string(id(role)), {}, cards == 0 ? position.players : cards + 1, cards);
 }
 
-/// Cards a seat has when `taken` cards have been taken in turn from the governor on.
+/// The number of cards that a seat has when `taken` cards have been taken in turn order from the governor.
 int cardsOfSeat(const Position& position, int seat, int taken)
 {
     const int offset = (seat - position.governor + position.players) % position.players;
     return taken / position.players + (offset < taken % position.players ? 1 : 0);
 }
 
-/// What a phase may ask.
+/// Whether a phase can ask for a decision.
 std::vector<Decision> decisionsIn(Phase phase)
 {
     switch (phase) {
@@ -78,7 +78,7 @@ std::vector<Decision> decisionsIn(Phase phase)
     return {Decision::None};
 }
 
-/// The role whose phase this is; the storage ends the captain's.
+/// The role to which a phase belongs; storage is part of the captain's.
 Role roleOf(Phase phase)
 {
     switch (phase) {
@@ -97,7 +97,7 @@ Role roleOf(Phase phase)
     }
 }
 
-/// Reads a phase's own memory. Phases that go once round the table know it by `acted`.
+/// Reads `phase_state`. Phases that go round the table once store only `acted`.
 void readPhaseState(Position& position, const JsonField& state)
 {
     switch (position.phase) {
@@ -199,7 +199,7 @@ void readDecision(Position& position, const JsonField& root)
     position.decision = given;
 }
 
-/// True when some order keeps every barrel, so that storage is not asked.
+/// Whether some order keeps every barrel, so that the rules do not ask about storage.
 bool keepsEverything(const Position& position, const OrderList& orders)
 {
     const auto& goods = position.seat(position.turn).goods;
@@ -215,7 +215,7 @@ bool keepsEverything(const Position& position, const OrderList& orders)
     });
 }
 
-/// The rules ask only where there is something to decide; a position that asks otherwise is not one of theirs.
+/// The rules only ask when there is something to decide; other positions are refused.
 bool hasChoice(const Position& position)
 {
     const Seat& seat = position.seat(position.turn);

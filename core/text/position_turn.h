@@ -7,12 +7,12 @@
 namespace windrose
 {
 
-/// Reads the role cards into `position`, whose players and governor are known: each card at most once, taken in turn
-/// from the governor on.
+/// Reads the role cards into `position`, whose players and governor are known. Each card occurs at most once, and cards
+/// are taken in turn order from the governor.
 void readRoles(Position& position, const std::optional<JsonField>& roles);
 
-/// Reads where the game stands (`phase`, `chooser`, `turn`, `decision`, `phase_state`) out of the whole position, when
-/// everything on the table is known; all of it must agree, and whoever is asked must have a choice.
+/// Reads `phase`, `chooser`, `turn`, `decision` and `phase_state`, after everything on the table has been read. They
+/// must be consistent, and the seat to move must have a choice.
 void readTurn(Position& position, const JsonField& root);
 
 /// Reads `end_triggers`, or derives them from full cities and an empty pool.

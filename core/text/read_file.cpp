@@ -26,7 +26,7 @@ namespace
 
 constexpr std::size_t kChunk = 1 << 16;
 
-/// A file's descriptor, closed at the end of its scope.
+/// A file descriptor that is closed at the end of its scope.
 class Descriptor
 {
 public:
@@ -53,7 +53,7 @@ private:
     int m_number;
 };
 
-/// Tells an `errno` by the name of a file.
+/// The file problem for an `errno`.
 FileProblem problemOf(int error, const std::filesystem::path& path = {})
 {
     std::error_code ignored;
@@ -77,7 +77,7 @@ int openForReading(const std::filesystem::path& path, FileKinds /*kinds*/)
 {
     std::error_code ignored;
     if (std::filesystem::is_directory(path, ignored)) {
-        errno = EISDIR; // the system says "access denied"
+        errno = EISDIR; // the system reports "access denied" instead
         return -1;
     }
     return ::_wopen(path.c_str(), _O_RDONLY | _O_BINARY | _O_NOINHERIT);
@@ -107,7 +107,7 @@ std::ptrdiff_t readSome(int file, char* into, std::size_t count)
 
 int openForReading(const std::filesystem::path& path, FileKinds kinds)
 {
-    // Without O_NONBLOCK a pipe that nobody writes to holds up everything.
+    // Without O_NONBLOCK, opening a pipe without a writer blocks.
     const int wait = kinds == FileKinds::Regular ? O_NONBLOCK | O_NOCTTY : 0;
     int file = -1;
     do {
@@ -155,7 +155,7 @@ std::ptrdiff_t readSome(int file, char* into, std::size_t count)
 
 #endif
 
-/// Reads to the end, or to the first byte past the limit: a file may grow while it is read, and some have no end.
+/// Reads to the end, or one byte past the limit: a file can grow while it is read, and some have no end.
 void readAll(int file, std::size_t limit, FileText& result)
 {
     while (result.text.size() <= limit) {

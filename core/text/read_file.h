@@ -9,7 +9,7 @@
 namespace windrose
 {
 
-/// Tells whether a file is still the same and as it was: every write changes one of these. Only to be compared.
+/// Identifies a file and its state: every write changes one of these values. Only for comparisons.
 struct FileStamp {
     std::uint64_t device = 0;  ///< on Windows the volume's serial number
     std::uint64_t inode = 0;   ///< on Windows the file's index
@@ -19,14 +19,14 @@ struct FileStamp {
     friend bool operator==(const FileStamp&, const FileStamp&) = default;
 };
 
-/// Why a file cannot be read.
+/// Why a file could not be read.
 enum class FileProblemCode : std::uint8_t {
     None,
-    Missing,    ///< nothing has this name
-    LostLink,   ///< a link to something that is not there
+    Missing,    ///< no such file
+    LostLink,   ///< a symbolic link to a missing file
     Directory,  ///<
     NotRegular, ///< a pipe, a socket or a device
-    TooLarge,   ///< limit = bytes that are read at most
+    TooLarge,   ///< limit = maximum size in bytes
     System,     ///< error = `errno`
 };
 
@@ -38,33 +38,33 @@ struct FileProblem {
     explicit operator bool() const { return code != FileProblemCode::None; }
 };
 
-/// A file that was read: its bytes and the stamp it had before, or why it cannot be read.
+/// The contents of a file and its stamp from before reading, or why it could not be read.
 struct FileText {
     std::string text;
     FileStamp stamp;
     FileProblem problem;
 };
 
-/// What may be read as a file.
+/// The kinds of files that can be read.
 enum class FileKinds : std::uint8_t {
-    Regular, ///< regular files alone, so that reading never waits for another program
-    Any,     ///< pipes and devices too, for those who name them on purpose; waits for them
+    Regular, ///< regular files only, so that reading never waits for another program
+    Any,     ///< also pipes and devices, for files named on the command line; can block
 };
 
-/// Reads a whole file of at most `limit` bytes; a larger one is refused and never cut. With `FileKinds::Regular`
-/// nothing else is read, not even in part, and opening it does not block.
+/// Reads a whole file of at most `limit` bytes; larger files are refused, never truncated. With `FileKinds::Regular`
+/// any other kind of file is refused, and opening it does not block.
 FileText readFile(const std::filesystem::path& path, std::size_t limit, FileKinds kinds = FileKinds::Regular);
 
-/// Reads standard input to its end, as `readFile` reads a file of any kind.
+/// Reads standard input to its end, like `readFile` with `FileKinds::Any`.
 FileText readStandardInput(std::size_t limit);
 
-/// The stamp of a regular file, or why there is none.
+/// The stamp of a regular file, or why it has none.
 struct FileStatus {
     FileStamp stamp;
     FileProblem problem;
-    std::uint64_t names = 1; ///< hard links
+    std::uint64_t names = 1; ///< number of hard links
 };
-/// Looks at a file through symbolic links, without opening it where the system allows that.
+/// The status of a file, following symbolic links; where the system allows it, the file is not opened.
 FileStatus statusOf(const std::filesystem::path& path);
 
 } // namespace windrose

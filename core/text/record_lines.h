@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The lines records and journals are made of; for the files that print them alone.
+// The lines of records and journals; only for the files that print them.
 
 #include "record.h"
 
 namespace windrose
 {
 
-/// Everything before the first order, `mark` as a second line unless it is empty.
+/// Everything before the first order, with `mark` as the second line unless it is empty.
 std::string headerLines(const Record& record, std::string_view mark, bool tellsPlayed);
 
-/// The line of an order given in a position, up to its comment and without a line end; before it, when `round` has
-/// changed, the round.
+/// The line of an order given in a position, up to its comment and without a line end, after a line for the round if
+/// `round` has changed.
 std::string orderLines(const Record& record, const Position& before, Order order, std::uint32_t& round);
 
-/// `[Key "value"]`; quotes and backslashes of the value are marked with a backslash.
+/// `[Key "value"]`; quotes and backslashes in the value are escaped with a backslash.
 std::string tagLine(const std::string& key, std::string_view value);
 
 } // namespace windrose

@@ -19,7 +19,7 @@ TextKind kindOf(std::string_view text)
         text.remove_prefix(static_cast<std::size_t>(first - text.begin()));
     };
     skipBlanks();
-    if (text.starts_with('[')) { // a tag, or a list, which is no position but JSON all the same
+    if (text.starts_with('[')) { // a tag, or a JSON list, which is read as a position so that the error says so
         text.remove_prefix(1);
         skipBlanks();
         constexpr std::string_view kBeginsValue = "[]{\"-0123456789";

@@ -12,7 +12,7 @@ namespace
 
 constexpr std::size_t kCommentColumn = 32;
 
-/// Who sits where; persons need not be named.
+/// The tags for who plays each seat; none when everybody is a person.
 std::string sitterTags(const Record& record)
 {
     std::string text;
@@ -24,7 +24,7 @@ std::string sitterTags(const Record& record)
     return text;
 }
 
-/// The orders, each with what stands before it; `end` ends each of their lines.
+/// The orders, each after its round if that changed; `end` ends each line.
 template <typename End>
 std::string ordersText(const Record& record, const End& end)
 {

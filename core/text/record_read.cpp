@@ -12,7 +12,7 @@ namespace windrose
 namespace
 {
 
-/// Where a `{` at `open` is closed again, one past it; the end of the text when it is not.
+/// The offset after the `}` that closes the `{` at `open`, or the end of the text without one.
 std::size_t endOfObject(std::string_view text, std::size_t open)
 {
     int level = 0;
@@ -33,11 +33,11 @@ std::size_t endOfObject(std::string_view text, std::size_t open)
     return text.size();
 }
 
-/// Reads a record line by line; the first thing wrong ends the reading.
+/// Reads a record line by line and stops at the first error.
 class RecordReader
 {
 public:
-    /// The first `sealed` bytes agree with their checksums.
+    /// The first `sealed` bytes match their checksums.
     RecordReader(std::string_view text, std::uint64_t seed, std::size_t sealed)
         : m_text(text), m_seed(seed), m_sealed(sealed)
     {
@@ -165,7 +165,7 @@ private:
 
     int orderCount() const { return static_cast<int>(m_record.orders.size()); }
 
-    /// The start position: all from its `{` to its `}`, however many lines that is.
+    /// Reads the start position from its `{` to its `}`, over any number of lines.
     void readStart(std::size_t first)
     {
         if (m_tags.describesStart()) {
@@ -199,7 +199,7 @@ private:
         skipTo(end);
     }
 
-    /// Goes on behind the start position, where only a comment may stand on the line.
+    /// Continues after the start position; the rest of its line can only be a comment.
     void skipTo(std::size_t end)
     {
         const std::string_view skipped = m_text.substr(m_lineStart, end - m_lineStart);
@@ -217,7 +217,7 @@ private:
         }
     }
 
-    /// The header is complete: the game begins with the set-up.
+    /// Ends the header of a game that begins with the set-up.
     void start()
     {
         if (!m_tags.hasVersion()) {
@@ -240,7 +240,7 @@ private:
         m_hasStart = true;
     }
 
-    /// Something is wrong in this line; `offset` counts bytes from its start.
+    /// Reports an error in this line; `offset` counts bytes from its start.
     void fail(TextErrorCode code, std::size_t offset, std::string_view found, std::string expected)
     {
         m_error = lineError(code, m_line, m_lineNumber, offset, found, std::move(expected));
@@ -261,7 +261,7 @@ private:
     std::optional<TextError> m_error;
 };
 
-/// What is wrong with a record whose checksums do not agree, of which so many orders are good.
+/// The error for a record with wrong checksums of which this many orders are good.
 TextError damage(const SealCheck& check, int orders)
 {
     TextError error;

@@ -11,7 +11,7 @@ namespace windrose
 namespace
 {
 
-/// The seat that a key such as `Seat3` speaks of.
+/// The seat in a key such as `Seat3`.
 std::optional<std::size_t> seatOf(std::string_view key, std::string_view word)
 {
     const bool isOne =
@@ -88,7 +88,7 @@ void RecordTags::readTag(const Tag& tag)
     }
 }
 
-/// `[Key "value"]`, then nothing but a comment.
+/// Reads `[Key "value"]`, followed by nothing but a comment.
 std::optional<RecordTags::Tag> RecordTags::readTagLine(std::size_t first)
 {
     Tag tag;
@@ -180,7 +180,7 @@ void RecordTags::readSeedTag(const Tag& tag)
     m_seed = seed;
 }
 
-/// Whether there are so many orders shows at the end of the record.
+/// Whether there are enough orders is checked at the end of the record.
 void RecordTags::readPlayed(const Tag& tag)
 {
     if (m_played) {
@@ -207,7 +207,7 @@ void RecordTags::readOption(const Tag& tag)
     }
 }
 
-/// What a seat is called, or who sits there.
+/// Reads the name or the player of a seat.
 void RecordTags::readSeat(const Tag& tag, std::size_t seat, SeatTags& tags)
 {
     if (tags.values[seat]) {
@@ -251,7 +251,7 @@ void RecordTags::checkPlayed(int orders)
     m_error->column = m_playedPlace.column;
 }
 
-/// Nothing may be said of seats that are not there.
+/// Reports tags for seats that do not exist.
 void RecordTags::take(const SeatTags& tags, std::string_view word, int players, std::vector<std::string>& values)
 {
     const auto seats = static_cast<std::size_t>(players);

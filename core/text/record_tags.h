@@ -21,33 +21,33 @@ constexpr bool beginsComment(char character)
     return character == ';' || character == '#';
 }
 
-/// What the tags of a record say, see FORMATS.md, "Game record". They are read line by line; the first error stays.
+/// The tags of a record; see "Records" in FORMATS.md. They are read line by line; the first error is kept.
 class RecordTags
 {
 public:
     /// Reads the tag that begins at `first` of a line before the first order.
     void read(std::string_view line, int lineNumber, std::size_t first);
-    /// Reads a tag behind orders: in a journal `Played` stands where orders were taken back or played again; the last
-    /// one counts. `orders` are those before it.
+    /// Reads a tag after orders: a journal has a `Played` tag where orders were taken back or replayed, and the last
+    /// one counts. `orders` is the number of orders before it.
     void readBehindOrders(std::string_view line, int lineNumber, std::size_t first, int orders);
-    /// Whether one more order can follow `orders`: in a journal the game must stand at the last of them.
+    /// Whether another order can follow `orders`: in a journal, all orders before it must be played.
     bool goesOn(int orders);
-    /// The header ends before this line without a start position: players and seed must be there.
+    /// Ends the header before this line, without a start position: players and seed are required.
     void checkComplete(std::string_view line, int lineNumber);
-    /// A game cannot stand behind its last order.
+    /// Checks that `Played` is not greater than the number of orders.
     void checkPlayed(int orders);
 
     bool hasVersion() const { return m_hasVersion; }
-    /// Whether a tag says how the game is set up, as a start position would.
+    /// Whether a tag describes the set-up, which a start position would replace.
     bool describesStart() const { return m_players || m_seed || !m_optionKeys.empty() || m_names.isAny(); }
     int players() const { return m_players.value_or(0); }
     std::uint64_t seed() const { return m_seed.value_or(0); }
     const Options& options() const { return m_options; }
-    /// How many of the orders are played, where it is said.
+    /// The number of orders played, if a tag gives it.
     std::optional<int> played() const { return m_played; }
-    /// Writes the names of the seats to `names`, one for each player; seats without a tag keep theirs.
+    /// Writes the names of the seats to `names`, one for each player; seats without a tag are left unchanged.
     void takeNames(int players, std::vector<std::string>& names) { take(m_names, "Seat", players, names); }
-    /// Writes who plays the seats to `sitters`, which stays empty where no tag says so.
+    /// Writes the players of the seats to `sitters`, which stays empty without such a tag.
     void takeSitters(int players, std::vector<std::string>& sitters) { take(m_sitters, "Player", players, sitters); }
     const std::optional<TextError>& error() const { return m_error; }
 
@@ -56,7 +56,7 @@ private:
         std::string key;
         std::string value;
     };
-    /// The tags of one kind, by seat, and where they stand.
+    /// The tags of one kind, by seat, and their places.
     struct SeatTags {
         std::array<std::optional<std::string>, kMaxPlayers> values;
         std::array<TextPlace, kMaxPlayers> places{};

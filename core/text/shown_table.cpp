@@ -54,7 +54,7 @@ std::variant<Position, ProtocolError> readSetUp(std::string_view text)
     return startOf(record);
 }
 
-/// The orders apart at semicolons; what is behind the last one may be empty.
+/// Splits orders at semicolons; the last one may be empty.
 std::vector<std::string_view> apart(std::string_view text)
 {
     std::vector<std::string_view> parts;

@@ -23,7 +23,7 @@ constexpr bool isContinuation(char character)
     return (static_cast<unsigned char>(character) & 0xC0U) == 0x80U;
 }
 
-/// Bytes of the UTF-8 character that begins here, or 0 when none does (Unicode 15, table 3-7).
+/// Length in bytes of the UTF-8 character that begins here, or 0 for invalid UTF-8 (Unicode 15, table 3-7).
 std::size_t characterLength(std::string_view text)
 {
     const auto byteAt = [&](std::size_t place) {
@@ -49,7 +49,7 @@ std::size_t characterLength(std::string_view text)
     return 0;
 }
 
-/// Whether a whole UTF-8 character shows itself and nothing else.
+/// Whether a UTF-8 character is visible and affects no other characters.
 bool isPrintable(std::string_view character)
 {
     unsigned point = static_cast<unsigned char>(character.front());
@@ -62,8 +62,8 @@ bool isPrintable(std::string_view character)
     const auto isIn = [point](unsigned first, unsigned last) { return point >= first && point <= last; };
     return !isIn(0, 0x1F) && !isIn(0x7F, 0x9F)                  // control characters
            && !isIn(0x2028, 0x2029)                             // line and paragraph ends
-           && !isIn(0x202A, 0x202E) && !isIn(0x2066, 0x2069)    // directions that go on behind the text
-           && !isIn(0xFFF9, 0xFFFB) && !isIn(0xE0000, 0xE007F); // annotations and tags, which nothing shows
+           && !isIn(0x202A, 0x202E) && !isIn(0x2066, 0x2069)    // text direction marks that affect the following text
+           && !isIn(0xFFF9, 0xFFFB) && !isIn(0xE0000, 0xE007F); // annotations and tags, which are invisible
 }
 
 } // namespace

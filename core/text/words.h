@@ -13,7 +13,7 @@
 namespace windrose
 {
 
-/// May stand at the start of a file.
+/// Optional at the start of a file.
 inline constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
 constexpr bool isWhite(char character)
@@ -21,47 +21,47 @@ constexpr bool isWhite(char character)
     return character == ' ' || character == '\t' || character == '\r' || character == '\n';
 }
 
-/// A word of an order and where it stands.
+/// A word of an order and its offset.
 struct Word {
     std::string_view text;
     std::size_t offset = 0; ///< in bytes from the start of the order
 };
 
-/// The words of one order, apart at blanks and tabs.
+/// Splits an order into words at blanks and tabs.
 std::vector<Word> splitWords(std::string_view text);
 
-/// Whether a person typed the words, who may shorten them, or a record holds them.
+/// Typed by a person, who may shorten words, or recorded.
 enum class WordStyle : std::uint8_t { Typed, Recorded };
 
-/// Finds a word among those possible at its place: the word itself, or the only one that begins with it. Returns its
-/// number, or what is wrong (without line and column).
+/// Matches a word against the words possible at its place: the word itself, or the only one that begins with it.
+/// Returns its index, or an error without line and column.
 std::variant<std::size_t, TextError> matchWord(std::string_view word, std::span<const std::string_view> possible,
                                                WordStyle style);
 
-/// A number written with digits alone, without leading zeros, at most `most`.
+/// A number written only with digits, without leading zeros, and not above `most`.
 std::optional<int> plainNumber(std::string_view text, int most);
 
 /// `a, b, c`
 std::string joined(std::span<const std::string_view> words);
 
-/// A text from outside (a file's name, a word of the command line, what a program says) as one line that is safe to
-/// print: what controls a terminal, ends a line or turns the direction of writing becomes `?`, and so does each byte
-/// that belongs to no UTF-8 character.
+/// A text from outside (a file name, an argument, output of a program) as one line that is
+/// safe to print: control characters, line ends, direction marks and invalid UTF-8 bytes
+/// become `?`.
 std::string printable(std::string_view text);
 
-/// What fits into a message: at most 60 bytes of a text, cut between characters, marked with `…`, and printable.
+/// A text shortened for a message: printable, at most 60 bytes, cut between characters and marked with `…`.
 std::string excerpt(std::string_view text);
 
-/// A place in a text, counted from 1, columns in UTF-8 code points.
+/// A position in a text, counted from 1, with columns in UTF-8 code points.
 struct TextPlace {
     int line = 1;
     int column = 1;
 };
 
-/// Where a byte of a text stands; the end of the text is a place too.
+/// The place of a byte offset; the end of the text is allowed.
 TextPlace placeAt(std::string_view text, std::size_t offset);
 
-/// The offset of the first byte that belongs to no UTF-8 character.
+/// The offset of the first byte that is not valid UTF-8.
 std::optional<std::size_t> firstBadUtf8(std::string_view text);
 
 } // namespace windrose

@@ -9,7 +9,7 @@ class QPushButton;
 namespace windrose
 {
 
-/// What this program is, which version, by whose leave it may be used.
+/// Shows the program's name, version and license.
 class AboutDialog : public QDialog
 {
     Q_OBJECT

@@ -19,7 +19,7 @@ namespace
 
 constexpr int kAll = 100; // percent
 constexpr int kStep = 25;
-constexpr int kPage = 10; // moments
+constexpr int kPage = 10; // moments skipped by Page Up and Page Down
 
 } // namespace
 
@@ -221,7 +221,7 @@ void ChancesChart::paintEvent(QPaintEvent* /*event*/)
             if (known() > 0) {
                 values << m_percents[seat].last();
                 heights << at(0, m_percents[seat].last()).y();
-                // Marks tell the lines apart without colors, a few along each.
+                // A few marks along each line distinguish the lines without colors.
                 painter.setPen(QPen(palette().color(QPalette::WindowText), 1));
                 painter.setBrush(colors.last());
                 for (const auto& [moment, round] : m_rounds) {

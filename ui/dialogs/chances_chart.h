@@ -9,8 +9,8 @@
 namespace windrose
 {
 
-/// Each seat's chance to win at each moment of a game, a line for each. It fills from the left while the chances become
-/// known. Hovering over a moment, or the arrow keys, tell it; a click or Enter asks to see it.
+/// A line chart of each seat's chance to win at each moment of a game. It fills from the left as chances become known.
+/// Hovering over a moment or the arrow keys show its values; a click or Enter requests that moment.
 class ChancesChart final : public QWidget
 {
     Q_OBJECT
@@ -18,22 +18,22 @@ class ChancesChart final : public QWidget
 public:
     explicit ChancesChart(QWidget* parent = nullptr);
 
-    /// `moments` there are in all; `rounds` says which moments begin a round, with the number of the round.
+    /// `moments` is their total number; `rounds` maps the moments that begin a round to the number of the round.
     void setGame(const QStringList& names, const QList<QColor>& colors, int moments,
                  const QList<std::pair<int, int>>& rounds);
-    /// In whole percent by seat, at the moments known so far.
+    /// Whole percentages by seat, for the moments known so far.
     void setChances(const QList<QList<int>>& percents);
     /// Moments that are marked with numbers from 1.
     void setMarked(const QList<int>& moments);
-    /// Where the numbers stand: above their moments, side by side where these are close together.
+    /// The positions of the numbers: above their moments, side by side where these are close together.
     QList<QRectF> badges() const;
-    /// What was done at a moment, for the words that tell it.
+    /// The order played at each moment, for `momentText`.
     void setDoings(const QStringList& doings) { m_doings = doings; }
 
     int known() const { return m_percents.isEmpty() ? 0 : static_cast<int>(m_percents.first().size()); }
-    /// A moment in words: when, what was done, and everyone's chance.
+    /// Describes a moment: when it was, the order and everyone's chance.
     QString momentText(int moment) const;
-    /// The moment the keyboard or the last click is at, or -1.
+    /// The moment selected by key or click, or -1.
     int current() const { return m_current; }
     void setCurrent(int moment);
 
@@ -54,7 +54,7 @@ protected:
 private:
     QRectF plot() const;
     qreal badgeSize() const;
-    /// Between the numbers and the plot, for the lines from one to the other.
+    /// Height between the numbers and the plot, for the lines that connect them.
     qreal leaderHeight() const;
     QPointF at(int moment, int percent) const;
     int momentAt(const QPointF& position) const;

@@ -78,7 +78,7 @@ void drawLevel(QPainter& painter, const QRectF& plot, qreal y, const QString& la
 QList<qreal> spread(const QList<qreal>& wanted, qreal gap, qreal lowest, qreal highest)
 {
     struct Group {
-        qreal first = 0; ///< where its first one would lie best
+        qreal first = 0; ///< the best place for its first member
         int count = 0;
     };
     std::vector<int> order(static_cast<std::size_t>(wanted.size()));

@@ -45,7 +45,7 @@ CourseDialog::CourseDialog(GameSession& session, const QList<QColor>& colors, QW
     m_progress->setTextVisible(false);
     m_progress->setMaximumHeight(8);
     QSizePolicy room = m_progress->sizePolicy();
-    room.setRetainSizeWhenHidden(true); // the chart must not jump from under the mouse
+    room.setRetainSizeWhenHidden(true); // so that the chart does not move
     m_progress->setSizePolicy(room);
     m_points->setWordWrap(true);
     m_points->setAlternatingRowColors(true);
@@ -76,7 +76,7 @@ CourseDialog::CourseDialog(GameSession& session, const QList<QColor>& colors, QW
     connect(m_points, &QListWidget::itemActivated, this, showPoint);
     connect(m_show, &QPushButton::clicked, this, [this] {
         emit momentWanted(m_chart->current());
-        hide(); // it lies on the table; what was found is kept for the next time
+        hide(); // the moment is now on the table; the results are kept
     });
     connect(m_branch, &QPushButton::clicked, this, [this] { emit branchWanted(m_chart->current()); });
     connect(&m_review, &GameReview::progressed, this, &CourseDialog::refresh);
@@ -98,7 +98,7 @@ void CourseDialog::sessionChanged(const Change& change)
     if (isVisible()) {
         setGame();
     } else {
-        m_isBehind = true; // nobody looks, and computer players may need the processor
+        m_isBehind = true; // while hidden it does not use the processor, which computer players may need
     }
 }
 

@@ -19,25 +19,25 @@ namespace windrose
 
 class ChancesChart;
 
-/// The course of the game on the table: how likely each seat was to win at each moment, and the orders that gave most
-/// of a chance away, with what would have been better. It is thought about while the dialog is open, and follows the
+/// The game chart: each seat's chance to win at each moment, and the turning
+/// points with the better orders. Computed while the dialog is open; follows the
 /// game.
 class CourseDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `colors` are those of the seats of this game.
+    /// `colors` are the colors of the seats.
     CourseDialog(GameSession& session, const QList<QColor>& colors, QWidget* parent = nullptr);
 
     const GameReview& review() const { return m_review; }
-    /// What is said of a turning point.
+    /// Describes a turning point.
     QString pointText(const TurningPoint& point) const;
 
 signals:
-    /// The table shall show the moment after `orders` orders.
+    /// Requests to show the moment after `orders` orders on the table.
     void momentWanted(int orders);
-    /// A new game shall go on from the moment after `orders` orders.
+    /// Requests a new game that continues from the moment after `orders` orders.
     void branchWanted(int orders);
 
 protected:
@@ -62,7 +62,7 @@ private:
     QDialogButtonBox* m_buttons;
     QPushButton* m_show;
     QPushButton* m_branch;
-    bool m_isBehind = false; ///< the game went on while nobody looked
+    bool m_isBehind = false; ///< the game changed while the dialog was hidden
 };
 
 } // namespace windrose

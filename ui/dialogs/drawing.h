@@ -8,11 +8,11 @@
 namespace windrose
 {
 
-/// The size of a drawing of the game at a height in logical pixels, by its own aspect; empty when there is none.
+/// The size of a drawing at a height in logical pixels, keeping its aspect ratio; empty if there is no such drawing.
 QSizeF drawingSize(const QString& name, int height);
 
-/// A drawing of the game, ":/drawings/<name>.svg", at a height in logical pixels and sharp at a device pixel ratio;
-/// a null pixmap when there is none.
+/// A drawing of the game, ":/drawings/<name>.svg", at a height in logical pixels, rendered for a device pixel ratio; a
+/// null pixmap if there is no such drawing.
 QPixmap drawing(const QString& name, int height, qreal devicePixelRatio);
 
 } // namespace windrose

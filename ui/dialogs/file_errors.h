@@ -12,26 +12,26 @@ class QWidget;
 namespace windrose
 {
 
-/// What was being done with a file when it went wrong.
+/// The operation on a file that failed.
 enum class FileTask {
-    Open,       ///< nothing of it could be opened
-    OpenInPart, ///< it is on the table up to where it is damaged
+    Open,       ///< opening; nothing could be read
+    OpenInPart, ///< opening; the part before the damage is on the table
     Save,
-    Resume,       ///< of the last game nothing could be opened
-    ResumeInPart, ///< the last game is on the table up to where its file is damaged
-    ResumeUnread, ///< something in the place of the last game's file cannot be read as a file
-    ResumeSetup,  ///< the position that was being set up cannot be read
-    Settings,     ///< the settings cannot be read
-    Paste,        ///< of a text, such as the clipboard's, nothing could be opened; it has no path
-    PasteInPart,  ///< it is on the table up to where it is damaged
+    Resume,       ///< resuming the last game; nothing could be read
+    ResumeInPart, ///< resuming the last game; the part before the damage is on the table
+    ResumeUnread, ///< resuming the last game; its path is not a readable file
+    ResumeSetup,  ///< resuming a position that was being set up
+    Settings,     ///< reading the settings
+    Paste,        ///< pasting text, which has no path; nothing could be read
+    PasteInPart,  ///< pasting text; the part before the damage is on the table
 };
 
-/// Tells that a file could not be read or written: names the file and the reason (a sentence), and what has become of
-/// the game. Does not block; the box deletes itself when closed. Returns it for those who wait for it.
+/// Reports that a file could not be read or written, with its name, the reason (a sentence) and the state of the game.
+/// Does not block; the returned box deletes itself when closed.
 QMessageBox* showFileError(QWidget* parent, FileTask task, const QString& path, const QString& reason);
 
-/// Tells that a file is to be saved over what somebody else wrote into it, and asks what to do. Does not block; the box
-/// deletes itself when closed. What is chosen is called unless `context` is gone. Returns the box.
+/// Reports that another program has changed the file to be saved and asks what to do. Does not block; the returned box
+/// deletes itself when closed. The chosen function is called unless `context` is gone.
 QMessageBox* askAboutChangedFile(QWidget* parent, const QString& path, QObject* context,
                                  const std::function<void()>& saveAnyway, const std::function<void()>& saveAs);
 

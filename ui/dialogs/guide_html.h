@@ -9,12 +9,12 @@
 namespace windrose
 {
 
-/// What the sentences of the guide are translated as.
+/// The translation context of the guide's sentences.
 struct Guide {
     Q_DECLARE_TR_FUNCTIONS(Guide)
 };
 
-/// Puts a page of the guide together from plain sentences. Everything given is escaped.
+/// Builds a page of the guide from plain sentences. All text is escaped.
 class GuideHtml
 {
 public:
@@ -53,7 +53,7 @@ public:
         return *this;
     }
 
-    /// A drawing with words beside it, the first of them in bold.
+    /// A drawing with text beside it, the first part in bold.
     GuideHtml& row(const QString& drawing, int height, const QString& name, const QString& sentences)
     {
         m_html += QStringLiteral("<table cellpadding=\"4\"><tr><td valign=\"middle\" width=\"%1\">%2</td>"
@@ -80,7 +80,7 @@ private:
 QList<GuidePage> phasePages();
 /// The pages about island, city and the kinds of buildings.
 QList<GuidePage> cityPages();
-/// The pages about what the window can do.
+/// The pages about the features of the window.
 QList<GuidePage> programPages();
 
 } // namespace windrose

@@ -8,14 +8,14 @@
 namespace windrose
 {
 
-/// One page of the guide: a title for the list and a rich text whose pictures are "drawing:NAME/HEIGHT".
+/// A page of the guide: a title for the list and rich text with pictures named "drawing:NAME/HEIGHT".
 struct GuidePage {
-    QString id; ///< for links and for opening a certain page: "goal", "settler", …
+    QString id; ///< for links, and for opening a page: "goal", "settler", …
     QString title;
     QString html;
 };
 
-/// The pages of "How to play" in reading order, in the language of the user.
+/// The pages of "How to play" in reading order, translated.
 QList<GuidePage> guidePages();
 
 /// Names of the drawings that a page shows.

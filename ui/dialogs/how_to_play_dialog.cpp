@@ -14,7 +14,7 @@
 namespace windrose
 {
 
-/// A browser that finds its pictures among the drawings of the game and renders them for the screen it is on.
+/// A text browser that takes its pictures from the game's drawings and renders them for its screen.
 class GuideBrowser : public QTextBrowser
 {
 public:

@@ -12,7 +12,7 @@ namespace windrose
 
 class GuideBrowser;
 
-/// "How to play": a short guide in pages, with pictures of the game itself.
+/// "How to play": a short illustrated guide.
 class HowToPlayDialog : public QDialog
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ class HowToPlayDialog : public QDialog
 public:
     explicit HowToPlayDialog(QWidget* parent = nullptr);
 
-    /// Turns to a page by its id, such as "mayor"; unknown ids change nothing.
+    /// Opens a page by its id, such as "mayor"; unknown ids are ignored.
     void showPage(const QString& id);
 
 protected:

@@ -7,25 +7,25 @@
 namespace windrose
 {
 
-/// A program that may sit at the table of this user. Records hold its name alone, never what is started.
+/// A program that the user has added as a player. Records contain only its name, never the command.
 struct KnownProgram {
     QString name;
-    QString command; ///< in the words of `windrose-cli match`, behind its `program:`
+    QString command; ///< as for `windrose-cli match`, without `program:`
 };
 
-/// All that are known, in the order in which they were added.
+/// All programs that the user has added, in that order.
 QList<KnownProgram> knownPrograms();
 
-/// What is started for a name; empty when no program of that name is known. May be called in any thread.
+/// The command for a program's name; empty when the name is unknown. Thread-safe.
 QString programCommand(const QString& name);
 
-/// Adds one, or gives a known one another command.
+/// Adds a program, or changes the command of a known one.
 void rememberProgram(const KnownProgram& program);
 
-/// Takes one out of the list; nothing happens when it is not there.
+/// Removes a program if it is known.
 void forgetProgram(const QString& name);
 
-/// Who sits where such a program plays, as records say it.
+/// The player type of such a program in a record.
 QString programSitter(const QString& name);
 
 } // namespace windrose

@@ -23,7 +23,7 @@ QString base(const QString& code)
     return code.section(QLatin1Char('_'), 0, 0).section(QLatin1Char('-'), 0, 0);
 }
 
-/// The translators in use. They are children of the application, because they must be gone before it is.
+/// Installs translators as children of the application, which must outlive them.
 void install(const QString& file, const QString& folder, QList<QPointer<QTranslator>>& installed)
 {
     auto translator = std::make_unique<QTranslator>();

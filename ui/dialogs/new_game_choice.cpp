@@ -13,7 +13,7 @@ namespace windrose
 namespace
 {
 
-/// Each color once: what is kept in order, then the others, whatever the file holds.
+/// Makes the colors unique: the stored ones in order, then the rest. Tolerates any content of the file.
 QList<int> eachOnce(const QStringList& kept)
 {
     QList<int> colors;
@@ -67,7 +67,7 @@ void NewGameChoice::remember() const
     settings::players.setValue(players);
     QStringList kept;
     for (int seat = 0; seat < names.size(); ++seat) {
-        // A default name is not kept, so that it follows the language.
+        // Default names are not stored, so that they follow the language.
         kept << (names[seat] == defaultSeatName(seat) ? QString() : names[seat]);
     }
     settings::names.setValue(kept);

@@ -11,29 +11,29 @@
 namespace windrose
 {
 
-/// What a new game is laid with.
+/// The choices for a new game.
 struct NewGameChoice {
     int players = 4;
-    QStringList names;   ///< of all five chairs in seat order; the first `players` play. None is empty.
-    QList<int> colors;   ///< of all five chairs: which of the five seat colors, each once
-    QStringList sitters; ///< of all five chairs, as records say who sits where: empty for a person
+    QStringList names;   ///< of all five seats in order; the first `players` play. No name is empty.
+    QList<int> colors;   ///< of all five seats: their indices in the five seat colors, all different
+    QStringList sitters; ///< of all five seats, as in records: empty for a person
     Options options;
-    std::optional<std::uint64_t> seed; ///< never remembered: the same seed gives the same game
+    std::optional<std::uint64_t> seed; ///< never stored: the same seed gives the same game
 
     /// The last choice made, or the defaults.
     static NewGameChoice remembered();
-    /// Keeps everything but the seed for the next time.
+    /// Stores everything but the seed for the next time.
     void remember() const;
 
-    /// The names of those who play.
+    /// The names of the seats that play.
     QStringList playerNames() const;
-    /// The colors of those who play.
+    /// The colors of the seats that play.
     QList<int> playerColors() const;
-    /// Who sits on the chairs of those who play.
+    /// The player types of the seats that play.
     QStringList playerSitters() const;
-    /// The options that mean something for this number of players.
+    /// The options that apply to this number of players.
     Options playerOptions() const;
-    /// The seed given, or one drawn now.
+    /// The chosen seed, or a random one.
     std::uint64_t seedOrDrawn() const;
 };
 

@@ -8,28 +8,28 @@ class QLineEdit;
 namespace windrose
 {
 
-/// Asks who plays and by which options. It opens with the last choice; a choice made is remembered.
+/// Asks for the players and the options of a new game. Starts with the last choice and stores the new one.
 class NewGameDialog : public TableForm
 {
     Q_OBJECT
 
 public:
-    /// `seatColors` are the five colors of the table, in the order the table numbers them.
+    /// `seatColors` are the five seat colors in the table's order.
     explicit NewGameDialog(const QList<QColor>& seatColors, QWidget* parent = nullptr);
 
     void setChoice(const NewGameChoice& choice);
-    /// What the dialog says now.
+    /// The current contents of the dialog.
     NewGameChoice choice() const;
 
-    /// Lets a program that is known by now sit at a seat.
+    /// Assigns a program that is known by now to a seat.
     void seatProgram(int seat, const QString& name);
 
     void accept() override;
 
 signals:
-    /// Start was pressed; the choice is remembered already.
+    /// Start was pressed; the choice is already stored.
     void chosen(const windrose::NewGameChoice& choice);
-    /// Somebody wants a program at a seat that is not known yet.
+    /// The user wants to add a program for this seat.
     void programWanted(int seat);
 
 protected:

@@ -16,10 +16,10 @@ namespace windrose
 namespace
 {
 
-bool isAboutQt = false; ///< the next box is Qt's
+bool isAboutQt = false; ///< the next message box is Qt's
 QPointer<const QWidget> aboutQt;
 
-/// Once for each label, before it is shown for the first time.
+/// Called once for each label, before it is first shown.
 void makePlain(QLabel& label)
 {
     const bool isTooltip = label.inherits("QTipLabel"); // see `plainTooltip`
@@ -29,7 +29,7 @@ void makePlain(QLabel& label)
     }
 }
 
-/// What Qt would show for a widget: its own tooltip, that of an entry of a menu or of an item of a view.
+/// The tooltip that Qt would show: that of the widget, of a menu entry or of a view's item.
 QString tooltipAt(const QWidget& widget, const QPoint& where)
 {
     if (const auto* menu = qobject_cast<const QMenu*>(&widget)) {
@@ -66,7 +66,7 @@ bool PlainTexts::eventFilter(QObject* watched, QEvent* event)
             makePlain(*label);
         } else if (isAboutQt && qobject_cast<QMessageBox*>(watched) != nullptr) {
             isAboutQt = false;
-            aboutQt = static_cast<QWidget*>(watched); // polished before its labels
+            aboutQt = static_cast<QWidget*>(watched); // a widget is polished before its labels
         }
     } else if (event->type() == QEvent::ToolTip) {
         if (auto* widget = qobject_cast<QWidget*>(watched)) {

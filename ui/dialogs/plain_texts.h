@@ -9,19 +9,19 @@ class QHelpEvent;
 namespace windrose
 {
 
-/// Keeps Qt from guessing, all over the program, whether a text is meant as HTML. A label, and with it every message
-/// box and dialog, those of Qt among them, shows its text as it is and opens no links, unless `Qt::RichText` was asked
-/// for it. So do tooltips of widgets, menus and items of lists: one with HTML is shown by `QToolTip::showText` where it
-/// is made. Names, files, the clipboard and programs can therefore put no link or picture anywhere.
+/// Disables Qt's automatic detection of HTML in the whole program. Labels, including those of message boxes and Qt's
+/// own dialogs, show plain text and open no links unless they ask for `Qt::RichText`. The same holds for tooltips of
+/// widgets, menus and items; a tooltip with HTML is shown with `QToolTip::showText`. Names, files, the clipboard and
+/// programs can therefore not insert links or pictures.
 class PlainTexts final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Watches the application as long as this lives.
+    /// Filters the application's events during its lifetime.
     explicit PlainTexts(QObject* parent);
 
-    /// Opens Qt's own box about itself, whose constant text has links.
+    /// Opens Qt's own About box, whose constant text contains links.
     static void showAboutQt();
 
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -18,9 +18,9 @@ namespace windrose
 namespace
 {
 
-constexpr int kGridLines = 5; // about
+constexpr int kGridLines = 5; // approximate
 
-/// A round number of points between two grid lines.
+/// A round number of points between grid lines.
 int gridStep(int highest)
 {
     for (const int step : {1, 2, 5, 10, 20, 25, 50}) {
@@ -150,7 +150,7 @@ void PointsChart::drawSeat(QPainter& painter, int seat) const
     painter.setPen(QPen(color, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPolyline(line);
-    // The outline keeps a mark visible on a ground near its own color.
+    // The outline keeps a mark visible on a background of a similar color.
     painter.setPen(QPen(palette().color(QPalette::WindowText), 1));
     painter.setBrush(color);
     for (const QPointF& point : line) {

@@ -9,8 +9,8 @@
 namespace windrose
 {
 
-/// Points by round, a line for each seat, told apart by marks as well as by color. The numbers are its accessible
-/// description; hovering over a round, or the arrow keys, tell them for that round.
+/// A line chart of points by round with a line for each seat, distinguished by marks and colors. The accessible
+/// description contains the numbers; hovering over a round or the arrow keys show those of that round.
 class PointsChart : public QWidget
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ class PointsChart : public QWidget
 public:
     explicit PointsChart(QWidget* parent = nullptr);
 
-    /// `points` are by seat: at the start and after each round.
+    /// `points` by seat: at the start and after each round.
     void setPoints(const QStringList& names, const QList<QColor>& colors, const QList<QList<int>>& points);
 
     /// Everyone's points after a round, as one sentence; round 0 is the start.
@@ -48,7 +48,7 @@ private:
     QStringList m_names;
     QList<QColor> m_colors;
     QList<QList<int>> m_points;
-    int m_told = -1; ///< the round a key asked for, or -1
+    int m_told = -1; ///< the round selected by key, or -1
 };
 
 } // namespace windrose

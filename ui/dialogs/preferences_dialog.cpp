@@ -69,7 +69,7 @@ PreferencesDialog::PreferencesDialog(QWidget* parent) : QDialog(parent)
     m_speed = addChoice(computers, m_speedLabel, texts::kWatchingSpeeds);
     addPrograms(computers);
 
-    // Made last, so that Tab comes to it last. NOLINTNEXTLINE(cppcoreguidelines-prefer-member-initializer)
+    // Created last, so that it is last in the tab order. NOLINTNEXTLINE(cppcoreguidelines-prefer-member-initializer)
     m_buttons = new QDialogButtonBox(QDialogButtonBox::RestoreDefaults | QDialogButtonBox::Close, this);
     page->addStretch();
     page->addWidget(m_buttons);
@@ -103,7 +103,7 @@ QCheckBox* PreferencesDialog::addSwitch(QFormLayout* form)
     return box;
 }
 
-/// The programs that were added, one after the other to be removed.
+/// Adds the list of known programs with the button that removes one.
 void PreferencesDialog::addPrograms(QFormLayout* form)
 {
     m_programsLabel = new QLabel(this);
@@ -141,7 +141,7 @@ void PreferencesDialog::showPrograms()
 void PreferencesDialog::connectSettings()
 {
     const auto choice = [this](QComboBox* box, const auto& setting) {
-        // `activated` tells what a person chose, not what `refresh` shows.
+        // `activated` is emitted for choices of the user only, not by `refresh`.
         connect(box, &QComboBox::activated, this, [this, setting](int place) {
             using Stored = decltype(setting.value());
             setting.setValue(static_cast<Stored>(place));

@@ -17,7 +17,7 @@ class QPushButton;
 namespace windrose
 {
 
-/// The preferences. Every change holds at once and is remembered; there is nothing to confirm.
+/// The preferences. Every change applies at once and is stored; there is nothing to confirm.
 class PreferencesDialog : public QDialog
 {
     Q_OBJECT
@@ -25,11 +25,11 @@ class PreferencesDialog : public QDialog
 public:
     explicit PreferencesDialog(QWidget* parent = nullptr);
 
-    /// Shows what is remembered.
+    /// Shows the stored values.
     void refresh();
 
 signals:
-    /// A setting has a new value; `key` is the key of one of `settings`.
+    /// A setting has changed; `key` is one of the keys in `settings`.
     void changed(const QString& key);
 
 protected:

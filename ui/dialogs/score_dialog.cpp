@@ -50,8 +50,8 @@ ScoreDialog::ScoreDialog(GameSession& session, const QList<QColor>& colors, QWid
         emit newGameWanted();
     });
     connect(&m_session, &GameSession::changed, this, &ScoreDialog::refresh);
-    // No minimum of the dialog's own: that would allow less than the table needs, and Qt opens no dialog wider than two
-    // thirds of the screen by itself.
+    // The dialog has no minimum size of its own: that could be smaller than the table needs, and Qt opens no dialog
+    // wider than two thirds of the screen by itself.
     m_chart->setMinimumSize(480, 200);
     refresh();
     m_buttons->button(QDialogButtonBox::Close)->setDefault(true);

@@ -17,14 +17,14 @@ namespace windrose
 class PointsChart;
 class ScoreTable;
 
-/// The score of the game on the table: who wins, a table that adds up, and how it came about. Before the end it shows
+/// The score of the current game: the winner, the score table and a chart of points by round. Before the end it shows
 /// the score as if the game ended now. It follows the session while it is open.
 class ScoreDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `colors` are those of the seats of this game.
+    /// `colors` are the colors of the seats.
     ScoreDialog(GameSession& session, const QList<QColor>& colors, QWidget* parent = nullptr);
 
 signals:

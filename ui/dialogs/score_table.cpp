@@ -14,7 +14,7 @@ namespace
 
 constexpr int kDot = 12;
 
-/// A dot in the color of a seat.
+/// A dot in a seat's color.
 class SeatDot : public QWidget
 {
 public:

@@ -11,7 +11,7 @@ class QGridLayout;
 namespace windrose
 {
 
-/// The score as a table that adds up in front of everyone. Plain labels in a grid: each can be read out by itself.
+/// The score as a table of labels in a grid, so that screen readers can read each cell.
 class ScoreTable : public QFrame
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ class ScoreTable : public QFrame
 public:
     explicit ScoreTable(QWidget* parent = nullptr);
 
-    /// Shows a score; `colors` are those of the seats, and `isFinal` marks the winners.
+    /// Shows a score with the seats' colors; `isFinal` marks the winners.
     void setScore(const ScoreSheet& sheet, const QList<QColor>& colors, bool isFinal);
 
 private:

@@ -25,10 +25,10 @@ namespace
 
 constexpr int kMaxNameLength = 24;
 
-/// What the entry for a program that is not known yet stands for; no sitter is called that.
+/// The value of the entry that adds a program; no player type has this name.
 constexpr const char* kAnother = "another program";
 
-/// What computer players are called; invented, and the same in every language.
+/// Names of computer players; invented, and the same in every language.
 const QStringList& computerNames()
 {
     static const QStringList kNames{QStringLiteral("Isaura"), QStringLiteral("Corvin"),  QStringLiteral("Leonor"),
@@ -38,7 +38,7 @@ const QStringList& computerNames()
     return kNames;
 }
 
-/// All parts of a row, in their columns.
+/// All widgets of a row by column.
 template <typename Row>
 QList<QWidget*> partsOf(const Row& row)
 {
@@ -47,7 +47,7 @@ QList<QWidget*> partsOf(const Row& row)
 
 QIcon swatch(const QColor& color)
 {
-    constexpr int kSide = 64; // scaled down as needed, so sharp at every scale
+    constexpr int kSide = 64; // large enough to be sharp when scaled down
     QPixmap pixmap(kSide, kSide);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
@@ -89,7 +89,7 @@ SeatList::SeatList(const QList<QColor>& seatColors, QWidget* parent) : QWidget(p
     m_explained = new QLabel(this);
     m_explained->setTextFormat(Qt::PlainText);
     m_explained->setWordWrap(true);
-    // The dialog does not grow with what is said, so there is always room for the longest.
+    // Reserves space for the longest text, so that the dialog does not change its size.
     m_explained->setMinimumHeight(2 * m_explained->fontMetrics().lineSpacing());
     m_explained->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     grid->addWidget(m_explained, kMaxPlayers + 1, 1, 1, 6);
@@ -192,7 +192,7 @@ QString SeatList::sitter(int seat) const
     return isPlain ? player : player + QLatin1Char(':') + style;
 }
 
-/// A player that is no level, such as a program, gets an entry of its own.
+/// A player that is not a level, such as a program, gets its own entry.
 void SeatList::setSitter(int seat, const QString& sitter)
 {
     QComboBox* player = row(seat).player;
@@ -210,7 +210,7 @@ void SeatList::setSitter(int seat, const QString& sitter)
     row(seat).style->setCurrentIndex(style);
 }
 
-/// Behind the levels: the programs this user has added, the sitter if it is none of them, and the way to more.
+/// Adds the known programs after the levels, the seat's player if it is unknown, and the entry that adds a program.
 void SeatList::fillPrograms(int seat, const QString& sitter)
 {
     QComboBox* player = row(seat).player;
@@ -232,7 +232,7 @@ void SeatList::playerChosen(int seat)
         sitterChosen(seat);
         return;
     }
-    setSitter(seat, row(seat).sitter); // until there is one
+    setSitter(seat, row(seat).sitter); // until the program has been added
     emit programWanted(seat);
 }
 
@@ -307,11 +307,11 @@ bool SeatList::isForSitters(const QWidget* widget) const
                        [widget](const Row& row) { return widget == row.player || widget == row.style; });
 }
 
-/// What the player chosen last is like, under the rows.
+/// Describes the player chosen last below the rows.
 void SeatList::explainSitter(int seat)
 {
     const QString explained = seat < 0 || seat >= m_players ? QString() : texts::playerExplained(sitter(seat));
-    m_explained->setVisible(m_asksSitters); // with nothing to say as well: buttons must not move away under a hand
+    m_explained->setVisible(m_asksSitters); // kept visible without text, so that buttons do not move under the pointer
     //: %1 is a kind of computer player, %2 what to expect of it
     const QString sentence = tr("%1: %2");
     m_explained->setText(explained.isEmpty() ? QString()
@@ -367,8 +367,8 @@ void SeatList::moveSeat(int seat, int by)
         return;
     }
     exchange(seat, other);
-    // The focus goes with the seat, so that pressing again moves it on; at the end of the row it stays on a live
-    // button.
+    // The focus moves with the seat, so that pressing again moves it further; at the end of the list it goes to the
+    // button that is still enabled.
     const Row& row = m_rows[static_cast<std::size_t>(other)];
     QToolButton* same = by < 0 ? row.up : row.down;
     QToolButton* opposite = by < 0 ? row.down : row.up;

@@ -18,49 +18,49 @@ class QToolButton;
 namespace windrose
 {
 
-/// The computer player that comes when a chair is empty, as records name it.
+/// The default computer player for a seat, as in records.
 inline constexpr const char* kUsualComputer = "merchant";
 
-/// Who sits where: a row for each seat in clockwise order with its color and name, and buttons that move it.
+/// The seats: a row for each in clockwise order with its color, name and player, and buttons that move it.
 class SeatList : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `seatColors` are the five colors of the table, in the order the table numbers them.
+    /// `seatColors` are the five seat colors in the table's order.
     explicit SeatList(const QList<QColor>& seatColors, QWidget* parent = nullptr);
 
     /// Shows the first `players` rows.
     void setPlayers(int players);
     void setSeats(const QStringList& names, const QList<int>& colors, const QStringList& sitters = {});
-    /// Asks as well who plays each seat, a person or which computer player. Not asked at first.
+    /// Shows the choice of a player for each seat, a person or a computer player. Hidden by default.
     void askSitters();
 
-    /// Of all five rows, trimmed; a name left empty is the default one.
+    /// Of all five rows, trimmed; an empty name is replaced by the default.
     QStringList names() const;
-    /// Of all five rows; each color once.
+    /// Of all five rows, all different.
     QList<int> colors() const;
 
-    /// Of all five rows, as records say it: empty for a person.
+    /// Of all five rows, as in records: empty for a person.
     QStringList sitters() const;
 
-    /// Why nobody can sit down like this, as a sentence; empty when all is well.
+    /// Why these seats are invalid, as a sentence; empty when they are valid.
     QString problem() const;
 
-    /// Exchanges two neighboring rows.
+    /// Swaps two neighboring rows.
     void moveSeat(int seat, int by);
-    /// Puts the seats that play into a random order.
+    /// Shuffles the seats that play.
     void shuffle();
-    /// Everybody but the first person becomes a computer player.
+    /// Makes everybody but the first person a computer player.
     void fillWithComputers();
-    /// Lets a program that is known by now sit at a seat.
+    /// Assigns a program that is known by now to a seat.
     void seatProgram(int seat, const QString& name);
-    /// Everybody becomes a person.
+    /// Makes everybody a person.
     void makePersons();
 
 signals:
     void changed();
-    /// Somebody wants a program at a seat that is not known yet.
+    /// The user wants to add a program for this seat.
     void programWanted(int seat);
 
 protected:
@@ -73,13 +73,13 @@ private:
         QLineEdit* name = nullptr;
         QComboBox* player = nullptr;
         QComboBox* style = nullptr;
-        QString sitter; ///< who was chosen last
+        QString sitter; ///< the player of the seat
         QToolButton* up = nullptr;
         QToolButton* down = nullptr;
     };
 
     Row makeRow(int seat, const QList<QColor>& seatColors);
-    /// A color chosen here is taken from whoever had it, who gets this seat's former one.
+    /// The user chose a color; the seat that had it gets this seat's former color.
     void colorChosen(int seat, int color);
     void exchange(int seat, int other);
     Row& row(int seat) { return m_rows[static_cast<std::size_t>(seat)]; }
@@ -88,7 +88,7 @@ private:
     void setSitter(int seat, const QString& sitter);
     void fillPrograms(int seat, const QString& sitter);
     void playerChosen(int seat);
-    /// Somebody else plays the seat now: a name for it, where it has none of its own, and what to expect.
+    /// The user chose a player: sets a name unless the seat has its own, and shows the description.
     void sitterChosen(int seat);
     void explainSitter(int seat);
     void nameComputer(int seat);

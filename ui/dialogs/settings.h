@@ -14,8 +14,8 @@
 #include <utility>
 #include <variant>
 
-/// Everything the window remembers from one start to the next: each key with its type and its default, once. They
-/// stand in one INI file in the user's configuration folder on every system.
+/// Everything that the window stores between runs: each key with its type and default, defined once. On every system
+/// they are in one INI file in the user's configuration folder.
 namespace windrose::settings
 {
 
@@ -30,9 +30,9 @@ enum class UndoLimit {
 /// How fast a replay runs; each is twice as fast as the one before.
 enum class Speed { Half, Normal, Double, Fourfold, Eightfold };
 
-/// How long a computer player may think about a move at most.
+/// The time limit of a computer player for one move.
 enum class ThinkingTime { Short, Second, Long, VeryLong };
-/// How fast the moves of computer players follow each other.
+/// The speed of computer players' moves.
 enum class WatchingSpeed { Slow, Normal, Fast, AtOnce };
 
 constexpr int milliseconds(ThinkingTime time)
@@ -40,14 +40,14 @@ constexpr int milliseconds(ThinkingTime time)
     constexpr std::array<int, 4> kTimes{300, 1000, 3000, 10000};
     return kTimes[static_cast<std::size_t>(time)];
 }
-/// How long a move stands before the next one comes.
+/// The pause after a computer player's move.
 constexpr int milliseconds(WatchingSpeed speed)
 {
     constexpr std::array<int, 4> kPauses{1800, 600, 200, 0};
     return kPauses[static_cast<std::size_t>(speed)];
 }
 
-// Enumerations are kept as words, so that the file can be read and edited.
+// Enumerations are stored as words, so that the file can be read and edited.
 constexpr std::array<const char*, 3> words(Style /*kind*/)
 {
     return {"system", "light", "dark"};
@@ -73,8 +73,8 @@ constexpr std::array<const char*, 2> words(UndoLimit /*kind*/)
     return {"game", "turn"};
 }
 
-/// Values of this run alone, by key: what the command line said. They are never written to the file. Safe to use from
-/// any thread.
+/// Values for this run only, by key, from the command line. They are never written to the file.
+/// Thread-safe.
 class RunValues
 {
 public:
@@ -84,7 +84,7 @@ public:
         return values;
     }
 
-    /// The value of a key, or an invalid variant when the file decides.
+    /// The value of a key, or an invalid variant when there is none for this run.
     QVariant value(const QString& key) const
     {
         const std::lock_guard lock(m_mutex);
@@ -107,7 +107,7 @@ private:
     std::map<QString, QVariant> m_values;
 };
 
-/// One thing that is remembered. Plain values have a default; lists and byte arrays are empty by default.
+/// A stored setting. Simple types have a default; lists and byte arrays are empty by default.
 template <typename Value>
 class Setting
 {
@@ -127,7 +127,7 @@ public:
         }
     }
 
-    /// The value of this run, else what is kept, or the default when nothing (sensible) is.
+    /// The value for this run, else the stored one, else the default (also when the stored value is invalid).
     Value value() const
     {
         const QVariant ofThisRun = RunValues::instance().value(key());
@@ -147,17 +147,17 @@ public:
         }
     }
 
-    /// Keeps a value; one of this run gives way to it.
+    /// Stores a value and discards the value for this run.
     void setValue(const Value& value) const
     {
         RunValues::instance().forget(key());
         store().setValue(key(), stored(value));
     }
 
-    /// Uses a value until the program ends, or until another one is set. The file stays as it is.
+    /// Sets a value until the program ends or the setting changes. The file is not changed.
     void setForThisRun(const Value& value) const { RunValues::instance().set(key(), stored(value)); }
 
-    /// Forgets what is kept and the value of this run, so that the default holds.
+    /// Discards the stored value and the value for this run, so that the default applies.
     void reset() const
     {
         RunValues::instance().forget(key());
@@ -165,7 +165,7 @@ public:
     }
 
 private:
-    /// The value as it stands in the file.
+    /// The value in the file.
     static QVariant stored(const Value& value)
     {
         if constexpr (std::is_enum_v<Value>) {
@@ -179,14 +179,14 @@ private:
     Fallback m_fallback;
 };
 
-// NOLINTBEGIN(readability-identifier-naming): they are read as `settings::players`, like members.
+// NOLINTBEGIN(readability-identifier-naming): used as `settings::players`, like members.
 
-// What the New Game dialog offers first.
+// The initial values of the New Game dialog.
 inline constexpr Setting<int> players{"new_game/players", 4};
 inline constexpr Setting<QStringList> names{"new_game/names"}; ///< in seat order, up to five
 inline constexpr Setting<QStringList> colors{
     "new_game/colors"}; ///< in seat order: which of the five seat colors, 0 to 4
-inline constexpr Setting<QStringList> sitters{"new_game/sitters"}; ///< in seat order, as records say who sits where
+inline constexpr Setting<QStringList> sitters{"new_game/sitters"}; ///< in seat order, as in records
 inline constexpr Setting<bool> factoryUniversitySwap{"new_game/factory_university_swap", false};
 inline constexpr Setting<bool> cornStartMinusOne{"new_game/corn_start_minus_one", false};
 inline constexpr Setting<bool> victoryPoints126{"new_game/victory_points_126", false};
@@ -195,28 +195,28 @@ inline constexpr Setting<bool> victoryPoints126{"new_game/victory_points_126", f
 inline constexpr Setting<Style> style{"look/style", Style::System};
 inline constexpr Setting<QString> language{"look/language"}; ///< a code such as "de"; empty: the desktop's
 inline constexpr Setting<Animations> animations{"look/animations", Animations::Normal};
-inline constexpr Setting<bool> showAllPoints{"table/show_all_points", false}; ///< else only of the seat to move
+inline constexpr Setting<bool> showAllPoints{"table/show_all_points", false}; ///< else only those of the seat to move
 inline constexpr Setting<bool> boardFollows{"table/board_follows",
-                                            true};                    ///< the large board is that of the seat to move
-inline constexpr Setting<bool> curtain{"table/curtain", false};       ///< a curtain when the table is handed over
-inline constexpr Setting<bool> playForced{"play/play_forced", false}; ///< orders without a choice play by themselves
-inline constexpr Setting<bool> computerReasons{"play/computer_reasons", true}; ///< the log says why they play so
+                                            true};              ///< the large board is that of the seat to move
+inline constexpr Setting<bool> curtain{"table/curtain", false}; ///< hides the table when the next person takes over
+inline constexpr Setting<bool> playForced{"play/play_forced", false}; ///< forced orders are played automatically
+inline constexpr Setting<bool> computerReasons{"play/computer_reasons", true}; ///< the log gives their reasons
 inline constexpr Setting<UndoLimit> undoLimit{"play/undo_limit", UndoLimit::Game};
 inline constexpr Setting<bool> undoPastHiddenTiles{"play/undo_past_hidden_tiles", false}; ///< else undo stops there
 inline constexpr Setting<ThinkingTime> thinkingTime{"computers/thinking_time", ThinkingTime::Second};
 inline constexpr Setting<bool> viceroyTakesAllTime{"computers/viceroy_takes_all_time",
-                                                   false}; ///< else it thinks as much as its level does
+                                                   false}; ///< else its level determines how long it thinks
 inline constexpr Setting<WatchingSpeed> watchingSpeed{"computers/pause", WatchingSpeed::Normal};
-inline constexpr Setting<bool> computersPaused{"computers/paused", false}; ///< the game on the table was left like that
+inline constexpr Setting<bool> computersPaused{"computers/paused", false}; ///< they were paused when the program ended
 inline constexpr Setting<QStringList> programs{
-    "computers/programs"}; ///< a name and its command by turns (known_programs.h)
+    "computers/programs"}; ///< names and commands alternate (known_programs.h)
 inline constexpr Setting<Speed> replaySpeed{"play/replay_speed", Speed::Normal};
 
 // The window.
 inline constexpr Setting<QByteArray> windowGeometry{"window/geometry"};
 inline constexpr Setting<QByteArray> windowState{"window/state"};
-inline constexpr Setting<QString> recordFolder{"window/record_folder"};   ///< where a record was saved or opened last
-inline constexpr Setting<QStringList> recentFiles{"window/recent_files"}; ///< paths, the last one first
+inline constexpr Setting<QString> recordFolder{"window/record_folder"};   ///< folder of the last saved or opened record
+inline constexpr Setting<QStringList> recentFiles{"window/recent_files"}; ///< paths, most recent first
 
 // NOLINTEND(readability-identifier-naming)
 

@@ -13,9 +13,9 @@ namespace windrose::settings
 namespace
 {
 
-constexpr std::size_t kLargest = 1 << 20; // bytes; settings are a few thousand
+constexpr std::size_t kLargest = 1 << 20; // bytes; real settings take a few thousand
 
-/// `QSettings` locks its file while it writes, by one beside it.
+/// `QSettings` uses a lock file beside its file while it writes.
 QStringList filesOfSettings()
 {
     const QString file = path();
@@ -32,7 +32,7 @@ bool isInTheWay(const QString& file)
 
 QString path()
 {
-    // `QSettings` reads a file as soon as it is made, so the folder is asked of one that has another file.
+    // `QSettings` reads its file on construction, so another file name is used to get the folder.
     const QSettings other(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("windrose.folder"));
     return QDir(QFileInfo(other.fileName()).absolutePath()).filePath(QStringLiteral("windrose/windrose.ini"));
 }

@@ -11,10 +11,10 @@
 namespace windrose::settings
 {
 
-/// Where the settings are kept. Tests move it with `Store::moveTo`.
+/// The path of the settings file. Tests change it with `Store::moveTo`.
 QString path();
 
-/// The file that keeps the settings from being read, and why. Then the defaults hold, and changes until the program
+/// Why the settings file cannot be read. Then the defaults apply, and changes last until the program
 /// ends.
 struct Problem {
     QString file;
@@ -22,8 +22,8 @@ struct Problem {
 };
 std::optional<Problem> problem();
 
-/// The settings' file, or a file of this process alone where that one is a pipe, a folder or something else that would
-/// hold up the program.
+/// Opens the settings file, or a file of this process alone if it is a pipe, a folder or anything else that could
+/// block.
 QSettings openFile();
 
 } // namespace windrose::settings

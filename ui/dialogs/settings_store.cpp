@@ -22,7 +22,7 @@ QHash<QString, QVariant> valuesIn(const QSettings& file)
     return values;
 }
 
-/// QSettings works only as long as the application lives.
+/// QSettings needs the application object.
 void finishWithApplication()
 {
     store().finish();
@@ -94,7 +94,7 @@ void Store::moveTo(const QString& folder)
     m_written.reset();
 }
 
-/// Reads the file at first, and takes over what it held when it was written last.
+/// Reads the file and adopts its last state.
 void Store::load()
 {
     if (!m_values) {

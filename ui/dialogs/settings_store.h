@@ -13,8 +13,8 @@
 namespace windrose::settings
 {
 
-/// What the file of the settings holds. It is read once and written by a thread of its own, because writing it waits
-/// for the disk and the window must not. What another window wrote meanwhile stays there, and is seen with the next
+/// The cached contents of the settings file. It is read once and written in a separate thread, because
+/// writing waits for the disk. Changes by another window are kept, and become visible with the next
 /// change.
 class Store
 {
@@ -24,38 +24,38 @@ public:
     Store(const Store&) = delete;
     Store& operator=(const Store&) = delete;
 
-    /// What is kept under a key; invalid when nothing is.
+    /// The stored value of a key; invalid when there is none.
     QVariant value(const QString& key);
     bool contains(const QString& key);
     void setValue(const QString& key, const QVariant& value);
     void remove(const QString& key);
     void clear();
-    /// Waits until everything is written, and ends the thread until the next change: to be called before the program
+    /// Waits until everything is written and ends the thread until the next change; call it before the program
     /// ends.
     void finish();
-    /// For tests: keeps them in a folder from now on.
+    /// For tests: stores the settings in another folder.
     void moveTo(const QString& folder);
 
 private:
     using Values = QHash<QString, QVariant>;
-    using Changes = QHash<QString, std::optional<QVariant>>; ///< empty: removed
+    using Changes = QHash<QString, std::optional<QVariant>>; ///< an empty value removes the key
 
     void load();
     void change(const QString& key, const std::optional<QVariant>& value);
     void run();
 
-    std::optional<Values> m_values; ///< empty until they are read
+    std::optional<Values> m_values; ///< empty until the file is read
 
-    std::thread m_thread; ///< runs from the first change on; below is shared with it
+    std::thread m_thread; ///< started by the first change; it shares the members below
     std::mutex m_mutex;
     std::condition_variable m_changed;
     Changes m_changes;               ///< not written yet
-    Changes m_writing;               ///< being written; `m_written` does not have them yet
-    std::optional<Values> m_written; ///< what the file held after the last write
+    Changes m_writing;               ///< being written; not yet in `m_written`
+    std::optional<Values> m_written; ///< contents of the file after the last write
     bool m_stops = false;
 };
 
-/// The program's settings store.
+/// The settings store of this process.
 Store& store();
 
 } // namespace windrose::settings

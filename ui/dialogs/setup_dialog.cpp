@@ -24,7 +24,7 @@ SetupDialog::SetupDialog(const QList<QColor>& seatColors, const SetupChoice& now
     addSeats(seatColors);
     addOptions();
     addVictoryPoints();
-    m_lastRound = new QCheckBox(this); // NOLINT(cppcoreguidelines-prefer-member-initializer): Tab comes to it here
+    m_lastRound = new QCheckBox(this); // NOLINT(cppcoreguidelines-prefer-member-initializer): for the tab order
     options().addWidget(m_lastRound);
     addEnd();
     setTable(now.table);
@@ -50,7 +50,7 @@ SetupChoice SetupDialog::choice() const
 {
     SetupChoice choice;
     choice.table = table();
-    choice.table.sitters.clear(); // nobody was asked
+    choice.table.sitters.clear(); // the dialog does not ask for players
     choice.table.options.cornStartMinusOne = m_before.table.options.cornStartMinusOne;
     choice.boards = static_cast<SetupChoice::Boards>(m_boards->checkedId());
     choice.colonistsRanOut = m_lastRound->isChecked();

@@ -6,13 +6,13 @@
 namespace windrose
 {
 
-/// What the table of a position that is set up is to be like.
+/// The choices for a position that is set up by hand.
 struct SetupChoice {
-    /// What lies on the boards afterwards.
+    /// The contents of the boards afterwards.
     enum class Boards {
-        Kept,  ///< as they are; only for the same number of players
+        Kept,  ///< unchanged; only for the same number of players
         Empty, ///< nothing
-        Begin, ///< what lies there when a game begins
+        Begin, ///< as at the start of a game
     };
     NewGameChoice table; ///< without a seed
     Boards boards = Boards::Kept;
@@ -25,10 +25,10 @@ class SetupDialog : public TableForm
     Q_OBJECT
 
 public:
-    /// `seatColors` are the five colors of the table, in the order the table numbers them.
+    /// `seatColors` are the five seat colors in the table's order.
     SetupDialog(const QList<QColor>& seatColors, const SetupChoice& now, QWidget* parent = nullptr);
 
-    /// What the dialog says now.
+    /// The current contents of the dialog.
     SetupChoice choice() const;
 
     void accept() override;

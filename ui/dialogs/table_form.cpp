@@ -113,7 +113,7 @@ QString TableForm::problem() const
 void TableForm::judge()
 {
     if (m_buttons == nullptr) {
-        return; // not all is there yet
+        return; // called while the dialog is being built
     }
     const QString wrong = problem();
     m_problem->setText(wrong);

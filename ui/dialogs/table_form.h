@@ -18,8 +18,8 @@ namespace windrose
 
 class SeatList;
 
-/// What every dialog asks that lays a table: how many play, who sits where and by which options. A dialog adds the
-/// parts in the order in which they are seen and visited, puts its own between them, and then shows a choice.
+/// Base of the dialogs that set up a table: number of players, seats and options. A subclass adds the parts in visual
+/// and tab order, with its own parts between them, and then shows a choice.
 class TableForm : public QDialog
 {
     Q_OBJECT
@@ -31,10 +31,10 @@ protected:
     void addPlayers();
     void addSeats(const QList<QColor>& seatColors);
     void addOptions();
-    /// What is wrong, and the buttons.
+    /// Adds the error message and the buttons.
     void addEnd();
     QVBoxLayout& page() { return *m_page; }
-    /// An option of the dialog's own goes below those there are.
+    /// For options of the subclass, below the common ones.
     QVBoxLayout& options() { return *m_options; }
     void addVictoryPoints();
 
@@ -42,16 +42,16 @@ protected:
     SeatList& seats() { return *m_seats; }
     const SeatList& seats() const { return *m_seats; }
     void setTable(const NewGameChoice& table);
-    /// Without options that are a dialog's own.
+    /// The choice without the options of the subclass.
     NewGameChoice table() const;
 
-    /// Anything changed: shows what is wrong, if anything, and whether it can be accepted.
+    /// Called on every change: shows the error, if any, and enables or disables the buttons.
     virtual void judge();
-    /// What is wrong, as a sentence.
+    /// The error in the current choice, as a sentence.
     virtual QString problem() const;
     virtual void retranslate();
     void setAcceptText(const QString& text);
-    /// For the tooltip and the screen reader alike.
+    /// Sets the tooltip and the accessible description.
     static void explain(QWidget* widget, const QString& text);
 
     void changeEvent(QEvent* event) override;

@@ -21,12 +21,12 @@ BuildingOffer BuildingSupplyModel::offer(Building building) const
 bool BuildingSupplyModel::isAffordable(Building building) const
 {
     if (isSetup()) {
-        return position().buildingsLeft[static_cast<std::size_t>(building)] != 0; // nobody pays
+        return position().buildingsLeft[static_cast<std::size_t>(building)] != 0; // without prices
     }
     return !offer(building).refusal;
 }
 
-/// Whether the player whose prices are shown is choosing a building.
+/// Whether the player whose prices are shown must choose a building now.
 bool BuildingSupplyModel::isAsked() const
 {
     return position().decision == Decision::Build && (session().reader() < 0 || session().reader() == position().turn);

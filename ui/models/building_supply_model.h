@@ -7,8 +7,8 @@
 namespace windrose
 {
 
-/// A row for each kind of building, by `Building`: cost, copies left of how many, sold out; and what it is to the
-/// person who reads, or to the seat to move while nobody does: price, owned, affordable. A building is picked up to be
+/// The building supply, a row for each `Building`: cost, copies left and in play, sold out; and for the
+/// reader (or the seat to move if nobody reads): price, owned, affordable. A building is picked up to be
 /// built.
 class BuildingSupplyModel final : public TableModel
 {

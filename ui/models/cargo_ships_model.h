@@ -7,7 +7,7 @@ namespace windrose
 {
 
 /// A row for each cargo ship in ascending capacity, then the wharf of the seat to move (not visible unless it owns
-/// one). Piece = good aboard, count = barrels, capacity = spaces (-1 for the wharf). A barrel is let go over them.
+/// one). Piece = good aboard, count = barrels, capacity = spaces (-1 for the wharf). Barrels are dropped here.
 class CargoShipsModel final : public TableModel
 {
     Q_OBJECT

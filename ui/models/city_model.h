@@ -7,7 +7,7 @@ namespace windrose
 {
 
 /// One seat's 12 city spaces: piece = `Building` or -1, capacity = circles, occupied = colonists on it. A large
-/// building stands on two of them; its circles are child rows of the first.
+/// building covers two spaces; its circles are child rows of the first.
 class CityModel final : public SpacesModel
 {
     Q_OBJECT

@@ -6,8 +6,8 @@
 namespace windrose
 {
 
-/// Row 0 the colonist ship, row 1 the colonist supply; count = colonists there. Nothing is picked up here: colonists
-/// come ashore by themselves, and `pickUpRefusal` says so.
+/// Row 0 is the colonist ship, row 1 the colonist supply; count = colonists. Nothing can be picked up here: colonists
+/// are distributed automatically, as `pickUpRefusal` explains.
 class ColonistsModel final : public TableModel
 {
     Q_OBJECT

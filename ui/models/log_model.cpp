@@ -16,7 +16,7 @@ QVariant asVariant(PlaceKind kind, int seat = -1, int space = 0)
     return QVariant::fromValue(Place{kind, seat, space, 0});
 }
 
-/// The spaces a building stands on now, or the one it was put on when it is not there at the moment shown.
+/// The spaces a building occupies at the moment shown, or where it was built if it is not there then.
 QVariantList spacesOf(const Position& position, const Event& event)
 {
     QVariantList places;
@@ -28,7 +28,7 @@ QVariantList spacesOf(const Position& position, const Event& event)
     return places.isEmpty() ? QVariantList{asVariant(PlaceKind::CitySpace, event.seat, event.space)} : places;
 }
 
-/// The places an event speaks of.
+/// The places to highlight for an event.
 QVariantList placesOf(const Position& position, const Event& event)
 {
     const QVariant windRose = asVariant(PlaceKind::WindRose, event.seat);
@@ -136,7 +136,7 @@ std::vector<LogModel::Line> LogModel::linesOf(int order, const std::vector<Event
     for (const Event& event : events) {
         if (!texts::event(session(), event).isEmpty()) {
             lines.push_back({order, round, false, event, {}});
-            if (reason) { // below the first line, which says what was done
+            if (reason) { // below the line of the order
                 reason->event = event;
                 lines.push_back(*reason);
                 reason.reset();
@@ -156,7 +156,7 @@ std::optional<LogModel::Line> LogModel::reasonOf(int order, int round) const
         return std::nullopt;
     }
     const OrderReason reason = reasonFor(before, session().orderAt(order), m_knowsPoints);
-    // What goes without saying, and what a player keeps to itself.
+    // Skips reasons that are obvious, and reasons that the player does not reveal.
     if (reason.kind == ReasonKind::OnlyOrder || reason.kind == ReasonKind::OwnOutlook) {
         return std::nullopt;
     }
@@ -240,7 +240,7 @@ void LogModel::sessionChanged(const Change& change)
     case ChangeKind::Seated:
     case ChangeKind::Drafted:
     case ChangeKind::Uncovered:
-        break; // what happened stays what it is
+        break; // past events do not change
     }
 }
 

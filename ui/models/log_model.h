@@ -7,17 +7,17 @@
 namespace windrose
 {
 
-/// What happened, a line for each event worth one, with a header line (`HeaderRole`) at the start of each round.
-/// `EventRole` is the number of the order a line belongs to, -1 for what stands before the first; the moment after it
-/// is one more.
+/// The log: a line for each notable event, with a header line (`HeaderRole`) at the start of each round.
+/// `EventRole` is the number of the order that caused the line, -1 before the first; the moment after that order is
+/// one more.
 class LogModel final : public TableModel
 {
     Q_OBJECT
 
 public:
-    /// bool: the line says why a computer player gave the order
+    /// bool: the line gives the reason for a computer player's order
     static constexpr int kReasonRole = Qt::UserRole + 100;
-    /// bool: the order does not stand on the disk yet
+    /// bool: the order is not yet written to disk
     static constexpr int kUnkeptRole = kReasonRole + 1;
 
     explicit LogModel(GameSession& session, QObject* parent = nullptr);
@@ -26,15 +26,15 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QString pickUpRefusal(const QModelIndex& place) const override;
 
-    /// Tells why computer players gave their orders; if `knowsPoints`, with what others hold. Off at first.
+    /// Whether the log gives reasons for computer players' orders, and can use all points for them. Off by default.
     void setReasons(bool tells, bool knowsPoints);
 
-    /// The last row that speaks of the moment after `orders` orders, or of one before it.
+    /// The last row of the moment after `orders` orders, or of the moments before it.
     int rowOfMoment(int orders) const;
 
 protected:
     void sessionChanged(const Change& change) override;
-    /// Lines never change; only inserted and removed rows are notified.
+    /// Lines never change; only inserted and removed rows are signaled.
     QList<int> shownRoles(const QModelIndex&) const override { return {}; }
 
 private:
@@ -43,7 +43,7 @@ private:
         int round = 1;
         bool isHeader = false;
         Event event;
-        OrderReason reason; ///< of a line that gives one
+        OrderReason reason; ///< for lines that give a reason
     };
 
     void reload();

@@ -14,13 +14,13 @@ int placeInPhase(const Position& position, int seat)
     return (seat - position.chooser + position.players) % position.players;
 }
 
-/// A phase in which each seat answers once, clockwise from the chooser.
+/// Whether the seat's answer is still to come in a phase in which each seat answers once, clockwise from the chooser.
 bool isStillToAnswer(const Position& position, int seat, Phase phase)
 {
     return position.phase == phase && placeInPhase(position, seat) >= position.acted;
 }
 
-/// The position in which a seat is asked in a phase that `chooser` has begun; all else is as it is.
+/// The position changed so that the seat is asked in a phase that `chooser` has begun.
 Position asking(const Position& position, int seat, int chooser, Phase phase, Decision decision)
 {
     Position asked = position;
@@ -37,7 +37,7 @@ std::optional<int> bonusOf(const BuildingOffer& offer, Seat reader, Building bui
     if (!isLarge(building) || (!offer.isOwned && offer.copiesLeft == 0)) {
         return std::nullopt;
     }
-    reader.buildings |= BuildingMask{1} << index(building); // the city hall counts itself
+    reader.buildings |= BuildingMask{1} << index(building); // the city hall counts as a violet building itself
     return bonusIfOccupied(reader, building);
 }
 

@@ -9,34 +9,34 @@
 namespace windrose
 {
 
-// What the hovers say of a piece to the person who reads them, before it becomes sentences. Every number is what the
-// core answers when the reader does it. A reader of -1 is nobody: then nothing that concerns a player is set.
+// The facts behind the tooltips of pieces. "The reader" is the person at the table; every number is what the core
+// computes for the reader. A reader of -1 is nobody: then everything that concerns a player is empty.
 
-/// A building, as the reader can have it.
+/// The facts about building a building.
 struct BuildingOffer {
-    bool hasReader = false; ///< somebody reads who can still play
-    bool isOwned = false;   ///< by the reader
+    bool hasReader = false; ///< the reader can still play
+    bool isOwned = false;   ///< the reader owns it
     bool isOccupied = false;
-    /// The reader's answer in the builder phase under way is still to come.
+    /// The reader will still be asked in the current builder phase.
     bool isDue = false;
-    Price price;       ///< while due, what it costs in this phase; otherwise what it costs who is not the builder
-    Price asBuilder;   ///< what it costs the builder
-    int doubloons = 0; ///< of the reader
-    Refusal refusal;   ///< why the reader could not build it for `price` as things are
+    Price price;       ///< if due, the price in this phase; otherwise the price when another player is the builder
+    Price asBuilder;   ///< the price when the reader is the builder
+    int doubloons = 0; ///< the reader's money
+    Refusal refusal;   ///< why the reader could not build it for `price` in this position
     int copiesLeft = 0;
     int copies = 0; ///< in play
-    /// Of a large building the reader owns or can still get: what it adds to the score once occupied, as things are.
+    /// For a large building that the reader owns or can still get: its bonus points in this position, once occupied.
     std::optional<int> bonus;
 };
 BuildingOffer buildingOffer(const Position& position, int reader, Building building);
 
-/// A barrel, as the reader can sell it in the trader phase under way.
+/// The facts about selling a barrel in the current trader phase.
 struct SaleOffer {
-    bool isDue = false;  ///< the reader's answer is still to come
-    bool isNow = false;  ///< the reader is asked
-    Sale sale;           ///< what the reader gets for it
-    bool isFull = false; ///< the trading house takes no barrel any more
-    Refusal refusal;     ///< why the reader could not sell it as things are
+    bool isDue = false;  ///< the reader will still be asked
+    bool isNow = false;  ///< the reader is asked now
+    Sale sale;           ///< the price for the reader
+    bool isFull = false; ///< the trading house is full
+    Refusal refusal;     ///< why the reader could not sell it in this position
 };
 SaleOffer saleOffer(const Position& position, int reader, Good good);
 

@@ -12,7 +12,7 @@ Piece pieceOf(PieceKind kind, int value)
     return {kind, value, {}, {}};
 }
 
-/// The card of a role that an order takes: the untaken one with most doubloons.
+/// The card that an order for a role takes: the untaken one with the most doubloons.
 int cardOf(const Position& position, Role role)
 {
     int best = -1;

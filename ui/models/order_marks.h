@@ -6,7 +6,7 @@
 namespace windrose
 {
 
-/// What an order moves, for pictures of it: the pieces it takes up and the places they go to. A pass moves nothing.
+/// The pieces that an order moves and the places they go to, for pictures of it. A pass moves nothing.
 struct OrderMarks {
     QList<Piece> pieces;
     QList<Place> places;
@@ -14,8 +14,8 @@ struct OrderMarks {
     bool isEmpty() const { return pieces.isEmpty() && places.isEmpty(); }
 };
 
-/// The marks of a legal order of the seat to move, on the board as the game stands. At storage the pieces are the
-/// barrels that stay; a placement has the circles that are to be occupied.
+/// The marks of a legal order of the seat to move in the current position. At storage the pieces are the barrels that
+/// are kept; for a placement, the circles to be occupied.
 OrderMarks marksOf(const GameSession& session, Order order);
 
 } // namespace windrose

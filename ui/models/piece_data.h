@@ -10,8 +10,8 @@ namespace windrose
 
 inline constexpr char kPieceMimeType[] = "application/x-windrose-piece";
 
-/// A piece as Qt's views and models hand it around. It carries the piece itself: a piece means nothing outside the game
-/// it belongs to, so there is no text of it.
+/// MIME data with a piece, for drag and drop in Qt's views and models. It contains the piece as an object, without a
+/// text format: a piece has no meaning outside its game.
 class PieceData final : public QMimeData
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ class PieceData final : public QMimeData
 public:
     explicit PieceData(const Piece& piece) : m_piece(piece) {}
 
-    /// The piece that MIME data carry; empty when they carry none.
+    /// The piece in MIME data; empty if there is none.
     static std::optional<Piece> pieceIn(const QMimeData* data);
 
     bool hasFormat(const QString& type) const override { return type == QLatin1String(kPieceMimeType); }

@@ -17,12 +17,12 @@ using namespace drops;
 namespace
 {
 
-/// The translation context of the sentences that say why a piece cannot go somewhere, where no rule is broken.
+/// The translation context of reasons why a piece cannot be placed, other than rules.
 struct Placing {
     Q_DECLARE_TR_FUNCTIONS(Placing)
 };
 
-/// Why nothing at all can be done with a piece now, or an empty sentence.
+/// Why no piece can be moved at all, or an empty sentence.
 QString generalRefusal(const GameSession& session)
 {
     if (!session.isLive()) {
@@ -50,7 +50,7 @@ bool hasSource(const GameSession& session, const Piece& piece)
     return from == piece.colonistFrom && colonistsAt(seat, *from) != 0;
 }
 
-/// Every different thing that letting the piece go somewhere on the table would do now.
+/// All different intents of dropping the piece anywhere on the table.
 std::vector<Intent> possibleIntents(const GameSession& session, const Piece& piece)
 {
     std::vector<Intent> intents;
@@ -66,7 +66,7 @@ std::vector<Intent> possibleIntents(const GameSession& session, const Piece& pie
     return intents;
 }
 
-/// Why a barrel or a colonist finds no place at all.
+/// Why a barrel or a colonist cannot be placed anywhere.
 Intent nowhere(const GameSession& session, const Piece& piece)
 {
     if (piece.kind == PieceKind::Colonist) {

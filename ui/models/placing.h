@@ -11,7 +11,7 @@
 namespace windrose
 {
 
-/// What a hand can carry.
+/// The kinds of pieces that can be picked up.
 enum class PieceKind {
     RoleCard,     ///< value = card 0 to 7
     BuildingTile, ///< value = `Building`; from the supply
@@ -21,24 +21,24 @@ enum class PieceKind {
     Colonist,     ///< from `colonistFrom`, on the board of the seat to move
     Barrel,       ///< value = `Good`; from the seat's wind rose
     SupplyBarrel, ///< value = `Good`; from the goods supply (the craftsman's bonus)
-    Doubloon,     ///< while a position is set up, as the two below
+    Doubloon,     ///< this and the next two only while a position is set up
     VictoryPoint, ///<
-    Governor,     ///< the governor's mark
+    Governor,     ///< the governor's marker
 };
 
-/// A piece in the hand and where it comes from.
+/// A piece that is picked up, and its origin.
 struct Piece {
     PieceKind kind = PieceKind::RoleCard;
     int value = 0;
     ColonistPlace colonistFrom;
-    SetupSpot from{}; ///< while a position is set up: where it lies
+    SetupSpot from{}; ///< while a position is set up: its origin
 
     friend bool operator==(const Piece&, const Piece&) = default;
 };
 
-/// Places a piece can be let go over.
+/// Places where a piece can be dropped.
 enum class PlaceKind {
-    Board,        ///< a seat's board as a whole (role cards)
+    Board,        ///< a seat's whole board (role cards)
     IslandSpace,  ///< space
     CitySpace,    ///< space
     IslandCircle, ///< space
@@ -52,20 +52,20 @@ enum class PlaceKind {
     ColonistShip, ///< set-up
     RoleCard,     ///< set-up: space = card
     Box,          ///< set-up: the supply of `SetupPiece` kind = space and value = circle; -1 for any
-    Elsewhere,    ///< anything that takes nothing
+    Elsewhere,    ///< any place that takes no pieces
 };
 
-/// One of these places, on the table or on a seat's board.
+/// A place on the table or on a seat's board.
 struct Place {
     PlaceKind kind = PlaceKind::Elsewhere;
     int seat = -1;
     int space = 0;  ///< island or city space, or ship
-    int circle = 0; ///< circles: which of the tile's or building's, from 0
+    int circle = 0; ///< circles: the number of the circle on the tile or building, from 0
 
     friend bool operator==(const Place&, const Place&) = default;
 };
 
-/// What letting a piece go over a place means now: an order, a move in the mayor's draft, or why not.
+/// The meaning of dropping a piece at a place now: an order, a move in the mayor's draft, or the reason for a refusal.
 struct Intent {
     enum class Kind { Refused, Submit, MoveColonist, SetUp };
     Kind kind = Kind::Refused;
@@ -73,27 +73,27 @@ struct Intent {
     ColonistPlace colonistFrom; ///< for MoveColonist
     ColonistPlace colonistTo;   ///< for MoveColonist
     SetupMove setUp;            ///< for SetUp
-    Refusal refusal;            ///< for Refused, when a rule says why
-    QString reason;             ///< for Refused: a sentence for people
+    Refusal refusal;            ///< for Refused by a rule
+    QString reason;             ///< for Refused: a sentence for the user
 };
 
-/// True when the piece can be picked up now: at least one place would take it. `whyNot` gets a sentence otherwise.
+/// Whether the piece can be picked up now, because at least one place would take it. If not, `whyNot` gets a sentence.
 bool canPickUp(const GameSession& session, const Piece& piece, QString* whyNot = nullptr);
 
-/// What a drop means. Asks the core; changes nothing. With `Declined` the colonist that a role card, tile or building
-/// would bring is declined where one would come; elsewhere it means the same as `Wanted`.
+/// The meaning of a drop according to the core; changes nothing. `Declined` declines the colonist that a role card,
+/// tile or building would bring; it has no effect if none would come.
 Intent intentFor(const GameSession& session, const Piece& piece, const Place& place,
                  ExtraColonist colonist = ExtraColonist::Wanted);
 
-/// What a click on a piece (without a target) or a double click does: role cards go to one's board, tiles and
-/// buildings to the first space that fits, barrels and colonists to the only place that takes them. Refused where a
-/// target must be named.
+/// The meaning of a double click on a piece, or of a click without a target: role cards go to the player's board, tiles
+/// and buildings to the first space that fits, barrels and colonists to the only place that takes them. Refused if
+/// there is more than one possible target.
 Intent intentForClick(const GameSession& session, const Piece& piece, ExtraColonist colonist = ExtraColonist::Wanted);
 
-/// True when carrying out the intent would bring a colonist that could be declined as well.
+/// Whether carrying out the intent brings a colonist that could be declined.
 bool bringsColonist(const GameSession& session, const Intent& intent);
 
-/// The island or city spaces of the seat to move that would be filled, ascending: what a hovering piece previews.
+/// The island or city spaces of the seat to move that an intent would fill, ascending; for the preview while hovering.
 QList<int> spacesFilledBy(const GameSession& session, const Intent& intent);
 
 /// "It is not your board: Ana is to move."
@@ -102,8 +102,8 @@ QString notYourBoard(const GameSession& session);
 /// Every place on the table and on the board of the seat to move, in a fixed order.
 QList<Place> placesOnTable(const GameSession& session);
 
-/// Carries an intent out; returns the refusal if the session refused. A refused intent changes nothing and returns its
-/// own refusal, which is empty where no rule but a sentence says why.
+/// Carries out an intent and returns the session's refusal, if any. A refused intent changes nothing and returns its
+/// own refusal, which is empty if only a sentence gives the reason.
 Refusal carryOut(GameSession& session, const Intent& intent);
 
 } // namespace windrose

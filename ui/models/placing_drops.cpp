@@ -13,7 +13,7 @@ namespace windrose::drops
 namespace
 {
 
-/// The translation context of the sentences that say why a piece cannot go somewhere, where no rule is broken.
+/// The translation context of reasons why a piece cannot be placed, other than rules.
 struct Placing {
     Q_DECLARE_TR_FUNCTIONS(Placing)
 };
@@ -43,7 +43,7 @@ bool isEmptyCitySpace(const Seat& seat, int space)
     return isSpace(space) && !seat.buildingAt(space);
 }
 
-/// The lowest empty space beside this one, or -1.
+/// The lowest empty space adjacent to this one, or -1.
 int emptySpaceBeside(const Seat& seat, int space)
 {
     for (int other = 0; other < kSpaces; ++other) {
@@ -181,7 +181,7 @@ Intent dropBuilding(const GameSession& session, Building building, const Place& 
     if (!isInCity(place.kind) || !isSpace(place.space)) {
         return refused(Placing::tr("Put the building onto an empty space of your city."));
     }
-    // Whether it can be built at all comes first: that is what a player wants to know.
+    // First check whether it can be built at all: that is the more useful refusal.
     if (const Refusal refusal = check(session.gamePosition(), Order::build(building))) {
         return refused(session, refusal);
     }

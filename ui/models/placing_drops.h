@@ -3,19 +3,19 @@
 
 #include "placing.h"
 
-/// What letting go of each kind of piece means in a game, for `intentFor` and `intentForClick`: these have asked before
-/// whether somebody may move at all, and on this board.
+/// The meaning of dropping each kind of piece in a game, for `intentFor` and `intentForClick`, which check first
+/// whether the user can move at all, and on this board.
 namespace windrose::drops
 {
 
 Intent refused(const QString& reason);
 Intent refused(const GameSession& session, const Refusal& refusal);
-/// The order that brings its colonist, or the one that declines it where one would come and is not wanted.
+/// The order, declining its colonist if one would come and is not wanted.
 Intent submitting(const GameSession& session, Order order, ExtraColonist colonist = ExtraColonist::Wanted);
 
-/// A place of a seat's own.
+/// Whether a place is on a seat's board.
 bool isOnBoard(PlaceKind kind);
-/// Where on the board shown a colonist would stand, if there is anything to stand on.
+/// The place for a colonist at a place on the shown board, if there is a tile or building.
 std::optional<ColonistPlace> colonistPlaceAt(const Seat& seat, const Place& place);
 int colonistsAt(const Seat& seat, ColonistPlace place);
 

@@ -94,7 +94,7 @@ std::optional<Piece> PlantationsModel::pieceAt(const QModelIndex& place) const
         return Piece{PieceKind::QuarryTile, 0, {}, boxOf(session())};
     }
     if (place.row() == kFaceDownRow && isSetup()) {
-        return std::nullopt; // which tile is meant? The kinds lie beside the boards.
+        return std::nullopt; // it is unclear which tile is meant: the kinds are shown beside the boards
     }
     if (place.row() == kFaceDownRow) {
         return Piece{PieceKind::FaceDownTile, 0, {}};
@@ -117,7 +117,7 @@ Place PlantationsModel::placeAt(const QModelIndex& place) const
     if (place.row() < kQuarryRow) {
         return {PlaceKind::FaceUp, -1, place.row(), 0};
     }
-    // The face-down stack takes every plantation back.
+    // The face-down stack takes back any plantation.
     return boxPlace(SetupPiece::Kind::Tile, place.row() == kQuarryRow ? windrose::index(Tile::Quarry) : -1);
 }
 

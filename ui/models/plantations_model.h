@@ -6,8 +6,8 @@
 namespace windrose
 {
 
-/// Rows 0 to 5 the face-up row (not visible where no tile lies), 6 the quarry stack, 7 the face-down stacks. Piece =
-/// tile, count = tiles there.
+/// Rows 0 to 5 are the face-up row (not visible where there is no tile), 6 the quarry stack, 7 the face-down stacks.
+/// Piece = tile, count = tiles there.
 class PlantationsModel final : public TableModel
 {
     Q_OBJECT

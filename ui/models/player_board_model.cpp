@@ -58,7 +58,7 @@ QVariantList PlayerBoardModel::cards() const
     return cards;
 }
 
-/// A card gives its doubloons away when it is taken; how many, the orders of this round tell.
+/// A card's doubloons are paid out when it is taken; the amounts follow from the orders of this round.
 QVariantList PlayerBoardModel::doubloonsWhenTaken() const
 {
     QVariantList doubloons;
@@ -75,8 +75,8 @@ QVariantList PlayerBoardModel::doubloonsWhenTaken() const
     return doubloons;
 }
 
-/// Looking back at another player's turn must not show what is hidden now, so the game itself says who sits there now.
-/// When only computers play, nobody is to be kept from anything.
+/// Who is at the table depends on the game, not on the moment shown: looking back at another player's turn must not
+/// reveal points that are hidden now. If only computers play, nothing is hidden.
 int PlayerBoardModel::points() const
 {
     const bool isNothingHidden = session().gamePosition().isFinished() || session().personAtTable() < 0;

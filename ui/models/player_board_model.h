@@ -6,8 +6,8 @@
 namespace windrose
 {
 
-/// One seat's board: row 0 the board itself, 1 San Juan, 2 the wind rose, 3 to 7 its barrels by good. Role cards are
-/// let go over the board, colonists over San Juan, the craftsman's barrel over the wind rose.
+/// One seat's board: row 0 is the board itself, 1 San Juan, 2 the wind rose, 3 to 7 its barrels by good. Role cards are
+/// dropped on the board, colonists on San Juan, the craftsman's barrel on the wind rose.
 class PlayerBoardModel final : public TableModel
 {
     Q_OBJECT
@@ -21,8 +21,8 @@ public:
     PlayerBoardModel(GameSession& session, int seat, QObject* parent = nullptr);
 
     int seat() const { return m_seat; }
-    /// Victory point chips are shown only to the person at the table (and to all when the game is over, or computers
-    /// play alone), unless this is set.
+    /// Whether everyone's victory point chips are shown. Otherwise only those of the person at the table are, or all
+    /// when the game is over or only computers play.
     void setShowAllPoints(bool show);
     bool showsAllPoints() const { return m_showAllPoints; }
 

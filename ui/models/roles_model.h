@@ -6,8 +6,8 @@
 namespace windrose
 {
 
-/// A row for each role card of the game, taken or not: piece = card, count = doubloons on it, taken by. A card is
-/// picked up to be chosen.
+/// A row for each role card of the game, taken or not: piece = card, count = doubloons on it, and who took it. A card
+/// is picked up to be chosen.
 class RolesModel final : public TableModel
 {
     Q_OBJECT

@@ -6,8 +6,8 @@
 namespace windrose
 {
 
-/// The part of the box that has no place on the table of a game: rows 0 to 4 the hidden plantations by kind, then
-/// doubloons, victory points, and the box itself, which takes every piece back. Only while a position is set up.
+/// The parts of the box that are not on the table during a game: rows 0 to 4 the face-down plantations by kind, then
+/// doubloons, victory points, and the box itself, which takes back any piece. Used while a position is set up.
 class SetupBoxModel final : public TableModel
 {
     Q_OBJECT

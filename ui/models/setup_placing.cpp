@@ -11,7 +11,7 @@ namespace
 
 using Kind = SetupSpot::Kind;
 
-/// The translation context of the sentences that are no refusals of the draft.
+/// The translation context of sentences other than the draft's refusals.
 struct SetupPlacing {
     Q_DECLARE_TR_FUNCTIONS(SetupPlacing)
 };
@@ -33,7 +33,7 @@ bool takes(const Place& box, const SetupPiece& piece)
     return isKind && (box.circle < 0 ? isHidden : box.circle == piece.value);
 }
 
-/// What a seat's own parts take, whatever part of the board the piece is let go over.
+/// The place that takes a kind of piece dropped anywhere on a seat's board.
 Kind onBoard(SetupPiece::Kind kind)
 {
     switch (kind) {
@@ -131,7 +131,7 @@ SetupSpot spotOf(const Position& position, const Place& place, const SetupPiece&
         return {Kind::FaceUp, -1, place.space};
     case PlaceKind::ColonistShip:
         return {Kind::ColonistShip, -1, 0};
-    case PlaceKind::RoleCard: // a card let go over another one goes back into the row
+    case PlaceKind::RoleCard: // a card dropped on another card goes back to the row
         return piece.kind == SetupPiece::Kind::RoleCard ? SetupSpot{Kind::Box, -1, 0}
                                                         : SetupSpot{Kind::RoleCard, -1, place.space};
     case PlaceKind::Box:

@@ -6,8 +6,8 @@
 namespace windrose
 {
 
-/// What lies in the header of a seat's board, as things for the hand while a position is set up: row 0 the doubloons,
-/// 1 the victory points, 2 the governor's mark, from 3 on the role cards taken.
+/// The header of a seat's board as pieces that can be moved while a position is set up: row 0 the doubloons, 1 the
+/// victory points, 2 the governor's marker, from 3 on the role cards taken.
 class SetupSeatModel final : public TableModel
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
     std::optional<SetupPiece> countedAt(const QModelIndex& place) const override;
 
 private:
-    /// The card that lies in a row, or -1.
+    /// The card in a row, or -1.
     int cardAt(int row) const;
     QString spoken(int row) const;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Why a piece cannot be moved so while a position is set up, in words.
+// Sentences that say why a piece cannot be moved while a position is set up.
 
 #include "setup_placing.h"
 #include "texts.h"

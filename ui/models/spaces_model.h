@@ -6,8 +6,8 @@
 namespace windrose
 {
 
-/// What the island and the city of a seat have in common: 12 spaces as rows, and the circles of what lies on a space as
-/// its child rows. Circles come and go with tiles and buildings.
+/// The common base of the island and city models: 12 spaces as rows, and the circles of the tile or building on a space
+/// as its child rows. Circles are inserted and removed together with tiles and buildings.
 class SpacesModel : public TableModel
 {
     Q_OBJECT
@@ -32,10 +32,10 @@ protected:
 
     void sessionChanged(const Change& change) override;
     QList<int> shownRoles(const QModelIndex& index) const override;
-    /// Takes the circles of the position over without telling; for constructors.
+    /// Reads the circles of the position without notifying; for constructors.
     void readCircles();
 
-    /// The board that is shown; an empty one when the game has no such seat.
+    /// The board that is shown; an empty one if the game does not have this seat.
     const Seat& board() const;
 
     virtual int circlesAt(int space) const = 0;   ///< in the position shown
@@ -43,17 +43,17 @@ protected:
     virtual ColonistPlace colonistPlace(int space) const = 0;
     virtual PlaceKind spaceKind() const = 0;
     virtual PlaceKind circleKind() const = 0;
-    /// While a position is set up: the tile or building at a space, as a piece for the hand.
+    /// While a position is set up: the tile or building at a space, as a piece.
     virtual std::optional<Piece> spacePiece(int space) const = 0;
     virtual QVariant spaceData(int space, int role) const = 0;
-    /// What a circle of this space is called, without its state.
+    /// The name of a circle of this space, without its state.
     virtual QString circleName(int space, int number) const = 0;
 
 private:
     QVariant circleData(const QModelIndex& index, int role) const;
 
     int m_seat;
-    std::array<int, kSpaces> m_circles{}; ///< child rows told to the views
+    std::array<int, kSpaces> m_circles{}; ///< child rows that the views know of
 };
 
 } // namespace windrose

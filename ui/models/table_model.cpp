@@ -213,7 +213,7 @@ void TableModel::tellChanges()
         tellIfChanged(above, m_rows[row].shown);
         std::vector<QVariantList>& children = m_rows[row].children;
         const auto count = static_cast<std::size_t>(rowCount(above));
-        children.resize(std::min(children.size(), count)); // inserted and removed rows have signals of their own
+        children.resize(std::min(children.size(), count)); // inserted and removed rows are signaled separately
         for (std::size_t child = 0; child < count; ++child) {
             const QModelIndex inside = index(static_cast<int>(child), 0, above);
             if (child < children.size()) {

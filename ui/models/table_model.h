@@ -9,8 +9,8 @@
 namespace windrose
 {
 
-/// The common part of the table's models: rows over a session, flags, MIME data and drops. A row is told by
-/// `pieceAt` (what the hand gets) and `placeAt` (what a drop meets); everything else follows here.
+/// The common base of the table's models: rows over a session, flags, MIME data and drops. A subclass describes a row
+/// by `pieceAt` (the piece to pick up) and `placeAt` (the target of a drop).
 class TableModel : public QAbstractItemModel
 {
     Q_OBJECT
@@ -20,13 +20,13 @@ public:
 
     GameSession& session() const { return m_session; }
 
-    /// The piece a hand takes up from here, if any.
+    /// The piece that can be picked up here, if any.
     virtual std::optional<Piece> pieceAt(const QModelIndex& place) const;
-    /// What this is as a target.
+    /// The place as the target of a drop.
     virtual Place placeAt(const QModelIndex& place) const;
-    /// While a position is set up: the kind of piece that one more or one fewer can lie here, if any.
+    /// While a position is set up: the kind of piece that is counted here, if any.
     virtual std::optional<SetupPiece> countedAt(const QModelIndex& place) const;
-    /// Why nothing can be taken up from here now, as a sentence; empty when something can.
+    /// Why nothing can be picked up here now, as a sentence; empty when something can.
     virtual QString pickUpRefusal(const QModelIndex& place) const;
 
     // Flat by default: one column, no children.
@@ -36,7 +36,7 @@ public:
 
     Qt::ItemFlags flags(const QModelIndex& index) const override;
     QStringList mimeTypes() const override;
-    /// The one piece at the one index given, else null; the caller owns it.
+    /// The piece at a single index, else null; the caller owns it.
     QMimeData* mimeData(const QModelIndexList& indexes) const override;
     /// `Qt::MoveAction` is the plain drop; `Qt::CopyAction` (a modifier held) declines the colonist it would bring.
     Qt::DropActions supportedDropActions() const override;
@@ -45,50 +45,50 @@ public:
                          const QModelIndex& parent) const override;
     bool dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
                       const QModelIndex& parent) override;
-    /// What letting a piece go on an item means; the MIME functions above come down to it.
+    /// The meaning of dropping a piece on an item; used by the MIME functions above.
     Intent dropIntent(const Piece& piece, const QModelIndex& place,
                       ExtraColonist colonist = ExtraColonist::Wanted) const;
     bool canDrop(const Piece& piece, const QModelIndex& place) const;
-    /// Why a drop here would be refused, as a sentence; empty when it is fine.
+    /// Why a drop here would be refused, as a sentence; empty when it is allowed.
     QString dropRefusal(const Piece& piece, const QModelIndex& place) const;
 
-    /// Notifies that every text changed, after another language was chosen.
+    /// Notifies that all texts changed, after a change of language.
     void retranslate();
 
 protected:
-    /// Called for every change of the session; the default calls `tellChanges` (rows are constant).
+    /// Called for every change of the session; the default calls `tellChanges`, which suffices while rows are constant.
     virtual void sessionChanged(const Change& change);
-    /// What an item draws: `dataChanged` is emitted when the data of one of these roles changed. Hovers and drag flags
-    /// are not among them; they are read when needed.
+    /// The roles that an item draws: `dataChanged` is emitted when the data of one of them changed. Tooltips and drag
+    /// flags are not among them; they are read when needed.
     virtual QList<int> shownRoles(const QModelIndex& index) const;
-    /// Emits `dataChanged` for exactly the rows and child rows that show something else than at the last notification.
+    /// Emits `dataChanged` for exactly the rows and child rows whose data changed since the last notification.
     void tellChanges();
-    /// Stores what every row shows now without notifying; for resets.
+    /// Stores the current data of all rows without notifying; for resets.
     void readShown();
     void connectNotify(const QMetaMethod& signal) override;
     const Position& position() const { return m_session.position(); }
-    /// True when a position is set up by hand here.
+    /// Whether a position is being set up.
     bool isSetup() const { return m_session.setup() != nullptr; }
-    /// "Name, state, state": what a thing is called on the table.
+    /// "Name, state, state": the accessible name of a thing on the table.
     static QString named(const QString& name, const QStringList& states);
     /// A picture's name in ":/drawings/", such as "role_mayor".
     static QString art(const char* prefix, std::string_view id);
-    /// The roles every row answers in the same way (text, place, legality, hover as plain text); invalid for the
-    /// others.
+    /// The data of roles that are common to all rows (text, place, legality, plain tooltip); invalid for other
+    /// roles.
     QVariant commonData(const QModelIndex& index, int role) const;
 
 private:
     QVariantList shown(const QModelIndex& index) const;
     void tellIfChanged(const QModelIndex& index, QVariantList& before);
 
-    /// What a row and its child rows showed at the last notification.
+    /// The data of a row and its child rows at the last notification.
     struct Row {
         QVariantList shown;
         std::vector<QVariantList> children;
     };
 
     GameSession& m_session;
-    bool m_isFollowed = false; ///< somebody listens to `dataChanged`
+    bool m_isFollowed = false; ///< `dataChanged` has receivers
     std::vector<Row> m_rows;
 };
 

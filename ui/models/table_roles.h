@@ -8,8 +8,8 @@
 namespace windrose
 {
 
-/// Data roles beyond Qt's own (`Qt::DisplayRole` and `Qt::AccessibleTextRole` = what the thing is called on the table
-/// plus its state, `Qt::ToolTipRole` = rich text hover, `Qt::AccessibleDescriptionRole` = the hover as plain text).
+/// Data roles in addition to Qt's own (`Qt::DisplayRole` and `Qt::AccessibleTextRole` = the accessible name and state,
+/// `Qt::ToolTipRole` = rich text tooltip, `Qt::AccessibleDescriptionRole` = the tooltip as plain text).
 enum TableRole {
     PieceRole = Qt::UserRole + 1, ///< int: role card, `Building`, `Tile`, or `Good` index; -1 when empty
     ArtRole,                      ///< QString: name of the drawing in ":/drawings/", e.g. "building_office"
@@ -17,9 +17,9 @@ enum TableRole {
     CapacityRole,                 ///< int: circles, ship spaces, copies in play
     OccupiedRole,                 ///< int: colonists on it
     CostRole,                     ///< int: printed cost
-    PriceRole,                    ///< int: what the reader would pay now (without one, the seat to move)
-    AffordableRole,               ///< bool: the same could build it now (money, space, not owned, copies)
-    OwnedRole,                    ///< bool: by the same
+    PriceRole,                    ///< int: the current price for the reader (without a reader, for the seat to move)
+    AffordableRole,               ///< bool: the same player could build it now (money, space, not owned, copies)
+    OwnedRole,                    ///< bool: the same player owns it
     SoldOutRole,                  ///< bool
     TakenByRole,                  ///< int: seat or -1
     LegalNowRole,                 ///< bool: picking it up now could lead to an order
@@ -29,25 +29,25 @@ enum TableRole {
     IsSecondHalfRole,             ///< bool: this city space is covered by a large building whose first space is another
     EventRole,                    ///< log: int, the number of the order the line belongs to
     RoundRole,                    ///< log: int
-    SeatRole,                     ///< int: seat a log line or row speaks of, or -1
-    HighlightRole,                ///< log: QVariantList of `Place`s the line speaks of
+    SeatRole,                     ///< int: the seat that a log line or row refers to, or -1
+    HighlightRole,                ///< log: QVariantList of the `Place`s that the line refers to
     LimitRole,                    ///< supply: int, column 1 to 4
     VisibleRole,   ///< bool: false when there is nothing to draw (a card not in this game, a wharf not owned)
-    GovernorRole,  ///< board: bool, the governor's mark lies here
+    GovernorRole,  ///< board: bool, it has the governor's marker
     TurnRole,      ///< board: bool, the seat to move
     DoubloonsRole, ///< board, wind rose: int
     PointsRole,    ///< board: int, victory point chips; -1 while they are hidden
-    WantedRole,    ///< circle: bool, it is empty while a colonist of its owner waits in San Juan to be placed
+    WantedRole,    ///< circle: bool, it is empty while a colonist of its owner is in San Juan
     CardsRole,     ///< board: QVariantList of int, role cards taken in this round, in the order of the cards
-    BoreRole,    ///< board: QVariantList of int, the doubloons each of those cards doubloonsWhenTaken when it was taken
-    CopiesRole,  ///< supply: int, copies in play
-    SitterRole,  ///< board: QString, the computer player's level or name; empty for a person
-    HeaderRole,  ///< log: bool, the line opens a round
-    NameRole,    ///< QString: the name alone, as it is drawn
-    AskedRole,   ///< supply: bool, the one whose prices are shown is asked what to build
-    LongestRole, ///< ships: int, spaces of the largest ship
-    SailedRole,  ///< wharf: bool, it has sailed in this phase
-    TakerRole,   ///< role cards: QString, name of the player who took the card, or empty
+    BoreRole,      ///< board: QVariantList of int, the doubloons on each of those cards when it was taken
+    CopiesRole,    ///< supply: int, copies in play
+    SitterRole,    ///< board: QString, the computer player's level or name; empty for a person
+    HeaderRole,    ///< log: bool, the line is the header of a round
+    NameRole,      ///< QString: the name only, as it is drawn
+    AskedRole,     ///< supply: bool, the player whose prices are shown must choose a building now
+    LongestRole,   ///< ships: int, spaces of the largest ship
+    SailedRole,    ///< wharf: bool, it has been used in this phase
+    TakerRole,     ///< role cards: QString, name of the player who took the card, or empty
 };
 
 } // namespace windrose

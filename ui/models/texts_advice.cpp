@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What can be done and what speaks for it, in words.
+// Sentences for advised orders and their reasons.
 
 #include "texts.h"
 
@@ -16,18 +16,18 @@ namespace windrose::texts
 namespace
 {
 
-/// The translation context of orders as they are advised.
+/// The translation context of advised orders.
 struct Orders {
     Q_DECLARE_TR_FUNCTIONS(Orders)
 };
 
-/// The translation context of what speaks for an order. Whoever gives it is not named, so that the same words serve a
-/// hint and the log.
+/// The translation context of reasons for an order. The player is not named, so that hints and the log can share
+/// them.
 struct Reasons {
     Q_DECLARE_TR_FUNCTIONS(Reasons)
 };
 
-/// A reason, the name of the seat it speaks of, and its numbers as words need them.
+/// A reason, the name of its seat, and its numbers.
 struct Told {
     const OrderReason& reason;
     QString name;
@@ -247,7 +247,7 @@ QString colonistOrder(const QString& order, Order given)
     return given.declinesColonist() ? Orders::tr("%1, without the colonist").arg(order) : order;
 }
 
-/// What a placement mans: "corn, coffee ×2, coffee roaster ×2".
+/// The kinds that a placement occupies: "corn, coffee ×2, coffee roaster ×2".
 QString placement(const Seat& seat, Order order)
 {
     QStringList parts;

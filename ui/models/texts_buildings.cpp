@@ -13,7 +13,7 @@ namespace
 /// The texts of one building, as source strings.
 struct BuildingTexts {
     Building building;
-    const char* name;     ///< standing alone, with soft hyphens where a language wants them
+    const char* name;     ///< the name by itself, with the soft hyphens of the translation
     const char* word;     ///< in the middle of a sentence
     const char* any;      ///< with an indefinite article, as the object of a sentence
     const char* definite; ///< with a definite article, as the subject of a sentence

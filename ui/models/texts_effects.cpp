@@ -8,7 +8,7 @@ namespace windrose::texts
 namespace
 {
 
-/// The translation context of what pieces do.
+/// The translation context of effects.
 struct Effects {
     Q_DECLARE_TR_FUNCTIONS(Effects)
 };

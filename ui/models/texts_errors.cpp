@@ -10,7 +10,7 @@ namespace windrose::texts
 namespace
 {
 
-/// The translation context of what can be wrong with a text.
+/// The translation context of errors in texts.
 struct Errors {
     Q_DECLARE_TR_FUNCTIONS(TextErrors)
 };
@@ -20,7 +20,7 @@ QString text(const std::string& bytes)
     return QString::fromStdString(bytes);
 }
 
-/// A piece named by its word in the file, as people call it.
+/// The name of a piece given by its word in the file.
 QString thing(const std::string& word)
 {
     for (int tile = 0; tile < kGoods; ++tile) {
@@ -44,7 +44,7 @@ QString thing(const std::string& word)
     return text(word);
 }
 
-/// What was expected; what is no word of the format is said in the language of the reader.
+/// What was expected; words that are not part of the format are translated.
 QString expected(const TextError& error)
 {
     constexpr std::array kPhrases{

@@ -13,7 +13,7 @@ struct Log {
     Q_DECLARE_TR_FUNCTIONS(Log)
 };
 
-/// What an event's line needs: the seat's name and the table it happened at.
+/// What the line of an event needs: the seat's name and the position.
 struct Line {
     const Event& event;
     QString name;
@@ -29,7 +29,7 @@ QString doubloonsGained(const Line& line)
     case Reason::Prospector:
         return Log::tr("%1 gets %n doubloon(s) as prospector.", nullptr, amount).arg(line.name);
     case Reason::Sale:
-        return {}; // the line of the sale says it
+        return {}; // included in the line of the sale
     case Reason::Factory:
         return Log::tr("%1 gets %n doubloon(s) from the factory.", nullptr, amount).arg(line.name);
     default:
@@ -200,7 +200,7 @@ QString event(const GameSession& session, const Event& event)
             return sentence;
         }
     }
-    return builderLine(line); // last, because only its pieces are buildings
+    return builderLine(line); // last, because the other events have no building
 }
 
 } // namespace windrose::texts

@@ -10,12 +10,12 @@ namespace windrose::texts
 namespace
 {
 
-/// The translation context of hovers.
+/// The translation context of tooltips.
 struct Hover {
     Q_DECLARE_TR_FUNCTIONS(Hover)
 };
 
-/// Builds a hover from plain sentences: the name in bold, then a line each. Everything given is escaped.
+/// Builds a tooltip from plain sentences: the name in bold, then the lines. All text is escaped.
 class Page
 {
 public:
@@ -55,7 +55,7 @@ QString printedLine(const Position& position, Building building)
     return Hover::tr("Costs %1; %2, %3.").arg(cost, points(printed.column), circles);
 }
 
-/// What the reader pays, in the phase under way or in a later one.
+/// The reader's price, in the current phase or in a later one.
 QString priceLine(const BuildingOffer& offer)
 {
     if (!offer.hasReader || offer.isOwned || offer.copiesLeft == 0) {
@@ -77,13 +77,13 @@ QString priceLine(const BuildingOffer& offer)
     return missing <= 0 ? how : how + QLatin1Char(' ') + Hover::tr("You are %n doubloon(s) short.", nullptr, missing);
 }
 
-/// Why the reader has no room for it.
+/// Why the reader has no space for it.
 QString roomLine(const BuildingOffer& offer)
 {
     return offer.refusal.code == RefusalCode::NoCitySpace ? refusal(offer.refusal) : QString();
 }
 
-/// What a large building adds to the reader's score.
+/// The points that a large building adds to the reader's score.
 QString bonusLine(const BuildingOffer& offer)
 {
     if (!offer.bonus) {
@@ -106,7 +106,7 @@ QString copiesLine(const BuildingOffer& offer)
     return Hover::tr("%1 of %n copy(ies) left.", nullptr, offer.copies).arg(offer.copiesLeft);
 }
 
-/// What the reader gets for a barrel in the trader phase under way, or why nothing.
+/// The reader's price for a barrel in the current trader phase, or why it cannot be sold.
 QString saleLine(const SaleOffer& offer)
 {
     if (!offer.isDue) {

@@ -13,7 +13,7 @@ namespace windrose::texts
 namespace
 {
 
-/// The translation context of names as they stand alone.
+/// The translation context of names by themselves.
 struct Names {
     Q_DECLARE_TR_FUNCTIONS(Names)
 };
@@ -23,7 +23,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
-/// The translation context of names with an article: "a" as the object of a sentence, "the" as its subject.
+/// The translation context of names with an article: "a" as the object of a sentence, "the" as the subject.
 struct WithArticle {
     Q_DECLARE_TR_FUNCTIONS(WithArticle)
 };

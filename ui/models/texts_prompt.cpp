@@ -18,7 +18,7 @@ struct Prompt {
     Q_DECLARE_TR_FUNCTIONS(Prompt)
 };
 
-/// The one who has to answer, and in what: what every question needs.
+/// The seat that must answer and the position.
 struct Asked {
     const Position& position;
     const Seat& seat;
@@ -153,7 +153,7 @@ QString alternatives(const QStringList& words)
     return Prompt::tr("%1 or %2").arg(words.mid(0, words.size() - 1).join(QLatin1String(", ")), words.last());
 }
 
-/// What can be loaded onto cargo ships, kind by kind.
+/// The possible loads of a kind onto cargo ships.
 struct CargoChoice {
     Good good;
     int amount;
@@ -175,7 +175,7 @@ QList<CargoChoice> cargoChoices(const Asked& asked, const OrderList& orders)
     return choices;
 }
 
-/// "3 barrels of corn onto the ship of 5 or 7", and only the kinds when there are many.
+/// "3 barrels of corn onto the ship of 5 or 7"; just the kinds when there are many.
 QString cargo(const QList<CargoChoice>& choices)
 {
     constexpr int kMany = 3;

@@ -8,7 +8,7 @@ namespace windrose::texts
 namespace
 {
 
-/// The translation context of the sentences that say which rule forbids something.
+/// The translation context of sentences about broken rules.
 struct Refusals {
     Q_DECLARE_TR_FUNCTIONS(Refusals)
 };

@@ -47,7 +47,7 @@ Place TradingHouseModel::placeAt(const QModelIndex& place) const
     return place.isValid() ? Place{PlaceKind::TradingHouse, -1, 0, 0} : Place{};
 }
 
-/// The house is one thing for the hand: the barrel that came last is taken up.
+/// The house acts as one piece: the barrel that came last is picked up.
 std::optional<Piece> TradingHouseModel::pieceAt(const QModelIndex& place) const
 {
     if (!place.isValid() || !isSetup() || position().tradingHouseSize == 0) {

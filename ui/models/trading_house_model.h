@@ -6,7 +6,7 @@
 namespace windrose
 {
 
-/// The four spaces of the trading house: piece = good sold there, or -1. A barrel is let go over any of them.
+/// The four spaces of the trading house: piece = good sold there, or -1. A barrel can be dropped on any of them.
 class TradingHouseModel final : public TableModel
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     std::optional<Piece> pieceAt(const QModelIndex& place) const override;
     QString pickUpRefusal(const QModelIndex& place) const override;
 
-    /// What the house as a whole is called, with its state.
+    /// The accessible name of the whole house, with its state.
     QString accessibleName() const;
 };
 

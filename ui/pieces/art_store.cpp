@@ -11,7 +11,7 @@ namespace windrose
 namespace
 {
 
-/// All pixmaps together, in bytes; a 4K window at scale 2 needs about a third of it.
+/// limit for all pixmaps in bytes; a 4K window at scale 2 needs about a third of it
 constexpr qint64 kMaxBytes = 96LL * 1024 * 1024;
 
 void drawMissing(QPainter& painter, const QRectF& where)

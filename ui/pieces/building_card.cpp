@@ -33,7 +33,7 @@ void drawCardGround(QPainter& painter, const QRectF& rect, const QColor& fill, c
     painter.drawPath(outline);
 }
 
-/// The check mark of a kind the seat owns already.
+/// Draws the check mark of a kind that the seat already owns.
 void drawOwned(QPainter& painter, const QRectF& where)
 {
     painter.setPen(Qt::NoPen);
@@ -82,7 +82,7 @@ void drawSupplyRow(QPainter& painter, const QRectF& row, const SupplyCardLook& l
         left += size + 1;
     }
     if (right - left >= 22 && !look.soldOut) {
-        const qreal rise = row.height() * 0.25; // the picture may stand into the line of the name's descent
+        const qreal rise = row.height() * 0.25; // the picture can extend into the descent of the name's line
         drawArt(painter, buildingArt(look.building),
                 QRectF(left + 3, row.top() - rise, right - left - 6, row.height() + rise + 1));
     }
@@ -104,7 +104,7 @@ void drawSupplyCard(QPainter& painter, const QRectF& where, const SupplyCardLook
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), cornerOf(rect), cornerOf(rect));
     }
     if (look.soldOut) {
-        drawSoldOut(painter, rect); // under the words, so that they can still be read
+        drawSoldOut(painter, rect); // below the text, so that it remains readable
     }
     const qreal pad = qBound(3.0, rect.height() * 0.08, 8.0);
     const QRectF inner = rect.adjusted(band + pad, pad * 0.6, -pad, -pad * 0.8);
@@ -122,7 +122,7 @@ void drawSupplyCard(QPainter& painter, const QRectF& where, const SupplyCardLook
 namespace
 {
 
-/// No name can be read on it. A large building may stand upright on a small board.
+/// Whether the card is too small for a name. A large building can be vertical on a small board.
 bool isSmall(const QRectF& card)
 {
     return qMin(card.width(), card.height()) < 52;

@@ -9,17 +9,17 @@
 namespace windrose
 {
 
-/// What a kind of building shows in the supply.
+/// The contents of a card in the building supply.
 struct SupplyCardLook {
     Building building = Building::SmallMarket;
     QString name;
     int cost = 0;
-    int price = -1; ///< what the seat to move would pay now when that is asked and differs from `cost`; else -1
+    int price = -1; ///< the price for the seat to move if it must build now and it differs from `cost`; else -1
     int copies = 0;
     bool soldOut = false;
-    bool owned = false;      ///< by the seat to move
-    bool affordable = false; ///< by the seat to move, while it may build
-    bool asked = false;      ///< a building is asked for right now: what cannot be built steps back
+    bool owned = false;      ///< the seat to move owns it
+    bool affordable = false; ///< the seat to move can build it now
+    bool asked = false;      ///< a building must be chosen now: other cards are dimmed
 };
 
 /// A building in the supply: name, cost, circles, copies left; crossed out when sold out.
@@ -28,7 +28,7 @@ void drawSupplyCard(QPainter& painter, const QRectF& where, const SupplyCardLook
 /// A building in a city, without its circles.
 void drawCityCard(QPainter& painter, const QRectF& where, Building building, const QString& name);
 
-/// Where the circles of a building in a city are, in the order of their numbers.
+/// The circles of a building in a city, by number.
 QList<QRectF> circlesOfBuilding(const QRectF& card, int circles);
 
 } // namespace windrose

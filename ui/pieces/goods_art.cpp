@@ -72,7 +72,7 @@ void drawEmptyBarrel(QPainter& painter, const QRectF& where, const QColor& fill,
 
 void drawBarrelStack(QPainter& painter, const QRectF& where, Good good, int count)
 {
-    // In a low strip the number stands beside the barrel, elsewhere below it.
+    // In a low rectangle the number is beside the barrel, otherwise below it.
     const bool beside = where.height() < 44 && where.width() > where.height() * 0.9;
     const qreal numberHeight = beside ? where.height() : qBound(15.0, where.height() * 0.27, 30.0);
     QRectF barrel(where.left(), where.top(), where.width(), where.height() - numberHeight);

@@ -8,30 +8,30 @@
 namespace windrose
 {
 
-/// Names of drawings by what they show.
+/// The names of drawings.
 QString barrelArt(Good good);
 QString goodArt(Good good);
 QString tileArt(Tile tile);
 QString roleArt(Role role);
 QString buildingArt(Building building);
 
-/// A barrel; told apart by the good's picture on it as well as by color.
+/// Draws a barrel; the picture on it distinguishes the good as well as its color.
 void drawBarrel(QPainter& painter, const QRectF& where, Good good);
 
-/// The place for a barrel that is not there, on paper or (lighter) on a ship.
+/// Draws an empty barrel space, on paper or (lighter) on a ship.
 void drawEmptyBarrel(QPainter& painter, const QRectF& where, const QColor& fill, const QColor& edge);
 
-/// A barrel with its number below; faint when there is none.
+/// Draws a barrel with its number below; faint when there are none.
 void drawBarrelStack(QPainter& painter, const QRectF& where, Good good, int count);
 
-/// A coin with a number on it.
+/// Draws a coin with a number on it.
 void drawCoin(QPainter& painter, const QRectF& where, int amount);
 
-/// A doubloon beside a number, as wide as it needs within `where`; returns the right end.
+/// Draws a doubloon beside a number within `where` and returns the right end.
 qreal drawAmount(QPainter& painter, const QRectF& where, const QString& art, const QString& text, const QColor& ink,
                  int type);
 
-/// A colonist standing free.
+/// Draws a colonist outside a circle.
 void drawColonist(QPainter& painter, const QRectF& where);
 
 } // namespace windrose

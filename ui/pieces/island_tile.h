@@ -8,13 +8,13 @@
 namespace windrose
 {
 
-/// A plantation or quarry tile, without its circle.
+/// Draws a plantation or quarry tile without its circle.
 void drawIslandTile(QPainter& painter, const QRectF& where, Tile tile);
 
-/// Where the circle of an island tile is.
+/// The circle of an island tile.
 QRectF circleOfTile(const QRectF& tile);
 
-/// A stack of tiles seen from above with its number: the quarries, or the face-down tiles.
+/// Draws a stack of tiles with its number: the quarries, or the face-down tiles.
 void drawTileStack(QPainter& painter, const QRectF& where, const QString& art, int count);
 
 } // namespace windrose

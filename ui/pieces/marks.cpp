@@ -13,7 +13,7 @@ namespace windrose
 namespace
 {
 
-/// A whole board is outlined only: hatching it would make everything on it hard to see.
+/// larger areas, such as a whole board, get only an outline: hatching would hide their contents
 constexpr qreal kMaxHatched = 400.0 * 300.0;
 
 void paintEmptySpace(QPainter& painter, const QRectF& where, bool query)
@@ -52,7 +52,7 @@ void drawCircle(QPainter& painter, const QRectF& where, bool occupied)
     if (!occupied) {
         return;
     }
-    // A small figure: the state must be readable without telling green from white.
+    // A small figure shows the state without relying on color.
     const qreal unit = where.width();
     const QPointF middle = where.center();
     painter.setPen(Qt::NoPen);
@@ -79,7 +79,7 @@ void drawWanted(QPainter& painter, const QRectF& where)
 
 void drawEmptySpace(QPainter& painter, const QRectF& where, bool query)
 {
-    // There are dozens of them in a few sizes, so each size is drawn once.
+    // There are dozens of circles in a few sizes, so each size is rendered once.
     const qreal ratio = ratioOf(painter);
     const QRectF spot = snapped(where, ratio);
     const QSize pixels = (spot.size() * ratio).toSize();

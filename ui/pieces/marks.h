@@ -8,40 +8,40 @@
 namespace windrose
 {
 
-/// Corner radius of pieces for a height in logical pixels.
+/// The corner radius of a piece.
 qreal cornerOf(const QRectF& rect);
 
-/// A circle for a colonist: white when idle, green with a colonist in it when occupied.
+/// Draws a circle for a colonist: white when idle, green with a colonist when occupied.
 void drawCircle(QPainter& painter, const QRectF& where, bool occupied);
 
-/// On an idle circle that must not stay empty: a ring and a plus in the color of legal targets, for somebody waits.
+/// Marks an idle circle that must be filled: a ring and a plus in the color of legal targets.
 void drawWanted(QPainter& painter, const QRectF& where);
 
-/// An empty space: dashed border and a query mark.
+/// Draws an empty space: a dashed border and a question mark.
 void drawEmptySpace(QPainter& painter, const QRectF& where, bool query = true);
 
-/// The red cross over a kind that is sold out.
+/// Draws the red cross over a kind that is sold out.
 void drawSoldOut(QPainter& painter, const QRectF& where);
 
-/// A panel of paper with a border.
+/// Draws a paper panel with a border.
 void drawPanel(QPainter& painter, const QRectF& where, const QColor& fill, const QColor& edge, qreal radius = 8);
 
-/// Outline and hatch of a place that would take the piece in the hand; `strong` while it hovers there.
+/// Draws the outline and hatch of a place that would take the held piece; `strong` while the piece is over it.
 void drawLegalTarget(QPainter& painter, const QRectF& where, qreal radius, bool strong);
 
-/// The ring of the keyboard focus, two pixels, inside `where`.
+/// Draws the keyboard focus ring, two pixels wide, inside `where`.
 void drawFocusRing(QPainter& painter, const QRectF& where, qreal radius);
 
-/// The double outline of something a log line speaks of.
+/// Draws the double outline of a place that a log line refers to.
 void drawHighlighted(QPainter& painter, const QRectF& where, qreal radius);
 
-/// A light veil over a piece the pointer is on.
+/// Lightens a piece under the pointer.
 void drawHover(QPainter& painter, const QRectF& where, qreal radius);
 
-/// The mark of a computer player: a cogwheel, cut out of `ink`.
+/// Draws the mark of a computer player: a cogwheel cut out of `ink`.
 void drawComputer(QPainter& painter, const QRectF& where, const QColor& ink);
 
-/// A round badge with a short text (a count), centerd; text color is chosen for contrast.
+/// Draws a round badge with a short centered text (a count); the text color is chosen for contrast.
 void drawBadge(QPainter& painter, const QRectF& where, const QString& text, const QColor& fill, const QColor& ink);
 
 } // namespace windrose

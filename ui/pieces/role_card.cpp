@@ -12,7 +12,7 @@ namespace windrose
 namespace
 {
 
-/// Up to two coins as pictures, beyond that one coin and the number.
+/// Draws one or two coins, or for more one coin and the number.
 void drawCoinsOnCard(QPainter& painter, const QRectF& where, int doubloons)
 {
     const QString art = QStringLiteral("doubloon");

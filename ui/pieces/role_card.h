@@ -8,13 +8,13 @@
 namespace windrose
 {
 
-/// What a role card shows.
+/// The contents of a role card.
 struct RoleCardLook {
     Role role = Role::Settler;
     QString name;
-    int doubloons = 0;  ///< lying on it
-    QString takenBy;    ///< empty while it lies on the table; then only its empty place is drawn, with this text
-    bool asked = false; ///< a role is asked for
+    int doubloons = 0;  ///< number of doubloons on the card
+    QString takenBy;    ///< who took the card, or empty; a taken card is drawn as an empty place with this name
+    bool asked = false; ///< a role must be chosen now
 };
 
 void drawRoleCard(QPainter& painter, const QRectF& where, const RoleCardLook& look);

@@ -14,15 +14,15 @@ namespace windrose
 namespace
 {
 
-constexpr qreal kSternShare = 0.72; // of a barrel space, behind the first one
-constexpr qreal kBowShare = 0.95;   // and in front of the last
+constexpr qreal kSternShare = 0.72; // of a barrel space's width, behind the first space
+constexpr qreal kBowShare = 0.95;   // of a barrel space's width, in front of the last space
 
 qreal unitOf(const QRectF& ship, int longest)
 {
     return ship.width() / (longest + kSternShare + kBowShare);
 }
 
-/// A hull with a raised stern on the left and the bow on the right.
+/// Draws a hull with a raised stern on the left and the bow on the right.
 void drawHull(QPainter& painter, const QRectF& hull, qreal stern, qreal bow)
 {
     const Theme& t = theme();

@@ -8,17 +8,17 @@
 namespace windrose
 {
 
-/// A cargo ship with its spaces, filled and empty, on the sea. `longest` is the capacity of the longest ship in the
-/// game, so that their lengths can be compared. `good` is -1 on an empty ship.
+/// Draws a cargo ship on the sea with its filled and empty spaces. `longest` is the capacity of the longest ship in the
+/// game, which gives all ships the same scale. `good` is -1 for an empty ship.
 void drawCargoShip(QPainter& painter, const QRectF& where, int capacity, int longest, int good, int barrels);
 
-/// Where space `number` (from 0) of a cargo ship is.
+/// The rectangle of space `number` (from 0) of a cargo ship.
 QRectF spaceOfShip(const QRectF& ship, int capacity, int longest, int number);
 
-/// The colonist ship with its passengers.
+/// Draws the colonist ship with its colonists.
 void drawColonistShip(QPainter& painter, const QRectF& where, int colonists);
 
-/// A private ship: open sea when it has not sailed.
+/// Draws a private ship; faint once it has been used.
 void drawWharfShip(QPainter& painter, const QRectF& where, const QString& label, bool sailed);
 
 } // namespace windrose

@@ -14,7 +14,7 @@ namespace windrose
 namespace
 {
 
-constexpr qreal kDoubt = 0.95; // hinting may make a line shorter than it is in proportion
+constexpr qreal kDoubt = 0.95; // hinting can make a line shorter than in proportion
 
 struct Broken {
     std::vector<QString> lines;
@@ -26,8 +26,8 @@ QString withoutBreaks(QString text)
     return text.remove(QChar::SoftHyphen);
 }
 
-/// As much of a word as fits behind what stands on a line, up to one of its soft hyphens: the line with it, and the
-/// rest of the word. Empty when not even the first part fits.
+/// Fits as much of a word as possible onto a line, up to one of its soft hyphens; returns the line and the rest of the
+/// word. Empty when not even the first part fits.
 template <typename WidthOf>
 std::optional<std::pair<QString, QString>> splitWord(const QString& line, const QString& word, const WidthOf& widthOf,
                                                      qreal width)
@@ -42,7 +42,7 @@ std::optional<std::pair<QString, QString>> splitWord(const QString& line, const 
     return std::nullopt;
 }
 
-/// Breaks at blanks, and at soft hyphens where a word would not fit otherwise, into at most `most` lines no wider than
+/// Breaks a text at blanks, and within words at soft hyphens if necessary, into at most `most` lines no wider than
 /// `width`.
 template <typename WidthOf>
 Broken breakText(const QString& text, const WidthOf& widthOf, qreal width, int most)
@@ -78,8 +78,8 @@ Broken breakText(const QString& text, const WidthOf& widthOf, qreal width, int m
     return result;
 }
 
-/// Metrics of the smallest type. Making a font costs far more than measuring with it, so sizes are judged in proportion
-/// to this one and only the font that is likely to fit is made.
+/// Metrics of the smallest font. Creating a font is far slower than measuring with it, so widths are scaled from this
+/// one and only a font that probably fits is created.
 const QFontMetricsF& smallestMetrics(bool bold)
 {
     static QFont known;
@@ -96,7 +96,7 @@ const QFontMetricsF& smallestMetrics(bool bold)
     return *kept;
 }
 
-/// The words of a text, and their parts between soft hyphens, measured once in the smallest type.
+/// The widths of a text's words, and of their parts between soft hyphens, in the smallest font.
 class Measured
 {
 public:
@@ -113,7 +113,7 @@ public:
         }
     }
 
-    /// A guess whether the text can be broken into so many lines; only ever wrong towards "it fits".
+    /// Estimates whether the text can be broken into this many lines; errs only on the side of "it fits".
     bool mayFit(int size, int stretch, qreal width, int lines) const
     {
         const qreal room = width / (kDoubt * size / kSmallestType * stretch / 100);
@@ -139,7 +139,7 @@ private:
     std::vector<Part> m_parts;
 };
 
-/// The next smaller size there is. Only a few are used: every font that is made costs more than drawing with it.
+/// The next smaller size. Only a few sizes are used, because creating fonts is slower than drawing with them.
 int smaller(int size)
 {
     return size > 28 ? 28 : size > 24 ? 24 : size > 20 ? 20 : size > 16 ? 16 : size > 14 ? 14 : size - 1;
@@ -177,7 +177,7 @@ void drawLines(QPainter& painter, const QRectF& where, const std::vector<QString
     }
 }
 
-/// Draws the text in at most `lines` lines if there is a size and width at which it fits.
+/// Draws the text in at most `lines` lines if it fits at some size and width.
 bool tryLines(QPainter& painter, const QRectF& where, const QString& text, const TextFit& fit, int lines, int largest,
               bool bold)
 {
@@ -255,7 +255,7 @@ bool drawFitted(QPainter& painter, const QRectF& where, const QString& text, con
             return true;
         }
     }
-    // Nobody should come here: tests listen.
+    // A text that does not fit is a bug; tests check this category.
     static const QLoggingCategory texts("windrose.texts", QtInfoMsg);
     qCDebug(texts).noquote() << "cut short:" << withoutBreaks(text);
     const QFont font = tableFont(kSmallestType, false, kNarrowestType);

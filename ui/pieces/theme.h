@@ -11,20 +11,20 @@
 namespace windrose
 {
 
-/// Which set of colors the table wears.
+/// The color schemes of the table.
 enum class Flavor { Light, Dark };
 
-/// The colors of the table by what they are for. Every text color has a contrast of at least 4.5 to the ground it is
-/// used on, every mark at least 3 (a test computes it).
+/// The table's colors by purpose. Every text color has a contrast of at least 4.5 to its background, every mark at
+/// least 3 (a test computes it).
 struct Theme {
     Flavor flavor = Flavor::Light;
-    QColor table;     ///< the sea chart everything lies on
+    QColor table;     ///< the background of the table, a sea chart
     QColor tableLine; ///< rhumb lines of the chart
     QColor paper;     ///< panels
     QColor paperEdge; ///< the border of panels
-    QColor card;      ///< a piece lying on a panel
+    QColor card;      ///< a piece on a panel
     QColor cardEdge;  ///< its outline
-    QColor empty;     ///< the ground of an empty space
+    QColor empty;     ///< the background of an empty space
     QColor emptyEdge; ///< its dashed border
     QColor ink;       ///< text on paper, card and empty
     QColor inkSoft;   ///< less important text there
@@ -32,15 +32,15 @@ struct Theme {
     QColor seaDeep;   ///< round panel and prompt
     QColor seaEdge;
     QColor onSea;     ///< text on sea and seaDeep
-    QColor onSeaSoft; ///< less important text there
+    QColor onSeaSoft; ///< less important text on sea and seaDeep
     QColor hull;      ///< ships
     QColor hullDark;
-    QColor hullSpace; ///< an empty barrel space on a ship
+    QColor hullSpace; ///< an empty space for a barrel on a ship
     QColor accent;    ///< the default button, the seat to move
     QColor onAccent;
     QColor glow;      ///< outline of a legal target
     QColor focus;     ///< keyboard focus ring
-    QColor mark;      ///< what a log line speaks of
+    QColor mark;      ///< places that a log line refers to
     QColor forbidden; ///< sold out, not possible
     QColor coin;
     QColor onCoin;
@@ -55,17 +55,17 @@ struct Theme {
 
 /// The light table: paper and ink on a bright sea chart.
 const Theme& lightTheme();
-/// The dark table: the same chart by lamplight.
+/// The dark table.
 const Theme& darkTheme();
 
-/// The theme in use; light until set.
+/// The current theme; light by default.
 const Theme& theme();
 void setTheme(Flavor flavor);
 
-/// A palette for the ordinary widgets around the table (menus, dialogs, tooltips) that goes with a theme.
+/// A matching palette for the ordinary widgets around the table (menus, dialogs, tooltips).
 QPalette paletteFor(const Theme& theme);
 
-/// The color that stands for a kind of building: its good, or violet.
+/// The color of a kind of building: that of its good, or violet.
 QColor bandColor(Building building);
 
 /// Contrast ratio of two opaque colors as WCAG 2 defines it, 1 to 21.
