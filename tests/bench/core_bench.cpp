@@ -18,13 +18,13 @@ namespace
 constexpr int kPlayers = 4;
 constexpr std::size_t kMomentsOfAPhase = 256;
 
-/// A decision as it comes about in a random game, and the order that answered it there.
+/// A decision in a random game and the order that was played.
 struct Moment {
     Position position;
     Order order;
 };
 
-/// Decisions from random games, sorted by the phase they stand in.
+/// Decisions from random games, grouped by phase.
 std::array<std::vector<Moment>, kPhases> collectMoments()
 {
     std::array<std::vector<Moment>, kPhases> moments;
@@ -34,7 +34,7 @@ std::array<std::vector<Moment>, kPhases> collectMoments()
         while (!position.isFinished()) {
             const Order order = randomOrder(position, random);
             auto& ofThisPhase = moments[static_cast<std::size_t>(position.phase)];
-            // Only every third one, so that the early rounds of the first games do not fill the list.
+            // Takes only every third decision, so that the list also contains later rounds.
             if (ofThisPhase.size() < kMomentsOfAPhase && random.below(3) == 0) {
                 ofThisPhase.push_back({position, order});
             }

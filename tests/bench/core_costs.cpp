@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// What each step of the rules costs, for `costs.py`: every step is a function of its own that does it once for each of
-/// some hundred moments of random games. Run as it is, it prints for each step how often it was done and the
-/// nanoseconds of once; run under callgrind with `count`, every step is done once and callgrind counts its
-/// instructions.
+/// The cost of each step of the rules, for `costs.py`. Every step is a separate function that runs once for each of
+/// some hundred moments of random games. Without arguments, prints for each step the number of runs and the
+/// nanoseconds of one; under callgrind with `count`, every step runs once
+/// and callgrind counts its instructions.
 #include "core/players/random_player.h"
 #include "core/rules/game.h"
 #include "core/rules/placements.h"
@@ -21,11 +21,11 @@ namespace windrose
 namespace
 {
 
-constexpr std::uint64_t kGames = 400; ///< whole games, and those the moments are taken from
+constexpr std::uint64_t kGames = 400; ///< whole games, and the games that provide the moments
 constexpr std::size_t kMomentsOfAPhase = 2000;
-constexpr int kTries = 7; ///< the fastest of them counts: the others were disturbed
+constexpr int kTries = 7; ///< the fastest try counts; the others were disturbed
 
-/// A decision as it comes about in a random game of four, and the order that answered it there.
+/// A decision in a random game of four and the order that was played.
 struct Moment {
     Position position;
     Order order;
@@ -48,7 +48,7 @@ Sample takeSample()
             const Order order = randomOrder(position, random);
             const auto phase = static_cast<std::size_t>(position.phase);
             ++sample.decisions[phase];
-            // Only every eighth, so that the first games do not fill the list.
+            // Takes only every eighth, so that the list also contains later games.
             if (sample.ofPhase[phase].size() < kMomentsOfAPhase && random.below(8) == 0) {
                 sample.ofPhase[phase].push_back({position, order});
             }
@@ -58,11 +58,11 @@ Sample takeSample()
     return sample;
 }
 
-/// Keeps what a step computes from being left out.
+/// Prevents the compiler from optimizing a step away.
 volatile std::uint64_t g_kept = 0; // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
 
-// The steps. Each is noinline and a template, so that callgrind finds it by name and phase; each keeps its phase, so
-// that the compiler does not take two of them for one.
+// The steps. Each is a noinline template, so that callgrind shows it with its name and phase; each stores its phase, so
+// that the compiler does not merge two of them.
 
 template <Phase Number>
 [[gnu::noinline]] void listing(const Moments& moments)
@@ -159,7 +159,7 @@ class Report
 public:
     explicit Report(bool countsOnly) : m_countsOnly(countsOnly) {}
 
-    /// Does a step for `count` cases after `prepare`, and prints what one case took.
+    /// Calls `prepare`, runs a step for `count` cases and prints the time of one case.
     template <typename Prepare, typename Step>
     void measure(const std::string& name, std::size_t count, Prepare prepare, Step step) const
     {

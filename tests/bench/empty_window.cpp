@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The least a Qt program can do: a main window of the size of the table that ends right after its first paint. What
-// `windrose --quit-after-paint` takes is measured against it.
+// The smallest Qt program: a main window of the size of the table that exits after its first paint. The baseline for
+// `windrose --quit-after-paint`.
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QMainWindow>

@@ -26,12 +26,12 @@ namespace
 using namespace windrose;
 
 constexpr int kOrders = 300;
-constexpr double kLimit = 10.0;   // milliseconds that an order may hold up the window
-constexpr int kBetweenHands = 30; // milliseconds; no hand is faster
+constexpr double kLimit = 10.0;   // milliseconds that an order can block the window
+constexpr int kBetweenHands = 30; // milliseconds; players are slower
 
 struct Times {
     std::vector<double> blocked; ///< milliseconds
-    std::vector<double> kept;    ///< milliseconds until the order stands on the disk; only when hands pause
+    std::vector<double> kept;    ///< milliseconds until the order is on disk; only when players pause
 };
 
 /// The first random game that is long enough.

@@ -23,17 +23,18 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-# What one more game may cost: five in a hundred above what it costs with gcc 12.
+# The limits for one more game: 5 % above the measurements with gcc 12.
 INSTRUCTIONS_PER_GAME = {2: 103500, 3: 116000, 4: 159500, 5: 205000}
 INSTRUCTIONS_PER_SIMULATION = 162500  # four players, from the opening
 COUNTED_GAMES = 400
 COUNTED_SIMULATIONS = 2000
 SEARCH_RUNS = 5             # search_bench searches as often, to time the best
-# Four players: ten times the fastest public engine. The others in proportion to their decisions: 199, 200, 273 and 344.
+# Four players: ten times the fastest public engine. The other numbers of players in proportion to their decisions: 199,
+# 200, 273 and 344.
 GAMES_PER_SECOND = {2: 55000, 3: 54500, 4: 40000, 5: 31500}
 MEAN_ROUNDS = (19.0, 20.0)
 SIGNATURE = "06835868a219fb34"  # of these games of four; changes only with the rules
-SIMULATIONS_PER_SECOND = 40000  # from the opening of four, imagined games cut at two rounds
+SIMULATIONS_PER_SECOND = 40000  # from the opening of four, playouts cut at two rounds
 SIMULATIONS = 60000
 THREADS_RATIO = 1.8
 PROCESSES_SHARE = 0.95
@@ -96,10 +97,10 @@ def counted(programs: Path) -> bool:
 
 
 def random_games(programs: Path) -> bool:
-    runs = {players: [] for players in GAMES_PER_SECOND}  # games a second, and the speed of the machine around the run
+    runs = {players: [] for players in GAMES_PER_SECOND}  # games per second, and the speed of the machine around the run
     outputs = {players: [] for players in GAMES_PER_SECOND}
     speeds = [machine_speed(programs)]
-    for _ in range(RUNS):  # in turn, so that a disturbance meets them all
+    for _ in range(RUNS):  # in turn, so that a disturbance affects all of them
         for players, figures in runs.items():
             before = processor_seconds()
             text = subprocess.run(bench(programs, players, GAMES), check=True, stdout=subprocess.PIPE, timeout=300).stdout
@@ -110,7 +111,7 @@ def random_games(programs: Path) -> bool:
     print(f"-- one core is at {100 * max(speeds):.0f} % of its usual speed, median {100 * statistics.median(speeds):.0f} %")
     results = []
     for players, limit in GAMES_PER_SECOND.items():
-        # A neighbor on the same core can only slow a run down, so the best one shows what the program can do.
+        # Other load can only slow a run down, so the best run counts.
         best, speed = max(runs[players], key=lambda run: run[0] / scaled(limit, run[1]))
         usual = statistics.median(rate for rate, _ in runs[players])
         results.append(report(f"random games of {players}",
@@ -149,7 +150,7 @@ def two_threads(what: str, one: list, two: list) -> bool:
         alone.append(wall_seconds([one]))
         threads.append(wall_seconds([two]))
         processes.append(wall_seconds(2 * [one]))
-    # What else the machine does can only add to a time, so the best ones tell of the programs.
+    # Other load can only slow a run down, so the best runs count.
     ratio, best = min(alone) / min(threads), 2 * min(alone) / min(processes)
     middle = statistics.median(first / second for first, second in zip(alone, threads))
     limit = min(THREADS_RATIO, PROCESSES_SHARE * best)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How quick this machine is just now: how long a fixed piece of work takes that has nothing to do with the game, but is
-// of its kind - branches nobody foresees, small tables, words mixed - made of the standard library alone. What else
-// runs on the machine, or on the one it is a guest of, slows both alike. limits.py compares the speed of games with it.
+// The current speed of this machine: the time for a fixed workload that is similar to a game (unpredictable branches,
+// small tables, mixed words) but uses only the standard library. Other load on the machine or its host slows both
+// equally. limits.py scales the speed of games by it.
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many games a search imagines, from the opening:
+// The number of playouts of a search from the opening:
 //     search_bench PLAYERS SIMULATIONS THREADS
-// Prints the number and the processor seconds they took, the best of five runs. Each run begins a new tree.
+// Prints the number and the processor seconds, the best of five runs. Each run starts with a new tree.
 #include "core/players/search_threads.h"
 
 #include <algorithm>

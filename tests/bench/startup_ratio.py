@@ -64,7 +64,7 @@ def measure(table: list[str], empty: list[str], runs: int) -> float:
         for turn in range(runs + 2):
             for name, command in (("table", table), ("empty", empty)):
                 once = seconds(command, surroundings)
-                if turn >= 2:  # the first two fill the caches of the system
+                if turn >= 2:  # the first two runs fill the system's caches
                     taken[name].append(once)
     medians = {name: statistics.median(values) for name, values in taken.items()}
     ratio = medians["table"] / medians["empty"]
@@ -83,7 +83,7 @@ def main() -> int:
     table = [arguments.windrose, "--new", "--players", "4", "--seed", "1", "--quit-after-paint"]
     empty = [arguments.empty_window]
 
-    # A machine in use differs from minute to minute by more than is at stake: one good series tells what can be reached.
+    # A busy machine varies from minute to minute by more than the limit, so the best series counts.
     ratio = min(measure(table, empty, arguments.runs) for _ in range(SERIES))
     print(f"ratio {ratio:.2f}, limit {arguments.limit}")
     return 0 if ratio <= arguments.limit else 1

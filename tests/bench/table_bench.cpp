@@ -16,16 +16,16 @@
 
 using namespace windrose;
 
-// Measures what the table promises: the whole of it painted at 3840 × 2160 device pixels, and the time from letting a
-// piece go to the new picture. Prints medians and limits; ends with 1 when a limit is broken. Half of that time is
-// copying pixels, which is slow where neighbors use the same memory; what the machine needs to copy a picture tells
-// how much.
+// Measures painting the whole table at 3840 × 2160 device pixels, and the time from dropping a piece to the new
+// picture. Prints medians and limits; exits with 1 when a limit is exceeded. Half of the time is copying
+// pixels, which is slow while others use the same memory, so the limits are scaled by the time to copy a
+// picture.
 
 namespace
 {
 
-constexpr double kLimit = 16;      // milliseconds, one frame of a usual screen
-constexpr double kUsualCopy = 4.5; // milliseconds; a machine that copies slower has longer in proportion
+constexpr double kLimit = 16;      // milliseconds, one frame at 60 Hz
+constexpr double kUsualCopy = 4.5; // milliseconds; a machine that copies more slowly gets proportionally longer limits
 constexpr int kRuns = 41;
 
 double medianOf(const std::function<void()>& run, const std::function<void()>& before = {})
@@ -44,11 +44,11 @@ double medianOf(const std::function<void()>& run, const std::function<void()>& b
     return times[times.size() / 2];
 }
 
-/// Of one picture of that size, without painting.
+/// The time to copy one picture of that size, without painting.
 double timeToCopy()
 {
     QImage from(3840, 2160, QImage::Format_RGB32);
-    from.fill(Qt::darkCyan); // memory nobody has written to is quicker
+    from.fill(Qt::darkCyan); // unwritten memory would be faster
     QImage to = from.copy();
     const QImage& source = from;
     return medianOf(
@@ -106,7 +106,7 @@ int main(int argc, char** argv)
 
     bool holds = report("the whole table painted at 3840 x 2160", medianOf([&] { table.render(&picture); }));
 
-    // Letting a role card go over its board: one of the largest changes there are, for the board is lit up as well.
+    // Drops a role card on its board: one of the largest changes, because the board is highlighted as well.
     TableTile* card = nullptr;
     for (TablePlace* place : table.controller().places()) {
         const auto piece = place->piece();

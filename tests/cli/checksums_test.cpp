@@ -31,7 +31,7 @@ Record game(int orders, int players = 3, std::uint64_t seed = 7)
     return record;
 }
 
-/// The same game, begun in the middle of it.
+/// The same game, starting in the middle.
 Record gameFromPosition(int orders)
 {
     Record record = game(orders);
@@ -47,8 +47,8 @@ bool isBeginningOf(const Record& part, const Record& whole)
            std::equal(part.orders.begin(), part.orders.end(), whole.orders.begin());
 }
 
-/// Damage is noticed when the reading fails, or says that only a line end is missing; what is opened is a beginning of
-/// the game, whatever else happened to the text.
+/// Damage is detected when reading fails or only the last line end is missing; the part that is opened is always a
+/// beginning of the game.
 void expectNoticed(const std::string& damaged, const Record& record, std::size_t place)
 {
     const RecordReading reading = readRecord(damaged);
@@ -222,7 +222,7 @@ TEST(Checksums, aRecordWithoutThemIsReadAsByHand)
     EXPECT_FALSE(reading.error);
     EXPECT_EQ(reading.checksums, Checksums::None);
     EXPECT_EQ(reading.record->orders, record.orders);
-    // A remark may look like one.
+    // A comment can look like a checksum.
     const RecordReading remarked = readRecord("[Windrose \"1\"]\n; as in #3 0123abcd\n[Players \"3\"] ; #0 0123abcd\n"
                                               "[Seed \"7\"]\nrole mayor ; move #12 89abcdef\n");
     EXPECT_FALSE(remarked.error);
@@ -288,8 +288,8 @@ TEST(Journal, growsToTheSameGameWhateverIsDone)
     }
 }
 
-/// A journal that was cut off by a kill or a failing disk holds the game up to its last whole line; in the middle of a
-/// line that is noticed.
+/// A journal that was cut off by a kill or a failing disk contains the game up to its last whole line; a cut within a
+/// line is detected.
 TEST(Journal, holdsTheGameUpToEachOfItsLines)
 {
     const Record record = game(40);
@@ -310,7 +310,7 @@ TEST(Journal, holdsTheGameUpToEachOfItsLines)
             continue;
         }
         ASSERT_EQ(reading.record->orders.size(), static_cast<std::size_t>(whole)) << length;
-        // A blank line says nothing.
+        // A blank line has no effect.
         ASSERT_TRUE(isAtEnd || reading.error || text[length - 1] == '\n') << length;
         ASSERT_TRUE(isBeginningOf(*reading.record, record));
     }

@@ -90,7 +90,7 @@ class ChecksumTest(cli_test.Case):
         result = self.run_cli("verify", *files)
         self.assertEqual((result.status, len(result.err.splitlines())), (2, len(record)))
         self.assertRegex(result.out.splitlines()[-1], "last line has lost its end, and nothing else: a record, 4 players, 4 orders")
-        # What it would be read for still works.
+        # Reading it otherwise still works.
         self.assertEqual(self.ok("position", text=record[:-1]), self.ok("position", text=record))
         for old, new in (("take corn", "take indigo"), ("Player 2", "player 2"), ("round 1", "round 2")):
             self.fails(2, "position", text=record.replace(old, new), says="checksum")

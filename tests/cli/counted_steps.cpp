@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// This file takes the place of what the C library has for copying, filling, comparing and searching bytes, in the whole
-// program and in the C++ library it uses: a vector that grows or a string that is searched does its work there.
+// Replaces the C library's functions for copying, filling, comparing and searching bytes, in the whole program and in
+// the C++ library: a growing vector or a search in a string spends its time there.
 #include "counted_steps.h"
 
 #include <cstddef>
@@ -12,7 +12,7 @@ namespace
 
 std::uint64_t steps = 0;
 
-// Compilers turn a loop over bytes into a call of the function that it is part of; they leave volatile bytes alone.
+// Compilers turn a loop over bytes into a call of the very function that contains it, but not for volatile bytes.
 using Byte = volatile unsigned char;
 using ConstByte = const volatile unsigned char;
 
@@ -30,7 +30,7 @@ std::uint64_t stepsSoFar()
 
 extern "C" {
 
-// NOLINTBEGIN: the names and parameters are the C library's
+// NOLINTBEGIN: names and parameters of the C library
 WINDROSE_UNINSTRUMENTED void __sanitizer_cov_trace_pc()
 {
     ++steps;

@@ -7,9 +7,9 @@ namespace windrose::testing
 {
 
 /// Counts the work of code that is built with `-fsanitize-coverage=trace-pc`, for programs that link
-/// counted_steps.cpp: one step for each basic block it runs and for each byte that the C library copies, fills,
-/// compares or searches for anybody. The same work takes the same number of steps however busy the machine is.
-/// Steps since the program started.
+/// counted_steps.cpp: one step for each basic block and for each byte that the C library copies, fills, compares
+/// or searches. The count does not depend on how busy the machine is. Returns the steps since the program
+/// started.
 std::uint64_t stepsSoFar();
 
 } // namespace windrose::testing

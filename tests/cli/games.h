@@ -11,7 +11,7 @@
 namespace windrose::testing
 {
 
-/// Plays random games of every number of players and shows each position with the order played in it.
+/// Plays random games with every number of players and passes on each position with its order.
 inline void forEachMoment(int gamesEach, const std::function<void(const Position&, Order)>& visit)
 {
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
@@ -33,7 +33,7 @@ inline void forEachMoment(int gamesEach, const std::function<void(const Position
     }
 }
 
-/// The first position of a random game that fits.
+/// The first matching position of a random game.
 inline Position momentWhere(int players, const std::function<bool(const Position&)>& fits)
 {
     for (std::uint64_t seed = 0;; ++seed) {
@@ -56,7 +56,7 @@ inline std::string jsonOf(const Position& position)
     return positionJson(position, defaultNames(position.players));
 }
 
-/// `text` with the first `from` replaced; fails loudly when there is none.
+/// `text` with the first `from` replaced; throws when there is none.
 inline std::string replaced(std::string text, const std::string& from, const std::string& to)
 {
     const std::size_t place = text.find(from);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever is read, nothing crashes, hangs or is half believed.
+// No input causes a crash, a hang or a partial result.
 #include "core/text/record.h"
 
 #include "core/players/defaults.h"
@@ -19,7 +19,7 @@ namespace
 using testing::jsonOf;
 using testing::momentWhere;
 
-/// Reads a position; a good one must be playable and must print to what is read back to it.
+/// Reads a position; a valid one must be playable and be read back unchanged.
 void readAnyPosition(const std::string& json)
 {
     const auto reading = readPosition(json, 1);

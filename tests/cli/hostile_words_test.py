@@ -17,8 +17,8 @@ from patience import PATIENCE
 CLI = ""
 WINDOW = ""
 
-# A title, a color, a bell, a line that looks like ours, a tab, a backspace, delete, control characters of two bytes, what
-# turns the direction of writing, a line end of two kinds, and bytes that are no character.
+# A title, a color, a bell, a line that looks like ours, a tab, a backspace, delete, two-byte control characters,
+# direction marks, two kinds of line ends, and bytes that are not UTF-8.
 HOSTILE = [word.encode() for word in ("\x1b]0;gone\x07", "\x1b[31mred", "a\nwindrose-cli: all is well", "a\tb\bc\rd\x7f",
                                       "\u009b31m\u0085", "a\u202egnp.exe", "\u2066b\u2069\u2028c\u2029")] + [b"\xff\xc3\x28"]
 MARK = "".join(HOSTILE[place].decode() for place in (0, 2, 3, 4, 5, 6))
@@ -29,7 +29,7 @@ def is_harmless(character):
     return not (point < 0x20 or 0x7F <= point <= 0x9F or 0x2028 <= point <= 0x202E or 0x2066 <= point <= 0x2069)
 
 
-# Says, as a program that plays, what it is told to say. Its standard error would be that of the match.
+# A player program that sends the given text. Its standard error would be that of the match.
 SAYS = """
 import os, sys
 os.close(2)
@@ -57,7 +57,7 @@ class HostileWordsTest(unittest.TestCase):
         return self.path(name)
 
     def look_at(self, output, what):
-        text = output.decode("utf-8")  # fails where it is none
+        text = output.decode("utf-8")  # raises an error for invalid UTF-8
         for line in text.split("\n"):
             self.assertTrue(all(map(is_harmless, line)), f"{what!r}: {line!r}")
         return text
@@ -106,7 +106,7 @@ class HostileWordsTest(unittest.TestCase):
 
     def test_names_of_seats(self):
         for word in HOSTILE:
-            # What only turns the direction of writing is a name; messages about it do not pass it on.
+            # Direction marks are allowed in names; messages do not repeat them.
             self.assertIn(self.run_names(word).returncode, (0, 2))
 
     def run_names(self, word):

@@ -139,7 +139,7 @@ TEST(OrderText, shortWordsThatCouldMeanSeveralAreRefused)
 TEST(OrderText, aWholeWordIsClearEvenWhenAnotherBeginsWithIt)
 {
     const Position position = newGame(4, 0);
-    // No identifier begins with another one today; prefixes must not hide whole words when one does.
+    // Currently no identifier is a prefix of another; abbreviations must not hide whole words if one is.
     for (int kind = 0; kind < kBuildings; ++kind) {
         const auto building = static_cast<Building>(kind);
         EXPECT_EQ(orderOf(position, "build " + std::string(id(building))), Order::build(building));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a position leaves out is filled in from the box.
+// Missing parts of a position are filled in from the box.
 #include "core/text/position_json.h"
 
 #include "core/rules/game.h"
@@ -19,7 +19,7 @@ namespace
 
 constexpr std::string_view kBare = R"({"players": 4, "governor": 2, "seats": [{}, {}, {}, {}])";
 
-/// A position of four with some more keys.
+/// A position of four with some additional keys.
 Position positionWith(const std::string& keys, std::uint64_t seed = 0)
 {
     const std::string json = std::string(kBare) + (keys.empty() ? "" : ", ") + keys + "}";
@@ -31,7 +31,7 @@ Position positionWith(const std::string& keys, std::uint64_t seed = 0)
     return std::get<NamedPosition>(reading).position;
 }
 
-/// How often each kind lies anywhere but on an island.
+/// The number of tiles of each kind that are not on an island.
 std::map<int, int> tilesBeside(const Position& position)
 {
     std::map<int, int> tiles;
@@ -194,7 +194,7 @@ TEST(PositionFill, allTilesOfTheBoxMayLieInOnePile)
 
 TEST(PositionFill, theRowIsFilledFromAGivenStack)
 {
-    // All but six tiles lie face down as given; the row takes those six first.
+    // All but six tiles are given face down; the row takes those six first.
     std::string list;
     for (int tile = 0; tile < kGoods; ++tile) {
         for (int count = kAllTiles.at(tile) - (tile == 0 ? 5 : 0); count > 0; --count) {

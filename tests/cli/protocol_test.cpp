@@ -175,7 +175,7 @@ TEST(ShownTable, knowsWhetherAPositionGoesOnWithTheGame)
     const auto ignore = [](const Position&, Order) {};
     ASSERT_FALSE(table.show("players 3 seed 7", 0));
     EXPECT_FALSE(table.goesOn());
-    // Somebody who shuffled the hidden tiles otherwise sees other tiles come to light.
+    // With the hidden tiles in another order, other tiles are revealed.
     Position position = newGame(3, 7);
     Random random{99};
     std::array<std::uint8_t, kMaxStack> tiles = position.stack;

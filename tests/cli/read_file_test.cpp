@@ -114,9 +114,9 @@ TEST_F(ReadFile, theStampChangesWithEveryWrite)
 TEST_F(ReadFile, aPipeIsRefusedAtOnce)
 {
     ASSERT_EQ(::mkfifo(in("pipe").c_str(), 0600), 0);
-    ::alarm(60); // it would wait for ever
+    ::alarm(60); // it would block forever
     EXPECT_EQ(problemWith(in("pipe")), FileProblemCode::NotRegular);
-    // One that another program writes to is none either.
+    // A pipe with a writer is not a regular file either.
     const int both = ::open(in("pipe").c_str(), O_RDWR | O_CLOEXEC);
     ASSERT_GE(both, 0);
     EXPECT_EQ(::write(both, "game", 4), 4);

@@ -12,7 +12,7 @@ namespace
 {
 
 #if defined(__SANITIZE_ADDRESS__)
-constexpr int kGames = 10; // each step is many times dearer there
+constexpr int kGames = 10; // each step takes many times longer there
 #else
 constexpr int kGames = 80;
 #endif

@@ -19,8 +19,8 @@ from patience import PATIENCE
 
 PROGRAM = ""
 GAMES = 8  # at once: while one's program is killed, another's turn comes and its program would be started
-# Ignores whatever can be ignored, starts another of its kind, and says hello when that is there. Each holds the file open
-# that is watched. It is not started with signals held back, as they are in us while we start it.
+# Ignores everything that can be ignored, starts another such process, and then sends hello. Each keeps the watched file
+# open. Must not be started with blocked signals, which we have while we start it.
 HANGS = """
 import os, signal, sys, time
 if signal.pthread_sigmask(signal.SIG_BLOCK, ()):

@@ -20,9 +20,9 @@ from patience import PATIENCE
 CLI = ""
 WINDOW = ""
 
-# Ignores the signals and the end of its input. It starts a child in a session of its own, a daemon that has lost its parent
-# and holds no file of ours, and a child in its own group; then it notes its number and says hello.
-# What it does when it is to play depends on its manner.
+# Ignores the signals and the end of its input. It starts a child in its own session, a daemon that is an orphan and has
+# none of our files open, and a child in its own process group; then it writes its process id and sends hello. Its
+# behavior in play depends on its manner.
 WILD = """
 import os, signal, sys, time
 for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTERM):
@@ -101,7 +101,7 @@ class SurvivorsTest(unittest.TestCase):
                 if process.name.isdigit() and self.token.encode() in (process / "environ").read_bytes().split(b"\0"):
                     found.append(int(process.name))
             except OSError:
-                pass  # it has ended meanwhile, or it belongs to somebody else
+                pass  # it has exited in the meantime, or it belongs to somebody else
         return found
 
     def tidy_up(self):
@@ -145,7 +145,7 @@ class SurvivorsTest(unittest.TestCase):
             with self.subTest(number.name):
                 before = self.starts()
                 match = self.match()
-                self.assert_playing(before + 2)  # the first one was greeted before the match
+                self.assert_playing(before + 2)  # the first one exchanged greetings before the match
                 match.send_signal(number)
                 self.assertEqual(match.wait(PATIENCE), -number)
                 self.assert_none_survives()
@@ -162,7 +162,7 @@ class SurvivorsTest(unittest.TestCase):
                 before = self.starts()
                 match = self.match(manner)
                 self.assertEqual(match.wait(PATIENCE), 3)
-                self.assertGreaterEqual(self.starts(), before + 3)  # it was greeted, and sat on both seats
+                self.assertGreaterEqual(self.starts(), before + 3)  # it exchanged greetings, and played both seats
                 self.assertEqual(self.wild(), [])  # they ended before the match, not after it
 
     def test_a_program_whose_supervisor_is_killed_ends(self):
@@ -179,8 +179,8 @@ class SurvivorsTest(unittest.TestCase):
         victim = Path(f"{self.notes}.victim")
         for number in (signal.SIGKILL, signal.SIGTERM):
             with self.subTest(number.name):
-                # The program kills it when all its processes are there. It has five seconds for that, which may not be
-                # enough where the machine has much to do; then it is ended, and starts with another window.
+                # The program kills it when all its processes are running. It has five seconds for that, which can be
+                # too short on a busy machine; then it is ended, and starts with another window.
                 window = None
                 patience = 10
                 while window is None:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts nested or long without end: eight times the text takes eight times the steps, and memory stays bounded. This
-// file replaces the global operator new by one that counts; counted_steps.h says what a step is.
+// Deeply nested or endless texts: eight times the text takes eight times the steps, and memory stays bounded. This file
+// replaces the global operator new by one that counts; counted_steps.h defines a step.
 #include "core/text/json_tree.h"
 #include "core/text/messages.h"
 #include "core/text/record.h"
@@ -18,7 +18,7 @@
 namespace
 {
 
-constexpr std::size_t kHeader = 16; // in front of each block: its size
+constexpr std::size_t kHeader = 16; // before each block: its size
 std::size_t inUse = 0;
 std::size_t mostInUse = 0;
 
@@ -78,7 +78,7 @@ namespace
 
 using Reader = std::function<void(const std::string&)>;
 
-/// What reading a text takes; the same text takes the same every time.
+/// The cost of reading a text; always the same for the same text.
 struct Cost {
     std::size_t size = 0; ///< of the text
     std::uint64_t steps = 0;
@@ -94,12 +94,12 @@ Cost costOf(const std::string& text, const Reader& read)
     return {text.size(), testing::stepsSoFar() - stepsBefore, mostInUse - bytesBefore};
 }
 
-/// Whether the larger of two texts took no more steps for each byte than the smaller one, beside what any text takes. A
-/// reader whose steps grow with the square of the text takes eight times as many for each byte of a text eight times
-/// the size.
+/// Whether the larger of two texts took no more steps per byte than the smaller one, apart from fixed
+/// costs. A reader with quadratic steps takes eight times as many per byte for a text of eight times the
+/// size.
 ::testing::AssertionResult grewLinearly(const Cost& small, const Cost& large)
 {
-    constexpr double kRounding = 1.1; // how full the last block of memory is, and the like
+    constexpr double kRounding = 1.1; // allows for rounding, such as a partly used block of memory
     constexpr double kFreeSteps = 20'000;
     const double growth = static_cast<double>(large.size) / static_cast<double>(small.size);
     const bool holds =
@@ -134,18 +134,18 @@ void refuseRecord(const std::string& text)
     ASSERT_LT(describe(*reading.error).size(), 1000U);
 }
 
-/// A hostile text: what it begins with, and what follows without end.
+/// A hostile text: its start, and the part that is repeated.
 struct Endless {
     std::string start;
     std::string piece;
 };
 
-/// The sizes of texts that are compared, as parts of the largest. The smaller ones come first, so that a reader whose
-/// steps grow with the square is found before it is given the largest, which would take it hours.
+/// The sizes of the compared texts, as fractions of the largest. The smaller ones come first, so that a reader with
+/// quadratic steps is detected before it gets the largest, which would take it hours.
 constexpr std::array<std::size_t, 3> kParts{512, 64, 1};
 
-/// Reads texts that differ in size and little else, in that order; false at the first that takes too many steps.
-/// `largest` gets what the last one took.
+/// Reads texts that differ mainly in size, in that order; false at the first that takes too many steps. `largest` gets
+/// the cost of the last one.
 ::testing::AssertionResult growLinearly(const std::function<std::string(std::size_t part)>& textOf, const Reader& read,
                                         Cost& largest)
 {
@@ -222,7 +222,7 @@ TEST(TextBounds, positionsWithoutEndAreRefusedInLinearStepsAndBoundedMemory)
     }
 }
 
-/// A list holds at most 256 items, so these are many lists.
+/// A list has at most 256 items, so these are many lists.
 TEST(TextBounds, positionsOfManyValuesAndLongKeysAreRefusedInLinearStepsAndBoundedMemory)
 {
     const std::string items = "[" + repeated("0,", 500) + "0],";
@@ -282,7 +282,7 @@ TEST(TextBounds, recordsWithoutEndAreRefusedInLinearStepsAndBoundedMemory)
     });
 }
 
-/// A record without end: two seats take every role but the mayor's, so that nobody ever comes, and pass.
+/// An endless record: two seats take every role but the mayor's, so that no colonists come, and pass.
 std::string endlessGame(std::size_t orders)
 {
     Record record;
@@ -293,7 +293,7 @@ std::string endlessGame(std::size_t orders)
     for (std::size_t number = 0; number < orders; ++number) {
         OrderList list;
         legalOrders(position, list);
-        const auto* order = list.end() - 1; // a pass, where one may pass
+        const auto* order = list.end() - 1; // a pass, where it is legal
         while (order->kind == OrderKind::ChooseRole && order->role() == Role::Mayor) {
             --order;
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What advice promises: legal and different orders, the same for the same options, nothing seen that is hidden.
+// Advice consists of different legal orders, is the same for the same options, and uses no hidden information.
 #include "reasons_oracle.h"
 
 #include "core/players/advice.h"
@@ -15,7 +15,7 @@ namespace
 
 const std::atomic<bool> kNever{false};
 
-/// Calls `visit` with every fifth position of a game of rules of thumb.
+/// Calls `visit` with every fifth position of a game played by the quick policy.
 template <typename Visit>
 void forSomePositions(int players, Visit visit)
 {
@@ -60,7 +60,7 @@ TEST(Advice, isLegalAndDifferentOrdersWithTrueReasons)
 
 TEST(Advice, ofTheMayorHasThreePlacementsWhereThereAreThree)
 {
-    // Nothing but corn works without a building, so nobody who thinks of the next craftsman looks at the rest.
+    // Only corn works without a building, so for the next craftsman the other plantations do not matter.
     Table table;
     table.governor(0).tiles(0, Tile::Corn).tiles(0, Tile::Coffee).tiles(0, Tile::Sugar).sanJuan(0, 1);
     for (Seat& seat : table.position.seats) {
@@ -77,7 +77,7 @@ TEST(Advice, ofTheMayorHasThreePlacementsWhereThereAreThree)
             EXPECT_FALSE(advised[one].order == advised[other].order);
         }
     }
-    // Where there is only one, there is one.
+    // If there is only one order, it is advised.
     Table full;
     full.governor(0).role(Role::Mayor);
     ASSERT_EQ(full.position.decision, Decision::PlaceColonists);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of legal orders and the check of a single order agree, whatever value the order has.
+// The list of legal orders and the check of a single order agree for any value of an order.
 #include "random_game.h"
 
 #include <map>
@@ -9,7 +9,7 @@ namespace windrose::test
 namespace
 {
 
-/// The canonical order without its spaces, as the list has it.
+/// The canonical order without its spaces, as in the list.
 Order listedForm(const Position& position, Order order)
 {
     const Order plain = canonical(position, order);
@@ -23,7 +23,7 @@ Order listedForm(const Position& position, Order order)
     return plain;
 }
 
-/// Orders of every kind with every piece and a choice of numbers, most of them nonsense somewhere.
+/// Orders of every kind with every piece and various numbers; most of them make no sense in most positions.
 std::vector<Order> conceivableOrders()
 {
     std::vector<Order> orders;
@@ -54,7 +54,7 @@ std::vector<Order> conceivableOrders()
     return orders;
 }
 
-/// Every pair of spaces, on the island and in the city, some of them outside.
+/// Every pair of spaces, on the island and in the city, including invalid ones.
 std::vector<Order> spaceOrders(const Position& position)
 {
     std::vector<Order> orders;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rules allocate nothing: this file replaces the global operator new by one that counts.
+// The rules never allocate: this file replaces the global operator new by one that counts.
 #include "random_game.h"
 
 #include "core/players/defaults.h"

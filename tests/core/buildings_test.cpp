@@ -20,7 +20,7 @@ struct Row {
     int copiesForTwo;
 };
 
-/// How a row is called in the list of tests.
+/// The name of a row in the list of tests.
 void PrintTo(const Row& row, std::ostream* out)
 {
     *out << id(row.building);
@@ -116,7 +116,7 @@ TEST_P(BuildingRow, cannotBeBoughtWithADoubloonTooFew)
     Table table;
     table.doubloons(0, 20).doubloons(1, row.cost - 1).role(Role::Builder).play(Order::pass());
     if (row.cost == 1) {
-        EXPECT_NE(table.position.turn, 1); // nothing can be bought at all: not asked
+        EXPECT_NE(table.position.turn, 1); // nothing can be bought, so it is not asked
         return;
     }
     EXPECT_EQ(table.refusal(Order::build(kind)), RefusalCode::TooExpensive);
@@ -126,7 +126,7 @@ TEST_P(BuildingRow, canBeOwnedOnlyOnce)
 {
     Table table(5);
     table.doubloons(0, 20).building(0, kind, 0).role(Role::Builder);
-    if (row.copies > 1) { // of a large building the only copy is sold out as well
+    if (row.copies > 1) { // the only copy of a large building is sold out too
         EXPECT_EQ(table.refusal(Order::build(kind)), RefusalCode::AlreadyOwned);
     }
     EXPECT_FALSE(table.allows(Order::build(kind)));
@@ -170,7 +170,7 @@ TEST(Buildings, areTwentyProductionTwentyFourSmallVioletAndFiveLargeTiles)
     EXPECT_EQ(large, 5);
 }
 
-// What the buildings do stands here once for each, occupied and not; the phases' own tests go into the details.
+// One test for each building, occupied and not; the tests of the phases contain the details.
 
 int produced(Building kind, Good good, int colonists)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules of play, section 7: the rulings L1 to L14 on loading (L12 and L13 stand with storage).
+// Rules of play, section 7: the rulings L1 to L14 on loading (L12 and L13 are with storage).
 #include "table.h"
 
 namespace windrose::test
@@ -7,7 +7,7 @@ namespace windrose::test
 namespace
 {
 
-/// All ships of four players carry kinds that nobody in these tests wants to load.
+/// All ships of four players carry kinds that the tests do not load.
 void closeShips(Table& table)
 {
     table.cargo(0, Good::Indigo, 1).cargo(1, Good::Tobacco, 1).cargo(2, Good::Coffee, 1);
@@ -81,7 +81,7 @@ TEST(Rulings, L7_aSeatThatPassedWithItsWharfIsAskedAgainAndThePhaseEndsAfterACir
     table.play({Order::pass(), Order::load(Good::Tobacco, 1)});
     EXPECT_EQ(table.position.turn, 0);
     EXPECT_EQ(table.position.decision, Decision::Load);
-    table.play(Order::pass()); // nobody else can load: the circuit is complete
+    table.play(Order::pass()); // nobody else can load: the round of loading is complete
     EXPECT_EQ(table.position.decision, Decision::Store);
 }
 

@@ -103,7 +103,7 @@ TEST(Captain, thePrivilegePointIsGivenOnceForTheCaptainsFirstLoad)
 
 TEST(Captain, thePrivilegePointComesEvenIfTheFirstLoadIsInALaterCircuit)
 {
-    Table table; // the captain can load nothing at first but the wharf, passes, and uses it after the other's load
+    Table table; // at first the captain can only use the wharf, passes, and uses it after the other's load
     table.building(0, Building::Wharf, 1).barrels(0, Good::Corn, 2).cargo(0, Good::Sugar, 1);
     table.cargo(1, Good::Indigo, 1).cargo(2, Good::Coffee, 1).barrels(1, Good::Sugar, 1).role(Role::Captain);
     table.play({Order::pass(), Order::load(Good::Sugar, 0), Order::loadWharf(Good::Corn)});
@@ -121,7 +121,7 @@ TEST(Captain, aShipFilledIsNotEmptiedDuringThePhaseAndSailsAtItsEnd)
     EXPECT_EQ(table.position.decision, Decision::ChooseRole);
     EXPECT_EQ(table.position.ships[0], CargoShip{});
     EXPECT_EQ(table.position.ships[1], CargoShip{});
-    EXPECT_EQ(table.position.ships[2], (CargoShip{u8(Good::Indigo), 1})); // partly filled: cargo and kind stay
+    EXPECT_EQ(table.position.ships[2], (CargoShip{u8(Good::Indigo), 1})); // partly filled: it keeps its cargo
     EXPECT_EQ(table.position.goods[at(Good::Corn)], 9);
     EXPECT_EQ(table.position.goods[at(Good::Sugar)], 11);
     EXPECT_EQ(table.barrelsOf(1, Good::Corn), 1);
@@ -193,7 +193,7 @@ TEST(Captain, wharfGoodsAreBackInTheSupplyAtOnceAndBlockNoShip)
     Table table;
     table.building(0, Building::Wharf, 1).barrels(0, Good::Corn, 9).barrels(1, Good::Corn, 1).role(Role::Captain);
     table.play(Order::loadWharf(Good::Corn));
-    EXPECT_EQ(table.pointsOf(0), 10); // nine and the captain's point: no limit of barrels
+    EXPECT_EQ(table.pointsOf(0), 10); // nine and the captain's point: the number of barrels is not limited
     EXPECT_EQ(table.position.goods[at(Good::Corn)], 9);
     EXPECT_EQ(table.position.ships[0], CargoShip{});
     EXPECT_TRUE(table.allows(Order::load(Good::Corn, 0)));

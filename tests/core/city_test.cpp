@@ -31,7 +31,7 @@ std::set<int> kindsIn(const Layout& city)
     return kinds;
 }
 
-/// Whether `larges` pairs of adjacent spaces can be laid into the free spaces.
+/// Whether `larges` pairs of adjacent spaces fit into the free spaces.
 bool pairsFit(unsigned free, int larges)
 {
     if (larges == 0) {
@@ -48,7 +48,7 @@ bool pairsFit(unsigned free, int larges)
     return false;
 }
 
-/// The fewest buildings that must leave their places: every set of them is lifted off the board and tried.
+/// The minimum number of buildings to shift: tries to remove every set of them.
 int fewestShifted(const Layout& city)
 {
     const auto kindSet = kindsIn(city);
@@ -71,7 +71,7 @@ int fewestShifted(const Layout& city)
                 }
             }
         }
-        if (pairsFit(free, larges)) { // small ones go wherever something is left
+        if (pairsFit(free, larges)) { // small ones fit anywhere
             fewest = std::popcount(lifted);
         }
     }
@@ -96,7 +96,7 @@ bool hasEmptyPair(const Layout& city)
     return pairsFit(free, 1);
 }
 
-/// A city with some large and many small buildings and exactly `empty` empty spaces, none of them side by side.
+/// A city with some large and many small buildings and exactly `empty` empty spaces, no two of them adjacent.
 Layout crowdedCity(Random& random, int empty)
 {
     for (;;) {
@@ -142,8 +142,8 @@ TEST(City, asFewBuildingsAsPossibleAreShiftedAndAllAreKept)
     }
 }
 
-/// Pinned, because a record names no spaces where the first that fits is meant: another layout, though as good, would
-/// replay it into another city.
+/// Pinned, because a record does not name the default space: another layout, even if equally good, would replay it into
+/// another city.
 TEST(City, buildingsAreShiftedTheSameWayInEveryBuild)
 {
     Random random{21};
@@ -208,7 +208,7 @@ TEST(City, buildingTellsOfEveryShiftAndTheColonistsMoveAlong)
             turned += isShift && spacesOf(before, event.piece).front() == event.space ? 1 : 0;
         }
     }
-    EXPECT_GT(turned, 0); // among them large ones that turned around their first space
+    EXPECT_GT(turned, 0); // including large ones that turned around their first space
 }
 
 TEST(City, theFirstEmptyPairIsByLowerThenByHigherSpace)
@@ -224,7 +224,7 @@ TEST(City, theFirstEmptyPairIsByLowerThenByHigherSpace)
     EXPECT_EQ(firstEmptyPair(seat)->second, 3);
     seat.city.fill(2);
     seat.city.set(3, kEmptySpace);
-    seat.city.set(4, kEmptySpace); // neighbors in number, not on the board
+    seat.city.set(4, kEmptySpace); // consecutive numbers, but not adjacent
     EXPECT_FALSE(firstEmptyPair(seat));
 }
 

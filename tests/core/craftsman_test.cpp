@@ -213,7 +213,7 @@ TEST(Craftsman, barrelsHeldBeforeDoNotCountForTheFactory)
 
 TEST(Rulings, C1_theBonusIsOfAKindProducedInThisPhaseAndStillInTheSupply)
 {
-    Table table; // he could produce sugar but the supply has none; corn is produced and left; coffee he only holds
+    Table table; // sugar: produced, but the supply has none; corn: produced and left; coffee: held, not produced
     lay(table, 0, Good::Corn);
     lay(table, 0, Good::Sugar);
     table.barrels(0, Good::Coffee, 1).goodsSupply(Good::Sugar, 0).role(Role::Craftsman);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules of play, 6.2, and the page of the interface: what is played when a seat says nothing.
+// Rules of play, 6.2, and the interface document: the default orders.
 #include "random_game.h"
 
 #include "core/players/defaults.h"
@@ -156,7 +156,7 @@ TEST(PlaceForMe, isTheSameEveryTime)
 
 TEST(PlaceForMe, mansAPlantationTogetherWithItsBuildingRatherThanEitherAlone)
 {
-    Table table; // two colonists: indigo and its plant, not one of two lone plantations
+    Table table; // two colonists: on indigo and its plant, not on two separate plantations
     table.tiles(0, Tile::Sugar).building(0, Building::SmallIndigoPlant).building(0, Building::TobaccoStorage);
     table.sanJuan(0, 1).role(Role::Mayor, kNoColonist);
     const Order order = sensiblePlacement(table.position);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules of play, section 5 and the page of the interface: the three end triggers and what stays on the table.
+// Rules of play, section 5, and the interface document: the three end triggers and the final position.
 #include "table.h"
 
 namespace windrose::test
@@ -7,7 +7,7 @@ namespace windrose::test
 namespace
 {
 
-/// A game in which somebody is one order away from filling the city.
+/// A game in which a seat is one order away from filling its city.
 Table cityAlmostFull(int players, int seat)
 {
     Table table(players);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Events account for what an order changes, and listening changes nothing.
+// Events describe everything that an order changes, and requesting them has no effect on the game.
 #include "random_game.h"
 
 #include <map>
@@ -26,7 +26,7 @@ TEST_P(Events, listeningChangesNothing)
     });
 }
 
-/// What the events say has changed on one seat's board.
+/// The changes on a seat's board according to the events.
 struct Ledger {
     int doubloons = 0;
     int points = 0;
@@ -38,7 +38,7 @@ struct Ledger {
     friend bool operator==(const Ledger&, const Ledger&) = default;
 };
 
-/// What they say has changed on the table.
+/// The changes on the table according to the events.
 struct Ledgers {
     std::array<Ledger, kMaxPlayers> seats{};
     std::array<int, kCargoShips> ships{};

@@ -7,7 +7,7 @@ namespace windrose::test
 namespace
 {
 
-/// The seats that choose in this round and the first of the next, while the first free card is taken each time.
+/// The seats that choose in this round, and the first of the next, when each takes the first free card.
 std::vector<int> choosersOfARound(Table& table)
 {
     std::vector<int> seats;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What no computer player does, whatever its level.
+// Orders that no computer player gives at any level.
 #include "table.h"
 
 #include "core/players/guards.h"
@@ -13,7 +13,7 @@ namespace windrose::test
 namespace
 {
 
-/// What is left of the legal orders.
+/// The legal orders that are not blunders.
 std::vector<Order> sensible(const Position& position)
 {
     OrderList orders;
@@ -86,7 +86,7 @@ TEST(Guards, coffeeIsSoldWhileMoneyHasItsUse)
     EXPECT_TRUE(isLeft(cheap.position, Order::pass()));
 }
 
-/// Seat 0 has coffee that no ship takes any more, and an occupied wharf.
+/// Seat 0 has coffee that can no longer be shipped, and an occupied wharf.
 Table withWharf(int barrels)
 {
     Table table;
@@ -100,7 +100,7 @@ TEST(Guards, theWharfSailsBeforeBarrelsRot)
     const Table table = withWharf(3);
     ASSERT_EQ(table.orders().size(), 2U);
     EXPECT_FALSE(isLeft(table.position, Order::pass()));
-    EXPECT_TRUE(isLeft(withWharf(1).position, Order::pass())); // one barrel may always stay
+    EXPECT_TRUE(isLeft(withWharf(1).position, Order::pass())); // one barrel can always be kept
 }
 
 TEST(Guards, theWharfSailsWhenTheGameIsAboutToEnd)
@@ -119,14 +119,14 @@ TEST(Guards, warehousesKeepAsMuchAsTheyCan)
     table.barrels(1, Good::Sugar, 1).role(Role::Captain).play(Order::load(Good::Sugar, 0));
     ASSERT_EQ(table.position.decision, Decision::Store);
     ASSERT_EQ(table.position.turn, 0);
-    // Corn whole and a barrel of coffee is less than coffee whole and a barrel of corn.
+    // Keeping all corn and a barrel of coffee is worth less than all coffee and a barrel of corn.
     ASSERT_TRUE(table.lists(Order::store(Good::Coffee, kinds({Good::Corn}))));
     EXPECT_FALSE(isLeft(table.position, Order::store(Good::Coffee, kinds({Good::Corn}))));
     EXPECT_TRUE(isLeft(table.position, Order::store(Good::Corn, kinds({Good::Coffee}))));
 }
 
-/// The last card of the last round is the builder, for seat 3, which has money for one point. Seat 0 has no fewer
-/// points than it and wins a tie. Nobody can pay for anything else.
+/// The last card of the last round is the builder, for seat 3, which has money for one point. Seat 0 has at least as
+/// many points and wins a tie. Nobody else can build.
 Table lastBuilder(int behind)
 {
     Table table;
@@ -147,7 +147,7 @@ TEST(Guards, whoCanWinAtOnceDoes)
     ASSERT_EQ(table.position.turn, 3);
     ASSERT_TRUE(table.lists(Order::pass()));
     EXPECT_FALSE(isLeft(table.position, Order::pass()));
-    // Whoever loses either way may do either.
+    // A seat that loses either way is not restricted.
     EXPECT_TRUE(isLeft(lastBuilder(3).position, Order::pass()));
 }
 
@@ -160,8 +160,8 @@ TEST(Guards, callNoWinCertainWhilePointsAreHidden)
     EXPECT_EQ(orders.size(), all);
 }
 
-/// The last choice of the last round. Seat 3 looks ahead if the chips of the others are spread evenly, and is not. With
-/// the mayor its customs house brings more points, with the prospector only money.
+/// The last choice of the last round. If the others' chips are spread evenly, seat 3 appears to lead, but it does not.
+/// With the mayor its customs house brings more points, with the prospector only money.
 Table lastChoice()
 {
     Table table;
@@ -206,7 +206,7 @@ TEST(Guards, leaveSomethingInEveryPosition)
     }
 }
 
-/// Every level, for a few games: none of its orders is one of those.
+/// No level gives such an order in a few games.
 TEST(Guards, holdForEveryLevel)
 {
     for (const std::string_view level : kLevelIds) {

@@ -10,11 +10,11 @@
 namespace windrose::test
 {
 
-/// The first thing wrong with a position of a game that began at set-up, as a sentence; empty when all is well. Holds
-/// the invariants of the rules of play, section 9.2, and that a board agrees with itself.
+/// The first error in a position of a game that began with the set-up, as a sentence; empty when there is none. Checks
+/// the invariants of the rules of play, section 9.2, and that each board is consistent.
 std::string brokenInvariant(const Position& position);
 
-/// A seat that has just placed its colonists has nobody waiting beside an empty circle.
+/// Whether a seat that has just placed its colonists has no colonist in San Juan beside an empty circle.
 bool isWellPlaced(const Seat& seat);
 
 } // namespace windrose::test

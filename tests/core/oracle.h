@@ -6,7 +6,7 @@
 namespace windrose::test
 {
 
-/// The legal orders of a position, derived a second time and in the plainest way from the rules of play (section 3 and
+/// The legal orders of a position, from an independent and simple implementation of the rules of play (section 3 and
 /// 9.1): without spaces, in any order; empty for the mayor's placement.
 std::vector<Order> expectedOrders(const Position& position);
 

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <vector>
 
-/// The types that pack pieces into words, each held against the plain way to say the same.
+/// The types that pack pieces into words, each compared with a plain implementation.
 namespace windrose::test
 {
 
@@ -230,14 +230,14 @@ TEST(FaceUpRow, TakesTheFirstTileOfAKindAndClosesTheGap)
 TEST(TradingHouse, KnowsTheKindsOfItsBarrelsOnly)
 {
     TradingHouse house;
-    EXPECT_EQ(house.kinds(0), GoodSet{}); // behind the barrels there are zeros, the number of corn
+    EXPECT_EQ(house.kinds(0), GoodSet{}); // after the barrels come zeros, which is the number of corn
     house.put(Good::Coffee, 0);
     house.put(Good::Sugar, 1);
     house.put(Good::Coffee, 2);
     EXPECT_EQ(house.kinds(3), setOf(0b10100));
 }
 
-/// The rule of 3.6 said kind by kind and ship by ship.
+/// The rule of 3.6, kind by kind and ship by ship.
 bool mayLoad(const Position& position, const Barrels& barrels, Good good, int ship)
 {
     const int held = barrels[good];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The mayor's placements: enumerated, drawn and checked against a search through everything that could be written.
+// The mayor's placements: enumerated, drawn and checked, compared with a brute-force search.
 #include "random_game.h"
 
 #include <map>
@@ -67,7 +67,7 @@ Boards boardOf(const Seat& seat)
     return board;
 }
 
-/// Every placement the rules allow: San Juan is empty or no circle is.
+/// All placements that the rules allow: San Juan is empty or no circle is.
 std::set<Placement> bruteForce(const Seat& seat)
 {
     const Boards board = boardOf(seat);
@@ -108,7 +108,7 @@ std::vector<Order> placements(const Seat& seat, PlacementDetail detail)
     return orders;
 }
 
-/// How many of each kind of tile and of each building are manned: what tells placements apart by kind.
+/// The number of occupied circles for each kind of tile and building, which distinguishes placements by kind.
 std::vector<int> kindsOf(const Seat& seat, Placement placement)
 {
     std::vector<int> kinds;
@@ -167,7 +167,7 @@ TEST(Placements, theCheckAcceptsExactlyTheLegalOnes)
         const Table table = smallBoard(random);
         const Seat& seat = table.position.seat(0);
         const auto legal = bruteForce(seat);
-        std::uint32_t circles = 0; // bits that could be meant
+        std::uint32_t circles = 0; // bits that can have a meaning
         for (const auto& building : boardOf(seat).buildings) {
             circles |= 3U << (2 * building.first);
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What computer players promise: legal orders everywhere, nothing seen that is hidden, the same for the same seed.
+// Computer players give legal orders, use no hidden information, and play the same for the same seed.
 #include "random_game.h"
 
 #include "core/players/candidates.h"
@@ -58,7 +58,7 @@ TEST_P(EveryPlayer, playsTheSameGameForTheSameSeed)
 
 INSTANTIATE_TEST_SUITE_P(Players, EveryPlayer, testing::ValuesIn(kNames));
 
-/// A position in which the order of the face-down tiles is another.
+/// A position with another order of the face-down tiles.
 Position withOtherStack(Position position)
 {
     std::array<std::uint8_t, kMaxStack> tiles = position.stack;
@@ -107,7 +107,7 @@ TEST_P(ForPlayers, hiddenPointsOfOthersAreSpreadEvenly)
             }
         }
         EXPECT_EQ(sum, theirs);
-        // Who holds them makes no difference to what is seen.
+        // The distribution has no effect on what is seen.
         Position dealtOtherwise = position;
         const int next = position.seatAfter(seat);
         const int last = (seat + players - 1) % players;
@@ -137,7 +137,7 @@ TEST_P(ForPlayers, hiddenPointsAreDealtToAnybodyButTheSeat)
         held.insert(dealt.seat(0).victoryPoints);
         EXPECT_EQ(dealt.seat(1), position.seat(1));
     }
-    EXPECT_EQ(held.size() > 1, players > 2); // a single other's are known
+    EXPECT_EQ(held.size() > 1, players > 2); // those of a single opponent are known
 }
 
 TEST(Observation, tellsOpenPointsAndThoseOfAFinishedGame)

@@ -9,7 +9,7 @@
 namespace windrose::test
 {
 
-/// The empty spaces (or pairs) an order of this kind may name, one drawn at random; the order itself if it names none.
+/// The order with a random choice of its empty spaces (or pairs); the order itself if it has no spaces.
 inline Order withSomeSpace(const Position& position, Order order, Random& random)
 {
     const Seat& seat = position.seat(position.turn);
@@ -35,7 +35,7 @@ inline Order withSomeSpace(const Position& position, Order order, Random& random
     return choices[random.below(static_cast<std::uint32_t>(choices.size()))];
 }
 
-/// Some legal order; with a space of its own half of the time.
+/// A random legal order, half of the time with an explicit space.
 inline Order someOrder(const Position& position, Random& random)
 {
     if (position.decision == Decision::PlaceColonists) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Properties that hold in every game: a thousand random games of each number of players.
+// Properties of every game: a thousand random games with each number of players.
 #include "invariants.h"
 #include "oracle.h"
 #include "random_game.h"
@@ -64,7 +64,7 @@ TEST_P(RandomGame, asksNobodyWhoCouldOnlyPass)
     });
 }
 
-/// Whether a seat would have something to decide if it were its turn in this phase.
+/// Whether a seat would have a choice if it were its turn in this phase.
 bool wouldBeAsked(Position position, int seat)
 {
     position.turn = u8(seat);
@@ -242,7 +242,7 @@ TEST(RandomPlayer, playsToTheEndAndCountsItsOrders)
 
 // --- Determinism ----------------------------------------------------------------------------------------------------
 
-/// A place for each kind of order that does not follow its number.
+/// A rank for each kind of order, independent of its number.
 int rankOf(OrderKind kind)
 {
     constexpr std::array<OrderKind, 12> kRanks{OrderKind::ChooseRole, OrderKind::Hacienda, OrderKind::NoHacienda,
@@ -252,8 +252,8 @@ int rankOf(OrderKind kind)
     return static_cast<int>(std::find(kRanks.begin(), kRanks.end(), kind) - kRanks.begin());
 }
 
-/// A game that depends on nothing but the rules: the list of orders is sorted before one is drawn, and colonists fill
-/// the circles from the first one on.
+/// A game that depends only on the rules: the list of orders is sorted before one is drawn, and colonists fill the
+/// circles from the first one on.
 Position plainGame(int players, std::uint64_t seed)
 {
     Random random{seed};
@@ -334,7 +334,7 @@ TEST(Determinism, theHashSeesEveryFact)
     EXPECT_EQ(std::adjacent_find(hashes.begin(), hashes.end()), hashes.end());
 }
 
-/// Pinned: these change only with the rules, the set-up from a seed or the hash, never with the platform or a build.
+/// Pinned: these only change with the rules, the set-up from a seed or the hash, never with the platform or a build.
 TEST(Determinism, gamesOfTheseSeedsAreTheSameEverywhere)
 {
     EXPECT_EQ(positionHash(newGame(4, 1)), 9793163096120080005U);
@@ -359,7 +359,7 @@ TEST(Sizes, theListHasRoomForEveryDecision)
             longest = std::max(longest, ordersOf(position).size());
         });
     }
-    Table table; // the most there can be: everything affordable, a university, everything twice
+    Table table; // the maximum: everything affordable, a university, everything twice
     table.building(0, Building::University, 1).doubloons(0, 99).role(Role::Builder);
     longest = std::max(longest, table.orders().size());
     EXPECT_EQ(table.orders().size(), 22U * 2U + 1U);

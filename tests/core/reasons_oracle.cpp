@@ -23,7 +23,7 @@ int tilesOf(const Seat& seat, Tile tile, bool manned = false)
     return count;
 }
 
-/// Circles of a seat's buildings that make a good, and the colonists on them.
+/// Circles for a good in a seat's buildings, and the colonists on them.
 std::pair<int, int> worksOf(const Seat& seat, Good good)
 {
     int circles = 0;
@@ -67,7 +67,7 @@ int held(const Seat& seat)
     return barrels;
 }
 
-/// What lies in the trading house makes this kind unwelcome there.
+/// Whether the trading house would not take this kind because of its contents.
 bool isRefused(const Position& position, int seat, int good)
 {
     const auto& house = position.tradingHouse;
@@ -76,7 +76,7 @@ bool isRefused(const Position& position, int seat, int good)
            position.seat(seat).colonistsOn(Building::Office) == 0;
 }
 
-/// Asks the rules themselves whether a seat could load a kind if it were its turn.
+/// Asks the rules whether a seat could load a kind if it were its turn.
 bool couldLoad(Position position, int seat, int good)
 {
     position.turn = u8(seat);
@@ -88,7 +88,7 @@ bool couldLoad(Position position, int seat, int good)
     });
 }
 
-/// The rest of the phase by rules of thumb, with what happens.
+/// Plays the rest of the phase by the quick policy and collects the events.
 Position finish(const Case& facts, EventList& events)
 {
     Position position = withHiddenShuffled(facts.before, 1);
@@ -108,7 +108,7 @@ int sum(const EventList& events, EventKind kind, int seat)
     return total;
 }
 
-/// Whether somebody can still choose the role behind the phase at hand, as the rules have it.
+/// Whether somebody can still choose the role after the current phase, according to the rules.
 bool canCome(const Case& facts, Role role)
 {
     EventList events;
@@ -319,7 +319,7 @@ bool holdsOfBuilding(const Case& c, const OrderReason& reason)
         Position manned = c.after;
         manned.seat(c.seat).setColonistsOn(building, 1);
         const SeatScore score = scores(manned)[at(c.seat)];
-        // The fortress counts the very colonist that occupies it, wherever he comes from.
+        // The fortress also counts the colonist that occupies it, wherever it comes from.
         const int off = building == Building::Fortress && !c.is().occupies(building) ? 1 : 0;
         return builds && c.order.piece == reason.piece && canWork &&
                score.bonuses[at(index(building) - index(Building::GuildHall))] - reason.amount <= off &&

@@ -8,7 +8,7 @@
 namespace windrose::test
 {
 
-/// An order and everything a reason may speak of.
+/// An order and everything a reason can refer to.
 struct Case {
     Position before;
     Order order;
@@ -36,7 +36,7 @@ struct Case {
     }
 };
 
-/// Whether a reason is true of an order, worked out by other means than those it was found by.
+/// Whether a reason for an order is true, by an independent implementation.
 bool holds(const Case& c, const OrderReason& reason);
 
 } // namespace windrose::test

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What computer players and hints promise of their reasons: none is ever contradicted by the positions. Each kind is
-// worked out once more by other means (reasons_oracle.cpp).
+// No reason given for an order contradicts the positions. Each kind of reason is checked by an independent
+// implementation (reasons_oracle.cpp).
 #include "random_game.h"
 #include "reasons_oracle.h"
 
@@ -15,7 +15,7 @@ namespace windrose::test
 namespace
 {
 
-/// Orders as somebody gives them who plays sensibly most of the time, so that games come to good ends as well.
+/// Mostly sensible orders, so that games reach typical ends too.
 Order nextOrder(const Position& position, Random& random)
 {
     return quickOrder(position, Weights{}, random, 4);

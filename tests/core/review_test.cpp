@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What looking back at a game promises: chances that share out one certainty, and turning points that were worse.
+// Reviews of a game: chances add up to certainty, and turning points were worse orders.
 #include "reasons_oracle.h"
 
 #include "core/players/candidates.h"
@@ -23,7 +23,7 @@ struct Game {
     int blunderer = -1; ///< seat
 };
 
-/// A game of rules of thumb in which whoever leads at the start of the eighth round does anything at all from then on.
+/// A game of the quick policy in which the seat that leads after seven rounds plays at random from then on.
 Game gameWithBlunders(int players)
 {
     Random random{6};
@@ -64,7 +64,7 @@ TEST(Review, findsTheOrdersThatLostMost)
         EXPECT_FALSE(check(game.positions[moment], point.better));
         EXPECT_TRUE(holds(Case(game.positions[moment], point.better), point.reason));
     }
-    // Who plays anything at all is among those who blunder.
+    // The seat that plays at random is among those with turning points.
     EXPECT_TRUE(std::any_of(points.begin(), points.end(),
                             [&game](const TurningPoint& point) { return point.seat == game.blunderer; }));
     EXPECT_EQ(points, turningPoints(game.positions, game.orders, game.chances, kNever));

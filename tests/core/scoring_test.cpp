@@ -239,8 +239,8 @@ TEST(Rulings, E4_theCityHallCountsUnmannedVioletBuildings)
     EXPECT_EQ(bonusOf(table, 0, Building::CityHall), 3);
 }
 
-// A3 (are points hidden?) and X1 (harbor and small wharf) have no test here: the first is a setting of the display that
-// the rules core knows nothing of, the second belongs to an expansion that is not played.
+// A3 (are points hidden?) and X1 (harbor and small wharf) have no test here: the first is a display setting unknown to
+// the rules, the second belongs to an expansion.
 
 } // namespace
 } // namespace windrose::test

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a search spends its time and memory, and how styles show.
+// The time and memory limits of a search, and the effect of styles.
 #include "table.h"
 
 #include "core/players/candidates.h"
@@ -20,18 +20,18 @@ namespace
 
 using std::chrono::milliseconds;
 
-/// A clock for searches that moves on by a millisecond whenever somebody looks at it, and stops the search at a look.
+/// A clock for searches that advances by a millisecond with every call, and can set the stop flag at a call.
 class ClockOfLooks
 {
 public:
-    /// What a search is made with that goes by this clock.
+    /// Search options with this clock.
     static SearchOptions options()
     {
         SearchOptions options;
         options.now = &now;
         return options;
     }
-    /// Begins to count. The look with the number `last` sets `stop`; none does when it is 0.
+    /// Starts counting. The call with the number `last` sets `stop`; 0: no call does.
     static void start(int last, std::atomic<bool>& stop)
     {
         const std::lock_guard lock(mutex);
@@ -55,7 +55,7 @@ private:
         return std::chrono::steady_clock::time_point(milliseconds(looked));
     }
 
-    static inline std::mutex mutex; // and with it, whoever reads the flag after that sees it
+    static inline std::mutex mutex; // together with it, so that later reads of the flag see it
     static inline int looked = 0;
     static inline int lastLook = 0;
     static inline std::atomic<bool>* flag = nullptr;
@@ -71,7 +71,7 @@ TEST(SearchInTime, afterItIsToldToStopEachThreadEndsTheFourGamesItHasBegunAndBeg
             const auto found = search.think(newGame(5, 2), {.simulations = {}, .time = std::chrono::hours(1)}, stop);
             EXPECT_FALSE(found.empty());
             EXPECT_TRUE(stop);
-            // A thread that read the flag just before may still read the clock. Each does so once at the start.
+            // A thread that read the flag just before can still call the clock. Each calls it once at the start.
             EXPECT_LE(ClockOfLooks::looks(), last + threads - 1);
             EXPECT_EQ(search.simulations(),
                       static_cast<std::uint64_t>(kPlayoutsBetweenChecks * (ClockOfLooks::looks() - threads)))
@@ -87,7 +87,7 @@ TEST(SearchInTime, imaginesGamesUntilTheTimeIsUp)
     ClockOfLooks::start(0, never);
     search.think(newGame(4, 2), {.simulations = {}, .time = milliseconds(100)}, never);
     EXPECT_EQ(search.simulations(),
-              99U * kPlayoutsBetweenChecks); // at the hundredth look after the first the time is up
+              99U * kPlayoutsBetweenChecks); // the time is up at the hundredth call after the first
 }
 
 TEST(SearchInTime, whenItIsClearItEndsBeforeTheTimeIsUpButNotBeforeHalfOfIt)
@@ -98,7 +98,7 @@ TEST(SearchInTime, whenItIsClearItEndsBeforeTheTimeIsUpButNotBeforeHalfOfIt)
         std::atomic<bool> never{false};
         Search search(ClockOfLooks::options(), seed);
         ClockOfLooks::start(0, never);
-        // It looks twice each time: whether the time is up, and how much of it is left.
+        // Each check has two calls: whether the time is up, and how much is left.
         search.think(newGame(4, seed), {.simulations = {}, .time = milliseconds(2 * kLooks), .stopsWhenDecided = true},
                      never);
         const auto looks = static_cast<int>(search.simulations()) / kPlayoutsBetweenChecks;
@@ -122,7 +122,7 @@ TEST(SearchInTime, theTreeOfAWholeGameStaysBounded)
         search.advance(position, order);
         apply(position, order);
     }
-    // A node more than the limit at the last step, and orders that hidden tiles bring up later.
+    // A node beyond the limit in the last step, and orders that hidden tiles make possible later.
     EXPECT_LE(most, 4000U);
     EXPECT_GT(most, 1500U);
 }
@@ -166,7 +166,7 @@ bool endsGame(Position position, Order order)
     return position.isFinished();
 }
 
-/// A choice between two orders that both end the game, which the seat to move has won by a wide margin.
+/// A choice between two orders that both end the game, which the seat to move wins by a wide margin.
 Position wonLastDecision()
 {
     for (std::uint64_t seed = 0;; ++seed) {
@@ -225,7 +225,7 @@ TEST(SearchCounters, aFullTreeAddsOrdersThatComeUpLaterOnlyUpToItsCapacity)
     for (int order = 0; order < 25; ++order) {
         apply(position, quickOrder(position, Weights{}, random, 8));
     }
-    ASSERT_EQ(position.decision, Decision::TakePlantation); // each simulation draws other tiles after it
+    ASSERT_EQ(position.decision, Decision::TakePlantation); // each simulation then draws other tiles
     SearchOptions options;
     options.maxEdges = 200;
     const std::atomic<bool> never{false};
@@ -241,13 +241,13 @@ TEST(SearchCounters, whatOthersHoldIsWeighedWithoutOverflow)
 {
     Position position = newGame(4, 1);
     for (int seat = 0; seat < 4; ++seat) {
-        position.seat(seat).victoryPoints = 50'000; // the most a record holds
+        position.seat(seat).victoryPoints = 50'000; // the maximum in a record
     }
     const Prospects promised = prospects(position, Weights{});
     EXPECT_NEAR(advantage(promised, 4, 0, 1000), -promised[1], promised[1] / 100);
 }
 
-/// The usual evaluation, which also notes every position that a playout ended in.
+/// The default evaluation, which also records the final position of every playout.
 class NotingEvaluation final : public Evaluation
 {
 public:
@@ -267,7 +267,7 @@ private:
     HeuristicEvaluation m_usual{Weights{}, 800};
 };
 
-/// The ends of so many playouts from a position.
+/// The final positions of this many playouts from a position.
 std::vector<Position> playoutEnds(const Position& position, int simulations, bool pointsHidden = false)
 {
     const std::atomic<bool> never{false};
@@ -313,8 +313,8 @@ TEST(SearchGuesses, hiddenPointsAreDealtAnewForEverySimulationOfTheLastRound)
     EXPECT_GT(dealt(true), 2 * dealt(false));
 }
 
-/// Whether what was imagined just once came to an end, where somebody wins or several share it. Nothing where each
-/// order was tried more than once.
+/// Whether the result of an order with a single visit was that of a finished game, with a winner or a tie. Empty if
+/// each order was visited more than once.
 std::optional<bool> imaginesTheEnd(const SearchBudget& budget, std::uint64_t seed)
 {
     std::atomic<bool> never{false};
@@ -336,7 +336,7 @@ TEST(SearchInTime, imaginesGamesToTheirEndWhereANumberOfThemIsCutAfterTwoRounds)
     int looked = 0;
     for (std::uint64_t seed = 0; seed < 100 && looked < 10; ++seed) {
         std::optional<bool> ends;
-        // As short as anything is imagined in it: then some order is tried just once.
+        // With a very short time, some order is visited just once.
         for (milliseconds time(2); !ends && time < milliseconds(200); ++time) {
             ends = imaginesTheEnd({.simulations = {}, .time = time}, seed);
         }
@@ -348,11 +348,11 @@ TEST(SearchInTime, imaginesGamesToTheirEndWhereANumberOfThemIsCutAfterTwoRounds)
     EXPECT_EQ(looked, 10);
 }
 
-/// What a seat of some style came to, on the average.
+/// The average board of a seat with some style.
 struct Board {
-    double chips = 0;     ///< victory points from goods, most of them
+    double chips = 0;     ///< victory points, mostly from goods
     double buildings = 0; ///< city spaces filled
-    double dear = 0;      ///< barrels of tobacco and coffee it can make, and markets and offices
+    double dear = 0;      ///< barrels of tobacco and coffee it can produce, and markets and offices
     double tiles = 0;     ///< plantations and quarries
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a heuristic player does with every decision of whole games, held against what anybody at the table would expect.
+// The decisions of a heuristic player in whole games, compared with what any person would expect.
 #include "random_game.h"
 
 #include "core/players/heuristic_player.h"
@@ -17,7 +17,7 @@ class HeuristicPlayer : public ForPlayers
 {
 };
 
-/// Plays heuristic games; `visit` gets each decision that leaves a choice, and the order that answers it.
+/// Plays heuristic games; `visit` gets each decision with a choice, and its order.
 template <typename Visit>
 void forHeuristicGames(int players, Visit visit)
 {
@@ -39,7 +39,7 @@ bool isLargeBuilding(const Order& order)
     return order.kind == OrderKind::Build && isLarge(order.building());
 }
 
-/// Colonists and places for them in the making of one good.
+/// Colonists and circles for producing one good.
 struct Works {
     int plantations = 0;
     int circles = 0;
@@ -63,7 +63,7 @@ struct Works {
     int idle() const { return mannedPlantations + mannedCircles - 2 * makes(); }
 };
 
-/// More barrels of some kind that a seat's own idle colonists could make, if they stood elsewhere.
+/// Additional barrels of some kind that a seat's idle colonists could produce in other places.
 int barrelsGivenAway(const Seat& seat)
 {
     int idle = seat.sanJuan;
@@ -81,7 +81,7 @@ int barrelsGivenAway(const Seat& seat)
     return barrels;
 }
 
-/// Decisions of a sort, and how many of them were answered in a way that wants a good excuse.
+/// The number of decisions of a kind, and of those with an unusual answer.
 struct Tally {
     int all = 0;
     int odd = 0;
@@ -93,7 +93,7 @@ struct Tally {
     }
 };
 
-/// Among so many decisions there may be a few with an excuse.
+/// A few of the decisions can have a good reason for an unusual answer.
 void expectOddAtMost(int percent, const Tally& tally)
 {
     EXPECT_GT(tally.all, 0);

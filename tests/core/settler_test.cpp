@@ -63,8 +63,8 @@ TEST(Settler, onlyTheSettlerMayTakeAQuarryInsteadOfAPlantation)
     table.play(Order::take(Tile::Quarry));
     EXPECT_EQ(table.position.quarries, 7);
     EXPECT_EQ(table.seat(0).tileCount(Tile::Quarry), 1);
-    EXPECT_EQ(table.position.faceUpSize, 5); // from the pile, never from the row
-    EXPECT_EQ(table.position.turn, 1);       // instead of, not besides
+    EXPECT_EQ(table.position.faceUpSize, 5); // from the stack, never from the row
+    EXPECT_EQ(table.position.turn, 1);       // instead of, not in addition
     EXPECT_EQ(table.refusal(Order::take(Tile::Quarry)), RefusalCode::QuarryNotAllowed);
     EXPECT_FALSE(table.lists(Order::take(Tile::Quarry)));
 }
@@ -394,7 +394,7 @@ TEST(Rulings, H4_haciendaMayFillTheLastSpaceAndLeavesNoNormalTake)
     table.role(Role::Settler).play(Order::hacienda());
     EXPECT_EQ(table.seat(0).emptyIslandSpaces(), 0);
     EXPECT_EQ(table.position.turn, 1);
-    declined.role(Role::Settler).play(Order::noHacienda()); // the choice is the seat's
+    declined.role(Role::Settler).play(Order::noHacienda()); // the seat can choose
     EXPECT_EQ(declined.position.turn, 0);
     EXPECT_TRUE(declined.allows(Order::take(Tile::Quarry)));
 }

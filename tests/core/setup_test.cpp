@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules of play, section 1: what is in the box and how a game of 2, 3, 4 and 5 is laid out.
+// Rules of play, section 1: the contents of the box and the set-up for 2, 3, 4 and 5 players.
 #include "table.h"
 
 #include <numeric>
@@ -33,7 +33,7 @@ struct Expected {
     int buildingTiles;
 };
 
-/// How a row is called in the list of tests.
+/// The name of a row in the list of tests.
 void PrintTo(const Expected& row, std::ostream* out)
 {
     *out << row.players << " players";

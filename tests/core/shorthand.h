@@ -15,14 +15,14 @@ constexpr std::size_t at(Value value)
     return static_cast<std::size_t>(value);
 }
 
-/// Narrows to the width of a position's counts.
+/// Converts to the width of a position's counts.
 template <typename Value>
 constexpr std::uint8_t u8(Value value)
 {
     return static_cast<std::uint8_t>(value);
 }
 
-/// Small numbers as plain ones, to be compared.
+/// Small integers as `int`, for comparisons.
 template <typename Stored, std::size_t Count>
 constexpr std::array<int, Count> numbers(const std::array<Small<Stored>, Count>& small)
 {

@@ -7,7 +7,7 @@ namespace windrose::test
 namespace
 {
 
-/// Seat 1 holds these barrels, no ship can take them, and the captain's phase has come to storage.
+/// Seat 1 has these barrels, no ship can take them, and the captain's phase has reached storage.
 Table stored(std::array<int, kGoods> barrels, bool small = false, bool large = false)
 {
     Table table;
@@ -20,7 +20,7 @@ Table stored(std::array<int, kGoods> barrels, bool small = false, bool large = f
             full[at(ship++)] = {u8(good), 1};
         }
     }
-    for (; ship < kCargoShips; ++ship) { // more kinds held than not: the last ships are full of held kinds
+    for (; ship < kCargoShips; ++ship) { // more kinds held than not: fill the last ships with held kinds
         full[at(ship)] = {u8(kAllGoods[at(ship)]), u8(table.position.shipCapacity(ship))};
     }
     table.position.ships = full;

@@ -56,7 +56,7 @@ constexpr GoodSet kinds(std::initializer_list<Good> goods)
     return set;
 }
 
-/// The simplest legal placement: circles are filled from the first island space on, then from the first city space.
+/// The simplest legal placement: fills circles from the first island space on, then from the first city space.
 inline Order fillFromTheFirst(const Seat& seat)
 {
     int left = seat.colonists();
@@ -86,7 +86,7 @@ inline std::vector<Order> ordersOf(const Position& position)
     return {list.begin(), list.end()};
 }
 
-/// Declines whatever can be declined; else the first legal order.
+/// Declines if possible; else the first legal order.
 inline Order idleOrder(const Position& position)
 {
     if (position.decision == Decision::PlaceColonists) {
@@ -101,8 +101,8 @@ inline Order idleOrder(const Position& position)
     return ordersOf(position).at(0);
 }
 
-/// A game that a test lays out, piece by piece, and then plays by orders. The setters take what they lay from the
-/// box (supply, pool, stack), so that the box stays complete; a test that wants it otherwise writes to `position`.
+/// A game that a test sets up piece by piece and then plays by orders. The setters take pieces from the box (supply,
+/// pool, stack), so that the box stays complete; otherwise a test can write to `position`.
 class Table
 {
 public:
@@ -112,11 +112,11 @@ public:
     }
 
     Position position;
-    EventList last; ///< what the last order did
+    EventList last; ///< the events of the last order
 
     Seat& seat(int number) { return position.seat(number); }
 
-    /// Builds on the first space that is free, or on the first free pair; colonists come from the supply.
+    /// Builds on the first free space, or on the first free pair; colonists come from the supply.
     Table& building(int number, Building kind, int colonists = 0)
     {
         Seat& owner = seat(number);
@@ -151,7 +151,7 @@ public:
         return *this;
     }
 
-    /// Lays tiles on the first free spaces, the first `manned` of them with a colonist from the supply.
+    /// Puts tiles on the first free spaces, the first `manned` of them with a colonist from the supply.
     Table& tiles(int number, Tile tile, int count = 1, int manned = 0)
     {
         Seat& owner = seat(number);
@@ -174,7 +174,7 @@ public:
         return *this;
     }
 
-    /// Tiles of any kind until `filled` spaces of the island hold one.
+    /// Adds tiles of any kind until `filled` spaces of the island have one.
     Table& fillIsland(int number, int filled)
     {
         while (kSpaces - seat(number).emptyIslandSpaces() < filled) {
@@ -210,7 +210,7 @@ public:
         return *this;
     }
 
-    /// What is left in the supply; the others leave the box.
+    /// Sets the supply; the other colonists leave the box.
     Table& colonistSupply(int count)
     {
         position.colonists = u8(count);
@@ -223,7 +223,7 @@ public:
         return *this;
     }
 
-    /// These tiles face up, in this order; what lay there goes back under the stack.
+    /// Sets the face-up row in this order; the previous tiles go under the stack.
     Table& faceUp(std::initializer_list<Tile> row)
     {
         std::vector<std::uint8_t> deck(position.faceUp.begin(), position.faceUp.begin() + position.faceUpSize);
@@ -264,7 +264,7 @@ public:
         return *this;
     }
 
-    /// No face-down and no discarded tile; they leave the box.
+    /// Removes all face-down and discarded tiles from the box.
     Table& noStack()
     {
         position.stack.fill(0);
@@ -288,14 +288,14 @@ public:
         return *this;
     }
 
-    /// Takes barrels of a kind out of the box until the supply holds `left`.
+    /// Takes barrels of a kind out of the box until the supply has `left`.
     Table& goodsSupply(Good good, int left)
     {
         position.goods[at(good)] = u8(left);
         return *this;
     }
 
-    /// The seat that chooses first in this round.
+    /// Sets the seat that chooses first in this round.
     Table& governor(int number)
     {
         position.governor = position.chooser = position.turn = u8(number);

@@ -13,13 +13,13 @@ using namespace windrose;
 namespace
 {
 
-/// A disk that fails when a test asks for it: after so many bytes, or in one of the other steps.
+/// A disk that fails on request: after a number of bytes, or in another step.
 class FailingDevice final : public FileDevice
 {
 public:
     enum class Step { None, MakeFolder, WriteAndAppend, Write, Append, Sync, Replace, Rename, SyncFolder };
 
-    /// `isTorn`: what was written before it failed cannot be taken off the file again.
+    /// `isTorn`: a partial write cannot be removed from the file.
     void failIn(Step step, qint64 bytes = 0, bool isTorn = false)
     {
         m_step = step;
@@ -115,8 +115,8 @@ private slots:
     void theGameBeforeIsNotOverwrittenWhenItCannotBeKept();
 };
 
-/// The old file stays whole, the error is told, the game goes on, and the next write catches up. Handing over a seat
-/// writes the journal anew.
+/// The old file is intact, the error is reported, the game continues, and the next write catches up. Handing over a
+/// seat rewrites the journal.
 void EveryWriteMayFail::afterEachNumberOfBytes()
 {
     const QTemporaryDir directory;
@@ -155,11 +155,11 @@ void EveryWriteMayFail::afterEachNumberOfBytesOfALine_data()
     QTest::newRow("which stay there") << true;
 }
 
-/// What was kept before stays kept, whatever is left of the line that could not be added.
+/// Everything saved before stays saved, whatever is left of the failed line.
 void EveryWriteMayFail::afterEachNumberOfBytesOfALine()
 {
     QFETCH(bool, isTorn);
-    constexpr qint64 kEachLineHas = 36; // bytes, and more
+    constexpr qint64 kEachLineHas = 36; // bytes, at least
     const QTemporaryDir directory;
     const QString path = directory.filePath("game.windrose");
     FailingDevice device;
@@ -187,7 +187,7 @@ void EveryWriteMayFail::afterEachNumberOfBytesOfALine()
         QVERIFY(after.startsWith(before));
         const RecordReading reading = readRecord(after.toStdString());
         QVERIFY(reading.record.has_value());
-        // Only where all of it stands there, it is as good as written.
+        // It counts as written only if it is complete.
         const bool isWhole = after.endsWith('\n') || reading.lacksLineEnd;
         QVERIFY(playedOrders(*reading.record) == kept || (isTorn && isWhole));
         device.failIn(Step::None);
@@ -202,7 +202,7 @@ void EveryWriteMayFail::afterEachNumberOfBytesOfALine()
 void EveryWriteMayFail::inEachOtherStep_data()
 {
     QTest::addColumn<int>("step");
-    QTest::addColumn<bool>("isAnew"); // as a whole, not a line
+    QTest::addColumn<bool>("isAnew"); // the whole file, not a line
     QTest::newRow("making the folder") << static_cast<int>(Step::MakeFolder) << false;
     QTest::newRow("a line to the disk") << static_cast<int>(Step::Sync) << false;
     QTest::newRow("the whole file to the disk") << static_cast<int>(Step::Sync) << true;
@@ -235,7 +235,7 @@ void EveryWriteMayFail::inEachOtherStep()
     QVERIFY(!session.waitUntilKept());
     QCOMPARE(device.failures(), 1);
     QCOMPARE(session.keptCount(), 0);
-    // Once the names are changed, or a line is written, only the promise is broken, not the file.
+    // After the rename, or after a line is written, only the sync can fail, and the file is complete.
     const bool isWritten =
         static_cast<Step>(step) == Step::SyncFolder || (static_cast<Step>(step) == Step::Sync && !isAnew);
     QCOMPARE(contentOf(path) == before, !isWritten);
@@ -290,11 +290,11 @@ void EveryWriteMayFail::aDroppedEndIsKeptEvenWhenTheDiskFailsAtFirst()
     session.goTo(4);
     QVERIFY(session.waitUntilKept());
     const QByteArray whole = recordOf(session);
-    device.failIn(Step::Rename); // nothing can be added to the earlier games
+    device.failIn(Step::Rename); // nothing can be added to the archive
     playOrders(session, random, 20);
     QVERIFY(!session.waitUntilKept());
     QCOMPARE(session.orderCount(), 24);
-    QCOMPARE(gameIn(path), recordOf(session)); // the game on the table is kept all the same
+    QCOMPARE(gameIn(path), recordOf(session)); // the current game is saved nevertheless
     device.failIn(Step::None);
     session.saveNow();
     QVERIFY(session.waitUntilKept());

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Loaded before the C library (LD_PRELOAD), this makes a disk full or read-only for the files below a folder, as no
-// test without the rights to mount one could. FAILING_UNDER names the folder, FAILING_HOW a file whose first letter
-// says how: f full, r read-only; without the file all is well. SYNC_TAKES makes each fsync so many seconds longer, and
-// into the file SYNC_LOG goes a letter for each: g when the thread that shows the window waited for it, else o.
+// Loaded before the C library (LD_PRELOAD), makes the disk full or read-only for the files in a folder, which would
+// otherwise need mount privileges. FAILING_UNDER is the folder, FAILING_HOW a file whose first letter is the mode: f
+// full, r read-only; without the file nothing fails. SYNC_TAKES makes each fsync that many seconds longer, and each
+// fsync appends a letter to the file SYNC_LOG: g when the window's thread waited for it, else o.
 
 #include <cerrno>
 #include <cstdarg>
@@ -94,7 +94,7 @@ ssize_t write(int file, const void* bytes, std::size_t count)
 {
     static const auto realWrite = real<ssize_t (*)(int, const void*, std::size_t)>("write");
     if (isBelow(file) && how() == 'f') {
-        // The last bytes that fit are still written.
+        // The last bytes that fit are written.
         if (count > 100) {
             return realWrite(file, bytes, 100);
         }

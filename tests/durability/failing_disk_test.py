@@ -39,8 +39,8 @@ class FailingDiskTest(unittest.TestCase):
                             "XDG_RUNTIME_DIR": str(home), "LD_PRELOAD": LIBRARY, "FAILING_UNDER": str(self.data),
                             "FAILING_HOW": str(self.how)}
         self.player = None
-        self.begin = None  # what the file held at the first start
-        self.lines = []    # what the program said since
+        self.begin = None  # contents of the file at the first start
+        self.lines = []    # output of the program so far
 
     def tearDown(self):
         if self.player:
@@ -113,7 +113,7 @@ class FailingDiskTest(unittest.TestCase):
         self.expect_kept()
         if how == "full":
             new = {path.name for path in self.kept.iterdir() if ".new" in path.name}
-            self.assertLessEqual(new, {"game.windrose.new"})  # it may have been killed while it wrote one more
+            self.assertLessEqual(new, {"game.windrose.new"})  # it can have been killed while it wrote another one
 
     def test_a_full_disk(self):
         self.fails_and_catches_up("full", "No space left on device")
@@ -137,7 +137,7 @@ class FailingDiskTest(unittest.TestCase):
         self.kept_steps(60)
         self.stop()
         before = log.read_text()
-        # It leaves by itself, and remembers where it stood.
+        # It exits by itself and stores its state.
         subprocess.run([PROGRAM, "--quit-after-paint"], env=self.environment, check=True, timeout=PATIENCE)
         self.assertGreater(before.count("o"), 60)
         self.assertGreater(log.read_text().count("o"), len(before))
@@ -154,7 +154,7 @@ class FailingDiskTest(unittest.TestCase):
             kept = read_record(self.file)
             self.begin, self.lines = kept, []
             self.start(4)
-            self.unkept_steps(3, why)  # it starts all the same, goes on with the last game, and says so
+            self.unkept_steps(3, why)  # it starts nevertheless, continues the last game, and reports the problem
             self.stop()
             self.assertEqual(read_record(self.file), kept)
             self.how.unlink()

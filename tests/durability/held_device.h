@@ -12,7 +12,7 @@
 namespace windrose
 {
 
-/// A disk that takes as long as the test wants, and notices when the window's thread waits for it.
+/// A disk that blocks as long as the test wants, and detects when the window's thread waits for it.
 class HeldDevice final : public FileDevice
 {
 public:
@@ -74,7 +74,7 @@ private:
     {
         look();
         if (QThread::currentThread() == m_window) {
-            return; // it would wait for ever
+            return; // it would block forever
         }
         ++m_syncs;
         std::unique_lock lock(m_mutex);

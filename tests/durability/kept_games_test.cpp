@@ -36,7 +36,7 @@ QByteArray recordOf(const GameSession& session)
     return QByteArray::fromStdString(recordText(session.record()));
 }
 
-/// A game with so many orders.
+/// A game with a number of orders.
 Record game(std::uint64_t seed, int orders, const QStringList& names = {"Ana", "Ben", "Cleo"})
 {
     GameSession session;
@@ -111,7 +111,7 @@ void KeptGamesTest::eachWindowHoldsASlotOfItsOwn()
     QCOMPARE(fourth.slot(), 2);
 }
 
-/// A program that was killed leaves its lock's file, perhaps before anything was written into it.
+/// A killed program leaves its lock file behind, possibly empty.
 void KeptGamesTest::aLockFileThatNobodyHoldsIsNoLock()
 {
     const QTemporaryDir directory;
@@ -209,7 +209,7 @@ void KeptGamesTest::aGameWithoutOrdersIsNotKept()
     QVERIFY(session.waitUntilKept());
     QVERIFY(!QDir(directory.filePath("earlier")).exists());
     session.submit(Order::chooseRole(Role::Builder));
-    session.undo(); // it was given all the same
+    session.undo(); // it was given nevertheless
     session.startNew(3, {}, 5, {});
     QVERIFY(session.waitUntilKept());
     QCOMPARE(KeptGames::earlierGames(directory.path()).size(), std::size_t{1});
@@ -222,12 +222,12 @@ void KeptGamesTest::nothingIsKeptTwice()
     QCOMPARE(keep(directory.path(), game(3, 20), kNoon.addDays(1)), QString());
     QCOMPARE(keep(directory.path(), game(3, 12), kNoon.addDays(2)), QString());
     QCOMPARE(KeptGames::earlierGames(directory.path()).size(), std::size_t{1});
-    // The same game further on takes the place of what it went on with.
+    // The same game with more orders replaces its earlier state.
     QCOMPARE(keep(directory.path(), game(3, 30), kNoon.addDays(3)), QString());
     auto earlier = KeptGames::earlierGames(directory.path());
     QCOMPARE(earlier.size(), std::size_t{1});
     QCOMPARE(earlier.front().orders, 30);
-    // Another way from the middle of it is another game.
+    // Another continuation is another game.
     Record other = game(3, 12);
     GameSession session;
     session.load(other);
@@ -317,7 +317,7 @@ void KeptGamesTest::filesNamedByTimeAloneAreOlderThanNumberedOnes()
         QCOMPARE(keep(directory.path(), game(static_cast<std::uint64_t>(10 + number), 20 + number), kNoon), QString());
         QCOMPARE(orders().front(), 20 + number);
     }
-    QCOMPARE(orders().back(), 6); // the others named by time are dropped
+    QCOMPARE(orders().back(), 6); // the other games, ordered by time, are dropped
 }
 
 void KeptGamesTest::aGameThatIsArchivedAgainIsTheLastOne()
@@ -326,12 +326,12 @@ void KeptGamesTest::aGameThatIsArchivedAgainIsTheLastOne()
     for (int number = 0; number < KeptGames::kMaxEarlier; ++number) {
         QCOMPARE(keep(directory.path(), game(static_cast<std::uint64_t>(number), 4), kNoon), QString());
     }
-    // It was opened again and left without another order.
+    // It was opened again and closed without another order.
     QCOMPARE(keep(directory.path(), game(0, 4), kNoon.addDays(1)), QString());
     auto earlier = KeptGames::earlierGames(directory.path());
     QCOMPARE(earlier.size(), std::size_t{KeptGames::kMaxEarlier});
     QCOMPARE(contentOf(earlier.front().path), textOf(game(0, 4)));
-    QCOMPARE(earlier.front().when, kNoon); // when it was played
+    QCOMPARE(earlier.front().when, kNoon); // the time of the last order
     QCOMPARE(keep(directory.path(), game(99, 4), kNoon), QString());
     earlier = KeptGames::earlierGames(directory.path());
     QCOMPARE(contentOf(earlier[1].path), textOf(game(0, 4)));
@@ -445,11 +445,11 @@ void KeptGamesTest::gamesOfWindowsThatCrashedAreCollected()
     fill(directory.filePath("game.windrose.1"), textOf(game(6, 10)));
     {
         KeptGames third(directory.path());
-        QCOMPARE(third.slot(), 3); // and goes on with the game it finds there
+        QCOMPARE(third.slot(), 3); // and continues the game that it finds there
         third.collectLeftGames();
         QCOMPARE(KeptGames::earlierGames(directory.path()).size(), std::size_t{1});
         QVERIFY(QFile::exists(third.path()));
-        QVERIFY(QFile::exists(directory.filePath("game.windrose.1"))); // that is for the first window
+        QVERIFY(QFile::exists(directory.filePath("game.windrose.1"))); // that one belongs to the first window
     }
     first.collectLeftGames();
     QCOMPARE(KeptGames::earlierGames(directory.path()).size(), std::size_t{3});

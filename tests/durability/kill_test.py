@@ -27,7 +27,7 @@ from pathlib import Path
 
 SYNC_TAKES = "0.7"   # seconds, on a slow disk
 LONGEST_START = 0.3  # seconds until a kill that does not wait for an order
-LONGEST_STEP = 0.03  # seconds from something that is kept to the kill
+LONGEST_STEP = 0.03  # seconds from a confirmed save to the kill
 LONGEST_THOUGHT = 0.3  # the same where computers play
 # They play as fast as they can.
 SWIFT = f"""[computers]
@@ -78,8 +78,8 @@ def read_record(path):
         elif re.match(r"; start #\d+ \w{8}$", line):
             said_at_start = tagged
         elif re.match(r"; played #\d+ \w{8}$", line):
-            said_behind = tagged  # the tag counts when the line with its checksum is there
-        elif line and line[0] not in "[;" and re.search(r" #\d+ \w{8}$", line):  # not one that was cut off
+            said_behind = tagged  # the tag counts if the line with its checksum is there
+        elif line and line[0] not in "[;" and re.search(r" #\d+ \w{8}$", line):  # not an incomplete one
             orders.append(line.split(";")[0].strip())
             said_behind = None
     played = len(orders) if said_at_start is None else said_at_start
@@ -91,9 +91,9 @@ def said(before, line):
     seed, played, total, *order = line.split(" ", 3)
     seed, played, total = int(seed), int(played), int(total)
     if before is None:
-        before = State(seed, 0, [])  # the table laid at the first start
+        before = State(seed, 0, [])  # the first start created this game
         if (played, total) == (0, 0):
-            return before  # another table was laid at once
+            return before  # a new game replaced it at once
     if seed != before.seed:
         after = State(seed, 0, [])
         if (played, total) != (0, 0):
@@ -103,7 +103,7 @@ def said(before, line):
     else:
         after = State(seed, played, before.orders)
         if played == before.played + 1 <= total == len(before.orders) and before.orders[played - 1] == order[0].strip():
-            return after  # the first of the orders taken back, given again
+            return after  # the first of the orders taken back was given again
         if total != len(before.orders) or played != before.played - 1:
             raise Lost(f"{line!r} does not follow {before}")
     return after
@@ -113,7 +113,7 @@ class Story:
     """What one run of the program said, from the state it began with."""
 
     def __init__(self, begin, lines):
-        self.states = [begin]  # shown, in order
+        self.states = [begin]  # as shown, in order
         self.least = 0         # the first of them that may be on disk
         self.logged = []       # number of a state and how many of its orders stood in the log without a mark
         self.kept = 0
@@ -143,7 +143,7 @@ class Story:
         candidates = [number for number, state in enumerate(self.states) if state == held]
         is_shown = any(state is not None and state.seed == held.seed for state in self.states)
         if last is None or (last.kind_of_step_to(held) and (held.seed == last.seed or not is_shown)):
-            candidates.append(len(self.states))  # it was kept, but not said any more
+            candidates.append(len(self.states))  # it was saved, but not reported any more
         for number in reversed(candidates):
             if number >= self.least and all(number >= when or self.holds(held, self.states[when], count)
                                             for when, count in self.logged):
@@ -231,7 +231,7 @@ class Killer:
         player.kill()
         output = player.stdout.read()
         player.wait()
-        # What was cut off in the middle of a line was not said.
+        # An incomplete last line was not output.
         return (first + output).decode("utf-8").split("\n")[:-1]
 
     def expect_earlier(self, game):
@@ -335,7 +335,7 @@ def main():
     parser.add_argument("--slow", default="", metavar="LIBRARY", help="every fsync takes longer")
     wanted = parser.parse_args()
     begin = time.monotonic()  # no promise: for the report
-    # A program that waits for its disk leaves the processors to others.
+    # A program that waits for its disk leaves the processor to others.
     jobs = min(wanted.kills, 8 if wanted.slow else max(2, os.cpu_count() or 2))
     shares = [wanted.kills // jobs + (job < wanted.kills % jobs) for job in range(jobs)]
     killers = [Killer(wanted.player, wanted.program, wanted.cli, wanted.seed * 1000 + job, wanted.seats, wanted.slow) for job in range(jobs)]

@@ -13,8 +13,8 @@
 namespace windrose
 {
 
-/// Rows for each thing that can stand in a file's place and is no game file: `kind` for `makeOddFile`, and `says`, a
-/// word of the sentence about it.
+/// Rows for each thing that can be in place of a file and is not a game file: `kind` for `makeOddFile`, and `says`, a
+/// word of the message about it.
 inline void oddFileRows()
 {
     QTest::addColumn<QString>("kind");
@@ -35,8 +35,8 @@ inline void oddFileRows()
 #endif
 }
 
-/// Makes one of them; its folder is made too. A large file has 500 MB that take no room on the disk. False when that
-/// failed.
+/// Creates one of them and its folder. A large file has 500 MB without using disk space. False on
+/// failure.
 inline bool makeOddFile(const QString& path, const QString& kind)
 {
     QDir().mkpath(QFileInfo(path).absolutePath());
@@ -55,7 +55,7 @@ inline bool makeOddFile(const QString& path, const QString& kind)
     return QFile::link(kind == QLatin1String("itself") ? path : kind, path);
 }
 
-/// True when `makeOddFile` made what stands there, and nothing has changed it.
+/// Whether the file is still what `makeOddFile` made, unchanged.
 inline bool isOddFile(const QString& path, const QString& kind)
 {
     const QFileInfo info(path);

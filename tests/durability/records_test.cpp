@@ -9,7 +9,7 @@
 
 using namespace windrose;
 
-/// Records that must open forever, and those that are damaged, as the window reads them.
+/// How the window reads records of earlier versions, and damaged ones.
 class RecordsTest : public QObject
 {
     Q_OBJECT

@@ -21,7 +21,7 @@ using Outcome = SaveResult::Outcome;
 namespace
 {
 
-/// A disk on which something else happens while a file is synced or written, or which fails.
+/// A disk that fails, or on which something else happens while a file is synced or written.
 class BusyDevice final : public FileDevice
 {
 public:
@@ -76,7 +76,7 @@ QStringList namesIn(const QString& folder)
 
 } // namespace
 
-/// What people save is saved into the file they mean, and into nobody else's.
+/// Files are saved to the intended path, and no other file is changed.
 class SaveFileTest : public QObject
 {
     Q_OBJECT
@@ -118,7 +118,7 @@ private slots:
         QCOMPARE(save(path("game"), "three", inPlace.state).outcome, Outcome::Changed);
         QCOMPARE(contentOf(path("game")), QByteArray("3wo"));
         QCOMPARE(namesIn(m_folder->path()), QStringList{"game"});
-        // Whoever was asked expects what is there.
+        // After the question, the present contents are expected.
         const SaveResult seen = save(path("game"), "three", inPlace.state);
         QCOMPARE(save(path("game"), "three", seen.state).outcome, Outcome::Saved);
         QCOMPARE(contentOf(path("game")), QByteArray("three"));
@@ -160,7 +160,7 @@ private slots:
     {
         QFETCH(QString, kind);
         if (kind == "nowhere" || kind == "large") {
-            return; // a file is made there, and a file is replaced
+            return; // a file was created or replaced in the meantime
         }
         QVERIFY(makeOddFile(path("game"), kind));
         const SaveResult result = save(path("game"), "one");
@@ -191,7 +191,7 @@ private slots:
     {
         QVERIFY(QDir(m_folder->path()).mkpath("far/away") && QDir(m_folder->path()).mkdir("near"));
         QVERIFY(QFile::link("far/away", path("shortcut")));
-        QVERIFY(QFile::link("../near/second", path("far/first"))); // ".." is that of the folder the link lies in
+        QVERIFY(QFile::link("../near/second", path("far/first"))); // ".." refers to the folder of the link
         QVERIFY(QFile::link("../shortcut/../third", path("near/second")));
         QVERIFY(QFile::link("away/game", path("far/third")));
         QVERIFY(QFile::link("far/first", path("start")));
@@ -251,7 +251,7 @@ private slots:
             QVERIFY2(result.reason.contains("one.new"), qPrintable(result.reason));
             QCOMPARE(contentOf(path("one.new")), text);
             QVERIFY(QFile::remove(path("one.new")));
-            // Before that nothing was touched.
+            // Until then nothing was changed.
             fill(path("one"), "the game as it was");
             device.failsInWrite = 1;
             QCOMPARE(saveFile(device, path("one"), text).outcome, Outcome::Failed);
@@ -318,7 +318,7 @@ private slots:
         fill(path("game"), "old");
         const QByteArray name = path("game").toUtf8();
         if (::setxattr(name.constData(), "user.windrose", "kept", 4, 0) != 0) {
-            QCOMPARE(errno, ENOTSUP); // the file system has none to lose
+            QCOMPARE(errno, ENOTSUP); // the file system does not support it
             return;
         }
         QCOMPARE(save(path("game"), "new").outcome, Outcome::Saved);

@@ -19,8 +19,8 @@
 
 using namespace windrose;
 
-/// A position that is set up is kept like a game: it survives the program's end, and leaving it removes it. A window
-/// that is destroyed without having been closed stands for a program that was killed; `kill_test.py` kills the real
+/// A position that is being set up is saved like a game: it survives the end of the program, and leaving it
+/// removes it. Destroying a window without closing it simulates a killed program; `kill_test.py` kills the real
 /// one.
 class SetupKeeps : public QObject
 {
@@ -48,7 +48,7 @@ private:
     bool waitUntilKept() { return m_window->setupJournal().wait(); }
     QByteArray record() { return QByteArray::fromStdString(recordText(session().record())); }
 
-    /// What the file of the position holds.
+    /// The contents of the position's file.
     std::optional<Position> kept() const
     {
         QFile file(setupFile());
@@ -63,7 +63,7 @@ private:
         m_window->show();
         QVERIFY(waitUntilExposed(m_window.get()));
     }
-    /// A table on which something has happened, and another position in front of it.
+    /// Starts from a table with some orders and sets up another position.
     void setUpSomething()
     {
         StartRequest request;
@@ -122,7 +122,7 @@ private slots:
         QCOMPARE(record(), game);
         QCOMPARE(gameIn(slotFile()), game);
         QVERIFY(m_window->positionSetup()->wouldLose());
-        give(78); // and it goes on being kept
+        give(78); // and it continues to be saved
         QVERIFY(waitUntilKept());
         QVERIFY(kept() == setup().position());
     }
@@ -159,14 +159,14 @@ private slots:
     {
         setUpSomething();
         const Position position = setup().position();
-        HeldDevice slow; // of the game; goes after the window
+        HeldDevice slow; // for the game; outlives the window
         session().setAutosaveDevice(slow);
         slow.hold();
         emit m_window->positionSetup()->startWanted(setup().startRecord());
         QTRY_VERIFY(!isSettingUp());
         QVERIFY(session().position() == position);
         (void)waitUntilKept();
-        QVERIFY(kept() == position); // the game is not kept yet
+        QVERIFY(kept() == position); // the game is not saved yet
         slow.release();
         QTRY_VERIFY(session().isKept());
         QTRY_VERIFY(!QFileInfo::exists(setupFile()));
@@ -200,7 +200,7 @@ private slots:
         m_device->hold();
         give(5);
         emit m_window->positionSetup()->left();
-        QTRY_VERIFY(!isSettingUp()); // would not return as long as the disk is held
+        QTRY_VERIFY(!isSettingUp()); // would not return while the disk is held
         m_window->setUpPosition();
         give(6);
         m_device->release();

@@ -20,7 +20,7 @@
 
 using namespace windrose;
 
-/// However slow the disk is, the window goes on, and shows what is not kept yet.
+/// With a slow disk the window stays responsive and shows what is not saved yet.
 class SlowDisk : public QObject
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ private:
     bool isMarked() { return m_window->findChild<KeepingMark*>()->isVisible(); }
     QMessageBox* box() { return m_window->findChild<QMessageBox*>(); }
 
-    /// Orders in the log that have no mark, from the first on; those behind them must have one.
+    /// The number of orders in the log that have no mark, from the start; those after them must have one.
     int ordersWithoutMark()
     {
         const LogModel& log = m_window->findChild<LogPanel*>()->log();
@@ -59,7 +59,7 @@ private:
         return orders;
     }
 
-    /// Presses a button of the box that comes, or lets go of the disk for an empty name.
+    /// Presses a button of the next message box, or releases the disk if the name is empty.
     void answer(const QString& text)
     {
         auto* look = new QTimer(m_window.get());
@@ -119,7 +119,7 @@ private slots:
         m_device->hold();
         playOrders(session(), m_random, 30);
         QCOMPARE(session().orderCount(), 33);
-        QTest::qWait(0); // what the window has to do is done
+        QTest::qWait(0); // the window has processed its events
         QVERIFY(isMarked());
         QCOMPARE(session().keptCount(), 3);
         QCOMPARE(ordersWithoutMark(), 3);
@@ -147,9 +147,9 @@ private slots:
         const std::vector<Order> kept = session().record().orders;
         m_device->hold();
         playOrders(session(), m_random, 2);
-        session().undo(); // of an order that is not kept yet
+        session().undo(); // an order that is not saved yet
         QCOMPARE(ordersWithoutMark(), 3);
-        QVERIFY(session().goTo(2)); // of orders that are
+        QVERIFY(session().goTo(2)); // orders that are saved
         QVERIFY(isMarked());
         QCOMPARE(ordersWithoutMark(), 2);
         QVERIFY(session().goTo(4));
@@ -177,7 +177,7 @@ private slots:
         session().redo();
         QCOMPARE(session().orderCount(), 3);
         QVERIFY(isMarked());
-        QCOMPARE(ordersWithoutMark(), 2); // what the disk holds in the end, should the program be killed now
+        QCOMPARE(ordersWithoutMark(), 2); // the contents of the disk if the program were killed now
         m_device->release();
         QTRY_VERIFY(session().isKept());
         QCOMPARE(ordersWithoutMark(), 3);
@@ -215,7 +215,7 @@ private slots:
         QVERIFY(m_window->close());
         QFile file(slotFile());
         QVERIFY(file.open(QIODevice::ReadOnly));
-        QCOMPARE(file.readAll(), record()); // with its end
+        QCOMPARE(file.readAll(), record()); // with its end mark
         QVERIFY(!m_window->isVisible());
     }
 
@@ -249,9 +249,9 @@ private slots:
     {
         const QString data = KeptGames::standardFolder();
         QVERIFY(QDir(data).removeRecursively());
-        QFile bar(data); // a file in its place, so that it cannot be made again
+        QFile bar(data); // a file in its place, so that the folder cannot be created
         QVERIFY(bar.open(QIODevice::WriteOnly));
-        QVERIFY(session().isKept()); // nothing has been tried since
+        QVERIFY(session().isKept()); // no further attempt so far
         QVERIFY(!m_window->close());
         QVERIFY(box() != nullptr);
         QVERIFY2(box()->text().contains("not saved"), qPrintable(box()->text()));

@@ -22,7 +22,7 @@
 
 using namespace windrose;
 
-/// What the window does when its game cannot be kept, and when what was kept is damaged.
+/// What the window does when its game cannot be saved, and when a saved game is damaged.
 class WindowKeeps : public QObject
 {
     Q_OBJECT
@@ -85,7 +85,7 @@ private:
 
     QByteArray record() { return QByteArray::fromStdString(recordText(session().record())); }
 
-    /// A file stands where the folder of the program's data should be.
+    /// Puts a file in the place of the program's data folder.
     void barTheFolder()
     {
         QVERIFY(QDir(data()).removeRecursively());
@@ -137,7 +137,7 @@ private slots:
         barTheFolder();
         play(1);
         QVERIFY(notice()->isVisible());
-        QVERIFY(box() == nullptr); // nothing stands in the way
+        QVERIFY(box() == nullptr); // no box is open
         QCOMPARE(session().orderCount(), 4);
         QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(notice());
         QVERIFY(heard->text(QAccessible::Description).contains(QDir::toNativeSeparators(slotFile())));
@@ -261,7 +261,7 @@ private slots:
         for (int order = 0; order < session().orderCount(); ++order) {
             QVERIFY(session().orderAt(order) == other.orderAt(order));
         }
-        // What was on the table is among the earlier games, and comes back from there.
+        // The game that was on the table is in the archive and can be reopened.
         QVERIFY(session().waitUntilKept());
         const auto earlier = m_window->keptGames().earlier();
         QCOMPARE(earlier.size(), std::size_t{1});
@@ -311,7 +311,7 @@ private slots:
         QVERIFY(box() == nullptr);
         QVERIFY(!QFile::exists(slotFile() + ".damaged"));
         QVERIFY(m_window->close());
-        QCOMPARE(contentOf(slotFile()), record()); // with an end
+        QCOMPARE(contentOf(slotFile()), record()); // with an end mark
     }
 
     void aJournalThatWasCutOffInALineOpensUpToIt()

@@ -34,7 +34,7 @@ std::uint8_t Bytes::next()
 
 std::string_view Bytes::rest() const
 {
-    // The only cast of its kind: what libFuzzer hands over as bytes are characters here.
+    // The only such cast: libFuzzer passes bytes that are used as characters.
     return {reinterpret_cast<const char*>(m_data), m_size};
 }
 
@@ -42,7 +42,7 @@ const std::vector<Position>& moments()
 {
     static const std::vector<Position> all = [] {
         constexpr int kOptionSets = 8;
-        constexpr int kStride = 7; // so that every phase is met by some game
+        constexpr int kStride = 7; // so that every phase occurs in some game
         std::vector<Position> positions;
         for (int game = 0; game < 4 * kOptionSets; ++game) {
             Options options;
@@ -79,7 +79,7 @@ void requireGoodError(const TextError& error, std::string_view text)
     std::size_t start = 0;
     for (int line = 1; line < error.line; ++line) {
         const std::size_t end = text.find('\n', start);
-        if (end == std::string_view::npos) { // the line behind the last one: something is missing at the end
+        if (end == std::string_view::npos) { // after the last line: something is missing at the end
             require(line + 1 == error.line && error.column == 1, "an error's line lies in the text", message);
             return;
         }

@@ -9,16 +9,16 @@
 #include <string_view>
 #include <vector>
 
-/// What a target is: called with bytes, again and again, it ends the program when something promised does not hold.
+/// The entry point of a fuzz target: called repeatedly with bytes, it aborts when a promise is broken.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
 namespace windrose::fuzz
 {
 
-/// Ends the program with a sentence when `holds` is false: the fuzzer keeps what led there.
+/// Aborts with a sentence when `holds` is false; the fuzzer saves the input.
 void require(bool holds, std::string_view promise, std::string_view detail = {});
 
-/// Bytes that are used up from the front; behind the end come zeros.
+/// Bytes consumed from the front; after the end come zeros.
 class Bytes
 {
 public:
@@ -26,7 +26,7 @@ public:
 
     bool isEmpty() const { return m_size == 0; }
     std::uint8_t next();
-    /// All that is left, as a text.
+    /// The remaining bytes as text.
     std::string_view rest() const;
 
 private:
@@ -34,17 +34,17 @@ private:
     std::size_t m_size;
 };
 
-/// Positions on the way through random games of each number of players with all options: every phase is among them.
-/// Always the same ones.
+/// Positions from random games with each number of players and all options, including every phase. Always the
+/// same.
 const std::vector<Position>& moments();
 
-/// An error must have a code, a place that lies in the text, and a message that fits on a line.
+/// Requires that an error has a code, a place within the text, and a message on one line.
 void requireGoodError(const TextError& error, std::string_view text);
 
-/// A position prints to a text that is read back to it.
+/// Requires that a printed position is read back unchanged.
 void requireRoundTrip(const Position& position);
 
-/// Orders a mutator may put into a text: what is legal there, one of them chosen by `choice`, as text.
+/// The text of a legal order, chosen by `choice`, for mutators.
 std::string someOrderText(const Position& position, std::uint64_t choice);
 
 } // namespace windrose::fuzz

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game from bytes: where it starts, and then for every decision which of the legal orders is played.
+// Derives a game from bytes: the start, and the legal order to play for every decision.
 #include "fuzz.h"
 
 #include "core/rules/placements.h"
@@ -16,7 +16,7 @@ namespace
 
 constexpr std::uint8_t kFromAMoment = 0x80;
 
-/// Half of the games begin with the set-up, the others in the middle of one that was played before.
+/// Half of the games begin with the set-up, the others in the middle of an earlier game.
 Position startFrom(Bytes& bytes)
 {
     const std::uint8_t form = bytes.next();
@@ -32,7 +32,7 @@ Position startFrom(Bytes& bytes)
     return newGame(kMinPlayers + form % 4, number, options);
 }
 
-/// A byte below 128 is the place of a placement in their list (as far as it goes), one above draws one.
+/// A byte below 128 is an index into the list of placements; a higher one draws a placement.
 Order placementFor(const Seat& seat, std::uint8_t byte)
 {
     constexpr std::uint8_t kDrawn = 128;
@@ -49,7 +49,7 @@ Order placementFor(const Seat& seat, std::uint8_t byte)
     return chosen;
 }
 
-/// The same order on some space of its own, chosen by a number; the order itself when that space does not do.
+/// The same order on an explicit space chosen by a number; the order itself when that space is not legal.
 Order onSpace(const Position& position, Order order, int choice)
 {
     const auto colonist = order.declinesColonist() ? ExtraColonist::Declined : ExtraColonist::Wanted;
@@ -65,7 +65,7 @@ Order onSpace(const Position& position, Order order, int choice)
     return check(position, chosen) ? order : chosen;
 }
 
-/// What the rules promise about the list of legal orders.
+/// Checks the list of legal orders.
 void requireGoodList(const Position& position, const OrderList& list)
 {
     require(!list.isEmpty(), "who is asked has an order to give");
@@ -98,7 +98,7 @@ void requireTextRoundTrip(const Position& position, Order order)
     require(same != nullptr && *same == order, "an order that is printed is read back", text);
 }
 
-/// Any value of `Order` may be asked about; one that is legal does what its canonical form does.
+/// Checks any value of `Order`; a legal one must have the same effect as its canonical form.
 void askAboutAny(const Position& position, Random& random)
 {
     const std::uint64_t bits = random.next();

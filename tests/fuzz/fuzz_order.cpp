@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two bytes choose a position, the rest is read as an order: as a person types it and as a record holds it.
+// Two bytes choose a position, the rest is read as a typed order and as an order of a record.
 #include "fuzz.h"
 
 #include "core/players/defaults.h"
@@ -12,7 +12,7 @@ using namespace windrose::fuzz;
 namespace
 {
 
-/// A legal order prints to what is read back to it, and plays.
+/// Requires that a legal order is read back unchanged from its text, and can be played.
 void requirePlayable(const Position& position, Order order)
 {
     const Order plain = canonical(position, order);

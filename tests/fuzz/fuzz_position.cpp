@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A text read as a position; a good one is printed, read back, played on and printed again.
+// Reads a text as a position; a valid one is printed, read back, played and printed again.
 #include "fuzz.h"
 #include "mutate.h"
 
@@ -12,7 +12,7 @@ using namespace windrose::fuzz;
 namespace
 {
 
-/// Printed and read back it is the same, whatever the seed.
+/// Requires that the position is read back unchanged, with any seed.
 void requireSame(const NamedPosition& named)
 {
     const std::string text = positionJson(named.position, named.names);
@@ -22,7 +22,7 @@ void requireSame(const NamedPosition& named)
     require(same->position == named.position && same->names == named.names, "a position is read back as printed", text);
 }
 
-/// Numbers that only grow may come to lie above what is read; no game gets near.
+/// Numbers that only grow could exceed the limits for reading; no real game gets close.
 bool isFarFromLimits(const Position& position)
 {
     constexpr int kFar = 10'000;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One byte says how the rest comes in pieces; its lines are read as a table's and as a player's, and obeyed.
+// One byte says how to split the rest; its lines are read as those of a table and of a player, and followed.
 #include "fuzz.h"
 
 #include "core/text/protocol.h"
@@ -10,7 +10,7 @@ using namespace windrose::fuzz;
 namespace
 {
 
-/// What goes over the wire must fit on a line that is read again.
+/// Requires that an error fits on one line of the protocol.
 void requireGoodError(const ProtocolError& error)
 {
     constexpr std::size_t kLongest = 2000;
@@ -22,7 +22,7 @@ void requireGoodError(const ProtocolError& error)
     require(line != nullptr && line->kind == PlayerLineKind::Error, "an error can be told", sentence);
 }
 
-/// The same line, printed, is read as the same.
+/// Requires that the line is read back unchanged.
 void requireRead(const TableLine& line)
 {
     const std::string text = tableLineText(line);

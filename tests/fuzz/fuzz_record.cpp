@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A text read as a record; as far as it is good, it is printed and read back.
+// Reads a text as a record; the valid part is printed and read back.
 #include "fuzz.h"
 #include "mutate.h"
 

@@ -24,7 +24,7 @@ struct Span {
     std::size_t length = 0;
 };
 
-/// The tokens of a JSON text, as far as it is one: strings, numbers and words, and single marks.
+/// The tokens of a text as far as it is JSON: strings, numbers, words and single characters.
 std::vector<Span> tokensOf(const std::string& text)
 {
     const auto isWord = [](char c) {
@@ -50,7 +50,7 @@ std::vector<Span> tokensOf(const std::string& text)
     return tokens;
 }
 
-/// The token and all it holds, when it opens a list or an object; with the key in front when there is one.
+/// The token and its contents when it opens a list or an object; with its key when there is one.
 Span valueFrom(const std::string& text, const std::vector<Span>& tokens, std::size_t first)
 {
     std::size_t last = first;
@@ -168,7 +168,7 @@ std::vector<std::string> linesOf(const std::string& text)
     return lines;
 }
 
-/// Cuts a record behind what is good of it and goes on with some legal orders.
+/// Cuts a record after its valid part and appends some legal orders.
 void playOn(std::string& text, Random& random)
 {
     RecordReading reading = readRecord(text, 5);
@@ -176,7 +176,7 @@ void playOn(std::string& text, Random& random)
         return;
     }
     if (reading.error) {
-        text = plainRecordText(*reading.record); // checksums would stop at the next change
+        text = plainRecordText(*reading.record); // checksums would reject the next change
     } else if (!text.ends_with('\n')) {
         text += '\n';
     }
@@ -205,7 +205,7 @@ void mutateJson(std::string& text, Random& random)
     const Span value = valueFrom(text, tokens, first);
     const std::size_t end = value.start + value.length;
     switch (random.below(6)) {
-    case 0: // left out, with the comma behind it
+    case 0: // left out, with the comma after it
         text.erase(value.start, value.length + (end < text.size() && text[end] == ',' ? 1 : 0));
         break;
     case 1:

@@ -9,16 +9,16 @@
 namespace windrose::fuzz
 {
 
-/// Changes a text by its own grammar, so that what comes out is often still one of its language.
+/// Changes a text by its grammar, so that the result is often still valid.
 using Mutation = void (*)(std::string& text, Random& random);
 
-/// A custom mutator for libFuzzer: by grammar three times of four, else as libFuzzer does. Returns the new size.
+/// A custom mutator for libFuzzer: by grammar three times out of four, else libFuzzer's. Returns the new size.
 std::size_t mutated(std::uint8_t* data, std::size_t size, std::size_t most, unsigned seed, Mutation mutation);
 
-/// Another number, name or value in a place of its kind; an item doubled, left out or taken from elsewhere.
+/// Replaces a number, name or value by another one of its kind; repeats, removes or moves an item.
 void mutateJson(std::string& text, Random& random);
 
-/// A legal order at the end of what is good, or a line changed, doubled, exchanged or left out.
+/// Appends a legal order after the valid part, or changes, repeats, swaps or removes a line.
 void mutateRecord(std::string& text, Random& random);
 
 } // namespace windrose::fuzz

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stands in for libFuzzer: goes once through the files of the folders that are named.
+// A replacement for libFuzzer: runs the target once with each file of the given folders.
 #include "fuzz.h"
 
 #include <cstdio>
@@ -23,7 +23,7 @@ int main(int argc, char** argv)
             const std::vector<char> bytes{std::istreambuf_iterator<char>(file), {}};
             const std::vector<std::uint8_t> data(bytes.begin(), bytes.end());
             std::printf("%s\n", entry.path().c_str());
-            std::fflush(stdout); // what stands last is what broke
+            std::fflush(stdout); // the last line shows the input that failed
             LLVMFuzzerTestOneInput(data.data(), data.size());
             ++count;
         }

@@ -21,7 +21,7 @@ HERE = Path(__file__).resolve().parent
 # Target: longest input in bytes.
 TARGETS = {"order": 300, "position": 4096, "record": 4096, "game": 512, "protocol": 6144}
 MOST_FILES, MOST_BYTES = 48, 72 * 1024  # of one target's corpus
-# Stacks of allocations and a long quarantine cost half of the speed; a finding is looked at again with them.
+# Allocation stacks and a long quarantine cost half of the speed; findings are checked again with them.
 ENVIRONMENT = {**os.environ, "ASAN_OPTIONS": "malloc_context_size=1:quarantine_size_mb=2:max_malloc_fill_size=0",
                "UBSAN_OPTIONS": "print_stacktrace=1"}
 
@@ -65,7 +65,7 @@ def covered(control: Path) -> dict[str, set]:
     reached: dict[str, set] = {name: set() for name in names}
     for line in files[len(names):]:
         kind, number, *features = line.split()
-        if kind == "FT":  # a point of the program, and in the last three bits how often it was passed
+        if kind == "FT":  # an edge of the program, and in the last three bits its hit count
             reached[names[int(number)]] = {("COV", int(feature) // 8) for feature in features}
             reached[names[int(number)]].update(("FT", int(feature)) for feature in features)
     return reached
@@ -82,7 +82,7 @@ def keep(build: Path, target: str, new: Path) -> None:
                         f"-max_len={TARGETS[target]}", merged, *folders], env=ENVIRONMENT, check=True,
                        stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         reached = covered(control)
-        whole = sorted(reached, key=os.path.getsize)[-2:]  # what is long goes far
+        whole = sorted(reached, key=os.path.getsize)[-2:]  # long inputs cover much
         chosen = [Path(name).read_bytes() for name in whole]
         have = set().union(*(reached[name] for name in whole))
         for kind in ("COV", "FT"):

@@ -20,22 +20,22 @@ TEXTS = CODE + (".txt", ".cmake", ".json", ".md", ".yml", ".svg", ".qrc", ".ts",
 SNAKE_CASE = re.compile(r"^[a-z][a-z0-9]*(_[a-z0-9]+)*$")
 AT_THE_TOP = {"CMakeLists.txt", "CMakePresets.json", "README.md", "CONTRIBUTING.md", "LICENSE",
               "app", "core", "packaging", "resources", "tests", "translations", "ui"}
-# SVG Tiny 1.2 as Qt 6.4 draws it; no text, because fonts differ, and no style sheets.
+# The subset of SVG Tiny 1.2 that Qt 6.4 draws; no text, because fonts differ, and no style sheets.
 SVG_ELEMENTS = {"svg", "g", "defs", "use", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon",
                 "linearGradient", "radialGradient", "stop", "solidColor", "title", "desc", "metadata"}
 SVG_ATTRIBUTES = {"mask", "clip-path", "filter", "marker", "marker-start", "marker-mid", "marker-end", "class"}
-# The homes of people and builds; written so that this file does not name them.
+# Home and build folders; written so that this file does not match itself.
 MACHINE_PATHS = re.compile("|".join(["/" + "home/", "/" + "root/", "/" + "work/", "/" + "Users/", r"\b[A-Z]:\\" + "Users",
                                      "/" + "tmp/(plan|build)"]))
-# In the window, what comes from outside is shown by texts::shown, texts::fileName and texts::filePath, and nothing but
-# constant texts of ours is HTML with links.
+# In the window, text from outside is shown through texts::shown, texts::fileName and texts::filePath, and only our own
+# constant texts are HTML with links.
 SHOWN_FOLDERS = ("app/window/", "ui/dialogs/", "ui/table/")
 AS_IT_IS = re.compile(r"\bfileName\(\)|\btoNativeSeparators\(|\berrorString\(\)")
 AS_IT_IS_MAY = {"ui/dialogs/settings_file.cpp"}
 LINKS = re.compile(r"\bsetOpenExternalLinks\(|\bQDesktopServices\b|\bQt::RichText\b")
 LINKS_MAY = {"ui/dialogs/about_dialog.cpp", "ui/dialogs/plain_texts.cpp"}
-# Nothing in a test is promised by a clock (tests/README.md). A line that reads one or waits for a time says so: it is only
-# a patience, a look again or a report.
+# No test depends on a clock (tests/README.md). A line that reads a clock or waits for a time must say so: it can only
+# be a guard, a poll or a report.
 CLOCKS = re.compile(
     r"_clock:{2}now\b|\bClock::now\(|\bQ(Elapsed|Deadline)Timer\b|\bcurrent(DateTime|Time|MSecsSinceEpoch)|\belapsed\("
     r"|\bqWait\((?!0\))|\bqWaitFor|_WITH_TIMEOUT\(|\bq?[Ss]leep(_for|_until)?\(|\b(nano|u)sleep\(|\bclock_gettime\("
@@ -120,7 +120,7 @@ def warnings(root: Path):
 
 LICENSED = f"// {SPDX}\n"
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">{}</svg>\n'
-# (file, its text, part of the complaint expected; empty: none)
+# (file, its text, part of the expected message; empty: none)
 PLANTED = [
     ("core/good.cpp", LICENSED, ""),
     ("core/script.py", f"#!/usr/bin/env python3\n# {SPDX}\n", ""),

@@ -14,10 +14,11 @@ from files import ROOT, project_files
 
 PLACE, CHANGES = "CMakeLists.txt", "packaging/CHANGELOG.md"
 NEWEST = re.compile(r"^## (\S+) \(\d{4}-\d\d-\d\d\)$", re.MULTILINE)
-# Somewhere our own version is said as `version: 1.2.3`, `VERSION="1.2"` and the like; other programs' versions have other names.
+# Matches our own version written as `version: 1.2.3`, `VERSION="1.2"` and the like; other programs' versions have other
+# names.
 SAYS = re.compile(r"(?:^|[\s<\"'!-])(?:app_?|project_?|windrose_?|product_?|file_?|bundle_?|short_?)*version(?:string)?"
                   r"[\"']?\s*[:=]\s*[\"']?(\d+\.\d+\.\d+)\b", re.IGNORECASE)
-# What others wrote, or what is tried with texts of any kind.
+# Files by others, and test data with arbitrary text.
 OTHERS = ("LICENSE", "tests/data/", "tests/fuzz/corpus/", "tests/lint/check_version.py")
 READ = (".txt", ".cmake", ".json", ".md", ".yml", ".yaml", ".xml", ".desktop", ".in", ".py", ".sh", ".h", ".cpp", ".nsi", ".rc",
         ".plist", ".ts")
@@ -41,7 +42,7 @@ def problems(root: Path) -> list[str]:
     return found
 
 
-# (file, its text, part of the complaint expected; empty: none)
+# (file, its text, part of the expected message; empty: none)
 PLANTED = [
     (CHANGES, "## 3.2.0 (2030-01-01)\n", "begins with 3.2.0"),
     (CHANGES, "nothing yet\n", "begins with nothing"),

@@ -24,7 +24,7 @@ USES = re.compile(r"^\s*(?:- )?uses:\s*(\S+)(?:\s+#\s*(v\d[\w.]*))?\s*$")
 IMAGE = re.compile(r"^[\w./:-]+@sha256:[0-9a-f]{64}$")
 SCRIPT = re.compile(r"(?:^|\s)((?:packaging|tests)/[\w./-]+\.(?:sh|py))")
 FETCHED = re.compile(r"packaging/fetch\.sh \S+ ([^\n|;&]+)")
-# What brings foreign files without a hash; distributions sign what apt-get brings.
+# Commands that download files without a hash; distributions sign the packages of apt-get.
 UNPINNED = re.compile(r"(?:^|[\s|;&(])(?:curl|wget)\s+[-\"'h$]|pip3? install|npm (?:ci|i|install)\b|brew install|choco install"
                       r"|Invoke-WebRequest|go install", re.MULTILINE)
 DOWNLOAD = re.compile(r"^[0-9a-f]{64} (\S+) https://\S+$")
@@ -151,7 +151,7 @@ jobs:
     timeout-minutes: 5
     steps: []
 """
-# (what is replaced, by what, part of the complaint expected)
+# (text to replace, replacement, part of the expected message)
 BROKEN = [
     ("", "", ""),
     (f"action@{HASH} # v1.2\n      - uses", "action@v1 # v1.2\n      - uses", "not pinned by its hash: some/action@v1"),

@@ -9,8 +9,8 @@
 #include <string_view>
 
 /// windrose_pins                 prints the table
-/// windrose_pins --check FILE    the signatures, and whether everything is as the file says; ends with 1 if not
-/// windrose_pins --update FILE   writes the file anew
+/// windrose_pins --check FILE    prints the signatures and whether all pins match the file; exits with 1 if not
+/// windrose_pins --update FILE   rewrites the file
 int main(int argc, char** argv)
 {
     using namespace windrose::pins;

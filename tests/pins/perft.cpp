@@ -19,14 +19,14 @@ Options optionsOf(int number)
     return options;
 }
 
-/// Most placements in a random game leave one way only.
+/// Most placements in a random game have no alternative.
 bool hasChoice(const Position& position)
 {
     constexpr std::size_t kSomePlacements = 4;
     return position.decision != Decision::PlaceColonists || listedOrders(position).size() >= kSomePlacements;
 }
 
-/// Where one of the random games (seeds from 1 on) first asks this question in a round that is wanted.
+/// The first time that a random game (seeds from 1 on) asks for this decision in such a round.
 Position firstWhere(int players, Decision decision, bool inLastRound)
 {
     constexpr std::uint32_t kMiddle = 6;
@@ -97,7 +97,7 @@ Perft perft(const Position& position, int depth)
         apply(next, order);
         const Perft behind = perft(next, depth - 1);
         all.sequences += behind.sequences;
-        all.hash += behind.hash; // a sum: the order of the list is free
+        all.hash += behind.hash; // a sum, so that the order of the list does not matter
     }
     return all;
 }

@@ -9,7 +9,7 @@
 namespace windrose::pins
 {
 
-/// A position everybody finds again: the opening of a game, or where a random game first asks a question.
+/// A reproducible position: the opening of a game, or the first time that a random game asks for a decision.
 struct FixedPosition {
     std::string name;
     Position position;
@@ -22,8 +22,8 @@ std::vector<FixedPosition> fixedPositions();
 /// The legal orders as `legal` lists them: without spaces, placements by kind.
 std::vector<Order> listedOrders(const Position& position);
 
-/// How many sequences of so many orders there are from a position (fewer orders where the game ends), and a hash over
-/// the positions they lead to.
+/// The number of sequences of this many orders from a position (shorter where the game ends), and a hash over the final
+/// positions.
 struct Perft {
     std::uint64_t sequences = 0;
     std::uint64_t hash = 0;

@@ -70,7 +70,7 @@ std::vector<Pin> perftPins()
             const Perft count = perft(fixed.position, depth);
             pins.push_back({"perft " + std::to_string(depth) + " of " + fixed.name,
                             std::to_string(count.sequences) + " sequences, hash " + hexadecimal(count.hash)});
-            widest = std::max(widest, count.sequences / before + 1); // what one more order is likely to multiply by
+            widest = std::max(widest, count.sequences / before + 1); // the probable growth with one more order
             before = count.sequences;
         }
     }

@@ -7,7 +7,7 @@
 namespace windrose::pins
 {
 
-/// Something that must stay as it is on every platform and in every build until the rules or the texts change.
+/// A value that must be the same on every platform and in every build until the rules or the texts change.
 struct Pin {
     std::string what;
     std::string value;
@@ -21,21 +21,21 @@ inline constexpr int kPinnedGames = 250;
 /// The signatures of `windrose-cli bench --games 250` for seeds 0 to 15 and each number of players.
 std::vector<Pin> benchPins();
 
-/// Sequences of legal orders from fixed positions, to the depths that stay below `kMaxSequences`.
+/// Sequences of legal orders from fixed positions, to depths that stay below `kMaxSequences`.
 std::vector<Pin> perftPins();
 inline constexpr int kMaxSequences = 6000;
 
 /// Length and hash of the texts of seeded random games: the record, and all positions on the way as JSON.
 std::vector<Pin> textPins();
 
-/// All of them, in the order of `pins.txt`.
+/// All pins, in the order of `pins.txt`.
 std::vector<Pin> allPins();
 
-/// The table as a text and back; lines that begin with `#` are comments.
+/// The table as text, and reading it back; lines that begin with `#` are comments.
 std::string pinsText(const std::vector<Pin>& pins);
 std::vector<Pin> readPins(const std::string& text);
 
-/// One line for each pin that is not what the table says, is missing there, or is no longer worked out.
+/// One line for each pin that differs from the table, is missing in it, or no longer exists.
 std::vector<std::string> differences(const std::vector<Pin>& table, const std::vector<Pin>& now);
 
 } // namespace windrose::pins

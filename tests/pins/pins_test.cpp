@@ -15,7 +15,7 @@ namespace windrose::pins
 namespace
 {
 
-/// The pins of the table that begin like this.
+/// The pins whose names begin with one of these.
 std::vector<Pin> pinned(std::initializer_list<std::string> beginnings)
 {
     std::ifstream file(PINS_FILE, std::ios::binary);
@@ -62,7 +62,7 @@ TEST(Pins, everyDifferenceIsNamed)
               (std::vector<std::string>{"b: now 5, pinned 2", "d: not pinned", "c: pinned, but no longer worked out"}));
 }
 
-/// Walks the tree below a position and compares each list of orders with the one the rules of play give by themselves.
+/// Walks the tree below a position and compares each list of orders with an independent implementation of the rules.
 int compareWithOracle(const Position& position, int depth)
 {
     if (position.isFinished()) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole games of random and of heuristic players come out as games of this kind are known to: points, rounds, what ends
-// them, who wins. The seeds are fixed, so each run gives the same figures; they are printed.
+// Games of random and of heuristic players have the usual statistics: points, rounds, end triggers, winners. The seeds
+// are fixed, so each run gives the same figures; they are printed.
 #include "core/players/heuristic_player.h"
 #include "core/players/random_player.h"
 #include "core/rules/scoring.h"
@@ -19,7 +19,7 @@ namespace
 
 constexpr int kGames = 1000;
 
-/// What some games came to; sums.
+/// The results of some games, as sums.
 struct Sums {
     double games = 0;
     double points = 0;
@@ -73,7 +73,7 @@ double deviation(double sum, double squares, double count)
     return std::sqrt(squares / count - sum / count * (sum / count));
 }
 
-/// What the games came to, in the units people speak of: points, rounds, percent.
+/// The results in the usual units: points, rounds, percent.
 struct Figures {
     double mean = 0;
     double deviation = 0;
@@ -111,7 +111,7 @@ void print(const char* who, int players, const Figures& figures)
     std::cout << " %" << std::endl;
 }
 
-/// Plays the games in two threads; the sums do not depend on that.
+/// Plays the games in two threads; the threads do not affect the sums.
 template <typename Choose>
 Figures playGames(const char* who, int players, Choose choose)
 {
@@ -142,7 +142,7 @@ struct Band {
     double high = 0;
 };
 
-/// Where the figures of games of a kind lie for a number of players.
+/// The expected ranges for a number of players.
 struct Bands {
     int players = 0;
     Band mean;
@@ -153,10 +153,10 @@ struct Bands {
     Band lastSeats;   ///< percent of the games won by the seats that start with corn
 };
 
-/// Random players: for 3 to 5 players two programs that know other rules of the mayor's phase have published figures
-/// (mean 28.3, 28.5, 27.7 and 27.1, 27.6, 26.2; deviation 8.8 to 10.2; winner 33.7 to 36.5; rounds 17.5 to 22.5; ended
-/// by colonists 87 to 92 %; corn wins 31 to 53 %, 48 to 66 %, 43 to 65 %). For two players nobody has: the bands lie
-/// about what was first measured.
+/// Random players: for 3 to 5 players there are published figures of two programs with other rules for the mayor's
+/// phase (mean 28.3, 28.5, 27.7 and 27.1, 27.6, 26.2; deviation 8.8 to 10.2; winner 33.7 to 36.5; rounds 17.5 to 22.5;
+/// ended by colonists 87 to 92 %; corn wins 31 to 53 %, 48 to 66 %, 43 to 65 %). For two players there are none: the
+/// bands surround the first measurement.
 constexpr std::array<Bands, 4> kRandom{{
     {2, {29, 34}, {7.5, 10}, {34, 39}, {12, 15}, {85, 100}, {55, 75}},
     {3, {26, 30}, {8.5, 10.5}, {33, 37}, {20, 23}, {85, 97}, {31, 56}},
@@ -164,9 +164,9 @@ constexpr std::array<Bands, 4> kRandom{{
     {5, {25.5, 29}, {8.5, 10}, {33.5, 38}, {17, 21}, {85, 97}, {43, 66}},
 }};
 
-/// The random players of `windrose-cli bench` draw among all orders, so that half of the mayors and of the owners of a
-/// hospice or university decline a colonist; and there are two orders for the mayor, who is chosen twice as often. They
-/// come to fewer points and rounds.
+/// The random players of `windrose-cli bench` draw from all orders, so half of the mayors and of the owners of a
+/// hospice or university decline a colonist; and because there are two orders for the mayor, it is chosen twice as
+/// often. They reach fewer points and rounds.
 constexpr std::array<Bands, 4> kBench{{
     {2, {31, 36}, {7.5, 10}, {36, 41}, {12.5, 16}, {93, 100}, {60, 78}},
     {3, {22, 27}, {7.5, 10}, {28, 33.5}, {19, 22.5}, {93, 100}, {42, 60}},
@@ -174,11 +174,11 @@ constexpr std::array<Bands, 4> kBench{{
     {5, {24, 29}, {7.5, 9.5}, {32, 37}, {16.5, 20}, {93, 100}, {50, 66}},
 }};
 
-/// Decent players of other programs that look one order ahead or a little further: mean 36.0 to 44.8, 36.2
-/// to 39.4, 34.8 to 37.7 for 3, 4, 5 players, winner 40.5 to 48.7, 41.2 to 43.7, 39.9 to 42.8, rounds 15.0
-/// to 18.1, 13.4 to 14.2, 12.1 to 13.9; deviation 4.0 to 10.5; anything from no game to 68 % ended by colonists; corn
-/// wins 35 to 61 %, 56 to 84 %, 56 to 66 %. Better players come to more points (mean 40 to 48, winner 46 to 55 for 4),
-/// so there is room above.
+/// Decent players of other programs with a search of one order or slightly more: mean 36.0 to 44.8, 36.2 to 39.4,
+/// 34.8 to 37.7 for 3, 4, 5 players, winner 40.5 to 48.7, 41.2 to 43.7, 39.9 to 42.8, rounds 15.0 to 18.1, 13.4 to
+/// 14.2, 12.1 to 13.9; deviation 4.0 to 10.5; between none and 68 % ended by colonists; corn wins 35 to 61 %, 56 to
+/// 84 %, 56 to 66 %. Better players reach more points (mean 40 to 48, winner 46 to 55 for 4), so the upper limits are
+/// higher.
 constexpr std::array<Bands, 4> kHeuristic{{
     {2, {42, 60}, {5, 11}, {47, 66}, {10, 14.5}, {0, 90}, {45, 85}},
     {3, {36, 51}, {4, 10.5}, {40, 56}, {14, 18.5}, {0, 68}, {33, 65}},
@@ -209,8 +209,8 @@ void expectWithin(const Figures& figures, const Bands& bands)
     }
 }
 
-/// Drawn uniformly, but colonists that a role or a building would bring are always taken: programs that publish such
-/// figures know no order that declines them.
+/// Draws uniformly, but always takes the colonist of a role or building: programs that publish such figures have no
+/// order to decline it.
 Order keenRandomOrder(const Position& position, Random& random)
 {
     Order order = randomOrder(position, random);

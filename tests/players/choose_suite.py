@@ -18,8 +18,8 @@ from pathlib import Path
 MOST_OF_A_THEME = 10
 MOST_OF_A_THEME_AND_TABLE = 4
 MOST_BEST_ORDERS = 6
-MOST_WORK = 60000  # positions the solver looks at
-IN_DANGER = 70  # percent of the games won without taking a sure win: more, and it need not be taken
+MOST_WORK = 60000  # positions that the solver examines
+IN_DANGER = 70  # percent of the games won without taking a sure win: above this, taking it is not necessary
 LOADING = ("load", "store", "bonus_good")  # decisions for which the web games have a default
 
 

@@ -16,7 +16,7 @@ namespace
 {
 
 constexpr int kMaxMargin = kPart / 2;
-constexpr int kPlacementsLikeAPosition = 16; // take about as long to list as a position to look at
+constexpr int kPlacementsLikeAPosition = 16; // listing them takes about as long as examining a position
 
 struct TooMuch {
 };
@@ -60,7 +60,7 @@ Bounds unionOf(const Bounds& one, const Bounds& other)
     return both;
 }
 
-/// What the best for one seat leaves for all: it takes one of the orders that may be best for it.
+/// The bounds of all seats when one seat chooses: it plays any order that could be best for it.
 Bounds bestFor(std::size_t seat, const std::vector<Bounds>& choices)
 {
     int sure = choices[0].low[seat];
@@ -79,7 +79,7 @@ Bounds bestFor(std::size_t seat, const std::vector<Bounds>& choices)
     return best;
 }
 
-/// Roles that may still be chosen in this round: as bits.
+/// Roles that can still be chosen in this round, as bits.
 unsigned rolesToCome(const Position& position)
 {
     unsigned roles = 0;
@@ -93,7 +93,7 @@ unsigned rolesToCome(const Position& position)
     return roles;
 }
 
-/// Violet buildings that do something when one of these roles is chosen, or at the end.
+/// Violet buildings that have an effect when one of these roles is chosen, or at the end.
 BuildingMask violetsThatMatter(unsigned roles)
 {
     BuildingMask kinds = kLargeKinds;
@@ -110,7 +110,7 @@ BuildingMask violetsThatMatter(unsigned roles)
     return kinds;
 }
 
-/// Equal for placements that come to the same for what is left of the game.
+/// Equal for placements that are equivalent for the rest of the game.
 using Sort = std::pair<std::uint64_t, std::uint64_t>;
 
 Sort sortOf(const Position& position, const Seat& placed, unsigned roles)
@@ -120,7 +120,7 @@ Sort sortOf(const Position& position, const Seat& placed, unsigned roles)
     const auto add = [](std::uint64_t& bits, int number) { bits = bits << 6 | static_cast<std::uint64_t>(number); };
     forEachKind(placed.buildings & violetsThatMatter(roles),
                 [&](Building building) { sort.first = sort.first << 1 | (placed.occupies(building) ? 1U : 0U); });
-    // When the game could go on, the ship is refilled for empty circles, or cannot be.
+    // If the game can continue, empty circles affect how the ship is refilled.
     add(sort.first, position.isLastRound() ? 0 : placed.emptyBuildingCircles());
     add(sort.first, comes(Role::Builder) ? placed.mannedCount(Tile::Quarry) : 0);
     if (comes(Role::Craftsman)) {
@@ -149,7 +149,7 @@ Seat placedBy(const Seat& seat, Order order)
     return placed;
 }
 
-/// `tried` is raised by how many placements there are.
+/// Adds the number of placements to `tried`.
 std::vector<Order> differentPlacements(const Position& position, int& tried)
 {
     const Seat& seat = position.seat(position.turn);
@@ -166,7 +166,7 @@ std::vector<Order> differentPlacements(const Position& position, int& tried)
     return orders;
 }
 
-/// Without what plays no part any more: the hidden tiles once the settler's phase is over.
+/// A key without irrelevant state, such as the hidden tiles after the settler's phase.
 std::uint64_t keyOf(const Position& position)
 {
     Position plain = position;
@@ -247,7 +247,7 @@ Bounds Exact::evaluationAfter(const Position& position, Order order)
     return value(after);
 }
 
-/// The tile drawn may be any of those that lie face down.
+/// The drawn tile can be any of the face-down tiles.
 Bounds Exact::valueOfDraw(const Position& position, Order order)
 {
     if (position.deckSize == 0) {
@@ -270,7 +270,7 @@ Bounds Exact::valueOfDraw(const Position& position, Order order)
     return *all;
 }
 
-/// Placements of a seat are the same whatever the others did in this phase: they are kept until the next question.
+/// A seat's placements do not depend on the others' in this phase; they are cached until the next question.
 const std::vector<Order>& Exact::ordersIn(const Position& position)
 {
     if (position.decision != Decision::PlaceColonists) {

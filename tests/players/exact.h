@@ -10,19 +10,19 @@
 namespace windrose::suite
 {
 
-/// A shared win counts in these parts, which all numbers of winners divide.
+/// Parts of a win, divisible by every number of winners.
 inline constexpr int kWholeWin = 60;
-/// One part of a win is worth more than any number of points.
+/// One part of a win outweighs any number of points.
 inline constexpr int kPart = 1000;
 
-/// How a game ended for a seat: first whether it won (a shared win in parts), then its points less those of the best
-/// other. Doubloons and barrels decide ties, as the rules of play say, and count for nothing else.
+/// The result of a game for a seat: first whether it won (in parts if shared), then its margin over the best other
+/// seat. Doubloons and barrels break ties, as in the rules, and do not count otherwise.
 constexpr int utility(int parts, int margin)
 {
     return parts * kPart + margin;
 }
 
-/// Between what bounds each seat's utility lies when every seat plays the best it can for its own.
+/// Bounds of each seat's utility when every seat plays its best.
 struct Bounds {
     std::array<int, kMaxPlayers> low{};
     std::array<int, kMaxPlayers> high{};
@@ -30,40 +30,40 @@ struct Bounds {
     friend bool operator==(const Bounds&, const Bounds&) = default;
 };
 
-/// An order, and what it leads to.
+/// An order and its bounds.
 struct SolvedOrder {
     Order order{};
     Bounds bounds;
 };
 
-/// Plays a game that is nearly over to its end in every way there is (max^n by full enumeration).
-///
-/// What it says holds however seats choose between orders that are worth the same to them: such a choice widens the
-/// bounds of the others. So does a hidden tile, which may be of any kind that lies face down. A round that ends without
-/// an end trigger leads to a game that goes on: its bounds are everything there is.
-///
-/// Placements that come to the same for the rest of the round are tried once: those that differ only in colonists
-/// nothing asks for any more.
+/// Solves a game that is nearly over by full enumeration
+/// (max^n). The result holds no matter how seats choose between
+/// orders of equal value: such a choice widens the bounds of the
+/// others. So does a hidden tile, which can be any of the
+/// face-down tiles. If a round ends without an end trigger, the
+/// bounds are unlimited. Of equivalent placements, which differ
+/// only in colonists that have no further effect, only one is
+/// examined.
 class Exact
 {
 public:
-    /// Gives up after about so many positions.
+    /// Gives up after about this many positions.
     explicit Exact(int mostPositions) : m_most(mostPositions) {}
 
-    /// What the position is worth to each seat; nothing when it is too much.
+    /// The bounds of a position; nothing when it gives up.
     std::optional<Bounds> solve(const Position& position);
 
-    /// The same of each order of the seat to move that differs from the others; empty when it is too much.
+    /// The bounds of each different order of the seat to move; empty when it gives up.
     std::vector<SolvedOrder> solveOrders(const Position& position);
 
-    /// What a legal order of the seat to move leads to; nothing when it is too much.
+    /// The bounds after a legal order of the seat to move; nothing when it gives up.
     std::optional<Bounds> solveAfter(const Position& position, Order order);
 
-    /// Positions looked at for the last question.
+    /// The number of positions examined for the last question.
     int positions() const { return m_positions; }
 
 private:
-    /// Placements of a seat, as they were worked out for this board and these roles to come.
+    /// A seat's placements for its board and the roles to come.
     struct Placements {
         Seat seat;
         unsigned roles = 0;
@@ -85,7 +85,7 @@ private:
     std::array<Placements, kMaxPlayers> m_placements;
 };
 
-/// Every legal order but those that surely come to the same; of placements one of each sort.
+/// The legal orders without equivalent ones.
 std::vector<Order> differentOrders(const Position& position);
 
 } // namespace windrose::suite

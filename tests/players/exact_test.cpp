@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-// The solver behind the suite, held against the plainest one there can be: every order, every placement, nothing
-// remembered.
+// SPDX-License-Identifier: GPL-3.0-or-later Compares the solver of the
+// suite with the simplest one possible: every order, every placement, no
+// caching.
 #include "verdict.h"
 
 #include "core/players/random_player.h"
@@ -19,7 +19,7 @@ namespace
 struct TooMuch {
 };
 
-/// What each seat's utility may be, by the definition in `exact.h`, written down a second time.
+/// A second implementation of the bounds defined in `exact.h`.
 class Plain
 {
 public:
@@ -105,15 +105,15 @@ class Solver : public testing::TestWithParam<int>
 {
 };
 
-/// The first seats' bounds; the solver leaves those of empty chairs alone.
+/// Compares the bounds of the seats in play; the solver does not set the others.
 bool areSame(const Bounds& one, const Bounds& other, int players)
 {
     return std::equal(one.low.begin(), one.low.begin() + players, other.low.begin()) &&
            std::equal(one.high.begin(), one.high.begin() + players, other.high.begin());
 }
 
-/// True where little is left of the last round, and no tile will be drawn: such a tile is one to the plain enumeration
-/// and any to the solver.
+/// Whether the last round is nearly over and no tile will be drawn (the plain enumeration knows the drawn tile, the
+/// solver does not).
 bool isNearlyOver(const Position& position)
 {
     const int cards = position.cardsInRound() - position.cardsTaken();
@@ -123,7 +123,7 @@ bool isNearlyOver(const Position& position)
 
 TEST_P(Solver, findsWhatThePlainestEnumerationFinds)
 {
-    constexpr std::uint16_t kSmallBoards = 5; // rounds in which a mayor's phase is small enough to enumerate
+    constexpr std::uint16_t kSmallBoards = 5; // rounds with a mayor's phase that is small enough to enumerate
     const int players = GetParam();
     std::array<int, kDecisions> compared{};
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
@@ -131,7 +131,7 @@ TEST_P(Solver, findsWhatThePlainestEnumerationFinds)
         for (Position game = newGame(players, seed); !game.isFinished(); apply(game, randomOrder(game, random))) {
             Position position = game;
             if (position.round <= kSmallBoards) {
-                position.endTriggers[0] = EndTrigger::Colonists; // the round is taken for the last one
+                position.endTriggers[0] = EndTrigger::Colonists; // pretend that the round is the last one
             }
             if (!isNearlyOver(position)) {
                 continue;
@@ -143,7 +143,7 @@ TEST_P(Solver, findsWhatThePlainestEnumerationFinds)
                 ASSERT_TRUE(areSame(*solved, plain, players)) << "seed " << seed << ", round " << position.round;
                 ++compared[static_cast<std::size_t>(position.decision)];
             } catch (const TooMuch&) {
-                // not everything can be enumerated so plainly
+                // too much to enumerate
             }
         }
     }
@@ -154,7 +154,7 @@ TEST_P(Solver, findsWhatThePlainestEnumerationFinds)
 
 INSTANTIATE_TEST_SUITE_P(Players, Solver, testing::Values(2, 3, 4, 5), testing::PrintToStringParamName());
 
-/// Two seats level on points in the last round, the first with one doubloon less; prospector and trader are left.
+/// Two seats with equal points in the last round, the first with one doubloon less; prospector and trader are left.
 Position levelGame()
 {
     Position position = newGame(2, 1);

@@ -35,7 +35,7 @@ class Row:
     other: str
     players: int
     share: float  # for four players
-    quick: int    # games; 0: not asked quickly
+    quick: int    # games; 0: not in a quick run
     full: int
 
     def title(self) -> str:

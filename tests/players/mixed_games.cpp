@@ -1,8 +1,8 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-// windrose_mixed_games [GAMES] [SEED] [THREADS]: games of computer players of every kind, drawn by lot, at tables of
-// two to five. Some think for a time, some in two threads, and some are told to stop at a random moment by another
-// thread. Fails at an order that is not legal, at a decision that takes for ever, and when a thread is left over at the
-// end.
+// SPDX-License-Identifier: GPL-3.0-or-later windrose_mixed_games [GAMES] [SEED]
+// [THREADS]: games of random kinds of computer players with two to five seats. Some think
+// for a time, some in two threads, and some are stopped at a random moment by another
+// thread. Fails on an illegal order, on a decision that hangs, and when a thread is left
+// over at the end.
 #include "core/players/player_choice.h"
 #include "core/text/order_text.h"
 
@@ -20,17 +20,17 @@ namespace
 using namespace windrose;
 using Clock = std::chrono::steady_clock;
 
-/// A guard against hanging: no decision of these players takes a thousandth of that on a machine that does nothing
-/// else.
+/// A guard against hanging: on an idle machine every decision takes less than a thousandth of
+/// this.
 constexpr auto kForEver = std::chrono::minutes(15);
-constexpr int kLooksForThreads = 6000; // each a hundredth of a second
+constexpr int kLooksForThreads = 6000; // of a hundredth of a second each
 constexpr int kMaxMicrosecondsToStop = 1000;
 
-/// How many lots a kind of player has.
+/// A kind of player and its weight in the draw.
 struct Kind {
     std::string_view name;
     std::uint32_t lots;
-    bool isStopped = false; ///< it would think for hours, if it were not told to stop
+    bool isStopped = false; ///< it would think for hours without being stopped
 };
 constexpr std::array kKinds{
     Kind{"random", 16},
@@ -83,7 +83,7 @@ struct Seated {
     std::unique_ptr<Player> player;
 };
 
-/// What the workers have in common.
+/// Data shared by the workers.
 struct Shared {
     std::atomic<std::uint64_t> nextGame{0};
     std::atomic<std::uint64_t> decisions{0};
@@ -92,7 +92,7 @@ struct Shared {
     std::mutex printing;
 };
 
-/// When the decision a worker waits for began, for somebody who watches; 0 between decisions.
+/// The start of a worker's current decision, for the watching thread; 0 between decisions.
 struct Watch {
     std::atomic<Clock::rep> since{0};
 };
@@ -167,7 +167,7 @@ void playGame(std::uint64_t seed, Shared& shared, Watch& watch)
     watch.since = 0;
 }
 
-/// Threads of this program now. One that has been joined may be listed a moment longer.
+/// The number of threads of this program. One that has been joined can be listed a moment longer.
 std::ptrdiff_t threadsNow(std::ptrdiff_t expected)
 {
     std::ptrdiff_t threads = 0;
@@ -181,7 +181,7 @@ std::ptrdiff_t threadsNow(std::ptrdiff_t expected)
     return threads;
 }
 
-/// Waits for the workers, and ends the program when one of them waits for ever: it could not be joined.
+/// Waits for the workers, and ends the program when one of them hangs, because it could not be joined.
 void watchOver(const std::vector<Watch>& watches, const std::atomic<int>& working)
 {
     while (working != 0) {
@@ -209,7 +209,7 @@ int main(int argc, char** argv)
     }
     const auto [games, seed, threads] = numbers;
     const Clock::time_point begun = Clock::now(); // no promise: for the report
-    std::jthread([] {}).join();                   // with the first thread a sanitizer starts one of its own
+    std::jthread([] {}).join();                   // a sanitizer starts its own thread together with the first one
     const std::ptrdiff_t threadsBefore = threadsNow(1);
     Shared shared;
     std::vector<Watch> watches(threads);

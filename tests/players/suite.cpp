@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // windrose_suite FOLDER [PLAYER=PERCENT...] [--fails]
-// Reads positions near the end of a game whose best order is known, proves once more that it is the best, and asks
-// players: each must find at least that part of them. With --fails it prints what they play instead.
+// Reads positions near the end of a game with a known best order, proves the order again, and asks players: each must
+// find at least the given percentage. --fails prints the other answers.
 #include "verdict.h"
 
 #include "core/players/player_choice.h"
@@ -38,7 +38,7 @@ struct Puzzle {
     std::string proof;
     std::string value;
     std::string next;
-    std::optional<Verdict> verdict; ///< worked out anew
+    std::optional<Verdict> verdict; ///< found by the solver
 };
 
 std::optional<Puzzle> readPuzzle(const std::string& theme, const Json& entry)
@@ -59,7 +59,7 @@ std::optional<Puzzle> readPuzzle(const std::string& theme, const Json& entry)
     return puzzle;
 }
 
-/// Every position of the folder, by file; nothing when one cannot be read.
+/// All positions in the folder, by file; nothing when one cannot be read.
 std::vector<Puzzle> readFolder(const std::filesystem::path& folder)
 {
     std::vector<std::filesystem::path> files;
@@ -84,7 +84,7 @@ std::vector<Puzzle> readFolder(const std::filesystem::path& folder)
     return puzzles;
 }
 
-/// Whether the solver finds what the file says. Fills in the verdict.
+/// Whether the solver agrees with the file. Sets the verdict.
 bool isProved(Puzzle& puzzle)
 {
     Exact exact(kMaxPositions);
@@ -116,7 +116,7 @@ bool isProved(Puzzle& puzzle)
     return isSame;
 }
 
-/// How many a player finds; printed in all and by theme.
+/// The number of positions that a player solves; printed in total and by theme.
 std::size_t countSolved(const std::string& name, const std::vector<Puzzle>& puzzles, bool printsFails)
 {
     const std::atomic<bool> never{false};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// windrose_suite_maker FIRST LAST [MOST]: plays the games of these seeds and prints, one JSON object a line, the
-// decisions near their ends that have a clear best order. windrose_suite_maker - does so for positions on standard
+// windrose_suite_maker FIRST LAST [MOST]: plays the games of these seeds and prints the decisions near their ends that
+// have a clear best order, one JSON object per line. windrose_suite_maker - does the same for positions on standard
 // input. choose_suite.py picks the suite from them.
 #include "verdict.h"
 
@@ -30,7 +30,7 @@ constexpr std::array kTable{"heuristic", "search:60",        "merchant",        
                             "quick",     "heuristic",        "newcomer:builder", "planter:settler",
                             "random",    "merchant:builder", "newcomer:settler"};
 
-/// What the decision is about.
+/// The theme of the decision.
 std::string themeOf(const Position& position, const Verdict& verdict)
 {
     const Order best = verdict.best.front();
@@ -96,8 +96,7 @@ bool mayEnd(const Position& position)
     return nearlyFull || position.colonists < std::max<int>(need, position.players) + 3;
 }
 
-/// Which part of the games that go on after an order the seat to move wins, when all play by rules of thumb; in
-/// percent.
+/// The percentage of games that the seat to move wins after an order, with the quick policy for all seats.
 int winsAfter(const Position& position, Order order)
 {
     constexpr std::uint64_t kGames = 16;
@@ -113,8 +112,8 @@ int winsAfter(const Position& position, Order order)
     return parts * 100 / (kCertain * static_cast<int>(kGames));
 }
 
-/// How good the other orders are when the game goes on after them (a sure win is only worth taking when it would else
-/// be in danger), or the best ones when they alone keep it open: the part of the games won after the best of them.
+/// The percentage of games won after the best of the other orders when the game continues (a sure win is only worth
+/// taking if it would be in danger otherwise), or after the best orders when only they keep the game open.
 int winsElsewhere(const Position& position, const Verdict& verdict)
 {
     constexpr int kMaxTried = 8;
@@ -139,7 +138,7 @@ void explain(const Position& position, Exact& exact)
     }
 }
 
-/// Prints the position, if it is one; of one that was thought up it says why not.
+/// Prints the position if it is suitable; for an invented one, prints why it is not.
 void consider(const Position& position, Exact& exact, const std::string& game, const Json* made = nullptr)
 {
     const int cardsLeft = position.cardsInRound() - position.cardsTaken();
@@ -188,7 +187,7 @@ void consider(const Position& position, Exact& exact, const std::string& game, c
     std::cout << line.dump() << std::endl;
 }
 
-/// Positions that somebody has thought up, one a line; says of those that will not do why.
+/// Examines invented positions, one per line, and prints why some are not suitable.
 void considerLines()
 {
     constexpr int kMost = 1'000'000;

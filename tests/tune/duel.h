@@ -10,7 +10,7 @@
 namespace windrose::tune
 {
 
-/// A player as it is written here: `quick`, `heuristic` or `search:300`, then any number of `:name=value` for a weight
+/// A player as given to this tool: `quick`, `heuristic` or `search:300`, then any number of `:name=value` for a weight
 /// (weights.h), or for a search `exploration`, `rollout_rounds`, `odd_one_in`, `close_call`.
 struct Contender {
     enum class Kind : std::uint8_t { Quick, Heuristic, Search } kind = Kind::Heuristic;
@@ -19,14 +19,14 @@ struct Contender {
     SearchBudget budget;
 };
 
-/// Reads one; ends the program with a message when it is malformed.
+/// Reads a contender; exits with a message when it is malformed.
 Contender readContender(std::string_view text);
 
-/// The order it gives.
+/// The contender's order.
 Order orderOf(const Contender& contender, Search& search, const Position& position, std::uint64_t seed);
 
-/// Plays `games` games of the first against copies of the second (`pairs`: two against two) and prints the first's
-/// share of wins with its standard error, and mean points.
+/// Plays `games` games of the first contender against copies of the second (`pairs`: two against two) and prints the
+/// first's share of wins with its standard error, and mean points.
 void duel(const Contender& one, const Contender& other, int players, int games, std::uint64_t seed, bool pairs);
 
 } // namespace windrose::tune

@@ -18,7 +18,7 @@ namespace
 
 struct Sample {
     Position position;
-    std::array<float, kMaxPlayers> margin{}; ///< points ahead of the mean of the table, in the end
+    std::array<float, kMaxPlayers> margin{}; ///< points ahead of the mean of all seats, at the end
     std::array<float, kMaxPlayers> won{};
 };
 
@@ -28,7 +28,7 @@ void addGame(const Contender& contender, int players, std::uint32_t explorationR
     Position position = newGame(players, random.next());
     Search search(contender.options, random.next());
     const std::size_t start = samples.size();
-    // Every game has a stretch of odd orders of its own, so that unusual boards are seen too.
+    // Every game starts with a random number of random orders, so that unusual boards occur too.
     const auto oddUntil = random.below(20);
     while (!position.isFinished()) {
         const bool isRoundStart = position.decision == Decision::ChooseRole && position.cardsTaken() == 0;
@@ -94,7 +94,7 @@ Loss lossOf(const Weights& weights, const std::vector<Sample>& samples, std::siz
     return loss;
 }
 
-/// The weights as real numbers, so that small steps add up.
+/// The weights as real numbers, so that small steps accumulate.
 class Real
 {
 public:
@@ -131,7 +131,7 @@ void fit(const Contender& contender, int players, int games, int steps, std::uin
     for (int game = 0; game < games; ++game) {
         addGame(contender, players, explorationRate, random, samples);
     }
-    const std::size_t kept = samples.size() / 10; // the last tenth is not fitted to
+    const std::size_t kept = samples.size() / 10; // the last tenth is kept for validation
     std::vector<Sample> held(samples.end() - static_cast<std::ptrdiff_t>(kept), samples.end());
     samples.resize(samples.size() - kept);
     for (std::size_t place = samples.size(); place > 1; --place) {

@@ -6,9 +6,9 @@
 namespace windrose::tune
 {
 
-/// Plays games of one contender against itself, with one order in `explorationRate` drawn at random, and fits the
-/// weights to what the games came to: what minimizes the surprise at who won and at how far ahead of the table each
-/// seat ended. Prints the weights.
+/// Plays games of one contender against itself, with one order in `explorationRate` drawn at random, and fits
+/// the weights to the results: minimizes the surprise at the winner and at each seat's margin. Prints the
+/// weights.
 void fit(const Contender& contender, int players, int games, int steps, std::uint32_t explorationRate,
          std::uint64_t seed);
 

@@ -19,18 +19,18 @@ namespace
 {
 
 constexpr std::size_t kTerms = 4;                      // of each role
-constexpr std::size_t kUnknowns = 1 + kRoles * kTerms; // the first belongs to the doubloons of all
-constexpr std::uint32_t kOddOneIn = 14;                // orders of the games, so that unusual boards are seen
-constexpr std::uint32_t kAskedOneIn = 4;               // choices of a role
+constexpr std::size_t kUnknowns = 1 + kRoles * kTerms; // the first is the weight of doubloons, common to all
+constexpr std::uint32_t kOddOneIn = 14;                // random orders in the games, so that unusual boards occur
+constexpr std::uint32_t kAskedOneIn = 4;               // choices of a role that are searched
 constexpr double kRidge = 0.1;
 
 using Terms = std::array<double, kUnknowns>;
 
-/// A role somebody could choose.
+/// A role that could be chosen.
 struct Choice {
     Terms terms{};
-    double known = 0; ///< what the rule in the tree makes of it
-    double value = 0; ///< what a search makes of it
+    double known = 0; ///< its value according to the current table
+    double value = 0; ///< its value according to a search
 };
 using Choices = std::vector<Choice>;
 
@@ -46,7 +46,7 @@ Terms termsOf(Role role, const RoleStakes& stakes)
     return terms;
 }
 
-/// What a search expects for a seat, as a part of all there is to gain.
+/// The expected result of a search for a seat, as a share of the largest reward.
 double expectedFor(std::size_t seat, Position position, int simulations, std::uint64_t seed)
 {
     static const std::atomic<bool> never{false};
@@ -99,7 +99,7 @@ void addGame(int players, int simulations, Random& random, std::vector<Choices>&
     }
 }
 
-/// The line nearest to what was asked, each choice measured against the mean of those it stood beside.
+/// The least-squares fit; each choice is measured against the mean of its alternatives.
 Terms lineThrough(const std::vector<Choices>& asked)
 {
     std::array<Terms, kUnknowns> left{};
@@ -122,7 +122,7 @@ Terms lineThrough(const std::vector<Choices>& asked)
             }
         }
     }
-    // Gauss and Jordan; what the ridge adds keeps every pivot away from zero.
+    // Gauss-Jordan elimination; the ridge keeps every pivot away from zero.
     for (std::size_t row = 0; row < kUnknowns; ++row) {
         left[row][row] += kRidge;
     }
@@ -141,7 +141,7 @@ Terms lineThrough(const std::vector<Choices>& asked)
     return right;
 }
 
-/// What choosing by a score gives away on the mean, against the best choice.
+/// The mean loss of choosing by a score instead of choosing the best.
 template <typename Score>
 double givenAway(const std::vector<Choices>& asked, Score score)
 {
@@ -167,7 +167,7 @@ void fitRoles(int games, int simulations, std::uint64_t seed)
     for (int game = 0; game < games; ++game) {
         addGame(game % 2 == 0 ? 4 : 2 + game / 2 % 4, simulations, random, asked);
     }
-    const auto kept = static_cast<std::ptrdiff_t>(asked.size() / 5); // the last fifth is not fitted to
+    const auto kept = static_cast<std::ptrdiff_t>(asked.size() / 5); // the last fifth is kept for validation
     const std::vector<Choices> held(asked.end() - kept, asked.end());
     asked.erase(asked.end() - kept, asked.end());
     const Terms line = lineThrough(asked);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fits and tries the weights of the computer players:
+// Fits and tests the weights of the computer players:
 //     tune fit CONTENDER PLAYERS GAMES STEPS ODD_ONE_IN SEED
 //     tune duel CONTENDER OTHER PLAYERS GAMES SEED [pairs]
 //     tune roles GAMES SIMULATIONS SEED

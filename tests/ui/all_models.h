@@ -16,7 +16,7 @@
 namespace windrose
 {
 
-/// Every model of a table over one session.
+/// All models of a table over one session.
 class AllModels
 {
 public:
@@ -47,7 +47,7 @@ public:
         return models;
     }
 
-    /// Every row and every child row of every model but the log, which is no place for pieces.
+    /// All rows and child rows of all models except the log, which has no pieces.
     QModelIndexList items()
     {
         QModelIndexList items;

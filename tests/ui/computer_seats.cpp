@@ -19,7 +19,7 @@ private:
 private slots:
     void init()
     {
-        m_table.random = Random{8}; // whatever the tests before it drew
+        m_table.random = Random{8}; // independent of the tests before
         m_table.lay({"", "", "", ""});
     }
 
@@ -87,7 +87,7 @@ private slots:
         for (int order = 0; order < 6; ++order) {
             QTRY_COMPARE(computers.pauseAtHand(), kShows + kPause);
             QVERIFY(waitUntilHeard(computers, seen));
-            QCOMPARE(m_table.session.orderCount(), order); // the next one is there, and waits
+            QCOMPARE(m_table.session.orderCount(), order); // the next order is there, and waits
             computers.setPause(0);
             QVERIFY(computers.pauseAtHand() <= kShows);
             QTRY_COMPARE(m_table.session.orderCount(), order + 1);
@@ -126,12 +126,12 @@ private slots:
         QCOMPARE(m_table.session.orderCount(), first);
         QVERIFY(m_table.session.gamePosition() == asked);
         settle();
-        QCOMPARE(m_table.session.orderCount(), first); // nobody plays on
+        QCOMPARE(m_table.session.orderCount(), first); // no further order is played
         QCOMPARE(computers.asked(), questions);
         m_table.session.redo();
         QCOMPARE(m_table.session.orderCount(), second);
         m_table.session.undo();
-        // Another order instead drops the computers' orders without asking.
+        // A different order drops the computers' orders without asking.
         m_table.session.setAsksBeforeDropping(true);
         QSignalSpy asks(&m_table.session, &GameSession::dropAsked);
         m_table.playAna();
@@ -163,7 +163,7 @@ private slots:
 
     void undoToAComputersTurnPauses()
     {
-        Seen seen; // outlives who writes to it
+        Seen seen; // outlives the players that write to it
         ComputerSeats computers(m_table.session);
         computers.setThinkingTime(5ms);
         m_table.lay(kComputersOnly);
@@ -175,9 +175,9 @@ private slots:
         QCOMPARE(computers.asked(), questions);
         QCOMPARE(m_table.session.orderCount(), 8);
         QVERIFY(m_table.session.historySize() >= 12);
-        m_table.session.undo(); // of computers among themselves it is one order
+        m_table.session.undo(); // computers' orders are undone one at a time
         QCOMPARE(m_table.session.orderCount(), 7);
-        // Going on in another way drops what others have played: it is asked once, and then goes on.
+        // Playing on differently drops the others' orders: the session asks once, and then continues.
         m_table.session.setAsksBeforeDropping(true);
         computers.setFactory(scripted(seen));
         QSignalSpy asks(&m_table.session, &GameSession::dropAsked);
@@ -204,13 +204,13 @@ private slots:
         m_table.session.setSitter(turn, "merchant");
         QVERIFY(waitUntil([this] { return !m_table.session.isComputersTurn(); }));
         QVERIFY(m_table.session.orderCount() > 15);
-        QVERIFY(seen.asked > 0); // not by forced moves alone
+        QVERIFY(seen.asked > 0); // not only by forced moves
         seen.isSlow = true;
         const int asked = seen.asked;
         m_table.session.setSitter(m_table.session.gamePosition().turn, "planter");
         QTRY_COMPARE(seen.asked, asked + 1);
         const int count = m_table.session.orderCount();
-        m_table.session.setSitter(m_table.session.gamePosition().turn, ""); // taken back while it thinks
+        m_table.session.setSitter(m_table.session.gamePosition().turn, ""); // removed while it thinks
         QVERIFY(waitUntilHeard(computers, seen));
         QCOMPARE(seen.stopped, 1);
         QCOMPARE(m_table.session.orderCount(), count);
@@ -283,7 +283,7 @@ private slots:
         m_table.session.setSitter(0, "planter");
         seen.cheats = false;
         QTRY_VERIFY(m_table.session.orderCount() > 0);
-        // Of a program nobody knows comes no order either.
+        // An unknown program gives no order either.
         computers.setPrograms({});
         m_table.lay({"program:other", ""});
         QTRY_COMPARE(computers.state(), ComputerSeats::State::Failed);

@@ -19,19 +19,19 @@
 namespace windrose
 {
 
-/// What the players of a test have seen; written in their thread, read when it rests.
+/// Observations of a test's players; written in their thread, read while it is idle.
 struct Seen {
     std::atomic<int> asked = 0;
     std::atomic<int> told = 0;
     std::atomic<int> forgotten = 0;
     std::atomic<int> made = 0;
-    std::atomic<int> stopped = 0;      ///< thoughts that ended when they were told to
-    std::atomic<int> niceness = 0;     ///< of the thread they think in, on Linux
-    std::atomic<int> milliseconds = 0; ///< it may think for now
+    std::atomic<int> stopped = 0;      ///< decisions that were stopped
+    std::atomic<int> niceness = 0;     ///< of the players' thread, on Linux
+    std::atomic<int> milliseconds = 0; ///< the current time limit
     std::atomic<bool> pointsHidden = false;
-    std::atomic<bool> isSlow = false; ///< thinks until it is stopped, or this is no longer so
+    std::atomic<bool> isSlow = false; ///< thinks until it is stopped, or until this is reset
     std::atomic<bool> fails = false;
-    std::atomic<bool> cheats = false; ///< gives an order that is not legal
+    std::atomic<bool> cheats = false; ///< gives illegal orders
     std::mutex mutex;
     std::vector<Position> shown;
 };
@@ -48,7 +48,7 @@ public:
             m_seen.shown.push_back(position);
         }
 #ifdef Q_OS_LINUX
-        m_seen.niceness = getpriority(PRIO_PROCESS, 0); // of the calling thread alone
+        m_seen.niceness = getpriority(PRIO_PROCESS, 0); // of the calling thread only
 #endif
         ++m_seen.asked;
         if (m_seen.fails) {
@@ -89,11 +89,11 @@ inline PlayerThread::Factory scripted(Seen& seen)
     };
 }
 
-/// Waits until the players have done all they were asked so far, and all they said is heard. One of them must have been
-/// asked since the game began.
+/// Waits until the players have finished all their work and all their notifications were delivered. One of them must
+/// have been asked since the game began.
 inline bool waitUntilHeard(ComputerSeats& computers, const Seen& seen)
 {
-    for (const bool hidden : {false, true}) { // it is told to them in their thread, after all before it is done
+    for (const bool hidden : {false, true}) { // processed in their thread, after all earlier work
         computers.setPointsHidden(hidden);
         if (!waitUntil([&seen, hidden] { return seen.pointsHidden == hidden; })) {
             return false;
@@ -103,11 +103,11 @@ inline bool waitUntilHeard(ComputerSeats& computers, const Seen& seen)
     return true;
 }
 
-/// Ana, and computers on the other seats.
+/// Ana, and computer players in the other seats.
 inline const QStringList kAnaAlone{"", "merchant", "planter:builder", "viceroy"};
 inline const QStringList kComputersOnly{"newcomer", "planter", "merchant", "newcomer:trader"};
 
-/// A table for computers, and for Ana where she sits there too.
+/// A table with computer players, and optionally Ana.
 class ComputerTable
 {
 public:
@@ -118,7 +118,7 @@ public:
     {
         session.startNew(static_cast<int>(sitters.size()), {}, seed, {}, sitters);
     }
-    /// Ana does something, until it is somebody else's turn.
+    /// Plays Ana's orders until it is another player's turn.
     void playAna()
     {
         while (!session.isComputersTurn() && !session.gamePosition().isFinished()) {

@@ -13,16 +13,16 @@ using namespace std::chrono_literals;
 namespace
 {
 
-/// What a player of the window did; written in its thread.
+/// Observations of a player of the window; written in its thread.
 struct Depths {
     std::atomic<int> asked = 0;
     std::atomic<int> answers = 0;
-    std::atomic<int> stopped = 0;                     ///< answers that it was told to give at once
-    std::array<std::atomic<qint64>, 2> simulations{}; ///< behind the first answers
+    std::atomic<int> stopped = 0;                     ///< answers that were requested by `stop`
+    std::array<std::atomic<qint64>, 2> simulations{}; ///< simulations behind the first answers
 };
 
-/// A player of the window whose answers are watched. With `firstGames` its first thought is so many imagined games, and
-/// lasts until it is told to stop.
+/// A player of the window whose answers are recorded. With `firstGames` its first decision takes that many playouts and
+/// lasts until it is stopped.
 class WatchedPlayer final : public Player
 {
 public:
@@ -67,7 +67,7 @@ PlayerThread::Factory watched(Depths& depths, std::optional<int> firstGames = {}
 
 } // namespace
 
-/// How computer players at the table think: what they are shown and told, how long they may, how they end.
+/// How computer players at the table think: their information, their time limits, how they end.
 class TestComputerThoughts : public QObject
 {
     Q_OBJECT
@@ -78,7 +78,7 @@ private:
 private slots:
     void init()
     {
-        m_table.random = Random{8}; // whatever the tests before it drew
+        m_table.random = Random{8}; // independent of the tests before
         m_table.lay({"", "", "", ""});
     }
 
@@ -96,7 +96,7 @@ private slots:
         int otherPoints = 0;
         int order = 0;
         for (const Position& shown : seen.shown) {
-            // Some orders were forced, and nobody was asked. All but what is hidden is as it is.
+            // Some orders were forced and not asked for. Everything visible is unchanged.
             const auto isSame = [&shown](Position real) {
                 real.stack = shown.stack;
                 real.random = shown.random;
@@ -209,7 +209,7 @@ private slots:
         m_table.lay({"planter", ""});
         QTRY_COMPARE(seen.asked, 1);
         QCOMPARE(seen.milliseconds, 300);
-        computers.setThinkingTime(3000ms); // the same are asked anew
+        computers.setThinkingTime(3000ms); // the same players are asked again
         QTRY_COMPARE(seen.asked, 2);
         QCOMPARE(seen.milliseconds, 3000);
         QCOMPARE(m_table.session.orderCount(), 0);
@@ -217,7 +217,7 @@ private slots:
         computers.setThinkingTime(1000ms);
         QVERIFY(m_table.waitForAna());
         const int asked = seen.asked;
-        computers.setThinkingTime(10000ms); // while nobody thinks nobody is asked
+        computers.setThinkingTime(10000ms); // nobody is asked while nobody thinks
         QTRY_COMPARE(seen.milliseconds, 10000);
         QCOMPARE(seen.asked, asked);
         QCOMPARE(seen.made, 1);
@@ -241,7 +241,7 @@ private slots:
     {
         Seen seen;
         int askedForIt = 0;
-        const QObject before; // hears of an order before the computers do
+        const QObject before; // connected before the computers are
         connect(&m_table.session, &GameSession::changed, &before, [&](const Change& change) {
             askedForIt = change.kind == ChangeKind::Played && askedForIt == 0 ? seen.asked.load() : askedForIt;
         });

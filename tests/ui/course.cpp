@@ -16,7 +16,7 @@
 
 using namespace windrose;
 
-/// The course of a game: the chart fills, turning points are listed, and each leads to its moment.
+/// The game chart: it fills, turning points are listed, and each leads to its moment.
 class Course : public QObject
 {
     Q_OBJECT
@@ -155,7 +155,7 @@ private slots:
         QTRY_VERIFY(one.isFinished());
         play(5, 0);
         one.start(m_session);
-        QCOMPARE(one.chances().size(), std::size_t{21}); // what is known already is kept
+        QCOMPARE(one.chances().size(), std::size_t{21}); // known results are kept
         QTRY_VERIFY(one.isFinished());
         GameReview other;
         other.start(m_session);
@@ -171,7 +171,7 @@ private slots:
         {
             GameReview review([&looked](const Position&, const std::atomic<bool>& stop) {
                 ++looked;
-                while (looked == 3 && !stop) { // about the third one it thinks until it is told to stop
+                while (looked == 3 && !stop) { // it thinks about the third moment until it is stopped
                     std::this_thread::yield();
                 }
                 return Shares{};

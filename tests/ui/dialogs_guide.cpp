@@ -23,7 +23,7 @@
 
 using namespace windrose;
 
-/// The guide is complete, shows what there is, and every dialog can be read out.
+/// The guide is complete and illustrated, and every dialog is accessible.
 class DialogsGuide : public QObject
 {
     Q_OBJECT
@@ -103,7 +103,7 @@ private slots:
         QWidget window;
         QMessageBox* box = showFileError(&window, FileTask::Open, QStringLiteral("/games/<b>old</b>.windrose"),
                                          QStringLiteral("Line 3, column 7: The word is not known here."));
-        QVERIFY(box->isVisible()); // and the program goes on
+        QVERIFY(box->isVisible()); // and the program continues
         QCOMPARE(box->textFormat(), Qt::PlainText);
         QVERIFY(box->text().contains(QStringLiteral("</b>.windrose")) ||
                 box->text().contains(QStringLiteral("b>.windrose")));

@@ -30,7 +30,7 @@ void playToTheEnd(GameSession& session, int players, std::uint64_t seed)
     }
 }
 
-/// The number in the cell that is read out as "NAME, WHAT: number"; -1 when there is none.
+/// The number in the cell with the accessible name "NAME, WHAT: number"; -1 when there is none.
 int cell(const QWidget& table, const QString& name, const QString& what)
 {
     const QString prefix = QStringLiteral("%1, %2: ").arg(name, what);
@@ -46,7 +46,7 @@ int cell(const QWidget& table, const QString& name, const QString& what)
 
 } // namespace
 
-/// The score adds up in front of everyone.
+/// The score table adds up.
 class DialogsScore : public QObject
 {
     Q_OBJECT

@@ -41,7 +41,7 @@ QPushButton* startButton(NewGameDialog& dialog)
 
 } // namespace
 
-/// What is chosen in a dialog is what is remembered, and the other way round.
+/// Dialogs store the choices, and show the stored ones.
 class DialogsSettings : public QObject
 {
     Q_OBJECT
@@ -146,7 +146,7 @@ private slots:
         QVERIFY(!startButton(dialog)->isEnabled());
         named<QLineEdit>(dialog, QStringLiteral("Name of seat 2"))->setText(QStringLiteral("Ben"));
         QVERIFY(startButton(dialog)->isEnabled());
-        // Beyond those who play it does not matter.
+        // Seats that do not play are not checked.
         named<QLineEdit>(dialog, QStringLiteral("Name of seat 5"))->setText(QStringLiteral("Ana"));
         QVERIFY(startButton(dialog)->isEnabled());
     }
@@ -154,7 +154,7 @@ private slots:
     void computersTakeTheOtherSeatsByOneClick()
     {
         NewGameDialog dialog(kColors);
-        QCOMPARE(dialog.choice().sitters.join(QString()), QString()); // persons, unless somebody wants computers
+        QCOMPARE(dialog.choice().sitters.join(QString()), QString()); // persons by default
         const auto press = [&dialog](const QString& text) {
             for (QPushButton* button : dialog.findChildren<QPushButton*>()) {
                 if (QString(button->text()).remove('&') == text) {
@@ -168,7 +168,7 @@ private slots:
         press(QStringLiteral("Fill with Computers"));
         NewGameChoice choice = dialog.choice();
         QCOMPARE(choice.playerSitters(), (QStringList{"", "merchant", "merchant", "merchant"}));
-        QCOMPARE(choice.names[1], QString("Ben")); // who has a name keeps it
+        QCOMPARE(choice.names[1], QString("Ben")); // a seat with its own name keeps it
         QVERIFY(choice.names[2] != defaultSeatName(2) && choice.names[2] != choice.names[3]);
         QVERIFY(startButton(dialog)->isEnabled());
         auto* player = named<QComboBox>(dialog, QStringLiteral("Who plays seat 3"));
@@ -179,7 +179,7 @@ private slots:
         emit style->activated(2);
         QCOMPARE(dialog.choice().sitters[2], QString("viceroy:shipper"));
         auto* seats = dialog.findChild<SeatList*>();
-        seats->moveSeat(2, -1); // who plays goes with the name
+        seats->moveSeat(2, -1); // the player moves together with the name
         QCOMPARE(dialog.choice().playerSitters(), (QStringList{"", "viceroy:shipper", "merchant", "merchant"}));
         QCOMPARE(dialog.choice().names[1], choice.names[2]);
         press(QStringLiteral("All People"));
@@ -235,14 +235,14 @@ private slots:
         QCOMPARE(seats.names().mid(0, 3),
                  (QStringList{QStringLiteral("Ana"), QStringLiteral("Cleo"), QStringLiteral("Ben")}));
         QCOMPARE(seats.colors().mid(0, 3), (QList<int>{0, 2, 1}));
-        seats.moveSeat(2, 1); // the last that plays stays
+        seats.moveSeat(2, 1); // the last player cannot be moved further
         seats.moveSeat(0, -1);
         QCOMPARE(seats.colors(), (QList<int>{0, 2, 1, 3, 4}));
         for (int turn = 0; turn < 20; ++turn) {
             seats.shuffle();
             QCOMPARE(seats.names().mid(3), (QStringList{QStringLiteral("D"), QStringLiteral("E")}));
             const QStringList names = seats.names();
-            for (int seat = 0; seat < 3; ++seat) { // name and color stay together
+            for (int seat = 0; seat < 3; ++seat) { // name and color move together
                 const QStringList before{QStringLiteral("Ana"), QStringLiteral("Ben"), QStringLiteral("Cleo")};
                 QCOMPARE(seats.colors()[seat], before.indexOf(names[seat]));
             }

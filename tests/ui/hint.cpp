@@ -21,7 +21,7 @@ using namespace windrose;
 namespace
 {
 
-/// Advises after so many imagined games, however long they take.
+/// Gives advice after a fixed number of playouts, without a time limit.
 std::vector<AdvisedOrder> adviseSoon(const Position& position, const AdviceOptions& request,
                                      const std::atomic<bool>& stop)
 {
@@ -33,7 +33,7 @@ std::vector<AdvisedOrder> adviseSoon(const Position& position, const AdviceOptio
 std::atomic<int> begun = 0;
 std::atomic<int> stopped = 0;
 
-/// Thinks until it is told to stop.
+/// Thinks until it is stopped.
 std::vector<AdvisedOrder> adviseLate(const Position& position, const AdviceOptions& request,
                                      const std::atomic<bool>& stop)
 {
@@ -47,7 +47,7 @@ std::vector<AdvisedOrder> adviseLate(const Position& position, const AdviceOptio
 
 } // namespace
 
-/// A hint: asked for, shown on the board, played, and gone as soon as the position is.
+/// A hint: requested, shown on the board, played, and closed when the position changes.
 class Hint : public QObject
 {
     Q_OBJECT
@@ -161,7 +161,7 @@ private slots:
         QVERIFY(!hint().isThinking());
         QCOMPARE(stopped, 1);
         settle();
-        QVERIFY(hint().advice().empty()); // nothing is told any more
+        QVERIFY(hint().advice().empty()); // all notifications were delivered
         QVERIFY(!hint().isOpen());
     }
 
@@ -197,7 +197,7 @@ private slots:
 
     void marksEveryOrderOfAGame()
     {
-        // Whatever is asked, there is something to see, unless the order is to do nothing.
+        // Every order has something to show, except one that does nothing.
         for (int number = 0; number < 60 && !session().gamePosition().isFinished(); ++number) {
             entry(QStringLiteral("Hint"))->trigger();
             waitForAdvice();
@@ -220,7 +220,7 @@ private slots:
 
     void theCourseOfTheGameLeadsToItsMoments()
     {
-        settings::showAllPoints.setValue(true); // it tells them
+        settings::showAllPoints.setValue(true); // this makes it show them
         const auto hide = qScopeGuard([] { settings::showAllPoints.setValue(false); });
         for (const Role role : {Role::Prospector, Role::Mayor}) {
             QVERIFY(!session().submit(Order::chooseRole(role)));
@@ -240,7 +240,7 @@ private slots:
         entry(QStringLiteral("Course of the Game…"))->trigger();
         course = m_window->findChild<CourseDialog*>();
         QVERIFY(course != nullptr);
-        QCOMPARE(course->review().moments(), 2); // that of the new game
+        QCOMPARE(course->review().moments(), 2); // for the new game
         QTRY_VERIFY(course->review().isFinished());
     }
 
@@ -250,7 +250,7 @@ private slots:
         QVERIFY(session().isPlacing());
         driver::press(driver::widget(&m_window->table(), QStringLiteral("Place for me")));
         QTRY_VERIFY(session().isDraftChanged());
-        QVERIFY(session().isPlacing()); // it remains a draft
+        QVERIFY(session().isPlacing()); // it is still a draft
         QVERIFY(!session().draftRefusal());
         QVERIFY(session().canUndo());
     }

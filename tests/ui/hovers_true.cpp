@@ -21,7 +21,7 @@ Building kind(int number)
     return static_cast<Building>(number);
 }
 
-/// The last number of the sentence that follows `words`; nothing when the text does not hold them.
+/// The last number in the sentence after `words`; nothing when the text does not contain them.
 std::optional<int> numberAfter(const QString& text, const QString& words)
 {
     const QRegularExpression sentence(QRegularExpression::escape(words) + QStringLiteral("([^.;]*\\D)?(\\d+)[.;]"));
@@ -39,7 +39,7 @@ QString goodText(const Position& position, int reader, int good)
     return texts::plain(texts::goodHover(position, reader, static_cast<Good>(good)));
 }
 
-/// Plays on, everybody passing, until the seat is asked in this phase; false when it is not.
+/// Passes for everybody until the seat is asked in this phase; false when it is not.
 bool passUntilAsked(Position& position, int seat, Phase phase)
 {
     while (position.phase == phase && position.turn != seat) {
@@ -53,7 +53,7 @@ int doubloonsOf(const Position& position, int seat)
     return static_cast<int>(position.seat(seat).doubloons);
 }
 
-/// What an order brings its seat in doubloons; negative what it costs.
+/// What an order gains its seat in doubloons; negative for a cost.
 int gain(Position position, Order order)
 {
     const int seat = position.turn;
@@ -64,13 +64,13 @@ int gain(Position position, Order order)
 
 } // namespace
 
-/// What a hover tells its reader is what the core does when the reader does it, over random games, for every seat.
+/// Tooltips agree with what the core does when the reader plays, over random games, for every seat.
 class HoversTrue : public QObject
 {
     Q_OBJECT
 
 private:
-    /// Random games of two to five players, shown position by position.
+    /// Passes on random games of two to five players, position by position.
     template <class Look>
     static void everyPosition(Look look)
     {
@@ -79,7 +79,7 @@ private:
                 Random random{static_cast<std::uint64_t>(100 * players + game)};
                 Position position = newGame(players, random.next());
                 for (int moment = 0; !position.isFinished(); ++moment) {
-                    // Phases in which something is offered are looked at every time, all others now and then.
+                    // Phases with an offer are checked every time, all others sometimes.
                     const bool isOffering = position.phase == Phase::Builder || position.phase == Phase::Trader;
                     if (isOffering || moment % 5 == 0) {
                         look(position);
@@ -94,7 +94,7 @@ private:
         }
     }
 
-    /// What the hover tells, `told` positions before the reader is asked to build in `asked`.
+    /// Compares the tooltip in position `told` with the prices when the reader is asked to build in `asked`.
     static void comparePrices(const Position& told, const Position& asked, const QString& words)
     {
         const int reader = asked.turn;
@@ -158,7 +158,7 @@ private slots:
         QVERIFY(refused > 200);
     }
 
-    /// Between builder phases: what the reader would pay when somebody takes the builder, and as builder.
+    /// Between builder phases: the reader's price when another player takes the builder, and as builder.
     void laterPriceIsWhatTheNextBuilderPhaseTakes()
     {
         int compared = 0;
@@ -272,7 +272,7 @@ private slots:
                         QCOMPARE(match.captured(1).toInt(), bonus);
                         ++owned;
                     }
-                    // What nobody can get any more is promised to nobody.
+                    // No bonus is shown for a building that can no longer be built.
                     const bool isLost =
                         !position.seat(reader).owns(kind(building)) &&
                         (position.isFinished() || position.buildingsLeft[static_cast<std::size_t>(building)] == 0);
@@ -283,7 +283,7 @@ private slots:
         QVERIFY(owned > 20);
     }
 
-    /// What a building would add is what it adds in the city, with a colonist of the same board on it.
+    /// The bonus shown for a building is the bonus it has in the city with a colonist on it.
     void possibleBonusIsWhatItWouldCount()
     {
         int compared = 0;
@@ -343,7 +343,7 @@ private slots:
         });
     }
 
-    /// In every model, on whoever's board, "you" is the person at the table; and what is hidden stays hidden.
+    /// In every model, on every board, "you" is the person at the table; and hidden points are not shown.
     void everyModelSpeaksToTheReader_data()
     {
         QTest::addColumn<int>("players");

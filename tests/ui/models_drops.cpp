@@ -9,7 +9,7 @@
 
 using namespace windrose;
 
-/// What may be picked up and dropped is exactly what the core allows.
+/// Exactly the drags and drops that the core allows are possible.
 class ModelsDrops : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ namespace
 
 constexpr int kPositionsLookedAt = 25;
 
-/// An order without its spaces: how `legalOrders` lists it.
+/// An order without its spaces, as in `legalOrders`.
 Order withoutSpaces(Order order)
 {
     if (order.kind == OrderKind::Take || order.kind == OrderKind::Build) {
@@ -49,7 +49,7 @@ void addOnce(std::vector<Order>& orders, Order order)
     }
 }
 
-/// Tries one piece on every place with both actions, and collects the orders. Returns whether any place took it.
+/// Drops a piece on every place with both actions and collects the orders. Returns whether any place accepts it.
 bool tryEverywhere(const GameSession& session, const QMimeData* data, const QModelIndexList& places,
                    std::vector<Order>& orders)
 {
@@ -113,7 +113,7 @@ void lookAtPosition(AllModels& models, const GameSession& session)
     QVERIFY(std::is_permutation(orders.begin(), orders.end(), expected.begin()));
 }
 
-/// Finishes what no drop decides: passes, storage, and the mayor's placement after some random moves.
+/// Handles decisions without a drop: passes, storage, and the mayor's placement after some random moves.
 class Hand
 {
 public:

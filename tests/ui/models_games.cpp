@@ -11,7 +11,7 @@
 
 using namespace windrose;
 
-/// The models under Qt's own model tester, which ends the program at the first broken promise.
+/// The models under Qt's model tester, which aborts at the first violation.
 class ModelsGames : public QObject
 {
     Q_OBJECT
@@ -42,7 +42,7 @@ std::vector<std::unique_ptr<QAbstractItemModelTester>> testersOf(const std::vect
     return testers;
 }
 
-/// Child rows and rows as the session's position wants them.
+/// Compares rows and child rows with the session's position.
 void compareWithSession(AllModels& models, const GameSession& session)
 {
     QCOMPARE(models.roles.rowCount(), session.position().roleCards());
@@ -132,7 +132,7 @@ void ModelsGames::circlesComeAndGoWithTheirTiles()
     QVERIFY(!island.circle(7, 0).isValid());
 }
 
-/// All roles that are drawn or read out; roles that are read only when needed are left out.
+/// All roles that are drawn or read aloud; not those that are read only when needed.
 QVariantList ModelsGames::shown(const QModelIndex& item)
 {
     QVariantList values{item.data(Qt::DisplayRole), item.data(Qt::AccessibleTextRole)};
@@ -156,7 +156,7 @@ void ModelsGames::itIsToldOfWhatChangedAndOfNothingElse()
     AllModels models(session, players);
     std::set<QModelIndex> told;
     std::vector<TableModel*> listenedTo = models.all();
-    std::erase(listenedTo, &models.log); // its lines stay what they are
+    std::erase(listenedTo, &models.log); // its lines never change
     for (const TableModel* model : listenedTo) {
         connect(model, &QAbstractItemModel::dataChanged, this,
                 [&told](const QModelIndex& first, const QModelIndex& last) {

@@ -35,7 +35,7 @@ public:
     mutable std::map<int, QString> painted;
 };
 
-/// A stock view that is large enough for all rows, with what it shows.
+/// A stock view that is large enough for all rows, and what it painted.
 class StockView
 {
 public:
@@ -48,7 +48,7 @@ public:
         m_view->show();
     }
 
-    /// The first row that the view shows otherwise than the model says, in words; empty when there is none.
+    /// Describes the first row for which the view and the model differ; empty when there is none.
     QString problem() const
     {
         for (int row = 0; row < m_model.rowCount(); ++row) {
@@ -84,7 +84,7 @@ std::vector<std::unique_ptr<StockView>> viewsOf(const std::vector<TableModel*>& 
 QString problemOf(const std::vector<std::unique_ptr<StockView>>& views)
 {
     for (int turn = 0; turn < 3; ++turn) {
-        QCoreApplication::processEvents(); // layouts of views come after the changes, and paintings after those
+        QCoreApplication::processEvents(); // views lay out after the changes, and paint after that
     }
     for (const auto& view : views) {
         if (const QString problem = view->problem(); !problem.isEmpty()) {
@@ -96,7 +96,7 @@ QString problemOf(const std::vector<std::unique_ptr<StockView>>& views)
 
 } // namespace
 
-/// Any stock view put on a model of the table shows the game as it goes on.
+/// Any stock view of a model of the table shows the game as it continues.
 class ModelsLive : public QObject
 {
     Q_OBJECT
@@ -108,7 +108,7 @@ private slots:
         session.startNew(3, {"Ana", "Bo", "Cy"}, 11, {});
         AllModels models(session, 3);
         std::vector<TableModel*> all = models.all();
-        std::erase(all, &models.log); // longer than a screen; the log panel is a stock view itself
+        std::erase(all, &models.log); // longer than a screen; the log panel itself is a stock view
         const auto views = viewsOf(all);
         QCOMPARE(problemOf(views), QString());
         Random random{11};

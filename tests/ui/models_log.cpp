@@ -172,7 +172,7 @@ void ModelsLog::computerPlayersSayWhy()
             ++reasons;
             const int order = log.data(line, EventRole).toInt();
             QCOMPARE(static_cast<int>(session.positionAt(order).turn), 1);
-            // It stands below the line that says what was done.
+            // It is below the line of the order.
             QCOMPARE(log.data(log.index(row - 1), EventRole).toInt(), order);
             QVERIFY(!log.data(log.index(row - 1), LogModel::kReasonRole).toBool());
             const QString words = log.data(line, Qt::DisplayRole).toString();

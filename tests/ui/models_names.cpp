@@ -7,7 +7,7 @@
 
 using namespace windrose;
 
-/// What things are called, and what their data say.
+/// Accessible names and data of things on the table.
 class ModelsNames : public QObject
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ private slots:
 namespace
 {
 
-/// A moment with something everywhere: Ana builds.
+/// A position with something everywhere: Ana builds.
 Position fullTable()
 {
     Position position = asked(Role::Builder, Phase::Builder, Decision::Build);

@@ -10,7 +10,7 @@
 
 using namespace windrose;
 
-/// What letting a piece go over a place means.
+/// The meaning of dropping a piece on a place.
 class ModelsPlacing : public QObject
 {
     Q_OBJECT
@@ -77,8 +77,8 @@ Position builderTurn()
     return position;
 }
 
-/// The mayor's placement of seat 0: two waiting in San Juan, one on island space 0, an indigo plant of three circles on
-/// space 1 and an empty residence on 5 and 9.
+/// The mayor's placement of seat 0: two colonists in San Juan, one on island space 0, an indigo plant with three
+/// circles on space 1 and an empty residence on 5 and 9.
 Position mayorTurn()
 {
     Position position = asked(Role::Mayor, Phase::Mayor, Decision::PlaceColonists);
@@ -106,7 +106,7 @@ void ModelsPlacing::aPieceIsHandedAroundAsItIs()
     QVERIFY(data.hasFormat(kPieceMimeType));
     QMimeData text;
     text.setData(kPieceMimeType, "quarry");
-    QVERIFY(!PieceData::pieceIn(&text)); // a piece of another program is no piece of this game
+    QVERIFY(!PieceData::pieceIn(&text)); // data of another program are not a piece
     QVERIFY(!PieceData::pieceIn(nullptr));
 }
 

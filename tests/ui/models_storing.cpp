@@ -7,7 +7,7 @@
 
 using namespace windrose;
 
-/// The choice of what to keep at the end of the captain's phase.
+/// The choice of goods to keep at the end of the captain's phase.
 class ModelsStoring : public QObject
 {
     Q_OBJECT

@@ -6,8 +6,8 @@
 namespace windrose
 {
 
-/// A new game of four in which seat 0 has taken a role and is asked something. Only what a question needs is set up;
-/// the box need not add up.
+/// A new game of four in which seat 0 has taken a role and must decide. Only what the decision needs is set up; the
+/// pieces need not match the box.
 inline Position asked(Role role, Phase phase, Decision decision)
 {
     Position position = newGame(4, 1);
@@ -17,7 +17,7 @@ inline Position asked(Role role, Phase phase, Decision decision)
     return position;
 }
 
-/// Puts a game that begins at `position` on the table, with seats called Ana, Bea, Cleo and Dora.
+/// Starts a game at `position`, with seats called Ana, Bea, Cleo and Dora.
 inline void lay(GameSession& session, const Position& position)
 {
     Record record;
@@ -27,7 +27,7 @@ inline void lay(GameSession& session, const Position& position)
     session.load(record);
 }
 
-/// Builds on spaces of a seat's city without asking anybody.
+/// Puts a building on spaces of a seat's city without any checks.
 inline void putBuilding(Seat& seat, Building building, std::initializer_list<int> spaces, int colonists = 0)
 {
     seat.buildings |= BuildingMask{1} << index(building);
@@ -37,7 +37,7 @@ inline void putBuilding(Seat& seat, Building building, std::initializer_list<int
     }
 }
 
-/// Fills every city space but these with buildings of no effect here (the same kind on many spaces will do).
+/// Fills all other city spaces with buildings that have no effect here (repeating one kind).
 inline void fillCityExcept(Seat& seat, std::initializer_list<int> empty)
 {
     int kind = 0;

@@ -6,10 +6,10 @@
 namespace windrose
 {
 
-/// Milliseconds that a test waits for a state that must come: a guard against hanging, and no promise.
+/// Milliseconds that a test waits for an expected state: a guard against hanging, and no promise.
 inline constexpr int kHangsAfter = 600'000;
 
-/// Handles events until `isSo` returns true; false when it never does.
+/// Processes events until `isSo` returns true; false on a timeout.
 template <class State>
 bool waitUntil(const State& isSo)
 {
@@ -17,18 +17,18 @@ bool waitUntil(const State& isSo)
 }
 
 #ifdef QT_WIDGETS_LIB
-/// Waits until a window that was shown stands on the screen.
+/// Waits until a window is on the screen.
 inline bool waitUntilExposed(QWidget* window)
 {
     return QTest::qWaitForWindowExposed(window, kHangsAfter); // no promise
 }
 #endif
 
-/// Handles all events there are, timers that are due, and what these bring. What has not happened then waits for
-/// something else: a timer that is active, or another thread.
+/// Processes all pending events, due timers and their consequences. Anything that has not happened afterwards depends
+/// on an active timer or another thread.
 inline void settle()
 {
-    constexpr int kRounds = 20; // each may bring events for the next one
+    constexpr int kRounds = 20; // each can cause events for the next one
     for (int round = 0; round < kRounds; ++round) {
         QTest::qWait(0);
     }
@@ -36,8 +36,8 @@ inline void settle()
 
 } // namespace windrose
 
-// Qt's own give up after five seconds, which is too soon beside other work. These check the state once more in the end,
-// so that a failure says what it was.
+// Qt's own macros give up after five seconds, which is too short on a busy machine. These check the condition once more
+// at the end, so that a failure shows its values.
 #undef QTRY_VERIFY
 #undef QTRY_VERIFY2
 #undef QTRY_COMPARE

@@ -11,7 +11,7 @@
 namespace windrose
 {
 
-/// The game a file holds, as it is saved, whether it is a journal or a record; a text that says so when it is damaged.
+/// The game in a journal or a record as saved; an error text when it is damaged.
 inline QByteArray gameIn(const QString& path)
 {
     QFile file(path);
@@ -22,7 +22,7 @@ inline QByteArray gameIn(const QString& path)
     return reading.record && !reading.error ? QByteArray::fromStdString(recordText(*reading.record)) : "damaged";
 }
 
-/// Plays random orders until `stop` says so or the game is finished; returns whether `stop` said so.
+/// Plays random orders until `stop` returns true or the game is finished; returns whether `stop` did.
 inline bool playUntil(GameSession& session, Random& random, const std::function<bool(const Position&)>& stop)
 {
     while (!stop(session.gamePosition())) {
@@ -34,7 +34,7 @@ inline bool playUntil(GameSession& session, Random& random, const std::function<
     return true;
 }
 
-/// Plays this many random orders, or fewer when the game is finished before.
+/// Plays this many random orders, or fewer when the game ends first.
 inline void playOrders(GameSession& session, Random& random, int count)
 {
     const int end = session.orderCount() + count;
@@ -46,7 +46,7 @@ inline void playToTheEnd(GameSession& session, Random& random)
     playUntil(session, random, [](const Position&) { return false; });
 }
 
-/// A game that stands where `stop` says, tried over games of the following seeds.
+/// Finds a game at a moment for which `stop` returns true, trying the following seeds.
 inline bool findMoment(GameSession& session, int players, const std::function<bool(const Position&)>& stop)
 {
     for (std::uint64_t seed = 1; seed < 200; ++seed) {

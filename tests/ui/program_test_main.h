@@ -10,8 +10,8 @@
 
 #include <csignal>
 
-/// Like `QTEST_MAIN`, for a test of the window that starts programs. A program may end before it is written to, which
-/// QTest would take for a crash by SIGPIPE. No program is given up because the processor is busy.
+/// Like `QTEST_MAIN`, for a test of the window that starts programs. A program can exit before it is written to, which
+/// QTest would report as a crash by SIGPIPE. The processor being busy makes no program fail.
 #define WINDROSE_PROGRAM_TEST_MAIN(Test)                                                                               \
     int main(int argc, char** argv)                                                                                    \
     {                                                                                                                  \

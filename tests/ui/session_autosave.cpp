@@ -196,7 +196,7 @@ void SessionAutosave::whatIsKeptIsCounted()
     session.startNew(3, {}, 3, {});
     Random random{3};
     playOrders(session, random, 10);
-    QCOMPARE(session.keptCount(), 10); // nothing is promised
+    QCOMPARE(session.keptCount(), 10); // nothing can be lost
     QVERIFY(session.isKept());
     session.setAutosave(directory.filePath("game.windrose"));
     QCOMPARE(session.keptCount(), 0);
@@ -207,9 +207,9 @@ void SessionAutosave::whatIsKeptIsCounted()
     QCOMPARE(session.keptCount(), 10);
     QVERIFY(session.waitUntilKept());
     QCOMPARE(session.keptCount(), 12);
-    // Those taken back stand there, but not as played.
+    // Orders taken back are in the file, but not as played.
     session.goTo(7);
-    QCOMPARE(session.keptCount(), 7); // the write under way takes them back
+    QCOMPARE(session.keptCount(), 7); // the write in progress takes them back
     QVERIFY(!session.isKept());
     QVERIFY(session.waitUntilKept());
     QCOMPARE(session.keptCount(), 7);
@@ -266,13 +266,13 @@ void SessionAutosave::anErrorIsToldAndTheGameGoesOn()
     const QSignalSpy spy(&session, &GameSession::autosaveErrorChanged);
     session.setAutosave(path);
     session.startNew(3, {}, 3, {});
-    QTRY_COMPARE(spy.size(), 1); // without anybody asking
+    QTRY_COMPARE(spy.size(), 1); // without any question
     QVERIFY(!session.autosaveError().isEmpty());
     QVERIFY(!session.submit(Order::chooseRole(Role::Builder)));
     QCOMPARE(session.orderCount(), 1);
     session.saveNow();
     QVERIFY(!session.waitUntilKept());
-    QCOMPARE(spy.size(), 1); // told once while it stays the same
+    QCOMPARE(spy.size(), 1); // signaled once while it stays the same
     QVERIFY(inTheWay.remove());
     session.saveNow();
     QVERIFY(session.waitUntilKept());

@@ -48,7 +48,7 @@ const Seat& shown(const GameSession& session)
     return seatToMove(session.position());
 }
 
-/// A mayor's placement with a colonist in San Juan, the first island tile empty, and more circles than colonists.
+/// Finds a mayor's placement with a colonist in San Juan, an empty first island tile, and more circles than colonists.
 bool findPlacement(GameSession& session)
 {
     return findMoment(session, 4, [](const Position& position) {

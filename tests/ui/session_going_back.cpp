@@ -6,7 +6,7 @@
 
 using namespace windrose;
 
-/// Where undo stops and why, the turn that is begun again, and what becomes of orders taken back when another is
+/// Where undo stops and why, restarting a turn, and what happens to orders taken back when another is
 /// played.
 class SessionGoingBack : public QObject
 {
@@ -88,7 +88,7 @@ void SessionGoingBack::undoStopsWhereHiddenTilesWereSeen()
     QCOMPARE(session.orderCount(), seen + 3);
     session.setUndoLimits({});
     QVERIFY(session.goTo(seen - 1));
-    // Going forward is never limited.
+    // Redo is never limited.
     session.setUndoLimits({.atHiddenTiles = true});
     QVERIFY(session.goTo(seen + 3));
 }

@@ -62,7 +62,7 @@ Piece barrel(Good good)
 
 constexpr Piece kColonist{Piece::Kind::Colonist, 0};
 
-/// The text of the draft is read back to the same position; otherwise what the reading says.
+/// Reads the draft's text back and compares the position; returns the difference or the error.
 QString misread(const SetupDraft& draft)
 {
     const auto reading = readPosition(draft.text(), 99);
@@ -80,7 +80,7 @@ Piece randomPiece(Random& random)
     return {kind, static_cast<int>(random.below(values + 1))};
 }
 
-/// Mostly a spot where such a piece may lie, now and then any other.
+/// Mostly a valid spot for the piece, sometimes any other.
 Spot randomSpot(Random& random, const Piece& piece, int players)
 {
     static const std::map<Piece::Kind, std::vector<Spot::Kind>> kHomes{
@@ -108,7 +108,7 @@ Spot randomSpot(Random& random, const Piece& piece, int players)
 
 } // namespace
 
-/// Setting a position up piece by piece: the box stays exact and the position is always one that can be played.
+/// Setting up a position piece by piece: the box stays exact and the position is always playable.
 class SetupDraftTest : public QObject
 {
     Q_OBJECT
@@ -147,7 +147,7 @@ private slots:
         int moved = 0;
         for (int step = 0; step < 10'000; ++step) {
             const Position before = draft.position();
-            // Taking from the box is drawn more often, so that the boards fill up.
+            // Taking from the box is more likely, so that the boards fill up.
             const Piece piece = randomPiece(random);
             const Spot from = random.below(3) != 0 ? kBox : randomSpot(random, piece, players);
             const SetupMove move{piece, from, random.below(12) == 0 ? kBox : randomSpot(random, piece, players)};
@@ -187,7 +187,7 @@ private slots:
                 if (position.phase == Phase::ChooseRole) {
                     QVERIFY(draft.position() == position);
                 } else {
-                    QCOMPARE(draft.position().chooser, position.chooser); // that player chooses anew
+                    QCOMPARE(draft.position().chooser, position.chooser); // that player chooses again
                 }
                 if (position.isFinished()) {
                     break;
@@ -290,7 +290,7 @@ private slots:
         QVERIFY((draft.move({card(Role::Mayor), board(0), kBox}) == SetupRefusal{Code::CardUnder, 1}));
         QVERIFY(!draft.move({card(Role::Trader), kBox, board(0)})); // in place of the mayor
         QCOMPARE(int(draft.position().takenBy[1]), -1);
-        QVERIFY(!draft.move({card(Role::Trader), board(0), board(1)})); // they change places
+        QVERIFY(!draft.move({card(Role::Trader), board(0), board(1)})); // they are swapped
         QCOMPARE(int(draft.position().takenBy[0]), 0);
         QVERIFY(!draft.move({card(Role::Builder), kBox, board(2)}));
         QVERIFY(draft.move({card(Role::Captain), kBox, board(3)}).code == Code::LastCard);
@@ -303,7 +303,7 @@ private slots:
         QVERIFY(!draft.move({{Piece::Kind::RoleCard, 5}, kBox, board(0)}));
         QVERIFY(!draft.move({governor, board(0), board(2)}));
         QCOMPARE(int(draft.position().governor), 2);
-        QCOMPARE(int(draft.position().takenBy[5]), 2); // the card went round with it
+        QCOMPARE(int(draft.position().takenBy[5]), 2); // the card moved with it
         QCOMPARE(int(draft.position().turn), 0);
         QVERIFY(draft.move({governor, board(2), kBox}).code == Code::OneGovernor);
         QVERIFY(draft.move({governor, board(0), board(1)}).code == Code::NothingThere);

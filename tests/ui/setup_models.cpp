@@ -13,7 +13,7 @@
 
 using namespace windrose;
 
-/// What the models of the table say and do while a position is set up.
+/// The models of the table while a position is set up.
 class SetupModels : public QObject
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ private slots:
         }
     }
 
-    /// Random pieces are let go over random places: what a model allows happens, what it refuses it gives a reason for.
+    /// Drops random pieces on random places: what a model accepts happens, and what it refuses has a reason.
     void dropsKeepTheirWordAndEveryRefusalIsSaid()
     {
         QFETCH(const int, players);

@@ -43,7 +43,7 @@ constexpr const char* kGiven = R"({"format": "windrose-position", "version": 1, 
        "city": [{"spaces": [2, 3], "building": "city_hall", "colonists": 0}]},
       {"name": "Cy", "doubloons": 1, "city": [{"spaces": [11], "building": "wharf", "colonists": 1}]}]})";
 
-/// A position without what nobody sees and nobody can lay: the order of the hidden tiles.
+/// A position without the order of the hidden tiles, which is invisible and cannot be set up.
 QJsonObject visible(const std::string& json)
 {
     QJsonObject position = QJsonDocument::fromJson(QByteArray::fromStdString(json)).object();
@@ -56,7 +56,7 @@ QJsonObject visible(const std::string& json)
 
 } // namespace
 
-/// Setting a position up in the window, by every kind of hand.
+/// Setting up a position in the window by mouse and keyboard.
 class SetupWindow : public QObject
 {
     Q_OBJECT
@@ -116,9 +116,9 @@ private:
         if (m_hand == Hand::Drag) {
             carry("Role Mayor", on("Bo", "Doubloons of Bo"));
         } else {
-            driver::press(thing("Role Mayor")); // a click gives it to whoever chooses
+            driver::press(thing("Role Mayor")); // a click gives it to the chooser
         }
-        for (int tile = 0; tile < 4; ++tile) { // the row that was dealt goes back
+        for (int tile = 0; tile < 4; ++tile) { // puts the dealt row back
             pressKey(driver::widget(&setup().table(), firstPlantation()), Qt::Key_Delete);
         }
         carry("Hidden tiles of Sugar", thing("Empty place for a plantation"));
@@ -149,7 +149,7 @@ private:
         carry("Hidden tiles of Corn", on("Ana", "Island space 1"));
         carry("Quarry stack", on("Ana", "Island space 6"));
         carry("Building Small market", on("Ana", "City space 6"));
-        carry("Building Guild hall", on("Ana", "City space 5")); // beside is taken, so it stands upright
+        carry("Building Guild hall", on("Ana", "City space 5")); // the space beside it is taken, so it becomes vertical
         carry("Building Indigo plant", on("Ana", "City space 1"));
         carry("Colonist supply", on("Ana", "Circle 1 of Island space 1"));
         carry("Colonist supply", on("Ana", "Circle 1 of City space 5"));
@@ -233,7 +233,7 @@ private slots:
         QVERIFY(position() == before);
         press("Redo");
         QVERIFY(position() == after);
-        // The menu does the same.
+        // The menu has the same effect.
         QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(position() == before);
     }
@@ -333,7 +333,7 @@ private slots:
         const Position built = position();
         const QString path = m_folder.filePath("position.json");
         QVERIFY(setup().saveTo(path));
-        press("Cancel"); // saved, so nothing is asked
+        press("Cancel"); // saved, so there is no question
         QTRY_VERIFY(m_window->positionSetup() == nullptr);
         QVERIFY(m_window->open(path));
         QVERIFY(m_window->session().position() == built);
@@ -349,7 +349,7 @@ private slots:
         const Record game = m_window->session().record();
         const Position before = m_window->session().position();
         carry("Building Office", on("Cy", "City space 7"));
-        QVERIFY(!m_window->close()); // that asks as well
+        QVERIFY(!m_window->close()); // that asks too
         press("Cancel");
         auto* question = m_window->findChild<QMessageBox*>();
         QVERIFY(question != nullptr && question->isVisible());

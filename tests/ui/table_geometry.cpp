@@ -7,8 +7,8 @@
 
 using namespace windrose;
 
-/// Where everything on the table is: inside of it, apart from each other and large enough, for every number of players
-/// and at sizes from the smallest to that of a large screen.
+/// The layout of the table: parts are inside, apart from each other and large enough, for every number of players and
+/// from the smallest size to that of a large screen.
 class TableGeometry : public QObject
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ private:
             .arg(part.where.height());
     }
 
-    /// Parts lie inside a whole, and no two of them overlap.
+    /// Checks that parts are within a whole and do not overlap.
     static void lieApart(const QList<Part>& parts, const QRect& whole)
     {
         for (qsizetype at = 0; at < parts.size(); ++at) {

@@ -12,7 +12,7 @@
 
 using namespace windrose;
 
-/// Which event moves which picture: from where the piece was to where it lies now.
+/// The animations for each event: from where the piece was to where it is now.
 class TableMoves : public QObject
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ private:
         QVERIFY(waitUntilExposed(m_table.get()));
     }
 
-    /// What lies at a point of the table: with its owner where it belongs to a board.
+    /// The thing at a point of the table, with its owner if it is on a board.
     QString thingAt(const QPoint& point) const
     {
         const auto nameOf = [](const QWidget* widget) {
@@ -51,7 +51,7 @@ private:
         return name.isEmpty() ? QStringLiteral("nothing") : name;
     }
 
-    /// The pictures on their way, in the order they set out: "2 x Wind rose of Ana to Cargo ship 5".
+    /// The animations in the order in which they start: "2 x Wind rose of Ana to Cargo ship 5".
     QStringList moves() const
     {
         QStringList result;

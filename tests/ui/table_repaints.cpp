@@ -11,7 +11,7 @@
 
 using namespace windrose;
 
-/// Which widgets an order paints again: those whose look it changed, and no other.
+/// Which widgets an order repaints: exactly those that it changed.
 class TableRepaints : public QObject
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ private:
         m_table.reset();
         lay(m_session, position);
         for (int seat = 1; seat < position.players; ++seat) {
-            m_session.setSitter(seat, QStringLiteral("merchant")); // the one who reads the prices stays the same
+            m_session.setSitter(seat, QStringLiteral("merchant")); // the reader of the prices stays the same
         }
         m_table = std::make_unique<TableView>(m_session);
         m_table->setPace(speeds::Pace::Off);
@@ -46,7 +46,7 @@ private:
         settle();
     }
 
-    /// Until nothing is painted any more.
+    /// Waits until nothing is repainted any more.
     void settle()
     {
         do {
@@ -55,7 +55,7 @@ private:
         } while (!m_painted.empty());
     }
 
-    /// What a change paints, by class and name (without the state), sorted; the log is left out, which scrolls.
+    /// The widgets that a change repaints, by class and name (without the state), sorted; without the scrolling log.
     QStringList paintedBy(const std::function<void()>& change)
     {
         settle();
@@ -71,7 +71,7 @@ private:
                 continue; // the parts of the log
             }
             if (widget == m_table.get() || type.startsWith(QStringLiteral("Prompt"))) {
-                continue; // what lies under parts that came or went; the prompt has a test of its own
+                continue; // what is below parts that appeared or disappeared; the prompt has its own test
             }
             const QString name = widget->accessibleName().section(QLatin1Char(','), 0, 0);
             names.append(name.isEmpty() || type == QStringLiteral("BuildingKindTile") ? type
@@ -112,7 +112,7 @@ private slots:
         position.seat(0).doubloons = 30;
         layTable(position);
         const QStringList painted = paintedBy([this] { QVERIFY(!m_session.submit(Order::build(Building::Fortress))); });
-        // The wind rose shows the doubloons, under its barrels; what is asked of the kinds is another question now.
+        // The wind rose shows the doubloons, below its barrels; the kinds now belong to another decision.
         QCOMPARE(painted, QStringList({"BarrelStackTile Barrels of Coffee", "BarrelStackTile Barrels of Corn",
                                        "BarrelStackTile Barrels of Indigo", "BarrelStackTile Barrels of Sugar",
                                        "BarrelStackTile Barrels of Tobacco", "BuildingKindTile",

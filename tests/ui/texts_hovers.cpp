@@ -39,7 +39,7 @@ void build(Seat& seat, Building building, int space, int colonists)
 
 } // namespace
 
-/// What a piece says of itself when the pointer rests on it.
+/// The tooltips of pieces.
 class TextsHovers : public QObject
 {
     Q_OBJECT
@@ -134,7 +134,7 @@ private slots:
         const QString hover = texts::plain(texts::buildingHover(position, 0, Building::GuildHall));
         QVERIFY2(hover.contains(QStringLiteral("It would score 6 points for you now if built and occupied.")),
                  qPrintable(hover));
-        // The city hall would count itself.
+        // The city hall itself would count.
         QVERIFY(texts::plain(texts::buildingHover(position, 0, Building::CityHall))
                     .contains(QStringLiteral("It would score 1 point for you now if built and occupied.")));
     }

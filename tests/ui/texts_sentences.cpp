@@ -16,7 +16,7 @@ namespace
 constexpr int kDifferentGames = 12;
 const QString kOddName = QStringLiteral("<b>Ana</b> & %1%2%n");
 
-/// What is wrong with a sentence for people, or nothing: left-over places, unfinished plurals, doubled blanks.
+/// The first fault of a sentence, if any: remaining place markers, missing plurals, double blanks.
 QString fault(const QString& sentence)
 {
     static const QRegularExpression left(QStringLiteral("%[0-9nL]|\\w\\(|is/are|  |^\\s|\\s$"));
@@ -41,7 +41,7 @@ QStringList names(int players)
 
 } // namespace
 
-/// Whatever the core says, there is a whole sentence for it.
+/// Every code of the core has a whole sentence.
 class TextsSentences : public QObject
 {
     Q_OBJECT
@@ -91,7 +91,7 @@ private slots:
             }
             sentences << texts::refusal(refusal);
         }
-        QCOMPARE(sentences.size(), last); // no two rules in the same words, none by the general sentence
+        QCOMPARE(sentences.size(), last); // no two rules with the same sentence, none with the general one
         QVERIFY(texts::refusal(session.position(), Refusal{}, session).isEmpty());
         QVERIFY(!sentences.contains(QStringLiteral("The rules do not allow that now.")));
     }
@@ -115,7 +115,7 @@ private slots:
                 event.reason = static_cast<Reason>(reason);
                 const QString line = texts::event(session, event);
                 if (event.kind == EventKind::DoubloonsGained && event.reason == Reason::Sale) {
-                    QVERIFY(line.isEmpty()); // the sale itself has told it
+                    QVERIFY(line.isEmpty()); // included in the line of the sale
                     continue;
                 }
                 QVERIFY2(fault(line).isEmpty(), qPrintable(QString::number(kind) + line + fault(line)));
@@ -178,7 +178,7 @@ private slots:
             QVERIFY2(!sentence.contains(QStringLiteral("It cannot be read.")), qPrintable(QString::number(code)));
             sentences << sentence;
         }
-        QVERIFY(sentences.size() > count - 6); // a few things are wrong in the same words in orders and in JSON
+        QVERIFY(sentences.size() > count - 6); // a few errors have the same words in orders and in JSON
         QVERIFY(texts::textError(TextError{}).isEmpty());
     }
 
@@ -206,7 +206,7 @@ private slots:
         }
     }
 
-    /// Through whole games: the prompt names who acts, and says what passing means exactly where passing is possible.
+    /// In whole games, the prompt names the player, and says what passing means exactly where passing is possible.
     void everyDecisionIsAsked()
     {
         QFETCH(int, players);

@@ -16,8 +16,8 @@
 
 using namespace windrose;
 
-/// With the curtain on, nobody sees another's hidden points before that person has lifted the curtain: whatever brings
-/// another person to the table covers it.
+/// With the curtain on, nobody sees another's hidden points before lifting the curtain: everything that brings another
+/// person to the table covers it.
 class WindowCurtain : public QObject
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ private:
             session().submit(randomOrder(session().gamePosition(), m_random));
         }
     }
-    /// The seats whose points the table tells, to eyes and to screen readers.
+    /// The seats whose points the table shows or exposes to screen readers.
     QList<int> toldSeats()
     {
         QList<int> told;
@@ -67,7 +67,7 @@ private:
         QCOMPARE(curtain()->isVisible(), session().isCovered());
         QCOMPARE(toldSeats(), seat < 0 ? QList<int>() : QList<int>{seat});
     }
-    /// Something is done while `reader` sits at the table; the curtain must fall when that is another's turn now.
+    /// Does something while `reader` is at the table; if it is then another person's turn, the curtain must be closed.
     template <class Doing>
     void handsOver(const char* what, Doing doing)
     {
@@ -131,7 +131,7 @@ private slots:
         }
     }
 
-    /// Everything the window can do to a game, in any order: points told are those of the last who lifted the curtain.
+    /// Whatever the window does to a game: points are shown only to the last person who lifted the curtain.
     void onlyWhoLiftedTheCurtainIsTold()
     {
         open({"person", "person", "person", "person"});
@@ -220,12 +220,12 @@ private slots:
         session().submit(Order::chooseRole(Role::Craftsman));
         QVERIFY(curtain()->isVisible());
         QVERIFY(!m_window->table().hint().isOpen());
-        // It covers the table whatever size that gets.
+        // It covers the table at any size.
         m_window->resize(m_window->size() - QSize(80, 60));
         QTRY_COMPARE(curtain()->rect(), m_window->table().rect());
     }
 
-    /// What was opened for one person does not stay in front of the curtain for the next.
+    /// A dialog that was opened for one person is not in front of the curtain for the next.
     void theScoreLeavesWithItsReader()
     {
         settings::showAllPoints.setValue(true);

@@ -27,7 +27,7 @@ bool isCalled(const QString& text, const QString& name)
     return text == name || text.startsWith(name + QLatin1Char(','));
 }
 
-/// Where a hand would take or put something: the middle, but beside the circles and barrels that lie on a place.
+/// The point for picking up or dropping: the middle, but beside the circles and barrels of a place.
 QPoint grip(const QWidget* widget)
 {
     const QList<QPoint> spots{widget->rect().center(), QPoint(widget->width() / 2, widget->height() / 4),
@@ -45,7 +45,7 @@ QString capacity(const Position& position, int ship)
     return QStringLiteral("Cargo ship %1").arg(position.shipCapacity(ship));
 }
 
-/// The parts of a board of the seat to move, and of the table.
+/// Finds the parts of the table and of the board of the seat to move.
 struct Finder {
     MainWindow& window;
     QString& problem;
@@ -89,7 +89,7 @@ QString circle(ColonistPlace place, int number)
     return QStringLiteral("Circle %1 of City space %2").arg(number + 1).arg(place.space + 1);
 }
 
-/// How many colonists stand on each circle group now and in the order that is to be given.
+/// The number of colonists on each group of circles now and according to the order.
 struct Circles {
     ColonistPlace place;
     int now = 0;
@@ -150,12 +150,12 @@ bool arrange(const Finder& find, Order order, Hand hand)
     return false;
 }
 
-/// Clicks the stacks on the wind rose until they say what the order keeps.
+/// Clicks the stacks on the wind rose until they match the order.
 bool store(const Finder& find, Order order)
 {
     const Position position = find.window.session().position();
     const Seat& seat = position.seat(position.turn);
-    // First everything back, so that there is room for what is wished.
+    // First puts everything back, so that there is room for the choice.
     for (const int pass : {0, 1, 2}) {
         for (int good = 0; good < kGoods; ++good) {
             if (seat.goods[static_cast<std::size_t>(good)] == 0) {
@@ -215,7 +215,7 @@ bool take(const Finder& find, const QString& what, Hand hand)
 void stayApart(const QTemporaryDir& folder)
 {
     QVERIFY(folder.isValid());
-    qputenv("HOME", QFile::encodeName(folder.path())); // games of other tests must not be there
+    qputenv("HOME", QFile::encodeName(folder.path())); // independent of games of other tests
     QStandardPaths::setTestModeEnabled(true);
     settings::store().moveTo(folder.path());
     applyLanguage(QStringLiteral("en"));
@@ -280,7 +280,7 @@ QString prompt(MainWindow& window)
 void press(QWidget* widget)
 {
     QTest::mouseClick(widget, Qt::LeftButton, {}, grip(widget));
-    // Two clicks of a test come faster than a hand's and must not count as a double click.
+    // Two clicks of a test are faster than a person's and must not count as a double click.
     QTest::qWait(0);
 }
 

@@ -9,34 +9,34 @@
 
 #include <memory>
 
-/// Finds things on the table by the names a screen reader hears, and moves pieces with the mouse or the keyboard.
+/// Finds things on the table by their accessible names, and moves pieces with the mouse or the keyboard.
 namespace windrose::driver
 {
 
-/// Keeps settings and games of this program in a folder of its own, away from those of other tests and of people; the
-/// window speaks English.
+/// Gives this program its own folder for settings and games, apart from those of other tests and of users; the window
+/// uses English.
 void stayApart(const QTemporaryDir& folder);
 
-/// What tests of the window begin with: a table of Ana, Bo, Cy and Di (the first so many of them) with seed 3.
+/// The start of most tests of the window: Ana, Bo, Cy and Di (as many of them as there are players) with seed 3.
 StartRequest usualTable(int players = 4);
-/// A window of 1280x800 with the requested table and without animations. It may not be exposed yet.
+/// A window of 1280x800 with the requested table and without animations. It is possibly not exposed yet.
 std::unique_ptr<MainWindow> openTable(const StartRequest& request = usualTable());
 
-/// How orders are given.
+/// The ways to give orders.
 enum class Hand { Drag, Click, Keyboard };
 
-/// The interface below `root` whose name is `name` or continues it after a comma; null when there is none.
+/// The interface below `root` with this accessible name, or a longer one after a comma; null when there is none.
 QAccessibleInterface* named(QAccessibleInterface* root, const QString& name);
 /// The same as a visible widget; fails the test when there is none.
 QWidget* widget(QWidget* root, const QString& name);
 
 /// The entry of a menu with this text, without its mnemonic; null when there is none.
 QAction* entry(MainWindow& window, const QString& text);
-/// What a screen reader says of the prompt line.
+/// The accessible text of the prompt line.
 QString prompt(MainWindow& window);
 
-/// Gives an order to the window as a person would: by the things on the table alone. False when something was missing;
-/// `problem` then says what.
+/// Gives an order to the window like a person, using only the things on the table. On failure returns false and sets
+/// `problem`.
 bool perform(MainWindow& window, Order order, Hand hand, QString& problem);
 
 /// Moves a piece from one widget to another.

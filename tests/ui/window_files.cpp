@@ -26,7 +26,7 @@
 
 using namespace windrose;
 
-/// How games come into the window and leave it: files, recent files, earlier games, drops and the clipboard.
+/// How games are opened and saved: files, recent files, archived games, drops and the clipboard.
 class WindowFiles : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ private:
     QString path(const QString& name) { return m_folder->filePath(name); }
     QString prompt() { return driver::prompt(*m_window); }
     QAction* entry(const QString& text) { return driver::entry(*m_window, text); }
-    /// The entries of a menu, filled as if it were opened.
+    /// The entries of a menu as it would be opened.
     QList<QAction*> entriesOf(const QString& title)
     {
         QMenu* menu = entry(title)->menu();
@@ -180,7 +180,7 @@ private slots:
         settings::windowGeometry.reset();
         QDir(KeptGames::standardFolder()).removeRecursively();
         start(driver::usualTable());
-        QTRY_VERIFY(!m_window->windowIcon().isNull()); // what waits for the first picture is done
+        QTRY_VERIFY(!m_window->windowIcon().isNull()); // delayed work after the first paint is done
         QVERIFY(!greets());
         m_window->close();
         m_window.reset();
@@ -219,7 +219,7 @@ private slots:
         }
         QCOMPARE(contentOf(file), ours);
         QVERIFY(!m_window->isWindowModified());
-        // It is ours now.
+        // It is this window's file now.
         session().undo();
         entry("Save")->trigger();
         QVERIFY(message() == nullptr);

@@ -23,7 +23,7 @@
 using namespace windrose;
 using driver::Hand;
 
-/// What hands do at the table: every way of moving a piece, and what becomes of a piece that is let go wrongly.
+/// Moving pieces by mouse and keyboard, and dropping them in wrong places.
 class WindowHands : public QObject
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ private:
     }
     QString prompt() { return m_window->findChild<PromptText*>()->text(); }
 
-    /// Lays a position that is written as JSON.
+    /// Sets up a position given as JSON.
     void lay(const char* json)
     {
         auto reading = readPosition(json, 1);
@@ -56,7 +56,7 @@ private:
         session().load(record);
     }
 
-    /// A player with a wharf, a large building and barrels, who may choose a role.
+    /// A player with a wharf, a large building and barrels, who must choose a role.
     void layRichTable()
     {
         lay(R"({"format": "windrose-position", "version": 1, "players": 3, "governor": 0, "seats": [
@@ -249,7 +249,7 @@ private slots:
         const auto& places = controller.places();
         QVERIFY(std::none_of(places.begin(), places.end(),
                              [](const TablePlace* place) { return place->glow() != Glow::None || place->isLifted(); }));
-        if (isDragged) { // where the button is released later, nothing lies any more
+        if (isDragged) { // there is nothing where the button is released
             QWidget* space = own("Island space 6");
             QTest::mouseRelease(stack, Qt::LeftButton, {}, stack->mapFromGlobal(space->mapToGlobal(QPoint(8, 8))));
         }
@@ -273,7 +273,7 @@ private slots:
         windrose::lay(session(), forced);
         settings::playForced.setValue(true);
         QVERIFY(!session().submit(Order::load(Good::Indigo, 0)));
-        QCOMPARE(session().orderCount(), 1); // eyes can follow
+        QCOMPARE(session().orderCount(), 1); // slow enough to watch
         QTRY_VERIFY(session().orderCount() > 1);
         QVERIFY(session().orderAt(1) == Order::load(Good::Corn, 1));
         settings::playForced.setValue(false);

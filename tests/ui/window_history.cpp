@@ -26,8 +26,8 @@
 using namespace windrose;
 using driver::Hand;
 
-/// Going back and forth in the window: undo and what stops it, the log's menu, the replay bar, branching, and the
-/// question before others' orders are dropped.
+/// Going back and forth in the window: undo and its limits, the log's menu, the replay bar, branching, and the question
+/// before others' orders are dropped.
 class WindowHistory : public QObject
 {
     Q_OBJECT
@@ -83,7 +83,7 @@ private:
         QFAIL("no such button");
     }
 
-    /// Ana prospector; Bo settler and a quarry or tile; Cy and Di a tile each; then Cy is to choose.
+    /// Ana prospector; Bo settler and a quarry or tile; Cy and Di a tile each; then Cy must choose.
     void playSettlerRound()
     {
         QVERIFY(!session().submit(Order::chooseRole(Role::Prospector)));
@@ -94,7 +94,7 @@ private:
             QVERIFY(!session().submit(orders[0]));
         }
     }
-    /// Ana builder, everybody builds the first thing or passes; Bo is to choose.
+    /// Ana builder, everybody builds the first thing or passes; Bo must choose.
     void playBuilderRound()
     {
         QVERIFY(!session().submit(Order::chooseRole(Role::Builder)));
@@ -293,7 +293,7 @@ private slots:
     {
         playBuilderRound();
         QVERIFY(session().goTo(1));
-        // Ana built nothing before; now she does, so that pass would be the same order again.
+        // Ana built nothing before; now she does, because a pass would be the same order again.
         OrderList orders;
         legalOrders(position(), orders);
         QVERIFY(!session().submit(orders[0]) && session().waitingOrder());
@@ -421,7 +421,7 @@ private slots:
         QCOMPARE(session().orderCount(), 5);
         QVERIFY(m_window->table().prompt().isVisible());
         QVERIFY2(prompt().contains("another moment"), qPrintable(prompt()));
-        session().view(1); // a sentence about another moment is over
+        session().view(1); // the sentence about the other moment is gone
         QVERIFY(!m_window->table().prompt().isVisible());
         QVERIFY(bar().isVisible());
     }

@@ -51,7 +51,7 @@ const QString kProgram = QStringLiteral("<a href=https://example.org>p</a><img s
 const QString kFile = QStringLiteral("<a href=x>f<img src=z.png>&g\u202E\n\x1b[31m%1[*].windrose");
 const QString kLong = QStringLiteral("<b>long</b> ") + QString(3000, QLatin1Char('w'));
 
-/// Whether somebody would see a link or a picture, if this was read as HTML.
+/// Whether a text would show a link or a picture if it were interpreted as HTML.
 bool hasLinkOrPicture(const QString& html)
 {
     QTextDocument document;
@@ -78,7 +78,7 @@ QString withoutMnemonic(QString text)
 
 } // namespace
 
-/// Names, files, the clipboard and programs put text into the window, and nothing but text.
+/// Text from names, files, the clipboard and programs appears in the window as plain text.
 class WindowHostile : public QObject
 {
     Q_OBJECT
@@ -88,15 +88,15 @@ private:
     QTemporaryDir m_settings;
     std::unique_ptr<QTemporaryDir> m_folder;
     QStringList m_problems;
-    int m_labels = 0;   ///< looked at
+    int m_labels = 0;   ///< checked
     int m_tooltips = 0; ///< shown
-    int m_hostile = 0;  ///< texts that would do something if they could
+    int m_hostile = 0;  ///< texts that would have an effect if they were interpreted
 
     GameSession& session() { return m_window->session(); }
     QAction* entry(const QString& text) { return driver::entry(*m_window, text); }
     QString file() const { return m_folder->filePath(kFile); }
 
-    /// Control characters, and what looks hostile but is not all there: something has taken a part of it for its own.
+    /// Fails on control characters, and on hostile text that is incomplete, because a part of it was interpreted.
     void lookAtText(const QString& text, const QString& where)
     {
         if (std::any_of(text.begin(), text.end(), isControl)) {
@@ -186,7 +186,7 @@ private:
         }
         lookAtTooltip(widget, widget.rect().center());
     }
-    /// Everything that can be seen now, and all that a mouse would make appear over it.
+    /// Checks everything visible, and all tooltips.
     void look()
     {
         for (int round = 0; round < 3; ++round) {
@@ -235,7 +235,7 @@ private:
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QCoreApplication::processEvents();
     }
-    /// For what does not come back before it is closed. Returns how many such things were looked at.
+    /// For windows that block until they are closed. Returns how many were checked.
     int lookDuring(const std::function<void()>& opens)
     {
         int looked = 0;
@@ -299,7 +299,7 @@ private slots:
     {
         look();
         QVERIFY(m_labels >= 1 && m_tooltips > 20 && m_hostile > 5);
-        // The program is to move, is not there, and is told of.
+        // The program must move, is missing, and is reported.
         m_window->computers().setPaused(false);
         Random random{5};
         while (!session().isComputersTurn()) {
@@ -332,7 +332,7 @@ private slots:
         emit m_window->table().seatMenuWanted(1, QPoint(50, 50));
         look();
         closeDialogs();
-        // A file that has gone is told of.
+        // A missing file is reported.
         QFile::remove(file());
         for (QAction* action : entry("Open Recent")->menu()->actions()) {
             if (action->isEnabled() && action->text().contains(QLatin1String("<a"))) {
@@ -397,7 +397,7 @@ private slots:
             m_window.get(), file(), m_window.get(), [] {}, [] {});
         look();
         closeDialogs();
-        // A damaged file: the line that cannot be read is quoted.
+        // A damaged file: the unreadable line is quoted.
         QFile damaged(m_folder->filePath(QStringLiteral("damaged.windrose")));
         QVERIFY(damaged.open(QIODevice::WriteOnly));
         damaged.write(QByteArray::fromStdString(recordText(hostileGame())) + "<a href=x>l</a><img src=x>\n");
@@ -416,12 +416,12 @@ private slots:
         verifyNothingWrong();
     }
 
-    /// Nobody has to think of it: a box or a label that guesses is made plain too.
+    /// Boxes and labels that would detect HTML show plain text without any code of their own.
     void boxesOfQtShowTextAlone()
     {
         int looked = lookDuring([this] { QMessageBox::warning(m_window.get(), kSeat, kSeat); });
         looked += lookDuring([this] { QInputDialog::getText(m_window.get(), {}, texts::shown(kSeat)); });
-        // It asks whether the file shall be replaced.
+        // It asks whether to replace the file.
         QFileDialog files(m_window.get());
         files.setOption(QFileDialog::DontUseNativeDialog);
         files.setAcceptMode(QFileDialog::AcceptSave);
@@ -456,7 +456,7 @@ private slots:
         PlainTexts::showAboutQt();
         QVERIFY(looked >= 1);
         timer.stop();
-        // The next box is ours again.
+        // The next message box is ours.
         QCOMPARE(lookDuring([this] { QMessageBox::warning(m_window.get(), {}, texts::shown(kSeat)); }), 1);
         verifyNothingWrong();
     }

@@ -20,18 +20,18 @@ using namespace windrose;
 namespace
 {
 
-/// Games until everything that is kept on purpose is there: pictures, tiles of the table, fonts.
+/// games until all caches are filled: pictures, tiles of the table, fonts
 constexpr int kWarmUp = 20;
 constexpr int kGames = 50;
-/// What may be in use after all of them that was not after the first ones. Pictures of pieces that lay on the table for
-/// the first time are among it; 30 games whose lines of the log were kept came to several times as much.
+/// The allowed growth after the first games. It includes pictures of pieces that occur for the first time; keeping the
+/// log lines of 30 games would take several times as much.
 constexpr std::size_t kAllowed = 500'000;
 constexpr int kAllowedWidgets = 20;
 /// What the system may have given for good beyond that. Without `returnLargeBlocks` the trees of searches that stayed
 /// in the heap came to ten times as much in two games.
 constexpr std::size_t kAllowedFromSystem = 1'500'000;
 
-/// What the program uses of what it got from the system. Fragments between are none of its business.
+/// The memory in use, without fragments.
 std::size_t bytesInUse()
 {
 #if defined(__GLIBC__) && __GLIBC_PREREQ(2, 33)
@@ -57,7 +57,7 @@ std::size_t bytesFromSystem()
 
 } // namespace
 
-/// A window that stays open needs no more memory with each game.
+/// The memory of an open window does not grow with each game.
 class WindowMemory : public QObject
 {
     Q_OBJECT
@@ -68,7 +68,7 @@ private:
 
     GameSession& session() { return m_window->session(); }
 
-    /// The window as it is when nothing is going on: the same new table each time.
+    /// Brings the window to an idle state: always the same new table.
     void rest()
     {
         session().startNew(4, {}, 1, {});

@@ -22,7 +22,7 @@
 
 using namespace windrose;
 
-/// A game that comes from a file, the clipboard or the list of earlier games starts nothing.
+/// A game that is opened from a file, the clipboard or the archive starts nothing.
 class WindowOpened : public QObject
 {
     Q_OBJECT
@@ -50,7 +50,7 @@ private:
         m_window->show();
         QVERIFY(waitUntilExposed(m_window.get()));
     }
-    /// Nobody but persons sits at the table, so that nothing thinks before the game is opened.
+    /// Only persons, so that nothing thinks before the game is opened.
     void startWithPersons() { start(driver::usualTable()); }
 
     void openFromTheCommandLine()
@@ -128,13 +128,13 @@ private slots:
         for (const auto& [name, way] : ways) {
             for (const int orders : {0, 9}) {
                 if (orders == 0 && way == &WindowOpened::openAmongEarlierGames) {
-                    continue; // nobody wants to see those again
+                    continue; // nobody opens those again
                 }
                 const QByteArray at = name + ", " + QByteArray::number(orders) + " orders, ";
                 QTest::newRow(at + "computers") << way << QStringList{"newcomer", "planter", "newcomer"} << orders;
                 QTest::newRow(at + "programs")
                     << way << QStringList{"program:Marker", "program:Marker", "program:Marker"} << orders;
-                // One of them is a person, and gives an order before anybody says Continue.
+                // One of them is a person, who gives an order before Continue is pressed.
                 QTest::newRow(at + "a person") << way << QStringList{"", "program:Marker", "newcomer"} << orders;
             }
         }
@@ -165,7 +165,7 @@ private slots:
         const int before = session().orderCount();
         QCOMPARE(computers().state(), ComputerSeats::State::Paused);
         QCOMPARE(computers().asked(), 0);
-        // The next start goes on with this game as it stood.
+        // The next start continues this game at its current moment.
         QVERIFY(session().waitUntilKept());
         m_window->close();
         m_window.reset();

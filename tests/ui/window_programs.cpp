@@ -35,18 +35,18 @@ namespace
 
 const QString kPlayer = QStringLiteral("\"" WINDROSE_CLI "\" player heuristic");
 
-/// Keeps a note of its start, and has to be killed; what follows is how it goes on.
+/// Writes its process id and must be killed; its further behavior follows.
 constexpr const char* kStarts = R"(import os, signal, sys
 signal.signal(signal.SIGTERM, signal.SIG_IGN)
 open(sys.argv[1], "a").write("%d\n" % os.getpid())
 )";
-/// Says hello; what follows is how it plays.
+/// Says hello; its behavior in play follows.
 const QByteArray kGreets = R"(print("name Stubborn", "author Nobody", "hello", sep="\n", flush=True)
 )";
 constexpr const char* kStays = R"(while True:
     signal.pause()
 )";
-/// Notes when it is asked for an order.
+/// Records each request for an order.
 const QByteArray kNeverAnswers = kGreets + R"(for line in iter(sys.stdin.readline, ""):
     if line.startswith("go"):
         open(sys.argv[1] + ".asked", "a").write("%d\n" % os.getpid())
@@ -75,7 +75,7 @@ for line in iter(sys.stdin.readline, ""):
 
 } // namespace
 
-/// Programs of one's own at the window's table.
+/// External programs at the window's table.
 class WindowPrograms : public QObject
 {
     Q_OBJECT
@@ -103,7 +103,7 @@ private:
         m_window->show();
         QVERIFY(waitUntilExposed(m_window.get()));
     }
-    /// The same with programs, which are given all the time they need.
+    /// The same with programs, without a time limit.
     void layPatiently(const QStringList& sitters)
     {
         lay(static_cast<int>(sitters.size()));
@@ -112,7 +112,7 @@ private:
         }
     }
     QString notes() const { return m_folder.filePath(QStringLiteral("started")); }
-    /// The processes that are noted in a file.
+    /// The process ids in a file.
     static QList<pid_t> noted(const QString& path)
     {
         QList<pid_t> processes;
@@ -126,14 +126,14 @@ private:
     }
     int starts() const { return static_cast<int>(noted(notes()).size()); }
     int questions() const { return static_cast<int>(noted(notes() + ".asked").size()); }
-    /// How many of those that were started still run.
+    /// How many of the started processes are still running.
     int running() const
     {
         const QList<pid_t> processes = noted(notes());
         return static_cast<int>(
             std::count_if(processes.begin(), processes.end(), [](pid_t process) { return ::kill(process, 0) == 0; }));
     }
-    /// The command of a program that goes on as it is written there.
+    /// The command for a program with the given script.
     QString script(const QByteArray& text, const QString& arguments = {})
     {
         QFile file(m_folder.filePath(QStringLiteral("player.py")));
@@ -142,7 +142,7 @@ private:
         }
         return QStringLiteral("\"" WINDROSE_PYTHON "\" \"%1\" \"%2\" %3").arg(file.fileName(), notes(), arguments);
     }
-    /// Somebody at the screen plays until a program is to move.
+    /// Plays the persons' orders until a program must move.
     void playPersons()
     {
         while (!session().isComputersTurn() && !session().gamePosition().isFinished()) {
@@ -215,7 +215,7 @@ private slots:
         const QString file = m_folder.filePath("evil.windrose");
         const QString command = script(kNeverAnswers);
         Record record = session().record();
-        // What a record says is a name, even if it reads like a command that would start something.
+        // The text in a record is a name, even if it looks like a command.
         for (const QString& name : {QStringLiteral("evil"), QString(command).remove(QLatin1Char('"'))}) {
             record.sitters = {"program:" + name.left(90).toStdString(), "program:evil"};
             session().load(record);
@@ -227,11 +227,11 @@ private slots:
             QVERIFY2(prompt().contains("is not known on this computer"), qPrintable(prompt()));
             QVERIFY(thing("Take over")->isVisible());
         }
-        // The same record plays as soon as this user knows a program of that name.
+        // The same record plays once the user knows a program of that name.
         rememberProgram({"evil", kPlayer});
         session().setSitter(0, "program:evil");
         QTRY_VERIFY(session().orderCount() > 0);
-        m_window.reset(); // the thread that would have started something has ended
+        m_window.reset(); // the thread that could have started it has ended
         QCOMPARE(starts(), 0);
     }
 
@@ -241,7 +241,7 @@ private slots:
         layPatiently({"", "program:Stubborn", "program:Stubborn", "program:Stubborn"});
         computers().setThinkingTime(10h);
         session().setSitter(0, "program:Stubborn");
-        // One after the other is asked and never answers: a person gives the order in its place.
+        // All of them are asked and never answer: a person gives the order instead.
         QSet<int> asked;
         while (asked.size() < session().players()) {
             while (asked.contains(session().gamePosition().turn)) {
@@ -273,12 +273,12 @@ private slots:
         dialog.accept();
         QCOMPARE(added.size(), 1);
         QCOMPARE(programCommand("Cousin"), kPlayer);
-        // Nobody else gets the name.
+        // The name cannot be used twice.
         ProgramDialog again;
         field(again, "Command that starts the program")->setText(kPlayer + " ");
         field(again, "Name of the program")->setText("Cousin");
         again.accept();
-        QTRY_COMPARE(again.result(), static_cast<int>(QDialog::Accepted)); // it is the same one
+        QTRY_COMPARE(again.result(), static_cast<int>(QDialog::Accepted)); // it is the same program
         QCOMPARE(knownPrograms().size(), 1);
         ProgramDialog other;
         field(other, "Command that starts the program")->setText("\"" WINDROSE_CLI "\" player random");
@@ -307,7 +307,7 @@ private slots:
         files->close();
         QCOMPARE(field(dialog, "Command that starts the program")->text(), "\"" + file + "\"");
         settle();
-        QCOMPARE(dialog.accessibleDescription(), QString()); // nobody is asked
+        QCOMPARE(dialog.accessibleDescription(), QString()); // no question is asked
         QVERIFY(!QFile::exists(mark));
         dialog.accept();
         QTRY_VERIFY(dialog.accessibleDescription().contains("has exited"));
@@ -331,7 +331,7 @@ private slots:
             QVERIFY(knownPrograms().isEmpty());
             QVERIFY(dialog.result() != QDialog::Accepted);
         }
-        // One that is silent does not keep the window, nor its end.
+        // A silent program blocks neither the window nor its closing.
         auto dialog = std::make_unique<ProgramDialog>();
         field(*dialog, "Command that starts the program")->setText(script(kStays));
         dialog->accept();
@@ -400,7 +400,7 @@ private slots:
         QCOMPARE(session().sitter(0), QString("program:Mine & yours"));
         driver::entry(*m_window, "Another Program…")->trigger();
         QVERIFY(m_window->findChild<ProgramDialog*>() != nullptr);
-        QVERIFY(m_window->findChild<QFileDialog*>() == nullptr); // what the dialog says can be read first
+        QVERIFY(m_window->findChild<QFileDialog*>() == nullptr); // first the user can read the dialog's message
     }
 };
 

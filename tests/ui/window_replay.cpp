@@ -36,7 +36,7 @@ private:
     QString prompt() { return driver::prompt(*m_window); }
     QAction* entry(const QString& text) { return driver::entry(*m_window, text); }
 
-    /// Ana builder, everybody builds the first thing or passes; Bo is to choose.
+    /// Ana builder, everybody builds the first thing or passes; Bo must choose.
     void playBuilderRound()
     {
         QVERIFY(!session().submit(Order::chooseRole(Role::Builder)));
@@ -45,7 +45,7 @@ private:
         }
     }
 
-    /// The numbers a sentence tells: which order of how many.
+    /// The numbers in a sentence: which order of how many.
     static QPair<int, int> numbersOf(const QString& sentence)
     {
         static const QRegularExpression kMoment(QStringLiteral("move (\\d+) of (\\d+)"));
@@ -67,7 +67,7 @@ private:
             QCOMPARE(qMakePair(slider->value(), slider->maximum()), shown);
             QCOMPARE(numbersOf(slider->accessibleName()), shown);
             QCOMPARE(numbersOf(bar().momentText()), shown);
-            // The bar lies in the prompt's place, but a screen reader may still find the prompt.
+            // The bar replaces the prompt, but a screen reader can still find the prompt.
             QCOMPARE(numbersOf(m_window->table().prompt().findChild<PromptText*>()->accessibleName()), shown);
             QCOMPARE(bar().momentText().contains("undone"), shown.first > session().orderCount());
         } else {
@@ -132,7 +132,7 @@ private slots:
         QTest::keyClick(slider, Qt::Key_Home);
         QCOMPARE(session().viewedMoment(), 0);
         QTest::keyClick(slider, Qt::Key_PageDown);
-        QCOMPARE(session().viewedMoment(), 5); // round 1 is still under way
+        QCOMPARE(session().viewedMoment(), 5); // round 1 is not over
         QTest::keyClick(slider, Qt::Key_Escape);
         QVERIFY(session().isLive());
         QVERIFY(!bar().isVisible());
@@ -160,7 +160,7 @@ private slots:
         entry("Replay")->trigger();
         bar().setSpeed(ReplayBar::kSpeeds - 1);
         auto* slider = bar().findChild<ReplaySlider*>();
-        // As soon as the second moment is shown it pauses.
+        // Pauses as soon as the second moment is shown.
         const auto pause = connect(&session(), &GameSession::changed, slider, [this, slider] {
             if (session().viewedMoment() == 2) {
                 QTest::keyClick(slider, Qt::Key_Space);
@@ -233,7 +233,7 @@ private slots:
         QVERIFY(prompt().contains("Nothing has been played"));
     }
 
-    /// Back and forth over a game: whatever is shown, prompt, replay bar, slider and log count the same orders.
+    /// At any moment of a game, prompt, replay bar, slider and log agree on the number of orders.
     void everyNumberOfOrdersIsTheSame()
     {
         Random random{5};

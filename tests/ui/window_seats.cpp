@@ -43,7 +43,7 @@ private:
     QAction* entry(const QString& text) { return driver::entry(*m_window, text); }
     QWidget* thing(const QString& name) { return driver::widget(&table(), name); }
 
-    /// With `seen` scripted players sit at the table.
+    /// With `seen`, scripted players play.
     void open(const StartRequest& request, Seen* seen = nullptr)
     {
         m_window = std::make_unique<MainWindow>(request);
@@ -67,7 +67,7 @@ private:
         request.seed = 3;
         open(request, seen);
     }
-    /// The same where all computers think until they are stopped.
+    /// The same with computers that think until they are stopped.
     void layThinking(const std::vector<std::string>& seats)
     {
         m_seen->isSlow = true;
@@ -147,7 +147,7 @@ private slots:
         driver::press(thing("Role Settler"));
         QCOMPARE(session().orderCount(), 0);
         QVERIFY2(prompt().contains("computer player"), qPrintable(prompt()));
-        // Its board is not turned to, and says who plays it.
+        // Its board does not become the large one, and shows the player.
         QCOMPARE(table().largeSeat(), 1);
         QVERIFY(thing("Board of Ana")->accessibleName().contains("computer player: search:10s"));
         QVERIFY(!thing("Board of Bo")->accessibleName().contains("computer player"));
@@ -279,7 +279,7 @@ private slots:
         QCOMPARE(button->accessibleName(), QString("Speed, Normal"));
         QTest::keyClick(m_window.get(), Qt::Key_Down, Qt::ControlModifier);
         QCOMPARE(settings::watchingSpeed.value(), settings::WatchingSpeed::Slow);
-        // The button beside Pause; preferences that are open show the same.
+        // The button beside Pause; an open preferences dialog shows the same value.
         entry("Preferences…")->trigger();
         const int before = session().orderCount();
         driver::press(button);
@@ -297,7 +297,7 @@ private slots:
         // The menu.
         entry("Fast")->trigger();
         QCOMPARE(settings::watchingSpeed.value(), settings::WatchingSpeed::Fast);
-        // The button is there while computers move, and no longer.
+        // The button is visible only while computers play.
         computers().setPaused(true);
         QVERIFY(button->isVisible());
         session().setSitter(session().gamePosition().turn, "");

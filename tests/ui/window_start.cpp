@@ -20,7 +20,7 @@
 
 using namespace windrose;
 
-/// What is said on the command line holds for that start alone, until somebody chooses otherwise.
+/// Options on the command line apply to that start only, until the user chooses otherwise.
 class WindowStart : public QObject
 {
     Q_OBJECT
@@ -51,7 +51,7 @@ private:
         }
         return m_window->findChild<PreferencesDialog*>();
     }
-    /// The choice that offers this, as a person finds it.
+    /// The combo box with this choice.
     static QComboBox* choiceWith(PreferencesDialog* dialog, const QString& text)
     {
         for (QComboBox* box : dialog->findChildren<QComboBox*>()) {
@@ -118,7 +118,7 @@ private slots:
         QVERIFY(entry("Dark")->isChecked());
         PreferencesDialog* dialog = preferences();
         QCOMPARE(choiceWith(dialog, QStringLiteral("Dark"))->currentText(), QStringLiteral("Dark"));
-        // Other settings are changed, and the dialog and the window are closed.
+        // Changes other settings, and closes the dialog and the window.
         dialog->findChild<QCheckBox*>()->click();
         QCOMPARE(theme().flavor, Flavor::Dark);
         dialog->close();
@@ -150,7 +150,7 @@ private slots:
         choose(choiceWith(dialog, QStringLiteral("Deutsch")), QStringLiteral("English"));
         QCOMPARE(kept(settings::language.key()), QStringLiteral("en"));
         dialog->close();
-        QTRY_VERIFY(entry("Dark") != nullptr); // the menus speak English again
+        QTRY_VERIFY(entry("Dark") != nullptr); // the menus are English again
         entry("Dark")->trigger();
         QCOMPARE(kept(settings::style.key()), QStringLiteral("dark"));
     }

@@ -24,7 +24,7 @@ using namespace windrose;
 namespace
 {
 
-QStringList cutTexts; // of what was painted since it was emptied
+QStringList cutTexts; // texts cut off in what was painted since it was cleared
 
 void listen(QtMsgType type, const QMessageLogContext& context, const QString& message)
 {
@@ -43,7 +43,7 @@ public:
 
 } // namespace
 
-/// On a small screen, in each language, nothing on the table is cut short.
+/// On a small screen, in each language, no text on the table is cut off.
 class WindowTexts : public QObject
 {
     Q_OBJECT
@@ -68,19 +68,19 @@ private:
         m_window->resize(1024, 720);
         m_window->show();
         QVERIFY(waitUntilExposed(m_window.get()));
-        // It looks how large the screen is; where there is room enough that changes nothing.
+        // The window checks the screen's size; with enough room that has no effect.
         QTRY_VERIFY(m_window->screen()->availableGeometry().contains(m_window->frameGeometry()));
-        m_window->resize(1024, 720); // whatever the screen of the test
+        m_window->resize(1024, 720); // for any screen
         QCOMPARE(m_window->size(), QSize(1024, 720));
     }
-    /// What is cut short of the things in a widget, now and for as long as this lasts.
+    /// The texts that are cut off in a widget, now and while this runs.
     QString cutIn(QWidget& widget)
     {
         cutTexts.clear();
         (void)widget.grab();
         return cutTexts.join(QLatin1String("; "));
     }
-    /// The same of the whole table, after everything on it was painted anew.
+    /// The same for the whole table, after a full repaint.
     QString cutAnywhere()
     {
         for (TableTile* tile : table().findChildren<TableTile*>()) {
@@ -140,7 +140,7 @@ private slots:
             note(cutIn(table().prompt()));
             if (++seen[{position.decision, position.turn == position.chooser}] <= 1) {
                 note(cutAnywhere());
-                // What is said of all that cannot be taken now.
+                // The reasons why things cannot be picked up now.
                 std::set<QString> reasons;
                 for (const TablePlace* place : table().controller().places()) {
                     if (place->modelIndex().isValid() && reasons.size() < 20) {
@@ -174,7 +174,7 @@ private slots:
         ComputerSeats& computers = m_window->computers();
         computers.setThinkingTime(std::chrono::milliseconds(5));
         computers.setPause(0);
-        QCOMPARE(cutIn(table().prompt()), QString()); // thinks
+        QCOMPARE(cutIn(table().prompt()), QString()); // while it thinks
         QTRY_VERIFY(session().orderCount() > 30);
         computers.setPaused(true);
         QCOMPARE(cutAnywhere(), QString());
@@ -190,7 +190,7 @@ private slots:
         computers.setPaused(false);
         QTRY_COMPARE(computers.state(), ComputerSeats::State::Failed);
         QCOMPARE(cutIn(table().prompt()), QString());
-        // Persons who have gone back.
+        // Persons, at an earlier moment.
         for (int seat = 0; seat < 4; ++seat) {
             session().setSitter(seat, {});
         }

@@ -10,8 +10,8 @@
 
 using namespace windrose;
 
-/// Whole games, played by nothing but what lies on the table: every order a random player wishes is found by the names
-/// of things and given by hand.
+/// Whole games, played only with the things on the table: every order of a random player is carried out by name with
+/// mouse or keyboard.
 class WindowWholeGame : public QObject
 {
     Q_OBJECT

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Runs a program on a display of its own with a window manager, and takes both down afterwards.
+# Runs a program on its own display with a window manager, and stops both afterwards.
 # Usage: with_display.sh WIDTHxHEIGHT PROGRAM [ARGUMENT]...
 set -u
 size=$1
