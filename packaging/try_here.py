@@ -68,7 +68,7 @@ class Windows(Here):
         return found
 
     def put_in(self) -> None:
-        for _ in range(2):  # the second time over what is there, as an upgrade
+        for _ in range(2):  # install again over the existing files, as an upgrade
             run([self.package, "/S", "/CurrentUser"], timeout=600)
         expect(len(self._folders()) == 1, f"installed in {self._folders()}")
         self._folder = self._folders()[0]
@@ -85,7 +85,7 @@ class Windows(Here):
 
     def take_out(self) -> list[str]:
         run([self._folder / "uninstall.exe", "/S", "/CurrentUser"], timeout=600)
-        end = time.monotonic() + GONE  # it goes on after the call has returned
+        end = time.monotonic() + GONE  # it continues after the call has returned
         while self._folder.exists() and time.monotonic() < end:
             time.sleep(0.5)
         key = subprocess.run(["reg", "query", r"HKCU\Software\Windrose"], capture_output=True, check=False)

@@ -40,7 +40,7 @@ class Table:
             return what() or "ok"
         except NotHere as reason:
             return f"not here {self._note(str(reason))}"
-        # Whatever goes wrong: a program may print what nobody can read, or a file be missing.
+        # Catch everything: a program can print invalid text, and a file can be missing.
         except Exception as error:
             self.failed = True
             return f"FAIL {self._note(f'{type(error).__name__}: {error}')}"
@@ -86,7 +86,7 @@ def try_package(table: Table, system: System, expected: str) -> None:
                 step = getattr(system, column)
                 row[column] = table.cell((lambda: step(expected)) if column == "signature" else step)
     except Exception as error:
-        # The bare system could not be made, or not be taken down again.
+        # The bare system could not be created or removed.
         def fail() -> None:
             raise error
 

@@ -26,5 +26,5 @@ esac
 install_packages "${wanted[@]}"
 prepare_compiler_cache "$root"
 build_preset "$root" release windrose_cli
-# What is mounted is gone with the last process.
+# Mounts disappear with the last process.
 exec unshare --mount python3 -B "$root/packaging/verify.py" "${only[@]}" "${1:-$root/build/packages}" "$root/build/release/bin/windrose-cli"

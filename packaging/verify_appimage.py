@@ -23,7 +23,7 @@ class AppImage(Chroot):
     def put_in(self) -> None:
         head = self.package.open("rb").read(11)
         expect(head[:4] == b"\x7fELF" and head[8:] == MAGIC, "the file does not begin like an AppImage")
-        # What fusermount3 wants to know, and every system has.
+        # Needed by fusermount3; every system has it.
         (self.root / "etc/mtab").symlink_to("/proc/self/mounts")
         self.inside("useradd", "--uid", str(PLAYER), "--home-dir", HOME, "player")
         self._before = self.files()

@@ -13,7 +13,7 @@ ID = "io.github.windrose_game.Windrose"
 APP_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 FILE_SIZES = (16, 32, 48, 64, 128, 256)
 RECORD, POSITION = "application/x-windrose-record", "application/x-windrose-position"
-# A name, what the file begins with, what it must be taken for: by name, and by content alone.
+# A name, the start of the contents, the expected type by name, and by contents only.
 FILES = (
     ("named.windrose", "x\n", RECORD),
     ("record", '[Windrose "1"]\n[Players "2"]\n', RECORD),

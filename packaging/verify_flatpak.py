@@ -12,7 +12,7 @@ from verify_hosted import IDENTITY, ROOT, Hosted
 from verify_screen import run
 from verify_systems import expect
 
-# The display, and drawing on it: nothing of the network, of files or of other programs.
+# The display and drawing; no network, files or other programs.
 MAY = {"--socket=wayland", "--socket=fallback-x11", "--share=ipc", "--device=dri"}
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 

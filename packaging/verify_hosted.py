@@ -14,7 +14,7 @@ IDENTITY = "io.github.windrose_game.Windrose"
 
 class Hosted(System):
     source = ""  # the file of the project that describes the package
-    reason = ""  # why it is not made here
+    reason = ""  # why it is not built here
     checked = ""  # which of its parts are checked
 
     @classmethod
@@ -41,7 +41,7 @@ class Hosted(System):
     def install(self) -> str:
         try:
             self.check()
-        except (LookupError, TypeError, SyntaxError, ExpatError) as error:  # something is not there, or no XML
+        except (LookupError, TypeError, SyntaxError, ExpatError) as error:  # something is missing, or not XML
             raise Failed(f"{type(error).__name__}: {error}") from error
         return "not here, parts checked"
 

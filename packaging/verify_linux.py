@@ -17,9 +17,9 @@ deb {MIRROR} bookworm-updates main
 deb http://deb.debian.org/debian-security bookworm-security main
 """
 CHROOT = "/usr/sbin/chroot"
-PLAYER = 1000  # the number of the player's account
+PLAYER = 1000  # the user id of the player's account
 HOME = "/srv/player"
-# What a desktop has, and that looks at what packages tell it.
+# A desktop's programs that process the metadata of packages.
 DESKTOP = ("desktop-file-utils", "hicolor-icon-theme", "libglib2.0-bin", "man-db", "shared-mime-info")
 
 
@@ -39,9 +39,9 @@ class Chroot(System):
     """A Debian 12 in a folder; made once, kept in the cache, and unpacked for each package."""
 
     def set_up(self) -> None:
-        base = CACHE / "bookworm-1.tar"  # another number when what is below changes
+        base = CACHE / "bookworm-1.tar"  # increase when the code below changes
         with cache_lock():
-            # What it lists for download is gone from the mirror one day.
+            # Listed packages disappear from the mirror after a while.
             if not base.exists() or time.time() - base.stat().st_mtime > WEEK:
                 self._make(base)
         run(["tar", "-C", self.root, "-xf", base], timeout=600)
@@ -73,7 +73,7 @@ class Chroot(System):
         target = self.root / place
         target.mkdir(parents=True, exist_ok=True)
         run(["mount", "--bind", source, target])
-        # Lazily: nothing may be left of it when the folder is removed.
+        # Lazily, because nothing can be left when the folder is removed.
         self.stack.callback(run, ["umount", "--lazy", target])
 
     def inside(self, *words: str, timeout: int = 1200) -> str:
@@ -163,7 +163,7 @@ class Debian(Managed):
         self.apt_get("satisfy", depends)
         before = self.files()
         self.inside("dpkg", "--install", "/package.deb")
-        # What it says it depends on must do, before anything else comes onto the system.
+        # The declared dependencies must suffice, so this comes before other packages are installed.
         self.offscreen(["--new"])
         self.inside("dpkg", "--purge", "windrose")
         self._left = self.files() - before
@@ -191,7 +191,7 @@ class Rpm(Managed):
         expect("libQt6Widgets.so.6" in requires and "libQt6Svg.so.6" in requires, f"the package does not require Qt: {requires}")
         expect("PRIVATE" not in requires, f"the package requires what only one build of Qt has: {requires}")
         for folder in ("man/man6", "metainfo"):
-            # There the system itself has them, and a package must not.
+            # The system provides these folders, and a package must not.
             (self.root / "usr/share" / folder).mkdir(exist_ok=True)
         self._before = self.files()
         self.inside("rpm", "--install", "--nodeps", "/package.rpm")

@@ -21,7 +21,7 @@ set(CMAKE_HAVE_LIBC_PTHREAD ON)
 set(CMAKE_INSTALL_NAME_TOOL true)
 set(CMAKE_OSX_SYSROOT /)
 """
-# Qt itself is that of this machine.
+# Qt is the one of this machine.
 AFTER_PROJECT = """set(CMAKE_FIND_LIBRARY_SUFFIXES .so .a)
 set(CMAKE_LIBRARY_ARCHITECTURE x86_64-linux-gnu)
 """

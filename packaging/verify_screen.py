@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 TIMEOUT = 180  # seconds for anything that is run
-FIRST_PICTURE = 90  # seconds until a window must have shown its table
-STABLE = 0.5  # seconds between two pictures that must be the same
+FIRST_PICTURE = 90  # seconds until a window must show its table
+STABLE = 0.5  # seconds between two pictures that must be equal
 FEW_COLOURS = 300  # a window with fewer shows no table
 
 

@@ -16,8 +16,8 @@ from verify_screen import Window, display, run
 
 CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "windrose"
 BENCH = ["bench", "--players", "4", "--games", "2000", "--seed", "1"]
-ENGLISH_GUIDE, GERMAN_GUIDE = "How to Play", "Spielanleitung"  # titles of the window that F1 opens
-# What is played from a record, and what the record then ends with.
+ENGLISH_GUIDE, GERMAN_GUIDE = "How to Play", "Spielanleitung"  # titles of the window opened by F1
+# The orders to play from a record, and the end of the resulting record.
 NEW_GAME = ["new", "--players", "3", "--seed", "7", "--names", "Ana,Ben,Cleo"]
 ORDERS = ["role builder", "build small_market"]
 
@@ -42,17 +42,17 @@ def signature(text: str) -> str:
 
 class System:
     """A system with nothing on it, a package, and the steps: each returns what its cell says (None: ok) or raises."""
-    kind = ""  # what --only calls it
-    title = ""  # what the table says when there is no such package
+    kind = ""  # the name for --only
+    title = ""  # the table's entry when there is no such package
     pattern = ""  # of the packages' names
-    untried = ""  # what nothing of this says anything about: told below the table
+    untried = ""  # what is not tested; printed below the table
     limit_packed: int | None = None  # bytes
     limit_installed: int | None = None
 
     def __init__(self, package: Path):
         self.package = package
-        self.stack = ExitStack()  # what is undone at the end, last things first
-        self.root = Path()  # a folder that is gone afterwards
+        self.stack = ExitStack()  # undone at the end in reverse order
+        self.root = Path()  # a folder that is removed at the end
 
     @classmethod
     def find(cls, folder: Path) -> list[Path]:
@@ -71,7 +71,7 @@ class System:
     def __exit__(self, *_):
         self.stack.close()
 
-    # What kinds differ in; a kind has them all.
+    # Differences between kinds of packages; each kind defines all of them.
 
     def set_up(self) -> None:
         """Makes the bare system."""
@@ -108,7 +108,7 @@ class System:
         """The file, seen from here, in which the window keeps the game on the table."""
         raise NotImplementedError
 
-    # What all can do.
+    # Common to all kinds.
 
     def cli(self, arguments: list[str]) -> str:
         return run(self.command("windrose-cli", arguments), self.environment(None))

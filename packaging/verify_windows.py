@@ -11,12 +11,12 @@ from verify_screen import TIMEOUT, Window, display, run
 from verify_systems import NEW_GAME, System, expect
 
 HERE = Path(__file__).resolve().parent
-WINE = shutil.which("wine64") or "/usr/lib/wine/wine64"  # Debian puts the bare programs there
+WINE = shutil.which("wine64") or "/usr/lib/wine/wine64"  # Debian's location of the actual programs
 WINE_SERVER = shutil.which("wineserver") or "/usr/lib/wine/wineserver64"
 APPLICATIONS = r"Software\Microsoft\Windows\CurrentVersion\Uninstall\Windrose"
 OLDER = "0.0.1"
-OLD_FOLDER = r"C:\Wind rose"  # a blank in it, and not where installers put things by themselves
-RUNS = 3  # what the installer ends with when the program runs
+OLD_FOLDER = r"C:\Wind rose"  # with a blank, and not a default location of installers
+RUNS = 3  # the installer's exit status while the program is running
 
 
 class Wine(System):
@@ -75,7 +75,7 @@ class Wine(System):
 
     def left(self) -> list[str]:
         """Files and keys an uninstallation must not leave. Settings and games are the user's: they stay on purpose."""
-        for _ in range(60):  # the uninstaller goes on after the call has returned
+        for _ in range(60):  # the uninstaller continues after the call has returned
             files = {name for name in self.all_files() - self._before if "AppData/Roaming/windrose" not in name}
             if not files:
                 break
@@ -113,7 +113,7 @@ class Wine(System):
             icon, installer = Path(made) / "icon.ico", Path(made) / "older.exe"
             run(["python3", "-B", HERE / "icons/icons.py", "ico", HERE / "icons/record.svg", icon])
             run([HERE / "windows/pack.sh", stage, OLDER, icon, installer])
-            # What follows /D= is taken as it is: no quotation marks, which Wine would put around it.
+            # The text after /D= is taken literally: no quotation marks, which Wine would add.
             words = f'@"{self.outside(installer)}" /S /D={OLD_FOLDER}'
             self.write("older.bat", f"{words}\r\n")
             self.wine("cmd", "/c", self.path("older.bat"))
@@ -144,7 +144,7 @@ class Wine(System):
             status = self.status(self.package, "/S")
             expect(status == RUNS, f"the installer ends with {status} while the program runs")
             self.status(self.folder() / "uninstall.exe", "/S", "/CurrentUser")
-            time.sleep(5)  # it goes on after the call has returned
+            time.sleep(5)  # it continues after the call has returned
             expect((self.folder() / "qt.conf").exists(), "a program that runs was uninstalled")
         finally:
             player.stdin.close()
@@ -172,14 +172,14 @@ class Wine(System):
         return [WINE, self.folder() / f"{program}.exe", *arguments]
 
     def offscreen(self, arguments: list[str]) -> None:
-        # Wine keeps Qt's variables of this system to itself; those in the registry are given to programs.
+        # Wine does not pass on Qt's variables of this system; those in the registry are passed on.
         key = ["HKCU\\Environment", "/v", "QT_QPA_PLATFORM"]
         self.wine("reg", "add", *key, "/d", "offscreen", "/f")
         super().offscreen(arguments)
         self.wine("reg", "delete", *key, "/f")
 
     def window(self, screen: str, arguments: list[str]) -> Window:
-        self.stop()  # or it goes on with the display it was started on
+        self.stop()  # otherwise it would keep the display it was started on
         return super().window(screen, arguments)
 
     def _open_by_the_shell(self) -> None:

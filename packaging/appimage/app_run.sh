@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What an AppImage starts: the window; or the command line, when the AppImage is called windrose-cli (by a link to it).
+# Started by the AppImage: runs the window, or the command line if the AppImage is called windrose-cli (by a link).
 case "${ARGV0##*/}" in
 windrose-cli*) exec "$APPDIR/usr/bin/windrose-cli" "$@" ;;
 *) exec "$APPDIR/usr/bin/windrose" "$@" ;;

@@ -26,19 +26,19 @@ say "Packing: AppImage"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# libfuse3 warns that it could load modules, which a static program cannot; none is asked for.
+# libfuse3 warns that it could load modules, which a static program cannot; none is requested.
 g++ -std=c++20 -Os -Wall -Wextra -Werror -D_FILE_OFFSET_BITS=64 -ffunction-sections -ffile-prefix-map="$here"=. \
     -static -s -Wl,--gc-sections -Wl,--build-id=none "$here/runtime.cpp" -o "$work/runtime" \
     -lsquashfuse -lfuse3 -lzstd -llzma -llz4 -llzo2 -lz -lpthread 2>"$work/log" || {
     cat "$work/log" >&2
     exit 1
 }
-# The file system is looked for where the program ends.
+# The runtime expects the file system at the end of the program.
 if [ "$("$work/runtime" --appimage-offset)" != "$(stat -c %s "$work/runtime")" ]; then
     echo "the runtime does not end with its table of sections" >&2
     exit 1
 fi
-# "AI" and type 2, in a place of the program's head that means nothing to others.
+# "AI" and type 2, in unused bytes of the ELF header.
 printf 'AI\002' | dd of="$work/runtime" bs=1 seek=8 conv=notrunc status=none
 
 app=$work/app

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands in front of an AppImage: a program without any needs of its own that shows the file system appended to it
-// as a folder (through FUSE; where there is none, unpacked for as long as it is needed), and starts AppRun in there.
+// The start of an AppImage: a program without dependencies that mounts the file system appended to it (by FUSE; without
+// FUSE it unpacks it temporarily) and starts AppRun in it.
 #define FUSE_USE_VERSION 31
 
 extern "C" {
@@ -51,7 +51,7 @@ void complain(const std::string& what)
     std::fprintf(stderr, "AppImage: %s\n", what.c_str());
 }
 
-/// Where the program ends and the file system begins: after the table of sections, the last thing in a program.
+/// The offset of the appended file system: after the section table, which is the end of the program.
 std::optional<std::size_t> imageOffset(const fs::path& self)
 {
     std::ifstream file(self, std::ios::binary);
@@ -205,7 +205,7 @@ bool unpack(sqfs& image, const fs::path& folder)
     return good && error == SQFS_OK;
 }
 
-/// A new folder of our own among the temporary ones; empty when there can be none.
+/// A new temporary folder; empty on failure.
 fs::path temporaryFolder(const std::string& kind)
 {
     std::error_code none;
@@ -224,7 +224,7 @@ sigset_t ourSignals()
     return set;
 }
 
-/// Starts AppRun in `folder` with the signals as they were; the signals we wait for stay blocked here.
+/// Starts AppRun in `folder` with the original signal mask; the signals we wait for stay blocked here.
 pid_t start(const fs::path& folder, char** arguments)
 {
     const sigset_t ours = ourSignals();
@@ -241,7 +241,7 @@ pid_t start(const fs::path& folder, char** arguments)
     _exit(failed);
 }
 
-/// Serves the file system (if there is one) and hands signals on until the child has ended; its status.
+/// Serves the file system (if there is one) and forwards signals until the child has ended; returns its status.
 int serve(pid_t child, fuse_session* session)
 {
     const sigset_t ours = ourSignals();
@@ -295,7 +295,7 @@ bool canMount()
     return false;
 }
 
-/// Runs from a mounted image; nothing when it could not be mounted.
+/// Runs from a mounted image; empty if it could not be mounted.
 std::optional<int> runMounted(sqfs& image, char** arguments)
 {
     const fs::path folder = temporaryFolder("mount");
@@ -317,7 +317,7 @@ std::optional<int> runMounted(sqfs& image, char** arguments)
     std::optional<int> status;
     if (served != nullptr && fuse_mount(served, folder.c_str()) == 0) {
         status = serve(start(folder, arguments), fuse_get_session(served));
-        // Something the program started may still use it; root has nobody else who would take it away.
+        // Something the program started can still use it; if root is the user, nobody else unmounts it.
         if (geteuid() != 0 || umount2(folder.c_str(), MNT_DETACH) != 0) {
             fuse_unmount(served);
         }
@@ -363,7 +363,7 @@ int run(int count, char** arguments)
     }
     sqfs image{};
     if (sqfs_open_image(&image, self.c_str(), *offset) != SQFS_OK) {
-        return failed; // it has told why
+        return failed; // the error was already printed
     }
     if (wish == "--appimage-extract") {
         const bool good = unpack(image, "squashfs-root");

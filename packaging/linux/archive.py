@@ -78,7 +78,7 @@ def add_licenses(stage: Path, files: list[Path]) -> None:
     target = stage / "share/doc/windrose/licenses"
     target.mkdir(parents=True, exist_ok=True)
     for file in files:
-        # Which of /lib and /usr/lib a package says is its own business.
+        # The package can be registered under /lib or /usr/lib.
         owner = output("dpkg-query", "--search", f"*/{file.resolve().name}").split(":")[0]
         shutil.copy(f"/usr/share/doc/{owner}/copyright", target / f"{owner}.txt")
 

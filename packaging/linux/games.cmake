@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Run by cpack before it packs: Debian keeps the programs of games in a folder of their own, other systems do not.
+# Run by cpack before packing: Debian has a separate folder for games' programs, other systems do not.
 if(CPACK_GENERATOR STREQUAL "DEB")
     file(RENAME ${CPACK_TEMPORARY_INSTALL_DIRECTORY}/usr/bin ${CPACK_TEMPORARY_INSTALL_DIRECTORY}/usr/games)
 endif()

@@ -1,4 +1,4 @@
-# Where a Linux desktop looks for things, and the packages of Debian and of systems with RPM.
+# The standard folders of Linux desktops, and the packages of Debian and of systems with RPM.
 set(here ${CMAKE_CURRENT_SOURCE_DIR}/linux)
 set(made ${CMAKE_CURRENT_BINARY_DIR}/linux)
 file(MAKE_DIRECTORY ${made})
@@ -31,7 +31,7 @@ windrose_install_icon(${CMAKE_CURRENT_SOURCE_DIR}/icons/record.svg mimetypes app
 windrose_install_icon(${CMAKE_CURRENT_SOURCE_DIR}/icons/position.svg mimetypes application-x-windrose-position 16 32 48 64 128 256)
 add_custom_target(windrose_icons ALL DEPENDS ${icons})
 
-# What gzip writes depends on nothing but the text.
+# Makes the output of gzip depend only on the text.
 function(windrose_install_packed text name folder)
     execute_process(COMMAND gzip -9n -c ${text} OUTPUT_FILE ${made}/${name}.gz COMMAND_ERROR_IS_FATAL ANY)
     install(FILES ${made}/${name}.gz DESTINATION ${folder})
@@ -59,7 +59,7 @@ set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-# What no program links to: the words of Qt's own dialogs.
+# Needed without being linked: the translations of Qt's own dialogs.
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "qt6-translations-l10n")
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-dejavu-core | fonts-noto-core, qt6-wayland")
 set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS OFF)
@@ -82,7 +82,7 @@ foreach(size 16 22 24 32 48 64 128 256 512)
     list(APPEND CPACK_RPM_EXCLUDE_FROM_AUTO_FILELIST_ADDITION /usr/share/icons/hicolor/${size}x${size}
         /usr/share/icons/hicolor/${size}x${size}/apps /usr/share/icons/hicolor/${size}x${size}/mimetypes)
 endforeach()
-# The same bytes from the same source.
+# The same source gives the same bytes.
 set(CPACK_RPM_SPEC_MORE_DEFINE "%define use_source_date_epoch_as_buildtime 1
 %define clamp_mtime_to_source_date_epoch 1
 %define _buildhost windrose

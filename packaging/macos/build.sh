@@ -21,7 +21,7 @@ mkdir -p "$prefix"
 for archive in "${archives[@]}"; do
     (cd "$prefix" && cmake -E tar xf "$downloads/$archive")
 done
-# Some of Qt's archives hold the files in folders named after version and platform, others do not.
+# Some of Qt's archives have folders named after version and platform, others do not.
 qmake=$(find "$prefix" -path '*/bin/qmake' | head -n 1)
 qt=$(dirname "$(dirname "$qmake")")
 if ! [ -f "$qt/bin/qt.conf" ]; then
@@ -32,7 +32,7 @@ for library in nlohmann-json cli11; do
     rm -rf "$source"
     mkdir -p "$source"
     tar -C "$source" --strip-components 1 -xzf "$downloads/$library.tar.gz"
-    # They ask for a CMake so old that CMake 4 must be told to bear with them.
+    # They require a version of CMake so old that CMake 4 needs this option.
     cmake -S "$source" -B "$source/build" -DCMAKE_POLICY_VERSION_MINIMUM=3.5 -DCMAKE_INSTALL_PREFIX="$prefix" \
         -DJSON_BuildTests=OFF -DCLI11_BUILD_DOCS=OFF -DCLI11_BUILD_EXAMPLES=OFF -DCLI11_BUILD_TESTS=OFF -DCLI11_PRECOMPILED=OFF
     cmake --build "$source/build" --target install

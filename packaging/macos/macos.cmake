@@ -1,5 +1,5 @@
-# The bundle with all it needs inside, and the disk image. app/window makes the target a bundle, because its install rule must
-# know; everything here happens to what was installed. See build.sh.
+# The self-contained bundle and the disk image. app/window makes the target a bundle because its install rule depends on
+# it; everything here works on the installed files. See build.sh.
 set(here ${CMAKE_CURRENT_SOURCE_DIR}/macos)
 set(made ${CMAKE_CURRENT_BINARY_DIR}/macos)
 file(MAKE_DIRECTORY ${made})
@@ -11,7 +11,7 @@ endif()
 configure_file(${here}/Info.plist.in ${made}/Info.plist @ONLY)
 set_target_properties(windrose PROPERTIES MACOSX_BUNDLE_INFO_PLIST ${made}/Info.plist)
 
-# Icons need a converter; where there is none they are made elsewhere and named here (windrose, record, position .icns).
+# Icons need a converter; without one they are created elsewhere and given here (windrose, record, position .icns).
 set(WINDROSE_ICONS "" CACHE PATH "A folder with the finished icons of the bundle")
 if(WINDROSE_ICONS)
     set(icons ${WINDROSE_ICONS})
@@ -26,7 +26,7 @@ set(resources ${bundle}/Contents/Resources)
 install(FILES ${icons}/windrose.icns ${icons}/record.icns ${icons}/position.icns DESTINATION ${resources})
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION ${resources})
 install(FILES ${PROJECT_SOURCE_DIR}/resources/drawings/LICENSE DESTINATION ${resources} RENAME LICENSE-drawings)
-# macdeployqt keeps a qt.conf that is there, and copies no words.
+# macdeployqt keeps an existing qt.conf, and does not copy translations.
 install(FILES ${here}/qt.conf DESTINATION ${resources})
 get_target_property(qmake Qt6::qmake IMPORTED_LOCATION)
 windrose_ask(words ${qmake} -query QT_INSTALL_TRANSLATIONS)
@@ -35,8 +35,8 @@ foreach(code de en)
 endforeach()
 install(TARGETS windrose_cli DESTINATION ${bundle}/Contents/MacOS)
 
-# macdeployqt ends with 0 even when it fails, and breaks the signatures the linker made; without a signature no program
-# starts on Apple's processors. One of a known developer needs a certificate: this one only says that nothing was changed.
+# macdeployqt exits with 0 even on failure, and breaks the linker's signatures, without which no program starts on
+# Apple's processors. A developer's signature needs a certificate; this one only shows that nothing was changed.
 windrose_ask(tools ${qmake} -query QT_HOST_BINS)
 install(CODE "
     set(bundle \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${bundle}\")

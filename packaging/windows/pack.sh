@@ -10,8 +10,8 @@ version=$2 icon=$(realpath "$3") output=$(realpath "$4")
 lists=$(mktemp -d)
 trap 'rm -rf "$lists"' EXIT
 
-# In an order of its own, and not in the file system's, which is another one after the next build. What is removed is
-# exactly what was put there, and folders that are then empty.
+# Sorted, because the order of the file system changes with each build. The uninstaller removes exactly the files that
+# were installed, and folders that are then empty.
 (
     cd "$stage"
     find . -type d -printf '%P\n' | LC_ALL=C sort | while IFS= read -r folder; do

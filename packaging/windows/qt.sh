@@ -29,7 +29,7 @@ install_packages "${build_packages[@]}" "${windows_packages[@]}" >&2
 
 version=$(dpkg-query --show --showformat '${source:Upstream-Version}' qt6-base-dev)
 version=${version%%+*}
-# Raise this when what is built changes: other options, another compiler.
+# Increase this when the result changes: other options, another compiler.
 recipe=1
 cache=${XDG_CACHE_HOME:-$HOME/.cache}/windrose
 prefix=$cache/qt-$version-windows-$recipe
@@ -43,7 +43,7 @@ if [ -e "$prefix/complete" ]; then
     exit 0
 fi
 
-# A list of Debian's sources of its own, so that the system's lists stay as they are.
+# A separate list of Debian's sources, so that the system's lists do not change.
 apt_folder=$work/apt
 mkdir -p "$apt_folder/lists/partial" "$apt_folder/archives/partial"
 printf 'deb-src [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] http://deb.debian.org/debian bookworm main\n' \
@@ -83,8 +83,8 @@ build() {
     }
 }
 
-# Without direct2d (not to be mixed up with direct2d1_1, another way to draw windows) Qt 6.4 lacks the fonts of DirectWrite, but
-# its plugin for Windows asks for them all the same and cannot be linked.
+# Without direct2d (not direct2d1_1, another backend for windows) Qt 6.4 lacks the fonts of DirectWrite, but its plugin
+# for Windows needs them and cannot be linked.
 off=()
 for feature in dbus sql vulkan tabletevent icu glib zstd pkg_config network printsupport direct2d1_1 testlib concurrent \
     androiddeployqt system_zlib system_png system_jpeg system_freetype system_harfbuzz system_pcre2 system_doubleconversion; do
@@ -92,7 +92,7 @@ for feature in dbus sql vulkan tabletevent icu glib zstd pkg_config network prin
 done
 
 : >"$work/log"
-# A copy: what is half built goes on after this folder was moved.
+# A copy, so that an unfinished build continues after this folder was moved.
 cp "$here/toolchain.cmake" "$work/toolchain.cmake"
 fetch qt6-base "$work/qtbase"
 say "Building Qt $version for Windows; this takes a while" >&2
@@ -106,7 +106,7 @@ if [ -z "$svg" ]; then
 fi
 WINDROSE_WINDOWS_PREFIX=$prefix build "$svg" "$work/qtsvg-build" "-DCMAKE_PREFIX_PATH=$prefix"
 
-# Libraries that are headers alone are the same for every system.
+# Header-only libraries are the same for every system.
 mkdir -p "$prefix/include" "$prefix/share/cmake"
 cp -a /usr/include/CLI /usr/include/nlohmann "$prefix/include/"
 cp -a /usr/share/cmake/CLI11 /usr/share/cmake/nlohmann_json "$prefix/share/cmake/"

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Builds for Windows (64 bit) with Debian's MinGW-w64. WINDROSE_WINDOWS_PREFIX is where qt.sh put Qt and the headers.
+# Builds for Windows (64 bit) with Debian's MinGW-w64. WINDROSE_WINDOWS_PREFIX is the folder in which qt.sh put Qt and
+# the headers.
 set(CMAKE_SYSTEM_NAME Windows)
 set(CMAKE_SYSTEM_PROCESSOR x86_64)
 set(CMAKE_C_COMPILER x86_64-w64-mingw32-gcc-posix)
 set(CMAKE_CXX_COMPILER x86_64-w64-mingw32-g++-posix)
 set(CMAKE_RC_COMPILER x86_64-w64-mingw32-windres)
-# The same source gives the same bytes, whenever it is linked.
+# The same source gives the same bytes at any time.
 foreach(kind EXE SHARED MODULE)
     set(CMAKE_${kind}_LINKER_FLAGS_INIT -Wl,--no-insert-timestamp)
 endforeach()

@@ -1,4 +1,4 @@
-# The programs' icon and version, and everything they need beside them. installer.nsi makes an installer of it.
+# The programs' icon and version, and all files they need. installer.nsi makes an installer of them.
 set(here ${CMAKE_CURRENT_SOURCE_DIR}/windows)
 set(made ${CMAKE_CURRENT_BINARY_DIR}/windows)
 file(MAKE_DIRECTORY ${made})
@@ -26,7 +26,7 @@ windrose_add_facts(windrose windrose "Windrose")
 windrose_add_facts(windrose_cli windrose-cli "Windrose on the command line")
 set_target_properties(windrose PROPERTIES WIN32_EXECUTABLE ON)
 
-# Flat: programs, libraries, and the folders in which Qt looks for plugins and words.
+# A flat layout: programs, libraries, and Qt's folders for plugins and translations.
 foreach(plugin platforms/qwindows platforms/qoffscreen styles/qwindowsvistastyle)
     get_filename_component(folder ${plugin} DIRECTORY)
     install(FILES ${qt}/plugins/${plugin}.dll DESTINATION ${folder})
