@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Tells packaging/CHANGELOG.md in the forms packages want, and checks that its newest version is the program's.
+"""Converts packaging/CHANGELOG.md for packages, and checks that its newest version is the program's.
 
     changelog.py debian|appstream|notes|date VERSION
 
-`debian`: a changelog as Debian writes it; `appstream`: the releases of the AppStream metadata; `notes`: what is new in this
-version, as Markdown; `date`: of this version, YYYY-MM-DD. Ends with 1 when the newest version there is not VERSION.
+`debian`: a changelog in Debian's format; `appstream`: the releases of the AppStream metadata; `notes`: the notes of this
+version as Markdown; `date`: its date, YYYY-MM-DD. Exits with 1 when the newest version is not VERSION.
 """
 import re
 import sys

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Installs and tries a package on the system it is for, as the hosted machines do:
+"""Installs and tries a package on its own system, as the hosted machines do:
 
     try_here.py FOLDER
 
 On Windows the installer, on macOS the disk image in FOLDER. The steps are those of verify.sh; the window is painted once on the
-screen that is there, and nobody looks at it. The games must be those of tests/pins. Ends with 1 when anything fails.
+existing screen, without a check of the picture. The games must match tests/pins. Exits with 1 when anything fails.
 """
 import os
 import re
@@ -25,7 +25,7 @@ GONE = 60  # seconds after which everything must be uninstalled
 
 
 class Here(System):
-    """This machine itself; the player is who runs this."""
+    """This machine itself; the player is the current user."""
 
     def set_up(self) -> None:
         (self.root / "play").mkdir()
@@ -127,7 +127,7 @@ class MacOs(Here):
 
 
 def pinned_signature() -> str:
-    """What the native program was seen to play."""
+    """The expected games of the native program."""
     text = (ROOT / "tests/pins/pins.txt").read_text(encoding="utf-8")
     return re.search(rf"^{re.escape(PINNED)}: ([0-9a-f]+)$", text, re.MULTILINE)[1]
 

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Tries packages, and prints a table: see verify.sh.
+"""Tries packages and prints a table: see verify.sh.
 
     verify.py [--only KIND,...] FOLDER NATIVE_CLI
 
-The kinds are those of the modules verify_*.py beside this one. Each package is installed on a system of its own and used as
-people would; NATIVE_CLI plays the games the others must play too. Ends with 1 when anything failed, or a package of a kind is
-not there. What cannot be tried on this machine says so in the table, with the reason below it.
+The kinds are those of the modules verify_*.py beside this one. Each package is installed on a separate system and used like
+a player would; its games must be the same as those of NATIVE_CLI. Exits with 1 when anything failed, or when a package of a
+kind is missing. What cannot be tried on this machine is marked in the table, with the reason below it.
 """
 import argparse
 import importlib
@@ -78,7 +78,7 @@ class Table:
 
 
 def try_package(table: Table, system: System, expected: str) -> None:
-    """Every step is tried even when one before it failed."""
+    """Every step is tried even if an earlier one failed."""
     row = {"package": system.name(), "size": table.cell(system.size)}
     try:
         with system:

@@ -37,7 +37,7 @@ class AppImage(Chroot):
             expect(name in names, f"the AppImage holds no {name}")
 
     def _names(self) -> set[str]:
-        """What it unpacks itself to, on request."""
+        """The folder to which it unpacks itself."""
         self.as_player("sh", "-c", f"cd && '/{FOLDER}/{PROGRAMS['windrose']}' --appimage-extract")
         folder = self.root / "srv/player/squashfs-root"
         names = {str(file.relative_to(folder)) for file in folder.rglob("*")}
@@ -59,7 +59,7 @@ class AppImage(Chroot):
         return "ok, mounted too"
 
     def _run_mounted(self) -> None:
-        """As a player for whom fusermount3 mounts. The device is the machine's, with the rights it has on desktops."""
+        """As a player with fusermount3. The device is the machine's, with the usual permissions of desktops."""
         self.apt_get("install", "fuse3")
         device, place = self.root / "srv/fuse", self.root / "dev/fuse"
         run(["mknod", "--mode=666", device, "c", "10", "229"])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a package for Linux tells the desktop it is installed on."""
+"""The desktop integration of a package for Linux."""
 import gzip
 import os
 import struct
@@ -51,7 +51,7 @@ def check_looks(root: Path, prefix: str = "usr") -> None:
 def check_desktop(root: Path, run: Callable[..., str], write: Callable[[str, str], str]) -> None:
     """The desktop knows records and positions by name and by content, and opens them with the program.
 
-    `run` is how a player runs a command there, `write` how they write a file, and what it is then called."""
+    `run` runs a command as the player, `write` writes a file and returns its path."""
     for name, text, kind in FILES:
         said = run("gio", "info", "--attributes", "standard::content-type,standard::icon", write(name, text))
         expect(f"standard::content-type: {kind}\n" in said, f"{name} is taken for something else than {kind}: {said}")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The Flatpak: its manifest, and what it hands to the desktop. No runtime to build it with can be had on this machine."""
+"""The Flatpak: its manifest and desktop integration. It cannot be built here, because there is no runtime."""
 import json
 import os
 import re
@@ -67,7 +67,7 @@ class Flatpak(Hosted):
         expect(tree.findtext("launchable") == desktop, "the metadata starts another desktop file")
 
     def _check_exports(self, module: dict) -> None:
-        """Runs the manifest's own commands where the files are, as packages install them."""
+        """Runs the manifest's commands on the installed files."""
         app = self.root / "app"
         packages, icons = app / "share/mime/packages", app / "share/icons/hicolor/scalable/mimetypes"
         packages.mkdir(parents=True)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What kinds of packages have in common that cannot be made on this machine, but only where .github/workflows runs.
+"""The common base of packages that can only be built where .github/workflows runs.
 
-Their parts are checked here, as far as they can be; their rows say so, and nothing else.
+Their parts are checked here as far as possible, and their rows say so.
 """
 from pathlib import Path
 from xml.parsers.expat import ExpatError
@@ -33,7 +33,7 @@ class Hosted(System):
         return self.title
 
     def set_up(self) -> None:
-        """There is no system to make."""
+        """There is no system to create."""
 
     def size(self) -> str:
         raise self._not_here()

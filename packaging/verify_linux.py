@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Packages for Linux, each on a Debian 12 with nothing on it, as a player who is not root."""
+"""Packages for Linux, each on a bare Debian 12, as a player who is not root."""
 import fcntl
 import os
 import shutil
@@ -28,7 +28,7 @@ WEEK = 7 * 24 * 3600
 
 @contextmanager
 def cache_lock():
-    """Two that try packages at the same time share what was downloaded."""
+    """Protects the shared downloads when two of these run at the same time."""
     CACHE.mkdir(parents=True, exist_ok=True)
     with (CACHE / "lock").open("w", encoding="ascii") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -36,7 +36,7 @@ def cache_lock():
 
 
 class Chroot(System):
-    """A Debian 12 in a folder; made once, kept in the cache, and unpacked for each package."""
+    """A Debian 12 in a folder; created once, cached, and unpacked for each package."""
 
     def set_up(self) -> None:
         base = CACHE / "bookworm-1.tar"  # increase when the code below changes
@@ -77,7 +77,7 @@ class Chroot(System):
         self.stack.callback(run, ["umount", "--lazy", target])
 
     def inside(self, *words: str, timeout: int = 1200) -> str:
-        """A command of the system's administrator."""
+        """Runs a command as the administrator."""
         plain = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/root", "LC_ALL": "C.UTF-8", "DEBIAN_FRONTEND": "noninteractive"}
         return run([CHROOT, self.root, *words], plain, timeout)
 
@@ -114,7 +114,7 @@ class Chroot(System):
         return self.root / HOME.lstrip("/") / ".local/share/windrose/game.windrose"
 
     def files(self) -> set[str]:
-        """Everything on the system but what is the player's, or changes by itself."""
+        """All files on the system except the player's, and those that change by themselves."""
         own = ("srv/", "tmp/", "proc/", "dev/", "run/", "root/", "var/log/", "var/cache/", "var/lib/dpkg/", "var/lib/apt/",
                "var/lib/rpm/", "usr/lib/sysimage/rpm/", "package.")
         found = run(["find", self.root, "-xdev", "-mindepth", "1", "-printf", "%P\\n"]).splitlines()
@@ -126,7 +126,7 @@ class Chroot(System):
 
 
 class Managed(Chroot):
-    """A package of the system's package manager, which tells desktops about itself."""
+    """A package for the system's package manager, with desktop integration."""
 
     def __init__(self, package: Path):
         super().__init__(package)
@@ -134,7 +134,7 @@ class Managed(Chroot):
         self._left: set[str] = set()  # of a first time
 
     def listed(self) -> list[str]:
-        """The files the manager installed."""
+        """The installed files according to the package manager."""
         raise NotImplementedError
 
     def installed_bytes(self) -> int:
@@ -180,7 +180,7 @@ class Debian(Managed):
 
 
 class Rpm(Managed):
-    """Debian has no packages of Fedora: what the package requires is read, and Debian's Qt is put where it will be found."""
+    """Debian has no packages of Fedora: the requirements are only listed, and Debian's Qt is made available."""
     kind, title, pattern = "rpm", "RPM package", "*.rpm"
     untried = "Fedora and openSUSE: it was installed on Debian with --nodeps, and ran with Debian's Qt"
 

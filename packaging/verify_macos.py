@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The bundle for macOS and its disk image. No compiler for macOS can be had on this machine, so nothing is built: CMake is
-told that this were a macOS, and what it makes for one without a compiler is looked at."""
+"""The bundle for macOS and its disk image. There is no compiler for macOS here, so nothing is built: CMake is told that this
+is macOS, and the files that it creates without a compiler are checked."""
 import os
 import plistlib
 import re
@@ -33,7 +33,7 @@ PROGRAMS = ("Windrose", "windrose-cli")
 
 
 def icon_sizes(file: Path) -> set[int]:
-    """Of the pictures in an .icns, each a PNG behind its tag and length."""
+    """The sizes of the pictures in an .icns, each a PNG after its tag and length."""
     data = file.read_bytes()
     expect(data[:4] == b"icns" and struct.unpack(">I", data[4:8])[0] == len(data), f"{file.name} is no .icns")
     sizes, at = set(), 8
@@ -49,7 +49,7 @@ def icon_sizes(file: Path) -> set[int]:
 
 
 def known_files() -> set[tuple[str, str]]:
-    """The kinds of files and their endings, as Linux knows them, but for the ending .json that is everybody's."""
+    """The kinds of files and their extensions as on Linux, except the general .json."""
     tree = ElementTree.parse(ROOT / "packaging/linux/windrose-mime.xml")
     return {(kind.get("type"), glob.get("pattern").removeprefix("*.")) for kind in tree.iter(f"{MIME}mime-type")
             for glob in kind.iter(f"{MIME}glob") if not glob.get("pattern").endswith(".json")}
@@ -99,7 +99,7 @@ class MacOs(Hosted):
                        *(kind["UTTypeIconFile"] for kind in declared.values())}
 
     def _check_bundle(self, build: Path, image: Path) -> None:
-        """Empty files stand for the programs; the installation ends where the first of Apple's tools is called."""
+        """Uses empty files as programs; the installation stops at the first of Apple's tools."""
         for program in (build / "bin/Windrose.app/Contents/MacOS" / PROGRAMS[0], build / "bin" / PROGRAMS[1]):
             program.parent.mkdir(parents=True, exist_ok=True)
             program.touch(mode=0o755)

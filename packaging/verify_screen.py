@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Displays nobody looks at, and what the windows on them show."""
+"""Virtual displays, and screenshots of the windows on them."""
 import os
 import subprocess
 import time
@@ -13,11 +13,11 @@ FEW_COLOURS = 300  # a window with fewer shows no table
 
 
 class CommandFailed(Exception):
-    """A command on a system did not end as it should."""
+    """A command failed."""
 
 
 def run(command: list, environment: dict[str, str] | None = None, timeout: int = TIMEOUT) -> str:
-    """What a command prints; it must end with 0."""
+    """The output of a command, which must exit with 0."""
     words = [str(word) for word in command]
     try:
         done = subprocess.run(words, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=timeout,
@@ -32,7 +32,7 @@ def run(command: list, environment: dict[str, str] | None = None, timeout: int =
 
 @dataclass
 class Picture:
-    """What a screen showed."""
+    """A screenshot."""
     bytes: bytes
     colors: int
 
@@ -46,7 +46,7 @@ def photograph(screen: str, window: str = "root") -> Picture:
 
 
 def wait_for_manager(screen: str) -> None:
-    """A window that comes before the manager is ready may stay hidden."""
+    """A window that is opened before the manager is ready can stay hidden."""
     for _ in range(FIRST_PICTURE * 5):
         asked = subprocess.run(["xdotool", "get_num_desktops"], env=os.environ | {"DISPLAY": screen}, check=False, capture_output=True,
                                timeout=TIMEOUT)
@@ -58,7 +58,7 @@ def wait_for_manager(screen: str) -> None:
 
 @contextmanager
 def display():
-    """A display of its own with a window manager; yields its name."""
+    """A separate display with a window manager; yields its name."""
     read, write = os.pipe()
     server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24"], pass_fds=[write],
                               stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -77,7 +77,7 @@ def display():
 
 
 class Window:
-    """A program that was started on a display of its own; ended when it goes out of scope."""
+    """A program on a separate display; ended when it goes out of scope."""
 
     def __init__(self, screen: str, command: list, environment: dict[str, str]):
         self.screen = screen
@@ -99,7 +99,7 @@ class Window:
             self.said = self._program.stderr.read().decode(errors="replace")
 
     def titles(self) -> list[str]:
-        """Of all windows that can be seen."""
+        """The titles of all visible windows."""
         found = subprocess.run(["xdotool", "search", "--onlyvisible", "--name", "."], env=self._mine(), check=False,
                                capture_output=True, text=True, timeout=TIMEOUT).stdout.split()
         named = [subprocess.run(["xdotool", "getwindowname", window], env=self._mine(), check=False, capture_output=True, text=True,
@@ -107,7 +107,7 @@ class Window:
         return [name for name in named if name]
 
     def settled(self) -> Picture:
-        """What is seen once it has stopped changing."""
+        """A screenshot after the picture has stopped changing."""
         last = Picture(b"", 0)
         for _ in range(int(FIRST_PICTURE / STABLE)):
             time.sleep(STABLE)
@@ -119,7 +119,7 @@ class Window:
         raise CommandFailed(f"after {FIRST_PICTURE} seconds there is no picture that stays ({last.colors} colors)")
 
     def press(self, key: str) -> None:
-        """A key, in the program's window."""
+        """Presses a key in the program's window."""
         run(["xdotool", "search", "--onlyvisible", "--class", "windrose", "windowactivate", "--sync"], self._mine())
         run(["xdotool", "key", key], self._mine())
 

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is tried with a package, whatever its kind.
+"""The steps that are tried with every kind of package.
 
-Each kind of package has a class, made from System, in a module verify_KIND.py that lists its classes in KINDS. The class says
-where its packages are, how one is installed on a system of its own, how a program is called there, and what must be gone after
-it is uninstalled. The steps are the columns of the table; a class may do one in another way, or raise NotHere to say plainly
-why it cannot be tried on this machine.
+Each kind of package has a class derived from System, in a module verify_KIND.py that lists its classes in KINDS. The class
+defines where its packages are, how one is installed on a separate system, how a program is run there, and what must not be
+left after it is uninstalled. The steps are the columns of the table; a class can override a step, or raise NotHere with the
+reason why it cannot be tried on this machine.
 """
 import json
 import os
@@ -23,7 +23,7 @@ ORDERS = ["role builder", "build small_market"]
 
 
 class Failed(Exception):
-    """What a package does not do."""
+    """A package does not behave as required."""
 
 
 class NotHere(Exception):
@@ -41,7 +41,7 @@ def signature(text: str) -> str:
 
 
 class System:
-    """A system with nothing on it, a package, and the steps: each returns what its cell says (None: ok) or raises."""
+    """A bare system, a package, and the steps: each returns the text of its cell (None: ok) or raises."""
     kind = ""  # the name for --only
     title = ""  # the table's entry when there is no such package
     pattern = ""  # of the packages' names
@@ -85,11 +85,11 @@ class System:
         raise NotImplementedError
 
     def take_out(self) -> list[str]:
-        """Uninstalls it; what is left behind."""
+        """Uninstalls it and returns what is left behind."""
         raise NotImplementedError
 
     def command(self, program: str, arguments: list[str]) -> list:
-        """How `windrose` or `windrose-cli` is called from here."""
+        """The command that runs `windrose` or `windrose-cli`."""
         raise NotImplementedError
 
     def environment(self, screen: str | None) -> dict[str, str]:
@@ -97,15 +97,15 @@ class System:
         raise NotImplementedError
 
     def path(self, name: str) -> str:
-        """What a file of the player's is called there."""
+        """The path of a player's file on the system."""
         raise NotImplementedError
 
     def write(self, name: str, text: str) -> None:
-        """Writes a file of the player's."""
+        """Writes a file as the player."""
         raise NotImplementedError
 
     def kept_game(self) -> Path:
-        """The file, seen from here, in which the window keeps the game on the table."""
+        """The path from here of the file in which the window saves the current game."""
         raise NotImplementedError
 
     # Common to all kinds.
@@ -114,14 +114,14 @@ class System:
         return run(self.command("windrose-cli", arguments), self.environment(None))
 
     def offscreen(self, arguments: list[str]) -> None:
-        """The window, painted once where no screen is."""
+        """Paints the window once without a screen."""
         run(self.command("windrose", [*arguments, "--quit-after-paint"]), self.environment("offscreen"))
 
     def window(self, screen: str, arguments: list[str]) -> Window:
         return Window(screen, self.command("windrose", arguments), self.environment(screen))
 
     def name(self) -> str:
-        """What its row is called."""
+        """The title of its row."""
         return self.package.name
 
     # The steps, in the order of the table.
@@ -157,7 +157,7 @@ class System:
         return None
 
     def game(self) -> str | None:
-        """The window laid a new game, orders are played from a record, and the window goes on from there."""
+        """The window starts a new game, orders are played from a record, and the window continues from there."""
         kept = self.kept_game()
         expect(kept.exists(), f"the window kept no game in {kept}")
         self.write("kept.windrose", kept.read_text(encoding="utf-8"))
@@ -175,7 +175,7 @@ class System:
         return None
 
     def signature(self, expected: str) -> str | None:
-        """Random games are the same as the native program's."""
+        """Random games are the same as those of the native program."""
         found = signature(self.cli(BENCH))
         expect(found == expected, f"{found} instead of {expected}")
         return f"ok, {found[:8]}…"

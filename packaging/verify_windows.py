@@ -20,7 +20,7 @@ RUNS = 3  # the installer's exit status while the program is running
 
 
 class Wine(System):
-    """Installed for all users and taken away again, then over an older version for one user, and used there."""
+    """Installed for all users and uninstalled, then installed over an older version for one user, and used there."""
     kind, title, pattern = "windows", "Windows installer", "*-setup.exe"
     untried = ("Wine is not Windows: how the window looks there (style, fonts, scaled and several screens), what SmartScreen "
                "and virus scanners say of programs that are not signed, and screen readers")
@@ -37,7 +37,7 @@ class Wine(System):
         self._before = self.all_files()
 
     def stop(self) -> None:
-        """Ends all programs; what they wrote into the registry is in its files then."""
+        """Ends all programs, so that the registry is written to its files."""
         subprocess.run([WINE_SERVER, "-k"], env=self.environment(None), check=False, capture_output=True, timeout=60)
         subprocess.run([WINE_SERVER, "-w"], env=self.environment(None), check=False, capture_output=True, timeout=60)
 
@@ -50,12 +50,12 @@ class Wine(System):
         return run([WINE, *words], self.environment(None), timeout)
 
     def status(self, *words) -> int:
-        """What a program ends with, whatever that is."""
+        """The exit status of a program."""
         return subprocess.run([WINE, *map(str, words)], env=self.environment(None), check=False, stdin=subprocess.DEVNULL,
                               capture_output=True, timeout=TIMEOUT).returncode
 
     def registry(self, key: str) -> str:
-        """A key and all below it; nothing when there is none."""
+        """A key and its subkeys; empty when there is none."""
         found = subprocess.run([WINE, "reg", "query", key, "/s"], env=self.environment(None), check=False, capture_output=True,
                                text=True, errors="replace", timeout=TIMEOUT)
         return found.stdout if found.returncode == 0 else ""
@@ -68,13 +68,13 @@ class Wine(System):
         return found[0].parent
 
     def all_files(self) -> set[str]:
-        """But what Windows writes by itself."""
+        """All but what Windows writes by itself."""
         own = ("windows/", "ProgramData/Microsoft/Windows/Caches")
         names = {str(file.relative_to(self._drive)) for file in self._drive.rglob("*")}
         return {name for name in names if not name.startswith(own) and "/Temp/" not in name}
 
     def left(self) -> list[str]:
-        """Files and keys an uninstallation must not leave. Settings and games are the user's: they stay on purpose."""
+        """Files and keys that must not be left after uninstalling. The user's settings and games are left on purpose."""
         for _ in range(60):  # the uninstaller continues after the call has returned
             files = {name for name in self.all_files() - self._before if "AppData/Roaming/windrose" not in name}
             if not files:
@@ -104,7 +104,7 @@ class Wine(System):
         expect(not left, f"for all users, left behind: {', '.join(left[:5])}")
 
     def _over_an_older_one(self) -> None:
-        """An older version is made up; it had a file that the new one does not have, and stood elsewhere."""
+        """Simulates an older version in another folder, with a file that the new one does not have."""
         with tempfile.TemporaryDirectory(dir=self.root) as made:
             stage = Path(made) / "stage"
             (stage / "old").mkdir(parents=True)
@@ -151,7 +151,7 @@ class Wine(System):
             player.wait(timeout=TIMEOUT)
 
     def _associations(self, hive: str) -> None:
-        """Ending, kind, icon and command. That they work is seen for all users alone: Wine takes no heed of a user's own."""
+        """Extension, type, icon and command. They are only tried for all users, because Wine ignores those of a single user."""
         for ending, kind, icon in ((".windrose", "Windrose.Record", 1), (".windrose-position", "Windrose.Position", 2)):
             expect(kind in self.registry(rf"{hive}\Software\Classes\{ending}"), f"{ending} is not known")
             words = self.registry(rf"{hive}\Software\Classes\{kind}")
@@ -203,7 +203,7 @@ class Wine(System):
 
     @staticmethod
     def outside(file: Path) -> str:
-        """What a file of this system is called there."""
+        """The path on Windows of a file of this system."""
         return "Z:" + str(file).replace("/", "\\")
 
     def write(self, name: str, text: str) -> None:

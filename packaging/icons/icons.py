@@ -6,8 +6,8 @@
     icons.py ico DRAWING FILE.ico       for Windows, 16 to 256 pixels
     icons.py icns DRAWING FILE.icns     for macOS, 16 to 1024 pixels
 
-The same drawing gives the same bytes. Both containers hold PNG pictures: an .ico has a table of sizes in front, an .icns a
-tag before each.
+The same drawing gives the same bytes. Both containers hold PNG pictures: an .ico begins with a table of sizes, an .icns has a
+tag before each picture.
 """
 import struct
 import subprocess

@@ -4,9 +4,9 @@
 
     archive.py STAGE NAME OUTPUT.tar.xz
 
-STAGE holds what `cmake --install` put there (bin, share); Qt and all it needs is added, but for glibc, with the licenses of
-what is added and a font for systems that have none, and everything is packed as the folder NAME. The same input gives the
-same bytes (times are SOURCE_DATE_EPOCH). Needs patchelf and, for the licenses, a Debian system.
+STAGE is the result of `cmake --install` (bin, share). Adds Qt and its dependencies except glibc, their licenses, and a font
+for systems without any, and packs everything as the folder NAME. The same input gives the same bytes (times are
+SOURCE_DATE_EPOCH). Needs patchelf and, for the licenses, a Debian system.
 """
 import os
 import re
@@ -74,7 +74,7 @@ def add_libraries(stage: Path, programs: list[Path]) -> list[Path]:
 
 
 def add_licenses(stage: Path, files: list[Path]) -> None:
-    """Of everything that is not ours, as Debian tells them."""
+    """The licenses of the added libraries, from Debian."""
     target = stage / "share/doc/windrose/licenses"
     target.mkdir(parents=True, exist_ok=True)
     for file in files:

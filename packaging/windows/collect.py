@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Puts beside Windows programs every library they need that Windows does not have.
+"""Copies the libraries that Windows programs need, and that are not part of Windows, beside them.
 
     collect.py FOLDER LIBRARIES...
 
-FOLDER holds programs and folders of plugins; LIBRARIES are the folders the libraries are looked for in, best first. Names
-keep their case. What is not there must be a part of Windows: those folders hold a lib*.a to link with for each of these.
+FOLDER contains programs and folders of plugins; LIBRARIES are the folders to search, in this order. The case of names is
+kept. Libraries that are not found must be part of Windows: the folders contain a lib*.a for each of these.
 """
 import re
 import shutil

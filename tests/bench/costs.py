@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Prints what each step of the rules costs, in instructions and in nanoseconds, as the table of README.md beside it.
+"""Prints the cost of each step of the rules in instructions and nanoseconds, as in the tables of README.md.
 
     costs.py BUILD
 
@@ -19,7 +19,7 @@ STEPS = re.compile(r"windrose::.*?(listing|drawing|checking|applying|copying|has
 
 
 def timed(program: Path) -> dict:
-    """By step: how many cases it was done for and the nanoseconds of one."""
+    """By step: the number of cases and the nanoseconds of one."""
     lines = subprocess.run([program], check=True, stdout=subprocess.PIPE, text=True, timeout=600).stdout.split("\n")
     return {name: (int(count), float(figure)) for name, count, figure in (line.split() for line in lines if line)}
 

@@ -1,16 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Measures what the program promises about its speed and prints each figure beside its limit.
+"""Measures the speed of the program and prints each figure beside its limit.
 
     limits.py BUILD
 
-BUILD is a Release build with the benchmarks (preset `bench`). Ends with 1 when a limit is broken. Instructions are
-counted by callgrind: they repeat exactly with one compiler, whatever else the machine does, and their limits find what a
-change costs. Games a second are counted by the processor time of the program. A slower processor, or another guest on the
-same core, slows a fixed piece of work alike, which is timed before and after each run: a run on a slower machine has a
-lower limit. Everything else wants a machine that does nothing else, and is measured up to three times, because a
-disturbance can only make it slower.
-`costs.py` tells where the time of a game goes.
+BUILD is a Release build with the benchmarks (preset `bench`). Exits with 1 when a limit is exceeded. Instructions are
+counted by callgrind: they repeat exactly with one compiler under any load, so their limits show the cost of a change.
+Games per second use the processor time of the program. A slower processor, or another guest on the same core, also slows
+a fixed workload, which is timed before and after each run: a run on a slower machine has a lower limit. The other
+measurements need an idle machine, and are repeated up to three times, because other load can only slow them down.
+`costs.py` shows where the time of a game goes.
 """
 import json
 import os
@@ -64,13 +63,13 @@ def processor_seconds() -> float:
 
 
 def machine_speed(programs: Path) -> float:
-    """As a share of the usual one."""
+    """As a share of the usual speed."""
     run = subprocess.run([programs / "machine_speed"], check=True, stdout=subprocess.PIPE, timeout=300).stdout
     return USUAL_WORK / json.loads(run)["processor_seconds"]
 
 
 def scaled(limit: int, speed: float) -> float:
-    """A limit lowered for the speed the machine has at the moment."""
+    """A limit lowered according to the current speed of the machine."""
     return limit * min(1.0, speed) ** SUFFERS
 
 
@@ -82,7 +81,7 @@ def instructions(command: list) -> int:
 
 
 def counted(programs: Path) -> bool:
-    """Instructions of one more game and of one more imagined game; what starting the program takes is not among them."""
+    """Instructions per additional game and per additional playout, without the start of the program."""
     results = []
     for players, limit in INSTRUCTIONS_PER_GAME.items():
         few, many = (instructions(bench(programs, players, games)) for games in (COUNTED_GAMES, 2 * COUNTED_GAMES))
@@ -137,12 +136,12 @@ def wall_seconds(commands: list) -> float:
 
 
 def in_some_series(measure: Callable[[], bool]) -> bool:
-    """Whether one of a few series holds; after that no more are measured."""
+    """Whether one of a few series is within the limit; stops at the first that is."""
     return any(measure() for _ in range(SERIES))
 
 
 def two_threads(what: str, one: list, two: list) -> bool:
-    """Two threads against one; where the machine cannot give two programs two whole cores, against two programs."""
+    """Two threads compared with one; if the machine does not provide two whole cores, compared with two programs."""
     cores = {Path(f"/sys/devices/system/cpu/cpu{cpu}/topology/thread_siblings_list").read_text(encoding="ascii").strip()
              for cpu in os.sched_getaffinity(0)}
     alone, threads, processes = [], [], []
@@ -177,7 +176,7 @@ def simulations(programs: Path) -> bool:
 
 
 def passes(title: str, command: list) -> bool:
-    """Runs a measurement that knows its own limits."""
+    """Runs a measurement that has its own limits."""
     print(f"-- {title}", flush=True)
     return subprocess.run(command, timeout=900).returncode == 0
 

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How long the window takes to lay a table, against an empty Qt window: whole processes, first start to first paint.
+"""The start-up time of the window compared with that of an empty Qt window, from process start to first paint.
 
     startup_ratio.py WINDROSE EMPTY_WINDOW [--runs N] [--limit RATIO]
 
-Both run in turn on a display of their own, with settings of their own; the medians are compared, in the best of some series.
+Both run in turn on a separate display with separate settings; the medians are compared, in the best of some series.
 """
 import argparse
 import os

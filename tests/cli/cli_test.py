@@ -49,7 +49,7 @@ class Case(unittest.TestCase):
         return result.out
 
     def fails(self, status, *arguments, text="", says=()):
-        """Nothing on standard output, and a message on standard error that holds all of `says`."""
+        """Nothing on standard output, and a message on standard error that contains all of `says`."""
         result = self.run_cli(*arguments, text=text)
         self.assertEqual((result.status, result.out), (status, ""), (arguments, result.err))
         self.assertTrue(result.err.startswith("windrose-cli: ") and result.err.endswith("\n"), result.err)
@@ -485,7 +485,7 @@ class OutputTest(Case):
 
 class ExampleTest(Case):
     def test_a_whole_game_by_the_script(self):
-        """Plays the first legal order that is no pass until the game is over, and asks every command on the way."""
+        """Plays the first legal order that is not a pass until the game is over, and tries every command at each step."""
         record = self.new(2, 3)
         for step in range(2000):
             orders = self.ok("legal", "--limit", "30", text=record).splitlines()

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Names of files and words of the command line say nothing to the terminal, whatever stands in them.
+"""Control characters in file names and arguments never reach the terminal.
 
     hostile_words_test.py WINDROSE_CLI [WINDROSE]
 """
@@ -63,7 +63,7 @@ class HostileWordsTest(unittest.TestCase):
         return text
 
     def run_program(self, *words, text=b"", program=None):
-        """Runs a command; nothing that it prints may speak to a terminal."""
+        """Runs a command whose output must not contain control characters."""
         words = [word if isinstance(word, bytes) else str(word).encode() for word in words]
         done = subprocess.run([program or CLI, *words], input=text, capture_output=True, timeout=PATIENCE, check=False)
         self.look_at(done.stdout, words)
@@ -179,7 +179,7 @@ class HostileWordsTest(unittest.TestCase):
 
 
 class WindowTest(HostileWordsTest):
-    """The window's command line, which is read before there is a window."""
+    """The window's command line, which is parsed before there is a window."""
 
     def test_words_of_the_command_line(self):
         for word in HOSTILE:

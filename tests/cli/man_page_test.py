@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The manual pages name the commands and options the programs have: all of them, and no others.
+"""The manual pages list exactly the commands and options of the programs.
 
     man_page_test.py WINDROSE_CLI [WINDROSE]
 
@@ -24,7 +24,7 @@ def said(program: str, *words: str) -> str:
 
 
 def options_said(text: str) -> set[str]:
-    """Those of the list, not those in an explanation of another."""
+    """The listed options, not those mentioned in an explanation."""
     return {option for line in text.splitlines() if line.startswith("  -")
             for option in re.findall(r"--[a-z][a-z-]*", line[:28].split("Excludes")[0])}
 
@@ -34,7 +34,7 @@ def page(name: str) -> str:
 
 
 def options_written(text: str) -> set[str]:
-    """Those that are explained: each after .TP."""
+    """The options explained in the manual page, each after .TP."""
     return {option for line in re.findall(r"^\.TP\n(\..*)$", text, re.MULTILINE) for option in re.findall(r"--[a-z][a-z-]*", line)}
 
 

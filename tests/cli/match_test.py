@@ -23,7 +23,7 @@ def run(*arguments, **more):
 
 
 def untimed(text):
-    """What a match printed, without what the clock said."""
+    """The output of a match without its times."""
     match = json.loads(text)
     for player in match["players"]:
         del player["milliseconds_per_decision"]

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A player for any table that speaks the protocol of core/text/PROTOCOL.md: random legal orders.
 
-    random_program.py WINDROSE_CLI      the program that is asked which orders are legal
+    random_program.py WINDROSE_CLI      provides the legal orders
 """
 import random
 import subprocess

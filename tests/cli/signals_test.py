@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A match that is ended by a signal leaves no program behind, not even one that hears nothing, nor what it started.
+"""A match that is ended by a signal leaves no programs or child processes behind, even if they ignore signals.
 
     signals_test.py PROGRAM
 """
@@ -39,7 +39,7 @@ signal.pause()
 
 
 def hear(end, wanted):
-    """What comes out of a pipe until it is so many bytes, or all have let go of it; None when that takes too long."""
+    """Reads a pipe up to a number of bytes or to its end; None after a timeout."""
     heard = b""
     deadline = time.monotonic() + PATIENCE  # no promise
     while len(heard) < wanted:
@@ -61,7 +61,7 @@ class SignalsTest(unittest.TestCase):
         self.end = None
 
     def match(self, setup=None):
-        """A match under way in which a program hangs in every game, with a copy of itself; greeted before and killed."""
+        """A running match in which a program hangs in every game, with a copy of itself, after the initial greetings."""
         self.end, held = os.pipe()
         self.addCleanup(os.close, self.end)
         words = " ".join(shlex.quote(str(word)) for word in (sys.executable, self.script, held))

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Nothing that a program has started outlives its game on Linux, however the match or the window ends.
+"""On Linux no process started by a program outlives its game, however the match or the window ends.
 
     survivors_test.py WINDROSE_CLI [WINDROSE]
 """
@@ -94,7 +94,7 @@ class SurvivorsTest(unittest.TestCase):
         return " ".join(shlex.quote(str(word)) for word in words)
 
     def wild(self):
-        """The processes of wild programs that run: they and all they start have the token in their surroundings."""
+        """The running processes of wild programs: they and their children have the token in their environment."""
         found = []
         for process in Path("/proc").iterdir():
             try:

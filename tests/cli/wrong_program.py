@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A player that goes wrong in one of many ways, to see that its table does not.
+"""A player that fails in one of many ways, to test how the table handles it.
 
     wrong_program.py MANNER [FILE]      FILE takes the number of a process it starts itself
 """

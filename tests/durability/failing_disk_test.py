@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Lets the real window play while its disk is full, read-only or gone.
+"""Lets the real window play while its disk is full, read-only or missing.
 
     failing_disk_test.py WINDROSE_RANDOM_PLAY WINDROSE FAILING_DISK_LIBRARY
 
-The program must say what it could not write and why, play on, leave the old file whole, and catch up once writing works;
-after a kill in between, the next start stands at the last order that was accepted as kept.
+The program must report what it could not write and why, continue, leave the old file intact, and catch up once writing
+works; after a kill in between, the next start is at the last order that was shown as saved.
 """
 import os
 import shutil
@@ -60,12 +60,12 @@ class FailingDiskTest(unittest.TestCase):
         return line.split(" ")[0]
 
     def kept_steps(self, count):
-        """Waits until so many times all that is shown was kept."""
+        """Waits until everything shown was saved this many times."""
         while count > 0:
             count -= self.line() == "kept"
 
     def unkept_steps(self, count, *words):
-        """So many steps in a row that are not kept; the window says so, and why."""
+        """A number of steps in a row that are not saved; the window reports this with the reason."""
         line = "" if words else "cannot be saved"
         while "cannot be saved" not in line:
             self.assertNotIn("nothing is said", line)
@@ -87,13 +87,13 @@ class FailingDiskTest(unittest.TestCase):
         self.player = None
 
     def expect_kept(self):
-        """The file holds everything that was shown as kept since the first start."""
+        """The file contains everything that was shown as saved since the first start."""
         story = Story(self.begin, self.lines)
         held = read_record(self.file)
         self.assertIsNotNone(story.number_of(held), (held, story.states[story.least], story.logged[-1:]))
 
     def content(self):
-        """What the file holds while nothing can be written; a line that is being tried is not looked at."""
+        """The contents of the file while nothing can be written, without a line that is just being tried."""
         content = None
         while content != (content := self.file.read_bytes()):
             time.sleep(0.02)  # no promise: looks again

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Kills the real window at random moments and looks whether anything is gone that it had shown as kept.
+"""Kills the real window at random moments and checks that everything it had shown as saved is still there.
 
     kill_test.py WINDROSE_RANDOM_PLAY WINDROSE WINDROSE_CLI [--kills 200] [--seed 1] [--seats WHO,…] [--slow LIBRARY]
 
@@ -40,7 +40,7 @@ MOST_STEPS = 10      # that are waited for
 
 
 class Lost(Exception):
-    """Something that was promised is not there."""
+    """Something that was promised is missing."""
 
 
 class State:
@@ -56,7 +56,7 @@ class State:
         return f"game {self.seed}: {self.played} of {len(self.orders)} orders, the last: {self.orders[-1:]}"
 
     def kind_of_step_to(self, after):
-        """What leads from here to `after` in one step, or None."""
+        """The single step that leads from here to `after`, or None."""
         if after.seed != self.seed:
             return "another game" if (after.played, after.orders) == (0, []) else None
         if after.played == self.played + 1 and after.orders[:-1] == self.orders[:self.played] and after.orders:
@@ -87,7 +87,7 @@ def read_record(path):
 
 
 def said(before, line):
-    """The state a line of the program speaks of; it must follow `before`."""
+    """The state described by a line of the program; it must follow `before`."""
     seed, played, total, *order = line.split(" ", 3)
     seed, played, total = int(seed), int(played), int(total)
     if before is None:
@@ -110,7 +110,7 @@ def said(before, line):
 
 
 class Story:
-    """What one run of the program said, from the state it began with."""
+    """The output of one run of the program, from its initial state."""
 
     def __init__(self, begin, lines):
         self.states = [begin]  # as shown, in order
@@ -138,7 +138,7 @@ class Story:
                 self.kept += 1
 
     def number_of(self, held):
-        """Which state the file holds, or None: of those that were promised, the last that is the same."""
+        """The last promised state that equals the file's, or None."""
         last = self.states[-1]
         candidates = [number for number, state in enumerate(self.states) if state == held]
         is_shown = any(state is not None and state.seed == held.seed for state in self.states)
@@ -155,14 +155,14 @@ class Story:
         return held.seed == shown.seed and held.played >= count and held.orders[:count] == shown.orders[:count]
 
     def left_behind(self, number):
-        """The games that were replaced by others up to a state, each as it was at its end."""
+        """The games that were replaced up to a state, each in its final state."""
         for before, after in zip(self.states[:number], self.states[1:number + 1]):
             if before and before.seed != after.seed:
                 yield before
 
 
 class SetupStory:
-    """What one run said of the position that is set up, from the one it began with; None while there is none."""
+    """The output of one run about the position being set up, from the initial one; None while there is none."""
 
     def __init__(self, begin, lines):
         self.states = [begin]  # in order
@@ -186,7 +186,7 @@ class SetupStory:
 
 
 class Killer:
-    """One folder of kept games, and the programs that are killed over it."""
+    """One folder of saved games, and the programs that are killed while using it."""
 
     def __init__(self, player, program, cli, seed, seats, slow):
         self.player, self.program, self.cli, self.seats = player, program, cli, seats
@@ -291,7 +291,7 @@ class Killer:
             raise Lost(result.stdout)
 
     def check_seats(self):
-        """The computers still have their seats; which of them would move is counted."""
+        """The computers still have their seats; counts which of them is to move."""
         sitters = re.findall(r'^\[Player\d+ "(.*)"\]$', self.file.read_text(encoding="utf-8"), re.MULTILINE)
         if sitters != self.seats.split(","):
             raise Lost(f"at the seats of {self.seats} sit {sitters}")

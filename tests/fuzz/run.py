@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Runs the fuzz targets, two at a time, and prints what they did. Builds nothing: build the preset `fuzz` first.
+"""Runs the fuzz targets, two at a time, and prints a summary. Build the preset `fuzz` first.
 
     run.py --seconds 60             each target for a minute
-    run.py --runs 10000000          each target so many executions
-    run.py --keep FOLDER            takes new inputs from FOLDER/TARGET into the corpus, as few as cover the same
+    run.py --runs 10000000          this many executions of each target
+    run.py --keep FOLDER            adds a minimal set of new inputs from FOLDER/TARGET to the corpus
 
-Ends with 0 only when every target ran and nothing was found. Inputs that broke a promise lie in BUILD/findings.
+Exits with 0 only when every target ran without findings. Inputs with findings are in BUILD/findings.
 """
 import argparse
 import concurrent.futures
@@ -58,7 +58,7 @@ def fuzz(build: Path, target: str, limit: list[str], longest: int) -> Result:
 
 
 def covered(control: Path) -> dict[str, set]:
-    """What each file reaches, from libFuzzer's control file of a merge: points of the program, then features."""
+    """The coverage of each file, from libFuzzer's control file of a merge: edges of the program, then features."""
     lines = control.read_text(encoding="utf-8").splitlines()
     files = lines[2:]
     names = files[:int(lines[0])]

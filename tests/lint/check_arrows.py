@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Holds the arrows of the house: which folder may include from which other folder, and who may know Qt.
+"""Checks the dependencies: which folder may include from which other folder, and which may use Qt.
 
-    check_arrows.py              looks at the whole project
-    check_arrows.py --self-test  plants wrong arrows in a scratch project and proves that each is found
+    check_arrows.py              checks the whole project
+    check_arrows.py --self-test  tests itself with wrong includes in a scratch project
 """
 import posixpath
 import re
@@ -52,7 +52,7 @@ def rule_for(name: str):
 
 
 def resolve(root: Path, name: str, included: str):
-    """The project file an include means, or None when it is not one."""
+    """The project file that is included, or None for other files."""
     beside = posixpath.normpath(posixpath.join(posixpath.dirname(name), included))
     for candidate in (beside, posixpath.normpath(included)):
         if (root / candidate).is_file():
@@ -61,7 +61,7 @@ def resolve(root: Path, name: str, included: str):
 
 
 def wrong_includes(root: Path, name: str):
-    """Sentences about the wrong includes of one source."""
+    """Messages about wrong includes of one source."""
     rule = rule_for(name)
     if rule is None:
         yield f"{name}: stands in a folder that no arrow is drawn for"

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Holds the house's order: length, license line and name of each source, what an SVG may contain, what stands at the top.
+"""Checks files: length, license line and name of each source, the contents of SVGs, the top folder, and more.
 
-    check_files.py              looks at the whole project
-    check_files.py --self-test  plants wrong files in a scratch project and proves that each is found
+    check_files.py              checks the whole project
+    check_files.py --self-test  tests itself with wrong files in a scratch project
 """
 import re
 import sys
@@ -72,7 +72,7 @@ def svg_problems(path: Path, name: str):
 
 
 def file_problems(root: Path, name: str):
-    """Sentences about what is wrong with one file."""
+    """Messages about one file."""
     path = root / name
     top = name.split("/")[0]
     if top not in AT_THE_TOP and not top.startswith("."):

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Holds that the version stands in one place, CMakeLists.txt, and that the changelog begins with it.
+"""Checks that the version is only in CMakeLists.txt, and that the changelog begins with it.
 
-    check_version.py              looks at the whole project
-    check_version.py --self-test  plants a number of its own in a scratch project and proves that each is found
+    check_version.py              checks the whole project
+    check_version.py --self-test  tests itself with version numbers in a scratch project
 """
 import re
 import sys

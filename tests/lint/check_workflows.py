@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Looks at what hosted machines run (.github/workflows) and fetch (packaging/downloads.txt), as far as that can be done without
-them: everything foreign is pinned by its hash, what is called is there, and shell commands are sound. Needs python3-yaml and
+"""Checks what hosted machines run (.github/workflows) and download (packaging/downloads.txt), as far as possible without them:
+external files are pinned by their hashes, called programs exist, and shell commands are correct. Needs python3-yaml and
 shellcheck.
 
-    check_workflows.py              looks at the project
-    check_workflows.py --self-test  breaks a small workflow in many ways and proves that each is found
+    check_workflows.py              checks the project
+    check_workflows.py --self-test  tests itself by breaking a small workflow in many ways
 """
 import os
 import re
@@ -31,7 +31,7 @@ DOWNLOAD = re.compile(r"^[0-9a-f]{64} (\S+) https://\S+$")
 
 
 def downloads(root: Path) -> list[str]:
-    """The lines that mean something."""
+    """The lines with content."""
     lines = (root / "packaging/downloads.txt").read_text(encoding="utf-8").splitlines()
     return [line for line in lines if line.strip() and not line.startswith("#")]
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The files that belong to the project: what git knows and does not ignore, or everything but the builds."""
+"""The files of the project: those known to git and not ignored, or everything except the builds."""
 import os
 import subprocess
 import sys
@@ -22,7 +22,7 @@ def project_files(root: Path = ROOT) -> list[str]:
 
 
 def walked_files(root: Path) -> list[str]:
-    """The same for a tree that is no git checkout."""
+    """The same for a tree that is not a git checkout."""
     found = []
     for folder, folders, names in os.walk(root):
         at_top = Path(folder) == root

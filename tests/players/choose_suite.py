@@ -4,10 +4,10 @@
 
     choose_suite.py FOLDER MADE LINES...
 
-MADE holds positions that somebody has thought up: all of them are taken, with their theme and their sentence. LINES hold
-positions out of games. Of these it takes, one a game and a few for each theme and number of players, whatever has a clear
-best order that some weak player misses (rules of thumb alone, the first level, or what the web games play when a seat says
-nothing). Whether the players to be measured find it plays no part.
+MADE contains invented positions, which are all used, with their theme and their sentence. LINES contain positions from
+games. Of these it chooses, at most one per game and a few for each theme and number of players, positions with a clear best
+order that some weak player misses (the quick policy, the first level, or the default orders of the web games). Whether the
+measured players find it does not matter.
 """
 import argparse
 import hashlib
@@ -40,7 +40,7 @@ def lot(line: dict) -> str:
 
 
 def chosen(lines: list[dict]) -> list[dict]:
-    """Those that change the winner first, else by lot."""
+    """First those that change the winner, else at random."""
     good = [line for line in lines if is_worth_asking(line) and line["positions"] <= MOST_WORK]
     good.sort(key=lambda line: (not line["changes_winner"], lot(line)))
     games: set[str] = set()
@@ -62,7 +62,7 @@ def without_nothing(table: dict) -> dict:
 
 
 def short(position: dict) -> dict:
-    """Leaves out what follows from the rest, and the tiles when nobody settles any more."""
+    """Leaves out what can be filled in, and the tiles after the last settler phase."""
     result = {key: position[key] for key in ("players", "governor", "round", "phase", "chooser", "turn", "decision")}
     result["end_triggers"] = position["end_triggers"]
     result["roles"] = [without_nothing(role) | ({"taken_by": 0} if role["taken_by"] == 0 else {})

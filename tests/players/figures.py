@@ -1,19 +1,19 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays the matches that tell how strong the computer players are, and prints each figure beside its limit.
+"""Plays matches that measure the strength of the computer players, and prints each figure beside its limit.
 
     figures.py BUILD [--quick | --full] [--only TEXT] [--shard I/N] [--jobs N]
 
 BUILD is a Release build (preset `release` or `bench`). One plays copies of another, seats rotated; the limit for four
-players (chance: 25 %) is given, and holds for other numbers in proportion to chance. At a small table that would be more
-than anybody can win, so there the limit is what somebody wins who is worth as many of the others as at the table of four:
-worth N of them is who wins as often as N of them together. Levels play two against two, with victory points hidden as
+players (chance: 25 %) is given, and is scaled to other numbers in proportion to chance. With few players that would exceed
+what is possible, so there the limit is the share of a player that is worth as many of the others as in a game of four:
+a player worth N of them wins as often as N of them together. Levels play two against two, with victory points hidden as
 they are at the table; the better pair must win 60 to 75 %.
 
---quick (the default) plays as many games as four minutes of one core allow, none of them by the clock, and fails where they
-exclude the limit. --full plays many more games, the clock included, for hours, and wants the share itself at the limit;
-shards (1/4, 2/4 ...) share out the rows, and --only plays those in whose title TEXT stands (1s: those by the clock).
-Ends with 1 when a limit is broken.
+--quick (the default) plays for about four minutes of one core, without time-limited players, and fails if the results exclude
+the limit. --full plays many more games for hours, with time-limited players, and requires the share itself to reach the
+limit; shards (1/4, 2/4 ...) divide the rows, and --only plays the rows whose title contains TEXT (1s: time-limited players).
+Exits with 1 when a limit is missed.
 """
 import argparse
 import json
@@ -42,7 +42,7 @@ class Row:
         return f"{self.players}: {self.one} against {self.other}"
 
     def limit(self) -> float:
-        """In proportion to chance, but never more than somebody wins who is worth as many of the others as at four."""
+        """In proportion to chance, but never above the share of a player that is worth as many of the others as with four."""
         worth = 3 * self.share / (1 - self.share)
         return min(4 * self.share / self.players, worth / (worth + self.players - 1))
 

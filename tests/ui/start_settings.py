@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Starts the real window with each option of its command line: none becomes the setting of later starts.
+"""Starts the real window with each command-line option: none affects the settings of later starts.
 
     start_settings.py WINDROSE
 """

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Holds the translations: complete, with the same places for names and numbers, and of the words the sources have now.
+"""Checks the translations: complete, with the same place markers, and up to date with the sources.
 
     translations_check.py LUPDATE
 """
