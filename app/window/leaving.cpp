@@ -31,11 +31,11 @@ Leaving waitForDisk(QWidget* window, GameSession& session, std::function<void()>
 {
     std::optional<Leaving> outcome;
     QEventLoop loop;
-    QObject::connect(&session, &GameSession::autosaveClosed, &loop, [&](bool isKept) {
+    QObject::connect(&session.keeping(), &GameKeeping::closed, &loop, [&](bool isKept) {
         outcome = isKept ? Leaving::Kept : Leaving::NotKept;
         loop.quit();
     });
-    session.closeAutosave(std::move(after));
+    session.keeping().close(std::move(after));
     QTimer::singleShot(kPatience, &loop, &QEventLoop::quit);
     loop.exec(QEventLoop::ExcludeUserInputEvents);
     if (outcome) {

@@ -9,6 +9,7 @@
 #include "ui/dialogs/plain_texts.h"
 #include "ui/dialogs/settings.h"
 #include "ui/session/computer_seats.h"
+#include "ui/session/only_order.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/table_view.h"
 
@@ -81,13 +82,13 @@ MainWindow::MainWindow(const StartRequest& request, QWidget* parent)
     startComputers();
     connect(&m_session, &GameSession::changed, this, &MainWindow::gameChanged);
     watchHistory();
-    connect(&m_session, &GameSession::autosaveErrorChanged, this, &MainWindow::showKeepingProblem);
+    connect(&m_session.keeping(), &GameKeeping::errorChanged, this, &MainWindow::showKeepingProblem);
     connect(&m_setupJournal, &Journal::errorChanged, this, &MainWindow::showKeepingProblem);
-    connect(&m_session, &GameSession::keptChanged, this, &MainWindow::dropSetupOnceKept);
+    connect(&m_session.keeping(), &GameKeeping::keptChanged, this, &MainWindow::dropSetupOnceKept);
     connect(m_notice, &KeepingNotice::tryAgainWanted, this, [this] {
-        m_session.saveNow();
+        m_session.keeping().saveNow();
         if (m_setup) {
-            m_setup->session().saveNow();
+            m_setup->session().keeping().saveNow();
         }
     });
     connect(m_notice, &KeepingNotice::saveAsWanted, this, &MainWindow::askSave);
@@ -149,10 +150,10 @@ void MainWindow::gameChanged(const Change& change)
         QTimer::singleShot(0, this, &MainWindow::showScore);
         return;
     }
-    if (settings::playForced.value() && !m_session.isComputersTurn() && m_session.onlyOrder()) {
+    if (settings::playForced.value() && !m_session.isComputersTurn() && onlyOrder(m_session)) {
         const int moment = m_session.orderCount();
         QTimer::singleShot(kForcedPause, this, [this, moment] {
-            const std::optional<Order> only = m_session.onlyOrder();
+            const std::optional<Order> only = onlyOrder(m_session);
             if (only && !m_setup && m_session.isLive() && m_session.orderCount() == moment) {
                 m_session.submit(*only);
             }
@@ -177,11 +178,11 @@ void MainWindow::refreshActions()
         return;
     }
     // Where undo stops it can still be tried, and then says why.
-    const bool undo = m_session.undoStop() != UndoStop::Start;
-    const bool redo = m_session.canRedo();
+    const bool undo = m_session.undoRedo().stop() != UndoStop::Start;
+    const bool redo = m_session.undoRedo().canRedo();
     m_undo->setEnabled(undo);
     m_redo->setEnabled(redo);
-    m_restart->setEnabled(m_session.restartStop() != UndoStop::Start);
+    m_restart->setEnabled(m_session.undoRedo().restartStop() != UndoStop::Start);
     m_undoToShown->setEnabled(!m_session.isLive());
     refreshSeatActions();
     m_table->prompt().setUndoable(undo, redo);
@@ -199,8 +200,8 @@ void MainWindow::applySettings()
     m_session.setCoversAtHandOver(settings::curtain.value());
     applyComputerSettings();
     m_table->setShowReasons(settings::computerReasons.value());
-    m_session.setUndoLimits({.toTurn = settings::undoLimit.value() == settings::UndoLimit::Turn,
-                             .atHiddenTiles = !settings::undoPastHiddenTiles.value()});
+    m_session.undoRedo().setLimits({.toTurn = settings::undoLimit.value() == settings::UndoLimit::Turn,
+                                    .atHiddenTiles = !settings::undoPastHiddenTiles.value()});
     refreshActions();
 }
 
@@ -239,7 +240,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     if (!leaves) {
         m_computers->setHeld(m_setup != nullptr);
         if (m_setup) {
-            m_setup->session().saveNow();
+            m_setup->session().keeping().saveNow();
         }
         event->ignore();
         return;

@@ -29,7 +29,7 @@ void MainWindow::watchHistory()
     connect(m_table, &TableView::replayShown, m_replay, &QAction::setChecked);
     m_session.setAsksBeforeDropping(true);
     connect(&m_session, &GameSession::dropAsked, this, &MainWindow::askBeforeDropping);
-    connect(&m_session, &GameSession::dropping, &m_session, &GameSession::keepEarlier);
+    connect(&m_session, &GameSession::dropping, &m_session.keeping(), &GameKeeping::keepEarlier);
 }
 
 void MainWindow::sayWhyUndoStops(UndoStop stop)
@@ -61,8 +61,8 @@ void MainWindow::undo()
         m_setup->session().undoStep();
         return;
     }
-    sayWhyUndoStops(m_session.undoStop());
-    m_session.undo();
+    sayWhyUndoStops(m_session.undoRedo().stop());
+    m_session.undoRedo().undo();
 }
 
 void MainWindow::redo()
@@ -71,24 +71,24 @@ void MainWindow::redo()
         m_setup->session().redoStep();
         return;
     }
-    m_session.redo();
+    m_session.undoRedo().redo();
 }
 
 void MainWindow::restartTurn()
 {
-    const UndoStop stop = m_session.restartStop();
+    const UndoStop stop = m_session.undoRedo().restartStop();
     if (stop == UndoStop::Start) {
         m_table->prompt().say(tr("The turn has just begun."));
         return;
     }
     sayWhyUndoStops(stop);
-    m_session.restartTurn();
+    m_session.undoRedo().restartTurn();
 }
 
 void MainWindow::undoTo(int orders)
 {
-    if (!m_session.goTo(orders)) {
-        sayWhyUndoStops(m_session.undoStopTo(orders));
+    if (!m_session.undoRedo().goTo(orders)) {
+        sayWhyUndoStops(m_session.undoRedo().stopTo(orders));
     }
 }
 
@@ -122,10 +122,10 @@ void MainWindow::toggleReplay()
 void MainWindow::askBeforeDropping()
 {
     delete m_dropQuestion;
-    m_dropQuestion =
-        new QMessageBox(QMessageBox::Question, {},
-                        tr("%n move(s) is/are undone. Playing on discards it/them.", nullptr, m_session.takenBack()),
-                        QMessageBox::NoButton, this);
+    m_dropQuestion = new QMessageBox(
+        QMessageBox::Question, {},
+        tr("%n move(s) is/are undone. Playing on discards it/them.", nullptr, m_session.history().takenBack()),
+        QMessageBox::NoButton, this);
     m_dropQuestion->setAttribute(Qt::WA_DeleteOnClose);
     m_dropQuestion->setInformativeText(
         tr("Others have played since. If you play on, the game as it was is moved to Earlier Games."));

@@ -133,7 +133,7 @@ void MainWindow::startAs(const StartRequest& request)
                          m_new->shortcut().toString(QKeySequence::NativeText)));
         }
         startKeeping();
-        m_session.runBehindAutosave([this] { m_kept.collectLeftGames(); });
+        m_session.keeping().runBehind([this] { m_kept.collectLeftGames(); });
         if (goesOn && !m_setupJournal.isOn()) {
             m_setupJournal.runBehind([this] { m_kept.collectSetup(); });
         }
@@ -148,7 +148,7 @@ void MainWindow::startKeeping()
 {
     if (!m_keeps) {
         m_keeps = true;
-        m_session.setAutosave(m_kept.path(), [this] { return m_kept.guard(); });
+        m_session.keeping().setPath(m_kept.path(), [this] { return m_kept.guard(); });
     }
 }
 

@@ -73,7 +73,7 @@ bool MainWindow::isComputerSeated() const
 {
     bool isSeated = false;
     for (int seat = 0; seat < m_session.players(); ++seat) {
-        isSeated = isSeated || m_session.isComputer(seat);
+        isSeated = isSeated || m_session.seats().isComputer(seat);
     }
     return isSeated;
 }
@@ -138,9 +138,10 @@ void MainWindow::fillSeats()
         QAction* entry = m_seatMenus[seat]->menuAction();
         entry->setVisible(seat < m_session.players());
         const QString name = texts::plainLabel(m_session.seatName(seat));
-        const QString player = texts::plainLabel(texts::playerNameAndStyle(m_session.sitter(seat)));
+        const QString player = texts::plainLabel(texts::playerNameAndStyle(m_session.seats().sitter(seat)));
         //: Who plays a seat: %1 is its name, %2 the kind of computer player
-        entry->setText(m_session.isComputer(seat) ? tr("%1 (%2)").arg(name, player) : tr("%1 (person)").arg(name));
+        entry->setText(m_session.seats().isComputer(seat) ? tr("%1 (%2)").arg(name, player)
+                                                          : tr("%1 (person)").arg(name));
     }
     m_seatComputers->setEnabled(!m_session.gamePosition().isFinished());
 }
@@ -148,7 +149,7 @@ void MainWindow::fillSeats()
 void MainWindow::fillSeat(QMenu* menu, int seat)
 {
     menu->clear();
-    const QStringList words = m_session.sitter(seat).split(QLatin1Char(':'));
+    const QStringList words = m_session.seats().sitter(seat).split(QLatin1Char(':'));
     const auto add = [this, seat](QMenu* to, QActionGroup* group, const QString& text, const QString& sitter,
                                   bool isNow) {
         QAction* entry = to->addAction(text, this, [this, seat, sitter] { m_session.setSitter(seat, sitter); });
@@ -158,14 +159,14 @@ void MainWindow::fillSeat(QMenu* menu, int seat)
         return entry;
     };
     auto* players = new QActionGroup(menu);
-    add(menu, players, tr("&Person"), QString(), !m_session.isComputer(seat));
+    add(menu, players, tr("&Person"), QString(), !m_session.seats().isComputer(seat));
     menu->addSeparator();
     bool isLevel = false;
     for (int level = 0; level < kLevels; ++level) {
         const QString word = wordOf(kLevelIds[static_cast<std::size_t>(level)]);
-        const bool isNow = m_session.isComputer(seat) && words[0] == word;
+        const bool isNow = m_session.seats().isComputer(seat) && words[0] == word;
         isLevel = isLevel || isNow;
-        const QString sitter = words.size() == 2 && m_session.isComputer(seat) ? word + ':' + words[1] : word;
+        const QString sitter = words.size() == 2 && m_session.seats().isComputer(seat) ? word + ':' + words[1] : word;
         QAction* entry = add(menu, players, texts::levelName(static_cast<Level>(level)), sitter, isNow);
         entry->setToolTip(texts::levelExplained(static_cast<Level>(level)));
     }
@@ -187,7 +188,7 @@ void MainWindow::fillSeat(QMenu* menu, int seat)
 /// The programs this user has added, and the one that sits there.
 void MainWindow::addPrograms(QMenu* menu, QActionGroup* players, int seat)
 {
-    const QString now = m_session.isComputer(seat) ? m_session.sitter(seat) : QString();
+    const QString now = m_session.seats().isComputer(seat) ? m_session.seats().sitter(seat) : QString();
     QStringList sitters;
     for (const KnownProgram& program : knownPrograms()) {
         sitters += programSitter(program.name);
@@ -287,7 +288,7 @@ void MainWindow::seatComputers()
 {
     const int person = m_session.personAtTable();
     for (int seat = 0; seat < m_session.players(); ++seat) {
-        if (seat != person && !m_session.isComputer(seat)) {
+        if (seat != person && !m_session.seats().isComputer(seat)) {
             m_session.setSitter(seat, QString::fromLatin1(kUsualComputer));
         }
     }

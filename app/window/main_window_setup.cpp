@@ -59,7 +59,7 @@ void MainWindow::setUp(const Record* kept)
     if (!m_setupJournal.isOn()) {
         m_setupJournal.setPath(m_kept.setupPath(), [this] { return m_kept.guard(); });
     }
-    m_setup->session().keepIn(m_setupJournal);
+    m_setup->session().keeping().keepIn(m_setupJournal);
     connect(
         m_setup.get(), &PositionSetup::left, this,
         [this] {
@@ -133,7 +133,7 @@ void MainWindow::dropSetup()
 
 void MainWindow::dropSetupOnceKept()
 {
-    if (m_dropsSetup && m_session.isKept()) {
+    if (m_dropsSetup && m_session.keeping().isKept()) {
         dropSetup();
     }
 }
@@ -143,7 +143,7 @@ void MainWindow::showKeepingProblem()
     if (m_setup && !m_setupJournal.error().isEmpty()) {
         m_notice->setProblem(KeepingNotice::Of::Position, m_kept.setupPath(), m_setupJournal.error());
     } else {
-        m_notice->setProblem(KeepingNotice::Of::Game, m_kept.path(), m_session.autosaveError());
+        m_notice->setProblem(KeepingNotice::Of::Game, m_kept.path(), m_session.keeping().error());
     }
 }
 

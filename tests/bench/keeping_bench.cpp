@@ -80,25 +80,25 @@ Times play(const QString& folder, bool pauses, FileDevice& device)
     const std::vector<Order> orders = std::move(record.orders);
     record.orders.clear();
     GameSession session;
-    session.setAutosaveDevice(device);
+    session.keeping().setDevice(device);
     session.load(record);
-    session.setAutosave(folder + QStringLiteral("/game.windrose"));
-    session.waitUntilKept();
+    session.keeping().setPath(folder + QStringLiteral("/game.windrose"));
+    session.keeping().wait();
     for (const Order order : orders) {
         QElapsedTimer timer;
         timer.start();
         session.submit(order);
         times.blocked.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
         if (pauses) {
-            if (!session.waitUntilKept()) {
-                std::printf("cannot write: %s\n", qPrintable(session.autosaveError()));
+            if (!session.keeping().wait()) {
+                std::printf("cannot write: %s\n", qPrintable(session.keeping().error()));
                 std::exit(1);
             }
             times.kept.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
             QThread::msleep(kBetweenHands);
         }
     }
-    session.waitUntilKept();
+    session.keeping().wait();
     return times;
 }
 

@@ -131,7 +131,7 @@ int main(int argc, char** argv)
         },
         [&] {
             if (session.orderCount() != moments) {
-                session.undo();
+                session.undoRedo().undo();
             }
             QApplication::processEvents();
             send(card, QEvent::MouseButtonPress, start, Qt::LeftButton, Qt::LeftButton);

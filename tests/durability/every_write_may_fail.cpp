@@ -123,25 +123,25 @@ void EveryWriteMayFail::afterEachNumberOfBytes()
     const QString path = directory.filePath("game.windrose");
     FailingDevice device;
     GameSession session;
-    session.setAutosaveDevice(device);
+    session.keeping().setDevice(device);
     session.startNew(3, {"Ana", "Bea", "Cleo"}, 3, {});
-    session.setAutosave(path);
+    session.keeping().setPath(path);
     Random random{3};
     playOrders(session, random, 30);
-    QVERIFY(session.waitUntilKept());
-    const QSignalSpy spy(&session, &GameSession::autosaveErrorChanged);
+    QVERIFY(session.keeping().wait());
+    const QSignalSpy spy(&session.keeping(), &GameKeeping::errorChanged);
     const qint64 whole = contentOf(path).size();
     for (qint64 bytes = 0; bytes <= whole; ++bytes) {
         const QByteArray before = contentOf(path);
         device.failIn(Step::Write, bytes);
         session.setSitter(0, bytes % 2 == 0 ? "merchant" : "builder");
-        QVERIFY(!session.waitUntilKept());
-        QCOMPARE(session.autosaveError(), FailingDevice::reason());
+        QVERIFY(!session.keeping().wait());
+        QCOMPARE(session.keeping().error(), FailingDevice::reason());
         QVERIFY(contentOf(path) == before);
         QCOMPARE(filesIn(directory.path()), QStringList{"game.windrose"});
         device.failIn(Step::None);
-        session.saveNow();
-        QVERIFY(session.waitUntilKept());
+        session.keeping().saveNow();
+        QVERIFY(session.keeping().wait());
         QCOMPARE(gameIn(path), recordOf(session));
     }
     QCOMPARE(device.failures(), static_cast<int>(whole) + 1);
@@ -164,24 +164,24 @@ void EveryWriteMayFail::afterEachNumberOfBytesOfALine()
     const QString path = directory.filePath("game.windrose");
     FailingDevice device;
     GameSession session;
-    session.setAutosaveDevice(device);
+    session.keeping().setDevice(device);
     session.startNew(3, {"Ana", "Bea", "Cleo"}, 3, {});
-    session.setAutosave(path);
+    session.keeping().setPath(path);
     Random random{3};
     playOrders(session, random, 30);
-    QVERIFY(session.waitUntilKept());
+    QVERIFY(session.keeping().wait());
     for (qint64 bytes = 0; bytes <= kEachLineHas; ++bytes) {
         const QByteArray before = contentOf(path);
-        const int kept = session.keptCount();
+        const int kept = session.keeping().keptCount();
         device.failIn(Step::Append, bytes, isTorn);
         if (bytes % 2 == 0) {
             playOrders(session, random, 1);
         } else {
-            session.undo();
+            session.undoRedo().undo();
         }
-        QVERIFY(!session.waitUntilKept());
-        QCOMPARE(session.autosaveError(), FailingDevice::reason());
-        QCOMPARE(session.keptCount(), kept);
+        QVERIFY(!session.keeping().wait());
+        QCOMPARE(session.keeping().error(), FailingDevice::reason());
+        QCOMPARE(session.keeping().keptCount(), kept);
         const QByteArray after = contentOf(path);
         QCOMPARE(after.size(), before.size() + (isTorn ? bytes : 0));
         QVERIFY(after.startsWith(before));
@@ -191,9 +191,9 @@ void EveryWriteMayFail::afterEachNumberOfBytesOfALine()
         const bool isWhole = after.endsWith('\n') || reading.lacksLineEnd;
         QVERIFY(playedOrders(*reading.record) == kept || (isTorn && isWhole));
         device.failIn(Step::None);
-        session.saveNow();
-        QVERIFY(session.waitUntilKept());
-        QCOMPARE(session.keptCount(), session.orderCount());
+        session.keeping().saveNow();
+        QVERIFY(session.keeping().wait());
+        QCOMPARE(session.keeping().keptCount(), session.orderCount());
         QCOMPARE(gameIn(path), recordOf(session));
     }
     QCOMPARE(device.failures(), static_cast<int>(kEachLineHas) + 1);
@@ -218,35 +218,35 @@ void EveryWriteMayFail::inEachOtherStep()
     const QString path = directory.filePath("game.windrose");
     FailingDevice device;
     GameSession session;
-    session.setAutosaveDevice(device);
+    session.keeping().setDevice(device);
     session.startNew(3, {}, 3, {});
-    session.setAutosave(path);
-    QVERIFY(session.waitUntilKept());
+    session.keeping().setPath(path);
+    QVERIFY(session.keeping().wait());
     const QByteArray before = contentOf(path);
     const auto change = [&](const char* sitter, Order order) {
         if (isAnew) {
             session.setSitter(0, sitter);
         } else {
-            QVERIFY(!session.submit(order));
+            QVERIFY(session.submit(order).isPlayed());
         }
     };
     device.failIn(static_cast<Step>(step));
     change("merchant", Order::chooseRole(Role::Builder));
-    QVERIFY(!session.waitUntilKept());
+    QVERIFY(!session.keeping().wait());
     QCOMPARE(device.failures(), 1);
-    QCOMPARE(session.keptCount(), 0);
-    // After the rename, or after a line is written, only the sync can fail, and the file is complete.
+    QCOMPARE(session.keeping().keptCount(), 0);
+    // Once the names are changed, or a line is written, only the promise is broken, not the file.
     const bool isWritten =
         static_cast<Step>(step) == Step::SyncFolder || (static_cast<Step>(step) == Step::Sync && !isAnew);
     QCOMPARE(contentOf(path) == before, !isWritten);
     QCOMPARE(gameIn(path) == recordOf(session), isWritten);
     QCOMPARE(filesIn(directory.path()), QStringList{"game.windrose"});
     change("builder", Order::pass());
-    QVERIFY(!session.waitUntilKept());
+    QVERIFY(!session.keeping().wait());
     device.failIn(Step::None);
     change("viceroy", Order::pass());
-    QVERIFY(session.waitUntilKept());
-    QVERIFY(session.autosaveError().isEmpty());
+    QVERIFY(session.keeping().wait());
+    QVERIFY(session.keeping().error().isEmpty());
     QCOMPARE(gameIn(path), recordOf(session));
 }
 
@@ -255,20 +255,20 @@ void EveryWriteMayFail::aGameThatCouldNotBeWrittenIsKeptWhenAnotherBegins()
     const QTemporaryDir directory;
     FailingDevice device;
     GameSession session;
-    session.setAutosaveDevice(device);
+    session.keeping().setDevice(device);
     session.startNew(3, {}, 3, {});
-    session.setAutosave(directory.filePath("game.windrose"));
+    session.keeping().setPath(directory.filePath("game.windrose"));
     Random random{3};
     playOrders(session, random, 10);
-    QVERIFY(session.waitUntilKept());
+    QVERIFY(session.keeping().wait());
     device.failIn(Step::WriteAndAppend);
     playOrders(session, random, 10);
     const QByteArray unwritten = recordOf(session);
     session.startNew(4, {}, 4, {});
-    QVERIFY(!session.waitUntilKept());
+    QVERIFY(!session.keeping().wait());
     device.failIn(Step::None);
     session.submit(Order::chooseRole(Role::Mayor));
-    QVERIFY(session.waitUntilKept());
+    QVERIFY(session.keeping().wait());
     const auto earlier = KeptGames::earlierGames(directory.path());
     QCOMPARE(earlier.size(), std::size_t{1});
     QCOMPARE(contentOf(earlier.front().path), unwritten);
@@ -281,23 +281,23 @@ void EveryWriteMayFail::aDroppedEndIsKeptEvenWhenTheDiskFailsAtFirst()
     const QString path = directory.filePath("game.windrose");
     FailingDevice device;
     GameSession session;
-    session.setAutosaveDevice(device);
-    connect(&session, &GameSession::dropping, &session, &GameSession::keepEarlier);
+    session.keeping().setDevice(device);
+    connect(&session, &GameSession::dropping, &session.keeping(), &GameKeeping::keepEarlier);
     session.startNew(3, {}, 3, {});
-    session.setAutosave(path);
+    session.keeping().setPath(path);
     Random random{3};
     playOrders(session, random, 40);
-    session.goTo(4);
-    QVERIFY(session.waitUntilKept());
+    session.undoRedo().goTo(4);
+    QVERIFY(session.keeping().wait());
     const QByteArray whole = recordOf(session);
     device.failIn(Step::Rename); // nothing can be added to the archive
     playOrders(session, random, 20);
-    QVERIFY(!session.waitUntilKept());
+    QVERIFY(!session.keeping().wait());
     QCOMPARE(session.orderCount(), 24);
     QCOMPARE(gameIn(path), recordOf(session)); // the current game is saved nevertheless
     device.failIn(Step::None);
-    session.saveNow();
-    QVERIFY(session.waitUntilKept());
+    session.keeping().saveNow();
+    QVERIFY(session.keeping().wait());
     const auto earlier = KeptGames::earlierGames(directory.path());
     QCOMPARE(earlier.size(), std::size_t{1});
     QCOMPARE(contentOf(earlier.front().path), whole);
@@ -309,20 +309,20 @@ void EveryWriteMayFail::theGameBeforeIsNotOverwrittenWhenItCannotBeKept()
     const QString path = directory.filePath("game.windrose");
     FailingDevice device;
     GameSession session;
-    session.setAutosaveDevice(device);
+    session.keeping().setDevice(device);
     session.startNew(3, {}, 3, {});
-    session.setAutosave(path);
+    session.keeping().setPath(path);
     session.submit(Order::chooseRole(Role::Builder));
-    QVERIFY(session.waitUntilKept());
+    QVERIFY(session.keeping().wait());
     const QByteArray before = gameIn(path);
     device.failIn(Step::Rename);
     session.startNew(4, {}, 4, {});
-    QVERIFY(!session.waitUntilKept());
+    QVERIFY(!session.keeping().wait());
     QCOMPARE(gameIn(path), before);
     QVERIFY(filesIn(directory.filePath("earlier")).isEmpty());
     device.failIn(Step::None);
-    session.saveNow();
-    QVERIFY(session.waitUntilKept());
+    session.keeping().saveNow();
+    QVERIFY(session.keeping().wait());
     QCOMPARE(gameIn(path), recordOf(session));
     const auto earlier = KeptGames::earlierGames(directory.path());
     QCOMPARE(earlier.size(), std::size_t{1});

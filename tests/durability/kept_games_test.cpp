@@ -155,17 +155,17 @@ void KeptGamesTest::aGameThatIsReplacedIsKeptWithItsNamesAndTime()
     const QDateTime begin = QDateTime::currentDateTime().addSecs(-1); // no promise; names of files hold whole seconds
     GameSession session;
     session.startNew(3, {"Ana", "Бея", "Cleo"}, 3, {});
-    session.setAutosave(directory.filePath("game.windrose"));
+    session.keeping().setPath(directory.filePath("game.windrose"));
     Random random{3};
     playOrders(session, random, 40);
-    session.goTo(35);
+    session.undoRedo().goTo(35);
     const QByteArray first = recordOf(session);
     const int round = static_cast<int>(session.gamePosition().round);
     session.startNew(2, {"Di", "Eva"}, 4, {});
     playToTheEnd(session, random);
     const QByteArray second = recordOf(session);
     session.startNew(4, {}, 5, {});
-    QVERIFY(session.waitUntilKept());
+    QVERIFY(session.keeping().wait());
     auto earlier = KeptGames::earlierGames(directory.path());
     QCOMPARE(earlier.size(), std::size_t{2});
     std::sort(earlier.begin(), earlier.end(),
@@ -190,11 +190,11 @@ void KeptGamesTest::aGameThatGoesOnIsNoEarlierGame()
     fill(path, textOf(game(3, 20)) + "; a remark by hand\n");
     GameSession session;
     session.load(game(3, 20));
-    session.setAutosave(path);
+    session.keeping().setPath(path);
     Random random{9};
     playOrders(session, random, 5);
     session.load(session.record());
-    QVERIFY(session.waitUntilKept());
+    QVERIFY(session.keeping().wait());
     QCOMPARE(gameIn(path), recordOf(session));
     QVERIFY(!QDir(directory.filePath("earlier")).exists());
 }
@@ -203,15 +203,15 @@ void KeptGamesTest::aGameWithoutOrdersIsNotKept()
 {
     const QTemporaryDir directory;
     GameSession session;
-    session.setAutosave(directory.filePath("game.windrose"));
+    session.keeping().setPath(directory.filePath("game.windrose"));
     session.startNew(3, {}, 3, {});
     session.startNew(3, {}, 4, {});
-    QVERIFY(session.waitUntilKept());
+    QVERIFY(session.keeping().wait());
     QVERIFY(!QDir(directory.filePath("earlier")).exists());
     session.submit(Order::chooseRole(Role::Builder));
-    session.undo(); // it was given nevertheless
+    session.undoRedo().undo(); // it was given all the same
     session.startNew(3, {}, 5, {});
-    QVERIFY(session.waitUntilKept());
+    QVERIFY(session.keeping().wait());
     QCOMPARE(KeptGames::earlierGames(directory.path()).size(), std::size_t{1});
 }
 
@@ -394,8 +394,8 @@ void KeptGamesTest::aDamagedFileIsPutBesideBeforeItIsReplaced()
         QVERIFY(reading.record && reading.error);
         GameSession session;
         session.load(*reading.record);
-        session.setAutosave(path);
-        QVERIFY(session.waitUntilKept());
+        session.keeping().setPath(path);
+        QVERIFY(session.keeping().wait());
         QCOMPARE(gameIn(path), recordOf(session));
         QCOMPARE(contentOf(path + (length == 200 ? ".damaged" : "-2.damaged")), damaged);
     }
@@ -411,8 +411,8 @@ void KeptGamesTest::whatIsNoFileInTheGamesPlaceIsMovedAsideAsItIs()
         QVERIFY(makeOddFile(path, kind));
         GameSession session;
         session.load(game(3, 20));
-        session.setAutosave(path);
-        QVERIFY2(session.waitUntilKept(), qPrintable(session.autosaveError()));
+        session.keeping().setPath(path);
+        QVERIFY2(session.keeping().wait(), qPrintable(session.keeping().error()));
         QVERIFY(!QFileInfo(path).isSymLink());
         QCOMPARE(gameIn(path), recordOf(session));
         QVERIFY(isOddFile(path + aside, kind));
@@ -465,11 +465,11 @@ void KeptGamesTest::aSecondWindowThatClosesLeavesItsGameAmongTheEarlierOnes()
         KeptGames second(directory.path());
         GameSession session;
         session.startNew(3, {}, 3, {});
-        session.setAutosave(second.path(), [&second] { return second.guard(); });
+        session.keeping().setPath(second.path(), [&second] { return second.guard(); });
         Random random{3};
         playOrders(session, random, 8);
-        QVERIFY(session.waitUntilKept());
-        session.setAutosave({});
+        QVERIFY(session.keeping().wait());
+        session.keeping().setPath({});
         second.leave();
     }
     QCOMPARE(namesIn(directory.path()), QStringList{"game.lock"});

@@ -49,8 +49,8 @@ RandomPlay::RandomPlay(MainWindow& window, std::uint64_t seed)
             tellShown();
         }
     });
-    connect(&m_session, &GameSession::keptChanged, this, &RandomPlay::tellLog);
-    connect(&m_session, &GameSession::autosaveErrorChanged, this, &RandomPlay::tellNotice);
+    connect(&m_session.keeping(), &GameKeeping::keptChanged, this, &RandomPlay::tellLog);
+    connect(&m_session.keeping(), &GameKeeping::errorChanged, this, &RandomPlay::tellNotice);
     if (m_window.positionSetup() != nullptr) {
         watchSetup(); // it was set up before the program was killed
         tellSetup(m_window.positionSetup()->session().draft());
@@ -85,8 +85,8 @@ void RandomPlay::step()
         setUp();
     } else if (m_session.gamePosition().isFinished() || m_random.below(kNewGameEvery) == 0) {
         startNew();
-    } else if (m_session.canUndo() && m_random.below(kUndoEvery) == 0) {
-        m_session.undo();
+    } else if (m_session.undoRedo().canUndo() && m_random.below(kUndoEvery) == 0) {
+        m_session.undoRedo().undo();
     } else {
         m_session.submit(randomOrder(m_session.gamePosition(), m_random));
         m_session.playWaiting();
@@ -99,8 +99,8 @@ void RandomPlay::startNew()
     QStringList sitters;
     bool isAnyComputer = false;
     for (int seat = 0; seat < m_session.players(); ++seat) {
-        sitters += m_session.sitter(seat);
-        isAnyComputer = isAnyComputer || m_session.isComputer(seat);
+        sitters += m_session.seats().sitter(seat);
+        isAnyComputer = isAnyComputer || m_session.seats().isComputer(seat);
     }
     if (isAnyComputer) {
         m_session.startNew(m_session.players(), {}, m_random.next(), {}, sitters);
@@ -128,7 +128,7 @@ void RandomPlay::watchSetup()
 void RandomPlay::stepSetup()
 {
     PositionSetup& setup = *m_window.positionSetup();
-    const bool isSlow = !setup.session().isKept() && setup.session().autosaveError().isEmpty();
+    const bool isSlow = !setup.session().keeping().isKept() && setup.session().keeping().error().isEmpty();
     if (m_random.below(isSlow ? kUnkeptSetupEndsEvery : kSetupEndsEvery) == 0) {
         (void)std::puts("setup-left");
         (void)std::fflush(stdout);
@@ -170,17 +170,17 @@ void RandomPlay::tellShown()
     const int played = m_session.orderCount();
     std::string last;
     if (played > 0) {
-        last = orderText(m_session.positionAt(played - 1), m_session.orderAt(played - 1));
+        last = orderText(m_session.history().positionAt(played - 1), m_session.history().orderAt(played - 1));
     }
-    std::printf("shown %llu %d %d %s\n", static_cast<unsigned long long>(m_session.seed()), played,
-                m_session.historySize(), last.c_str());
+    std::printf("shown %llu %d %d %s\n", static_cast<unsigned long long>(m_session.history().seed()), played,
+                m_session.history().size(), last.c_str());
     (void)std::fflush(stdout);
 }
 
 void RandomPlay::tellKept()
 {
-    std::printf("kept %llu %d %d\n", static_cast<unsigned long long>(m_session.seed()), m_session.orderCount(),
-                m_session.historySize());
+    std::printf("kept %llu %d %d\n", static_cast<unsigned long long>(m_session.history().seed()),
+                m_session.orderCount(), m_session.history().size());
     (void)std::fflush(stdout);
 }
 
@@ -193,18 +193,18 @@ void RandomPlay::tellLog()
         --row;
     }
     const int orders = log.index(row).data(EventRole).toInt() + 1;
-    if (m_session.seed() != m_loggedSeed || orders > m_logged) {
-        std::printf("log %llu %d\n", static_cast<unsigned long long>(m_session.seed()), orders);
+    if (m_session.history().seed() != m_loggedSeed || orders > m_logged) {
+        std::printf("log %llu %d\n", static_cast<unsigned long long>(m_session.history().seed()), orders);
         (void)std::fflush(stdout);
     }
-    m_loggedSeed = m_session.seed();
+    m_loggedSeed = m_session.history().seed();
     m_logged = orders;
 }
 
 void RandomPlay::tellNotice()
 {
     const auto* notice = m_window.findChild<KeepingNotice*>();
-    if (!m_session.autosaveError().isEmpty()) {
+    if (!m_session.keeping().error().isEmpty()) {
         QString said = notice->isVisible() ? notice->accessibleDescription() : QStringLiteral("nothing is said");
         std::fprintf(stderr, "%s\n", qPrintable(said.replace(QLatin1Char('\n'), QLatin1Char(' '))));
     }

@@ -91,7 +91,7 @@ private slots:
             QCOMPARE(static_cast<int>(file.record->orders.size()), expected["orders"].toInt());
             GameSession session;
             session.load(*file.record);
-            QCOMPARE(session.historySize(), expected["orders"].toInt());
+            QCOMPARE(session.history().size(), expected["orders"].toInt());
         }
     }
 };

@@ -71,7 +71,7 @@ private:
         request.seed = 3;
         open(request);
         playOrders(session(), m_random, 5);
-        QVERIFY(session().waitUntilKept());
+        QVERIFY(session().keeping().wait());
         m_window->setupJournal().setDevice(*m_device);
         m_window->setUpPosition();
         give(77);
@@ -159,8 +159,8 @@ private slots:
     {
         setUpSomething();
         const Position position = setup().position();
-        HeldDevice slow; // for the game; outlives the window
-        session().setAutosaveDevice(slow);
+        HeldDevice slow; // of the game; goes after the window
+        session().keeping().setDevice(slow);
         slow.hold();
         emit m_window->positionSetup()->startWanted(setup().startRecord());
         QTRY_VERIFY(!isSettingUp());
@@ -168,7 +168,7 @@ private slots:
         (void)waitUntilKept();
         QVERIFY(kept() == position); // the game is not saved yet
         slow.release();
-        QTRY_VERIFY(session().isKept());
+        QTRY_VERIFY(session().keeping().isKept());
         QTRY_VERIFY(!QFileInfo::exists(setupFile()));
         QVERIFY(!slow.isUsedByWindow());
         m_window.reset();
@@ -187,9 +187,9 @@ private slots:
             give(doubloons);
             QVERIFY(isMarked());
         }
-        QVERIFY(!setup().isKept());
+        QVERIFY(!setup().keeping().isKept());
         m_device->release();
-        QTRY_VERIFY(setup().isKept());
+        QTRY_VERIFY(setup().keeping().isKept());
         QVERIFY(!isMarked());
         QVERIFY(kept() == setup().position());
     }
@@ -300,7 +300,7 @@ private slots:
         open(request);
         QVERIFY(!isSettingUp());
         QTRY_VERIFY(!QFileInfo::exists(setupFile()));
-        QVERIFY(session().waitUntilKept());
+        QVERIFY(session().keeping().wait());
         bool isThere = false;
         for (const EarlierGame& game : m_window->keptGames().earlier()) {
             isThere = isThere || (m_window->open(game.path) && session().position() == position);

@@ -94,12 +94,12 @@ private slots:
         request.players = 3;
         request.seed = 3;
         m_window = std::make_unique<MainWindow>(request);
-        session().setAutosaveDevice(*m_device);
+        session().keeping().setDevice(*m_device);
         m_window->show();
         QVERIFY(waitUntilExposed(m_window.get()));
         m_random = Random{5};
         playOrders(session(), m_random, 3);
-        QTRY_VERIFY(session().isKept());
+        QTRY_VERIFY(session().keeping().isKept());
     }
 
     void cleanup()
@@ -121,10 +121,10 @@ private slots:
         QCOMPARE(session().orderCount(), 33);
         QTest::qWait(0); // the window has processed its events
         QVERIFY(isMarked());
-        QCOMPARE(session().keptCount(), 3);
+        QCOMPARE(session().keeping().keptCount(), 3);
         QCOMPARE(ordersWithoutMark(), 3);
         m_device->release();
-        QTRY_VERIFY(session().isKept());
+        QTRY_VERIFY(session().keeping().isKept());
         QVERIFY(!isMarked());
         QCOMPARE(ordersWithoutMark(), 33);
         QCOMPARE(gameIn(slotFile()), record());
@@ -138,7 +138,7 @@ private slots:
         QTRY_COMPARE(m_device->syncs(), before + 1);
         playOrders(session(), m_random, 20);
         m_device->release();
-        QTRY_VERIFY(session().isKept());
+        QTRY_VERIFY(session().keeping().isKept());
         QCOMPARE(m_device->syncs(), before + 2);
     }
 
@@ -147,14 +147,14 @@ private slots:
         const std::vector<Order> kept = session().record().orders;
         m_device->hold();
         playOrders(session(), m_random, 2);
-        session().undo(); // an order that is not saved yet
+        session().undoRedo().undo(); // of an order that is not kept yet
         QCOMPARE(ordersWithoutMark(), 3);
-        QVERIFY(session().goTo(2)); // orders that are saved
+        QVERIFY(session().undoRedo().goTo(2)); // of orders that are
         QVERIFY(isMarked());
         QCOMPARE(ordersWithoutMark(), 2);
-        QVERIFY(session().goTo(4));
+        QVERIFY(session().undoRedo().goTo(4));
         QCOMPARE(ordersWithoutMark(), 3);
-        QVERIFY(session().goTo(1));
+        QVERIFY(session().undoRedo().goTo(1));
         Random other{99};
         playOrders(session(), other, 4);
         QVERIFY(isMarked());
@@ -162,7 +162,7 @@ private slots:
         const auto same = std::mismatch(kept.begin(), kept.end(), now.begin()).first - kept.begin();
         QCOMPARE(ordersWithoutMark(), static_cast<int>(same));
         m_device->release();
-        QTRY_VERIFY(session().isKept());
+        QTRY_VERIFY(session().keeping().isKept());
         QVERIFY(!isMarked());
         QCOMPARE(ordersWithoutMark(), 5);
         QCOMPARE(gameIn(slotFile()), record());
@@ -172,14 +172,14 @@ private slots:
     {
         m_device->hold();
         const int before = m_device->syncs();
-        session().undo();
+        session().undoRedo().undo();
         QTRY_COMPARE(m_device->syncs(), before + 1);
-        session().redo();
+        session().undoRedo().redo();
         QCOMPARE(session().orderCount(), 3);
         QVERIFY(isMarked());
         QCOMPARE(ordersWithoutMark(), 2); // the contents of the disk if the program were killed now
         m_device->release();
-        QTRY_VERIFY(session().isKept());
+        QTRY_VERIFY(session().keeping().isKept());
         QCOMPARE(ordersWithoutMark(), 3);
     }
 
@@ -199,7 +199,7 @@ private slots:
         session().startNew(2, {}, 5, {});
         QVERIFY(isMarked());
         m_device->release();
-        QTRY_VERIFY(session().isKept());
+        QTRY_VERIFY(session().keeping().isKept());
         QCOMPARE(gameIn(slotFile()), record());
         const auto earlier = m_window->keptGames().earlier();
         QCOMPARE(earlier.size(), std::size_t{2});
@@ -230,7 +230,7 @@ private slots:
         playOrders(session(), m_random, 5);
         QCOMPARE(ordersWithoutMark(), 3);
         m_device->release();
-        QTRY_VERIFY(session().isKept());
+        QTRY_VERIFY(session().keeping().isKept());
         QCOMPARE(gameIn(slotFile()), record());
         QCOMPARE(session().orderCount(), 13);
     }
@@ -242,7 +242,7 @@ private slots:
         answer("Quit Anyway");
         QVERIFY(m_window->close());
         QVERIFY(!m_window->isVisible());
-        QCOMPARE(session().keptCount(), 3);
+        QCOMPARE(session().keeping().keptCount(), 3);
     }
 
     void aFolderThatVanishedMeanwhileIsNoticedWhenTheWindowLeaves()
@@ -251,7 +251,7 @@ private slots:
         QVERIFY(QDir(data).removeRecursively());
         QFile bar(data); // a file in its place, so that the folder cannot be created
         QVERIFY(bar.open(QIODevice::WriteOnly));
-        QVERIFY(session().isKept()); // no further attempt so far
+        QVERIFY(session().keeping().isKept()); // nothing has been tried since
         QVERIFY(!m_window->close());
         QVERIFY(box() != nullptr);
         QVERIFY2(box()->text().contains("not saved"), qPrintable(box()->text()));

@@ -66,7 +66,7 @@ private:
     void play(int orders)
     {
         playOrders(session(), m_random, orders);
-        session().waitUntilKept();
+        session().keeping().wait();
     }
 
     static QByteArray contentOf(const QString& path)
@@ -120,13 +120,13 @@ private slots:
     {
         layTable();
         play(30);
-        session().undo();
-        QVERIFY(session().waitUntilKept());
+        session().undoRedo().undo();
+        QVERIFY(session().keeping().wait());
         const QByteArray before = record();
         m_window.reset();
         open({});
         QCOMPARE(record(), before);
-        QVERIFY(session().canRedo());
+        QVERIFY(session().undoRedo().canRedo());
     }
 
     void whatCannotBeWrittenIsSaidForAsLongAsItIsSo()
@@ -141,13 +141,13 @@ private slots:
         QCOMPARE(session().orderCount(), 4);
         QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(notice());
         QVERIFY(heard->text(QAccessible::Description).contains(QDir::toNativeSeparators(slotFile())));
-        QVERIFY(heard->text(QAccessible::Description).contains(session().autosaveError()));
+        QVERIFY(heard->text(QAccessible::Description).contains(session().keeping().error()));
         QTest::mouseClick(button("Try Again"), Qt::LeftButton);
-        QVERIFY(!session().waitUntilKept());
+        QVERIFY(!session().keeping().wait());
         QVERIFY(notice()->isVisible());
         QVERIFY(QFile::remove(data()));
         QTest::mouseClick(button("Try Again"), Qt::LeftButton);
-        QVERIFY(session().waitUntilKept());
+        QVERIFY(session().keeping().wait());
         QVERIFY(!notice()->isVisible());
         QCOMPARE(gameIn(slotFile()), record());
     }
@@ -193,7 +193,7 @@ private slots:
         QVERIFY(!m_window->saveTo(m_folder->filePath("missing/game.windrose")));
         QVERIFY(!m_window->saveTo("/dev/null"));
         QVERIFY(!QFileInfo("/dev/null").isFile());
-        QVERIFY(session().autosaveError().isEmpty());
+        QVERIFY(session().keeping().error().isEmpty());
     }
 
     void savingThroughALinkKeepsTheLink()
@@ -259,10 +259,10 @@ private slots:
         QCOMPARE(session().players(), 4);
         QVERIFY(session().orderCount() >= 15 && session().orderCount() < 20);
         for (int order = 0; order < session().orderCount(); ++order) {
-            QVERIFY(session().orderAt(order) == other.orderAt(order));
+            QVERIFY(session().history().orderAt(order) == other.history().orderAt(order));
         }
-        // The game that was on the table is in the archive and can be reopened.
-        QVERIFY(session().waitUntilKept());
+        // What was on the table is among the earlier games, and comes back from there.
+        QVERIFY(session().keeping().wait());
         const auto earlier = m_window->keptGames().earlier();
         QCOMPARE(earlier.size(), std::size_t{1});
         QVERIFY(m_window->open(earlier.front().path));
@@ -295,7 +295,7 @@ private slots:
                  qPrintable(box()->informativeText()));
         QVERIFY(session().orderCount() >= 17 && session().orderCount() < 20);
         QTRY_COMPARE(contentOf(slotFile() + ".damaged"), damaged);
-        QVERIFY(session().waitUntilKept());
+        QVERIFY(session().keeping().wait());
         QCOMPARE(gameIn(slotFile()), record());
     }
 
@@ -402,7 +402,7 @@ private slots:
         auto second = std::make_unique<MainWindow>(request);
         second->show();
         playOrders(second->session(), m_random, 6);
-        QVERIFY(second->session().waitUntilKept());
+        QVERIFY(second->session().keeping().wait());
         QCOMPARE(second->keptGames().slot(), 2);
         QVERIFY(second->close());
         second.reset();

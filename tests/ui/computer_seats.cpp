@@ -43,7 +43,7 @@ private slots:
             QVERIFY(m_table.waitForAna());
         }
         for (int order = 0; order < m_table.session.orderCount(); ++order) {
-            QVERIFY(!check(m_table.session.positionAt(order), m_table.session.orderAt(order)));
+            QVERIFY(!check(m_table.session.history().positionAt(order), m_table.session.history().orderAt(order)));
         }
     }
 
@@ -122,26 +122,26 @@ private slots:
         const int second = m_table.session.orderCount();
         QVERIFY(second > first);
         const int questions = computers.asked();
-        m_table.session.undo();
+        m_table.session.undoRedo().undo();
         QCOMPARE(m_table.session.orderCount(), first);
         QVERIFY(m_table.session.gamePosition() == asked);
         settle();
         QCOMPARE(m_table.session.orderCount(), first); // no further order is played
         QCOMPARE(computers.asked(), questions);
-        m_table.session.redo();
+        m_table.session.undoRedo().redo();
         QCOMPARE(m_table.session.orderCount(), second);
-        m_table.session.undo();
-        // A different order drops the computers' orders without asking.
+        m_table.session.undoRedo().undo();
+        // Another order instead drops the computers' orders without asking.
         m_table.session.setAsksBeforeDropping(true);
         QSignalSpy asks(&m_table.session, &GameSession::dropAsked);
         m_table.playAna();
         QVERIFY(m_table.waitForAna());
         QCOMPARE(asks.size(), 0);
-        while (m_table.session.canUndo()) {
-            m_table.session.undo();
+        while (m_table.session.undoRedo().canUndo()) {
+            m_table.session.undoRedo().undo();
             QVERIFY(!m_table.session.isComputersTurn());
         }
-        QCOMPARE(m_table.session.undoStop(), UndoStop::Start);
+        QCOMPARE(m_table.session.undoRedo().stop(), UndoStop::Start);
     }
 
     void undoStopsWhoThinks()
@@ -153,11 +153,11 @@ private slots:
         m_table.lay(kAnaAlone);
         m_table.playAna();
         QTRY_COMPARE(seen.asked, 1);
-        m_table.session.undo();
+        m_table.session.undoRedo().undo();
         QVERIFY(!m_table.session.isComputersTurn());
         QVERIFY(waitUntilHeard(computers, seen));
         QCOMPARE(seen.stopped, 1);
-        QVERIFY(m_table.session.takenBack() > 0);
+        QVERIFY(m_table.session.history().takenBack() > 0);
         QCOMPARE(computers.state(), ComputerSeats::State::Idle);
     }
 
@@ -168,23 +168,23 @@ private slots:
         computers.setThinkingTime(5ms);
         m_table.lay(kComputersOnly);
         QTRY_VERIFY(m_table.session.orderCount() >= 12);
-        QVERIFY(m_table.session.goTo(8));
+        QVERIFY(m_table.session.undoRedo().goTo(8));
         QVERIFY(computers.isPaused());
         const int questions = computers.asked();
         settle();
         QCOMPARE(computers.asked(), questions);
         QCOMPARE(m_table.session.orderCount(), 8);
-        QVERIFY(m_table.session.historySize() >= 12);
-        m_table.session.undo(); // computers' orders are undone one at a time
+        QVERIFY(m_table.session.history().size() >= 12);
+        m_table.session.undoRedo().undo(); // of computers among themselves it is one order
         QCOMPARE(m_table.session.orderCount(), 7);
         // Playing on differently drops the others' orders: the session asks once, and then continues.
         m_table.session.setAsksBeforeDropping(true);
         computers.setFactory(scripted(seen));
         QSignalSpy asks(&m_table.session, &GameSession::dropAsked);
         for (int tries = 0; tries < 20 && asks.isEmpty(); ++tries) {
-            m_table.session.goTo(7);
+            m_table.session.undoRedo().goTo(7);
             computers.setPaused(false);
-            QVERIFY(waitUntil([&] { return !asks.isEmpty() || m_table.session.takenBack() == 0; }));
+            QVERIFY(waitUntil([&] { return !asks.isEmpty() || m_table.session.history().takenBack() == 0; }));
         }
         QCOMPARE(asks.size(), 1);
         QCOMPARE(computers.state(), ComputerSeats::State::Waiting);
@@ -223,17 +223,17 @@ private slots:
             return position.decision == Decision::PlaceColonists && seatToMove(position).emptyCircles() > 0 &&
                    seatToMove(position).sanJuan > 1;
         }));
-        m_table.session.clearPlacement();
-        QVERIFY(m_table.session.isDraftChanged());
+        m_table.session.placement().clear();
+        QVERIFY(m_table.session.placement().isChanged());
         Seen seen;
         ComputerSeats computers(m_table.session);
         computers.setFactory(scripted(seen));
         computers.setPaused(true);
         m_table.session.setSitter(m_table.session.gamePosition().turn, "merchant");
-        QVERIFY(!m_table.session.isDraftChanged());
-        QVERIFY(!m_table.session.isPlacing());
-        m_table.session.placeForMe();
-        QVERIFY(!m_table.session.isDraftChanged());
+        QVERIFY(!m_table.session.placement().isChanged());
+        QVERIFY(!m_table.session.placement().isOpen());
+        m_table.session.placement().placeForMe();
+        QVERIFY(!m_table.session.placement().isChanged());
         const int count = m_table.session.orderCount();
         computers.step();
         QTRY_COMPARE(m_table.session.orderCount(), count + 1);
@@ -296,20 +296,20 @@ private slots:
     {
         ComputerSeats computers(m_table.session);
         computers.setThinkingTime(5ms);
-        m_table.session.setUndoLimits({.toTurn = true});
+        m_table.session.undoRedo().setLimits({.toTurn = true});
         m_table.lay({"", "planter", "newcomer"});
         m_table.playAna();
         QVERIFY(m_table.waitForAna());
         m_table.playAna();
         QVERIFY(m_table.waitForAna());
-        QVERIFY(m_table.session.canUndo());
-        m_table.session.undo();
+        QVERIFY(m_table.session.undoRedo().canUndo());
+        m_table.session.undoRedo().undo();
         QVERIFY(!m_table.session.isComputersTurn());
-        while (m_table.session.canUndo()) {
-            m_table.session.undo();
+        while (m_table.session.undoRedo().canUndo()) {
+            m_table.session.undoRedo().undo();
         }
-        QCOMPARE(m_table.session.undoStop(), UndoStop::Turn);
-        m_table.session.setUndoLimits({});
+        QCOMPARE(m_table.session.undoRedo().stop(), UndoStop::Turn);
+        m_table.session.undoRedo().setLimits({});
     }
 
     void thePersonAtTheTableIsNeverAComputer()

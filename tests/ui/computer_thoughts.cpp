@@ -105,11 +105,11 @@ private slots:
                 }
                 return real == shown;
             };
-            while (order < m_table.session.orderCount() && !isSame(m_table.session.positionAt(order))) {
+            while (order < m_table.session.orderCount() && !isSame(m_table.session.history().positionAt(order))) {
                 ++order;
             }
             QVERIFY(order < m_table.session.orderCount());
-            const Position& real = m_table.session.positionAt(order);
+            const Position& real = m_table.session.history().positionAt(order);
             ++positions;
             QVERIFY(!(real.random == shown.random));
             otherOrders += real.stack != shown.stack ? 1 : 0;
@@ -138,7 +138,7 @@ private slots:
         QTRY_COMPARE(seen.told - told, m_table.session.orderCount() - before);
         QCOMPARE(seen.made, 1);
         const int forgotten = seen.forgotten;
-        m_table.session.undo();
+        m_table.session.undoRedo().undo();
         m_table.playAna();
         QTRY_COMPARE(seen.forgotten, forgotten + 1);
     }
@@ -313,7 +313,7 @@ private slots:
         QTRY_COMPARE(madeUntilNow().size(), 2);
         const SeatedPlayer unbound = playersAtTheTable()(madeUntilNow().last(), 1);
         QVERIFY(unbound.budget.time && !unbound.budget.simulations);
-        QCOMPARE(m_table.session.sitter(0), QString("viceroy:builder"));
+        QCOMPARE(m_table.session.seats().sitter(0), QString("viceroy:builder"));
         m_table.lay({"viceroy,threads=2", "", "", ""});
         QTRY_COMPARE(madeUntilNow().size(), 3);
         QVERIFY(playersAtTheTable()(madeUntilNow().last(), 1).player);

@@ -28,7 +28,8 @@ private:
     {
         Random random{2};
         while (orders-- > 0 && !m_session.position().isFinished()) {
-            QVERIFY(!m_session.submit(quickOrder(m_session.gamePosition(), Weights{}, random, explorationRate)));
+            QVERIFY(
+                m_session.submit(quickOrder(m_session.gamePosition(), Weights{}, random, explorationRate)).isPlayed());
         }
     }
 

@@ -205,7 +205,7 @@ private slots:
         GameSession session;
         playToTheEnd(session, 3, 2);
         ScoreDialog dialog(session, kColors);
-        session.undo();
+        session.undoRedo().undo();
         QCOMPARE(dialog.windowTitle(), QStringLiteral("Score So Far"));
         session.startNew(5, kNames, 3, {});
         QCOMPARE(cell(*dialog.findChild<ScoreTable*>(), QStringLiteral("Emil"), QStringLiteral("Total")), 0);

@@ -114,7 +114,7 @@ private slots:
         const Order second = hint().advice()[1].order;
         key(Qt::Key_Return);
         QCOMPARE(session().orderCount(), 1);
-        QVERIFY(session().orderAt(0) == second);
+        QVERIFY(session().history().orderAt(0) == second);
         QVERIFY(!hint().isOpen());
         QVERIFY(!hint().picture().isVisible());
     }
@@ -126,7 +126,7 @@ private slots:
         const Order best = hint().advice()[0].order;
         QTest::mouseClick(hint().panel().stops()[0], Qt::LeftButton);
         QCOMPARE(session().orderCount(), 1);
-        QVERIFY(session().orderAt(0) == best);
+        QVERIFY(session().history().orderAt(0) == best);
     }
 
     void goesAwayWithEscapeAndGivesTheFocusBack()
@@ -147,17 +147,17 @@ private slots:
     {
         entry(QStringLiteral("Hint"))->trigger();
         waitForAdvice();
-        QVERIFY(!session().submit(Order::chooseRole(Role::Prospector)));
+        QVERIFY(session().submit(Order::chooseRole(Role::Prospector)).isPlayed());
         QVERIFY(!hint().isOpen());
         QVERIFY(!hint().picture().isVisible());
-        session().undo();
+        session().undoRedo().undo();
         QVERIFY(!hint().isOpen());
     }
 
     void stopsThinkingAtOnce()
     {
         askForLateAdvice();
-        QVERIFY(!session().submit(Order::chooseRole(Role::Prospector)));
+        QVERIFY(session().submit(Order::chooseRole(Role::Prospector)).isPlayed());
         QVERIFY(!hint().isThinking());
         QCOMPARE(stopped, 1);
         settle();
@@ -188,7 +188,7 @@ private slots:
 
     void isNotGivenAboutAnotherMoment()
     {
-        QVERIFY(!session().submit(Order::chooseRole(Role::Prospector)));
+        QVERIFY(session().submit(Order::chooseRole(Role::Prospector)).isPlayed());
         session().view(0);
         entry(QStringLiteral("Hint"))->trigger();
         QVERIFY(!hint().isOpen());
@@ -223,7 +223,7 @@ private slots:
         settings::showAllPoints.setValue(true); // this makes it show them
         const auto hide = qScopeGuard([] { settings::showAllPoints.setValue(false); });
         for (const Role role : {Role::Prospector, Role::Mayor}) {
-            QVERIFY(!session().submit(Order::chooseRole(role)));
+            QVERIFY(session().submit(Order::chooseRole(role)).isPlayed());
         }
         const int before = session().orderCount();
         entry(QStringLiteral("Course of the Game…"))->trigger();
@@ -246,13 +246,13 @@ private slots:
 
     void placesColonistsOnRequest()
     {
-        QVERIFY(!session().submit(Order::chooseRole(Role::Mayor)));
-        QVERIFY(session().isPlacing());
+        QVERIFY(session().submit(Order::chooseRole(Role::Mayor)).isPlayed());
+        QVERIFY(session().placement().isOpen());
         driver::press(driver::widget(&m_window->table(), QStringLiteral("Place for me")));
-        QTRY_VERIFY(session().isDraftChanged());
-        QVERIFY(session().isPlacing()); // it is still a draft
-        QVERIFY(!session().draftRefusal());
-        QVERIFY(session().canUndo());
+        QTRY_VERIFY(session().placement().isChanged());
+        QVERIFY(session().placement().isOpen()); // it remains a draft
+        QVERIFY(!session().placement().refusal());
+        QVERIFY(session().undoRedo().canUndo());
     }
 };
 

@@ -63,7 +63,7 @@ bool tryEverywhere(const GameSession& session, const QMimeData* data, const QMod
             const bool canDrop = target.canDropMimeData(data, action, -1, -1, place);
             const bool isLegal =
                 intent.kind == Intent::Kind::MoveColonist
-                    ? session.canMoveColonist(intent.colonistFrom, intent.colonistTo)
+                    ? session.placement().canMove(intent.colonistFrom, intent.colonistTo)
                     : intent.kind == Intent::Kind::Submit && !check(session.gamePosition(), intent.order);
             if (canDrop != isLegal || (canDrop && !(target.flags(place) & Qt::ItemIsDropEnabled)) ||
                 canDrop != target.dropRefusal(piece, place).isEmpty()) {
@@ -124,13 +124,13 @@ public:
 
     void move()
     {
-        if (m_session.isPlacing()) {
+        if (m_session.placement().isOpen()) {
             place();
         } else if (m_session.gamePosition().decision == Decision::Store) {
             const StoreDraft draft(m_session.gamePosition());
-            QVERIFY(!m_session.submit(*draft.order()));
+            QVERIFY(m_session.submit(*draft.order()).isPlayed());
         } else if (const auto pass = passOrder(); pass && (m_random.below(6) == 0 || draggable().isEmpty())) {
-            QVERIFY(!m_session.submit(*pass));
+            QVERIFY(m_session.submit(*pass).isPlayed());
         } else {
             dropSomething();
         }
@@ -178,10 +178,10 @@ private:
         for (int moves = 0; moves < 4 && !draggable().isEmpty(); ++moves) {
             dropSomething();
         }
-        if (m_session.draftRefusal()) {
-            m_session.placeForMe();
+        if (m_session.placement().refusal()) {
+            m_session.placement().placeForMe();
         }
-        QVERIFY(!m_session.finishPlacement());
+        QVERIFY(m_session.placement().finish().isPlayed());
     }
 
     QModelIndex any(const QModelIndexList& items)
@@ -211,13 +211,13 @@ void ModelsDrops::dropsAgreeWithTheCore()
     session.startNew(players, {}, 31, {});
     Random random{31};
     playToTheEnd(session, random);
-    const int size = session.historySize();
+    const int size = session.history().size();
     AllModels models(session, players);
     for (int moment = 0; moment <= size; moment += std::max(1, size / kPositionsLookedAt)) {
-        session.goTo(moment);
+        session.undoRedo().goTo(moment);
         lookAtPosition(models, session);
-        if (session.isPlacing()) {
-            session.placeForMe();
+        if (session.placement().isOpen()) {
+            session.placement().placeForMe();
             lookAtPosition(models, session);
         }
         if (QTest::currentTestFailed()) {
@@ -256,10 +256,10 @@ void ModelsDrops::aModifierDeclinesTheColonist()
     const std::unique_ptr<QMimeData> mayor(roles.mimeData({roles.index(index(Role::Mayor))}));
     const QModelIndex target = board.index(PlayerBoardModel::kBoardRow);
     QVERIFY(board.dropMimeData(mayor.get(), Qt::CopyAction, -1, -1, target));
-    QVERIFY(session.orderAt(0) == Order::chooseRole(Role::Mayor, ExtraColonist::Declined));
-    session.undo();
+    QVERIFY(session.history().orderAt(0) == Order::chooseRole(Role::Mayor, ExtraColonist::Declined));
+    session.undoRedo().undo();
     QVERIFY(board.dropMimeData(mayor.get(), Qt::MoveAction, -1, -1, target));
-    QVERIFY(session.orderAt(0) == Order::chooseRole(Role::Mayor));
+    QVERIFY(session.history().orderAt(0) == Order::chooseRole(Role::Mayor));
 }
 
 void ModelsDrops::piecesGoOntoThingsAndNotBetweenThem()

@@ -81,12 +81,12 @@ void ModelsGames::modelsKeepTheirPromisesThroughAGame()
     playToTheEnd(session, random);
     compareWithSession(models, session);
     const int lines = models.log.rowCount();
-    while (session.canUndo()) {
-        session.undo();
+    while (session.undoRedo().canUndo()) {
+        session.undoRedo().undo();
     }
     compareWithSession(models, session);
     QCOMPARE(models.log.rowCount(), 1);
-    session.goTo(session.historySize());
+    session.undoRedo().goTo(session.history().size());
     compareWithSession(models, session);
     QCOMPARE(models.log.rowCount(), lines);
     session.startNew(players == 2 ? 5 : players - 1, {}, 22, {});
@@ -104,12 +104,12 @@ void ModelsGames::modelsFollowDraftsViewsAndSeats()
     Random random{5};
     for (int round = 0; round < 5; ++round) {
         QVERIFY(playUntil(session, random, [](const Position& p) { return p.decision == Decision::PlaceColonists; }));
-        session.clearPlacement();
-        session.placeForMe();
+        session.placement().clear();
+        session.placement().placeForMe();
         session.view(session.orderCount() / 2);
         compareWithSession(models, session);
         session.returnToGame();
-        session.finishPlacement();
+        session.placement().finish();
     }
     compareWithSession(models, session);
 }
@@ -127,7 +127,7 @@ void ModelsGames::circlesComeAndGoWithTheirTiles()
     QCOMPARE(inserted.size(), 1);
     QCOMPARE(inserted[0][0].toModelIndex(), island.index(7));
     QVERIFY(island.circle(7, 0).isValid());
-    session.undo();
+    session.undoRedo().undo();
     QCOMPARE(removed.size(), 1);
     QVERIFY(!island.circle(7, 0).isValid());
 }
@@ -176,8 +176,8 @@ void ModelsGames::itIsToldOfWhatChangedAndOfNothingElse()
     int changes = 0;
     while (!session.gamePosition().isFinished()) {
         told.clear();
-        const bool goesBack = random.below(9) == 0 && session.canUndo();
-        goesBack ? session.undo() : playOrders(session, random, 1);
+        const bool goesBack = random.below(9) == 0 && session.undoRedo().canUndo();
+        goesBack ? session.undoRedo().undo() : playOrders(session, random, 1);
         auto now = look();
         for (const auto& [item, values] : now) {
             const auto known = before.find(item);

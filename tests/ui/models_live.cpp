@@ -113,8 +113,8 @@ private slots:
         QCOMPARE(problemOf(views), QString());
         Random random{11};
         while (!session.gamePosition().isFinished()) {
-            if (session.isPlacing()) {
-                session.clearPlacement();
+            if (session.placement().isOpen()) {
+                session.placement().clear();
                 QCOMPARE(problemOf(views), QString());
             }
             playOrders(session, random, 1);
@@ -123,7 +123,7 @@ private slots:
         session.view(session.orderCount() / 3);
         QCOMPARE(problemOf(views), QString());
         session.returnToGame();
-        session.undo();
+        session.undoRedo().undo();
         QCOMPARE(problemOf(views), QString());
         session.startNew(5, {}, 12, {});
         QCOMPARE(problemOf(views), QString());

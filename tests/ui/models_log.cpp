@@ -83,14 +83,14 @@ void ModelsLog::linesComeWhenPlayedAndGoWhenUndone()
         after.push_back(linesOf(log));
     }
     QVERIFY(inserted.size() <= 30);
-    while (session.canUndo()) {
+    while (session.undoRedo().canUndo()) {
         QCOMPARE(linesOf(log), after[static_cast<std::size_t>(session.orderCount())]);
-        session.undo();
+        session.undoRedo().undo();
     }
     QVERIFY(removed.size() > 0);
     QCOMPARE(linesOf(log), after.front());
     inserted.clear();
-    session.goTo(30);
+    session.undoRedo().goTo(30);
     QCOMPARE(inserted.size(), 1);
     QCOMPARE(linesOf(log), after.back());
 }
@@ -171,8 +171,8 @@ void ModelsLog::computerPlayersSayWhy()
             }
             ++reasons;
             const int order = log.data(line, EventRole).toInt();
-            QCOMPARE(static_cast<int>(session.positionAt(order).turn), 1);
-            // It is below the line of the order.
+            QCOMPARE(static_cast<int>(session.history().positionAt(order).turn), 1);
+            // It stands below the line that says what was done.
             QCOMPARE(log.data(log.index(row - 1), EventRole).toInt(), order);
             QVERIFY(!log.data(log.index(row - 1), LogModel::kReasonRole).toBool());
             const QString words = log.data(line, Qt::DisplayRole).toString();

@@ -153,13 +153,13 @@ void ModelsNames::aTakenCardShowsTheDoubloonsItBore()
     position.cardDoubloons[6] = 3;
     GameSession session;
     lay(session, position);
-    QVERIFY(!session.submit(Order::chooseRole(Role::Prospector)));
-    QVERIFY(!session.submit(Order::chooseRole(Role::Trader)));
+    QVERIFY(session.submit(Order::chooseRole(Role::Prospector)).isPlayed());
+    QVERIFY(session.submit(Order::chooseRole(Role::Trader)).isPlayed());
     const PlayerBoardModel ana(session, 0);
     const PlayerBoardModel bea(session, 1);
     QCOMPARE(of(ana, PlayerBoardModel::kBoardRow, BoreRole).toList(), QVariantList{3});
     QCOMPARE(of(bea, PlayerBoardModel::kBoardRow, BoreRole).toList(), QVariantList{0});
-    session.undo();
+    session.undoRedo().undo();
     QCOMPARE(of(ana, PlayerBoardModel::kBoardRow, BoreRole).toList(), QVariantList{3});
     QCOMPARE(of(bea, PlayerBoardModel::kBoardRow, BoreRole).toList(), QVariantList{});
 }
@@ -172,11 +172,11 @@ void ModelsNames::idleCirclesAreWantedWhileAColonistWaits()
     const IslandModel island(session, 0);
     const QModelIndex circle = island.circle(0, 0);
     QCOMPARE(circle.data(WantedRole).toBool(), false);
-    QVERIFY(!session.submit(Order::chooseRole(Role::Mayor)));
+    QVERIFY(session.submit(Order::chooseRole(Role::Mayor)).isPlayed());
     QCOMPARE(circle.data(WantedRole).toBool(), true);
     const IslandModel other(session, 1);
     QCOMPARE(other.circle(0, 0).data(WantedRole).toBool(), false);
-    session.placeForMe();
+    session.placement().placeForMe();
     QCOMPARE(circle.data(WantedRole).toBool(), false);
 }
 

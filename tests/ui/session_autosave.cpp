@@ -49,19 +49,19 @@ void SessionAutosave::theFileHoldsTheRecordAfterEveryChange()
     const QTemporaryDir directory;
     const QString path = directory.filePath("game.windrose");
     GameSession session;
-    session.setAutosave(path);
+    session.keeping().setPath(path);
     int changes = 0;
     connect(&session, &GameSession::changed, this, [&] {
         ++changes;
-        QVERIFY(session.waitUntilKept());
+        QVERIFY(session.keeping().wait());
         QCOMPARE(gameIn(path), recordOf(session));
     });
     session.startNew(3, {"Ana", "Bea", "Cleo"}, 3, {});
     Random random{3};
     playOrders(session, random, 40);
-    session.undo();
-    session.goTo(5);
-    session.redo();
+    session.undoRedo().undo();
+    session.undoRedo().goTo(5);
+    session.undoRedo().redo();
     QCOMPARE(changes, 44);
     QCOMPARE(QDir(directory.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), QStringList{"game.windrose"});
 }
@@ -74,8 +74,8 @@ void SessionAutosave::theFileBringsTheGameBack()
     played.startNew(5, {"Ana", "Бея", "\"Cleo\", the 3rd", "Dora", "Eva"}, 5, {.factoryUniversitySwap = true});
     Random random{5};
     playToTheEnd(played, random);
-    played.setAutosave(path);
-    QVERIFY(played.waitUntilKept());
+    played.keeping().setPath(path);
+    QVERIFY(played.keeping().wait());
     const RecordReading reading = readRecord(contentOf(path).toStdString());
     QVERIFY(!reading.error);
     GameSession resumed;
@@ -92,7 +92,7 @@ void SessionAutosave::whoSitsWhereIsKeptWithTheGame()
     const QTemporaryDir directory;
     const QString path = directory.filePath("game.windrose");
     GameSession played;
-    played.setAutosave(path);
+    played.keeping().setPath(path);
     played.startNew(3, {}, 5, {}, {"", "planter", "program:other"});
     Random random{5};
     playOrders(played, random, 7);
@@ -102,25 +102,25 @@ void SessionAutosave::whoSitsWhereIsKeptWithTheGame()
     QCOMPARE(changes.size(), 2);
     QCOMPARE(changes.constLast().constFirst().value<Change>().kind, ChangeKind::Seated);
     QCOMPARE(played.orderCount(), 7);
-    QVERIFY(played.waitUntilKept());
+    QVERIFY(played.keeping().wait());
     const RecordReading reading = readRecord(contentOf(path).toStdString());
     QVERIFY(!reading.error);
     GameSession resumed;
     resumed.load(*reading.record);
     const std::array<const char*, 3> sitters{"viceroy:trader", "", "program:other"};
     for (int seat = 0; seat < 3; ++seat) {
-        QCOMPARE(resumed.sitter(seat), QString(sitters[static_cast<std::size_t>(seat)]));
-        QCOMPARE(resumed.isComputer(seat), seat != 1);
+        QCOMPARE(resumed.seats().sitter(seat), QString(sitters[static_cast<std::size_t>(seat)]));
+        QCOMPARE(resumed.seats().isComputer(seat), seat != 1);
     }
-    played.undo();
-    QCOMPARE(played.sitter(0), QString("viceroy:trader"));
+    played.undoRedo().undo();
+    QCOMPARE(played.seats().sitter(0), QString("viceroy:trader"));
     played.setSitter(2, "admiral of a later version");
-    QVERIFY(!played.isComputer(2));
-    QVERIFY(played.waitUntilKept());
+    QVERIFY(!played.seats().isComputer(2));
+    QVERIFY(played.keeping().wait());
     QVERIFY(contentOf(path).contains("[Player2 \"admiral of a later version\"]\n"));
     played.setSitter(0, "");
     played.setSitter(2, "");
-    QVERIFY(played.waitUntilKept());
+    QVERIFY(played.keeping().wait());
     QVERIFY(!contentOf(path).contains("[Player0"));
     QVERIFY(!contentOf(path).contains("[Player2"));
 }
@@ -130,9 +130,9 @@ void SessionAutosave::nothingIsWrittenBeforeThereIsAGame()
     const QTemporaryDir directory;
     const QString path = directory.filePath("game.windrose");
     GameSession session;
-    session.setAutosave(path);
-    session.saveNow();
-    QVERIFY(session.waitUntilKept());
+    session.keeping().setPath(path);
+    session.keeping().saveNow();
+    QVERIFY(session.keeping().wait());
     QVERIFY(!QFile::exists(path));
 }
 
@@ -141,15 +141,15 @@ void SessionAutosave::lookingBackAndDraftsWriteNothing()
     const QTemporaryDir directory;
     const QString path = directory.filePath("game.windrose");
     GameSession session;
-    session.setAutosave(path);
+    session.keeping().setPath(path);
     session.startNew(3, {}, 3, {});
     session.submit(Order::chooseRole(Role::Mayor));
-    QVERIFY(session.waitUntilKept());
+    QVERIFY(session.keeping().wait());
     QVERIFY(QFile::remove(path));
-    session.placeForMe();
+    session.placement().placeForMe();
     session.view(0);
     session.returnToGame();
-    QVERIFY(session.waitUntilKept());
+    QVERIFY(session.keeping().wait());
     QVERIFY(!QFile::exists(path));
 }
 
@@ -159,8 +159,8 @@ void SessionAutosave::aGameUnderWayIsKeptAtOnce()
     const QString path = directory.filePath("game.windrose");
     GameSession session;
     session.startNew(3, {}, 3, {});
-    session.setAutosave(path);
-    QVERIFY(session.waitUntilKept());
+    session.keeping().setPath(path);
+    QVERIFY(session.keeping().wait());
     QCOMPARE(gameIn(path), recordOf(session));
 }
 
@@ -169,22 +169,22 @@ void SessionAutosave::eachOrderIsOneMoreLine()
     const QTemporaryDir directory;
     const QString path = directory.filePath("game.windrose");
     GameSession session;
-    session.setAutosave(path);
+    session.keeping().setPath(path);
     session.startNew(3, {}, 3, {});
-    QVERIFY(session.waitUntilKept());
+    QVERIFY(session.keeping().wait());
     Random random{3};
     QByteArray before = contentOf(path);
     for (int orders = 1; orders <= 60; ++orders) {
         playOrders(session, random, 1);
-        QVERIFY(session.waitUntilKept());
+        QVERIFY(session.keeping().wait());
         const QByteArray now = contentOf(path);
         QVERIFY(now.startsWith(before));
         QVERIFY(now.size() < before.size() + 200);
         QCOMPARE(gameIn(path), recordOf(session));
         before = now;
     }
-    session.undo();
-    QVERIFY(session.waitUntilKept());
+    session.undoRedo().undo();
+    QVERIFY(session.keeping().wait());
     QVERIFY(contentOf(path).startsWith(before));
     QCOMPARE(gameIn(path), recordOf(session));
 }
@@ -196,38 +196,38 @@ void SessionAutosave::whatIsKeptIsCounted()
     session.startNew(3, {}, 3, {});
     Random random{3};
     playOrders(session, random, 10);
-    QCOMPARE(session.keptCount(), 10); // nothing can be lost
-    QVERIFY(session.isKept());
-    session.setAutosave(directory.filePath("game.windrose"));
-    QCOMPARE(session.keptCount(), 0);
-    QVERIFY(!session.isKept());
-    QVERIFY(session.waitUntilKept());
-    QCOMPARE(session.keptCount(), 10);
+    QCOMPARE(session.keeping().keptCount(), 10); // nothing is promised
+    QVERIFY(session.keeping().isKept());
+    session.keeping().setPath(directory.filePath("game.windrose"));
+    QCOMPARE(session.keeping().keptCount(), 0);
+    QVERIFY(!session.keeping().isKept());
+    QVERIFY(session.keeping().wait());
+    QCOMPARE(session.keeping().keptCount(), 10);
     playOrders(session, random, 2);
-    QCOMPARE(session.keptCount(), 10);
-    QVERIFY(session.waitUntilKept());
-    QCOMPARE(session.keptCount(), 12);
-    // Orders taken back are in the file, but not as played.
-    session.goTo(7);
-    QCOMPARE(session.keptCount(), 7); // the write in progress takes them back
-    QVERIFY(!session.isKept());
-    QVERIFY(session.waitUntilKept());
-    QCOMPARE(session.keptCount(), 7);
-    session.goTo(9);
-    QCOMPARE(session.keptCount(), 7);
-    QVERIFY(session.waitUntilKept());
-    QCOMPARE(session.keptCount(), 9);
+    QCOMPARE(session.keeping().keptCount(), 10);
+    QVERIFY(session.keeping().wait());
+    QCOMPARE(session.keeping().keptCount(), 12);
+    // Those taken back stand there, but not as played.
+    session.undoRedo().goTo(7);
+    QCOMPARE(session.keeping().keptCount(), 7); // the write under way takes them back
+    QVERIFY(!session.keeping().isKept());
+    QVERIFY(session.keeping().wait());
+    QCOMPARE(session.keeping().keptCount(), 7);
+    session.undoRedo().goTo(9);
+    QCOMPARE(session.keeping().keptCount(), 7);
+    QVERIFY(session.keeping().wait());
+    QCOMPARE(session.keeping().keptCount(), 9);
     // Another order drops them.
-    session.goTo(4);
-    QVERIFY(session.waitUntilKept());
+    session.undoRedo().goTo(4);
+    QVERIFY(session.keeping().wait());
     playOrders(session, random, 1);
-    QCOMPARE(session.keptCount(), 4);
+    QCOMPARE(session.keeping().keptCount(), 4);
     session.startNew(4, {}, 4, {});
-    QCOMPARE(session.keptCount(), 0);
-    QVERIFY(!session.isKept());
+    QCOMPARE(session.keeping().keptCount(), 0);
+    QVERIFY(!session.keeping().isKept());
     playOrders(session, random, 3);
-    QVERIFY(session.waitUntilKept());
-    QCOMPARE(session.keptCount(), 3);
+    QVERIFY(session.keeping().wait());
+    QCOMPARE(session.keeping().keptCount(), 3);
 }
 
 void SessionAutosave::theEndIsWrittenWhenItIsClosed()
@@ -236,22 +236,22 @@ void SessionAutosave::theEndIsWrittenWhenItIsClosed()
     const QString path = directory.filePath("game.windrose");
     const auto checksums = [&path] { return readRecord(contentOf(path).toStdString()).checksums; };
     GameSession session;
-    session.setAutosave(path);
+    session.keeping().setPath(path);
     session.startNew(3, {}, 3, {});
     Random random{3};
     playOrders(session, random, 10);
-    QVERIFY(session.waitUntilKept());
+    QVERIFY(session.keeping().wait());
     QCOMPARE(checksums(), Checksums::Journal);
-    QSignalSpy closed(&session, &GameSession::autosaveClosed);
+    QSignalSpy closed(&session.keeping(), &GameKeeping::closed);
     bool isAfter = false;
-    session.closeAutosave([&] { isAfter = checksums() == Checksums::Good; });
+    session.keeping().close([&] { isAfter = checksums() == Checksums::Good; });
     QTRY_COMPARE(closed.size(), 1);
     QVERIFY(closed.constFirst().constFirst().toBool());
     QVERIFY(isAfter);
     QCOMPARE(contentOf(path), recordOf(session));
     // After Cancel the game continues in a journal.
     playOrders(session, random, 1);
-    QVERIFY(session.waitUntilKept());
+    QVERIFY(session.keeping().wait());
     QCOMPARE(checksums(), Checksums::Journal);
     QCOMPARE(gameIn(path), recordOf(session));
 }
@@ -263,20 +263,20 @@ void SessionAutosave::anErrorIsToldAndTheGameGoesOn()
     QFile inTheWay(directory.filePath("sub"));
     QVERIFY(inTheWay.open(QIODevice::WriteOnly));
     GameSession session;
-    const QSignalSpy spy(&session, &GameSession::autosaveErrorChanged);
-    session.setAutosave(path);
+    const QSignalSpy spy(&session.keeping(), &GameKeeping::errorChanged);
+    session.keeping().setPath(path);
     session.startNew(3, {}, 3, {});
-    QTRY_COMPARE(spy.size(), 1); // without any question
-    QVERIFY(!session.autosaveError().isEmpty());
-    QVERIFY(!session.submit(Order::chooseRole(Role::Builder)));
+    QTRY_COMPARE(spy.size(), 1); // without anybody asking
+    QVERIFY(!session.keeping().error().isEmpty());
+    QVERIFY(session.submit(Order::chooseRole(Role::Builder)).isPlayed());
     QCOMPARE(session.orderCount(), 1);
-    session.saveNow();
-    QVERIFY(!session.waitUntilKept());
-    QCOMPARE(spy.size(), 1); // signaled once while it stays the same
+    session.keeping().saveNow();
+    QVERIFY(!session.keeping().wait());
+    QCOMPARE(spy.size(), 1); // told once while it stays the same
     QVERIFY(inTheWay.remove());
-    session.saveNow();
-    QVERIFY(session.waitUntilKept());
-    QVERIFY(session.autosaveError().isEmpty());
+    session.keeping().saveNow();
+    QVERIFY(session.keeping().wait());
+    QVERIFY(session.keeping().error().isEmpty());
     QCOMPARE(spy.size(), 2);
     QCOMPARE(gameIn(path), recordOf(session));
 }
@@ -286,12 +286,12 @@ void SessionAutosave::aFolderThatVanishesIsMadeAgain()
     const QTemporaryDir directory;
     const QString path = directory.filePath("one/two/game.windrose");
     GameSession session;
-    session.setAutosave(path);
+    session.keeping().setPath(path);
     session.startNew(3, {}, 3, {});
-    QVERIFY(session.waitUntilKept());
+    QVERIFY(session.keeping().wait());
     QVERIFY(QDir(directory.filePath("one")).removeRecursively());
     session.submit(Order::chooseRole(Role::Builder));
-    QVERIFY(session.waitUntilKept());
+    QVERIFY(session.keeping().wait());
     QCOMPARE(gameIn(path), recordOf(session));
 }
 
@@ -301,13 +301,13 @@ void SessionAutosave::anEmptyPathStopsIt()
     QFile inTheWay(directory.filePath("sub"));
     QVERIFY(inTheWay.open(QIODevice::WriteOnly));
     GameSession session;
-    session.setAutosave(directory.filePath("sub/game.windrose"));
+    session.keeping().setPath(directory.filePath("sub/game.windrose"));
     session.startNew(3, {}, 3, {});
-    QVERIFY(!session.waitUntilKept());
-    session.setAutosave({});
-    QVERIFY(session.autosaveError().isEmpty());
-    session.saveNow();
-    QVERIFY(session.waitUntilKept());
+    QVERIFY(!session.keeping().wait());
+    session.keeping().setPath({});
+    QVERIFY(session.keeping().error().isEmpty());
+    session.keeping().saveNow();
+    QVERIFY(session.keeping().wait());
 }
 
 QTEST_GUILESS_MAIN(SessionAutosave)

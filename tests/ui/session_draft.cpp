@@ -80,11 +80,11 @@ void SessionDraft::thereIsNoDraftOutsideThePlacement()
     GameSession session;
     session.startNew(3, {}, 1, {});
     const QSignalSpy spy(&session, &GameSession::changed);
-    QVERIFY(!session.isPlacing());
-    QVERIFY(!session.moveColonist(kSanJuan, island(0)));
-    session.clearPlacement();
-    session.placeForMe();
-    QCOMPARE(session.finishPlacement().code, RefusalCode::OtherDecision);
+    QVERIFY(!session.placement().isOpen());
+    QVERIFY(!session.placement().move(kSanJuan, island(0)));
+    session.placement().clear();
+    session.placement().placeForMe();
+    QCOMPARE(session.placement().finish().refusal.code, RefusalCode::OtherDecision);
     QCOMPARE(spy.size(), 0);
 }
 
@@ -92,10 +92,10 @@ void SessionDraft::theDraftBeginsAsTheColonistsStand()
 {
     GameSession session;
     QVERIFY(findPlacement(session));
-    QVERIFY(session.isPlacing());
-    QVERIFY(!session.isDraftChanged());
+    QVERIFY(session.placement().isOpen());
+    QVERIFY(!session.placement().isChanged());
     QVERIFY(session.position() == session.gamePosition());
-    QVERIFY(session.draftOrder() == currentPlacement(shown(session)));
+    QVERIFY(session.placement().order() == currentPlacement(shown(session)));
 }
 
 void SessionDraft::movingChangesWhatIsShownAndNotTheGame()
@@ -103,27 +103,27 @@ void SessionDraft::movingChangesWhatIsShownAndNotTheGame()
     GameSession session;
     QVERIFY(findPlacement(session));
     const int waiting = shown(session).sanJuan;
-    QVERIFY(session.moveColonist(kSanJuan, island(0)));
+    QVERIFY(session.placement().move(kSanJuan, island(0)));
     QCOMPARE(static_cast<int>(shown(session).sanJuan), waiting - 1);
     QCOMPARE(static_cast<int>(shown(session).manned), 1);
     QCOMPARE(static_cast<int>(seatToMove(session.gamePosition()).sanJuan), waiting);
-    QVERIFY(session.isDraftChanged());
-    QVERIFY(session.moveColonist(island(0), kSanJuan));
-    QVERIFY(!session.isDraftChanged());
+    QVERIFY(session.placement().isChanged());
+    QVERIFY(session.placement().move(island(0), kSanJuan));
+    QVERIFY(!session.placement().isChanged());
 }
 
 void SessionDraft::colonistsMoveOnlyFromWhereOneIsToWhereOneFits()
 {
     GameSession session;
     QVERIFY(findPlacement(session));
-    QVERIFY(!session.canMoveColonist(island(0), kSanJuan));
-    QVERIFY(!session.canMoveColonist(kSanJuan, kSanJuan));
-    QVERIFY(!session.canMoveColonist(kSanJuan, island(11)));
-    QVERIFY(!session.canMoveColonist(kSanJuan, island(-1)));
-    QVERIFY(!session.canMoveColonist(kSanJuan, building(12)));
-    QVERIFY(session.moveColonist(kSanJuan, island(0)));
-    QVERIFY(!session.canMoveColonist(kSanJuan, island(0)));
-    QVERIFY(!session.canMoveColonist(island(0), island(0)));
+    QVERIFY(!session.placement().canMove(island(0), kSanJuan));
+    QVERIFY(!session.placement().canMove(kSanJuan, kSanJuan));
+    QVERIFY(!session.placement().canMove(kSanJuan, island(11)));
+    QVERIFY(!session.placement().canMove(kSanJuan, island(-1)));
+    QVERIFY(!session.placement().canMove(kSanJuan, building(12)));
+    QVERIFY(session.placement().move(kSanJuan, island(0)));
+    QVERIFY(!session.placement().canMove(kSanJuan, island(0)));
+    QVERIFY(!session.placement().canMove(island(0), island(0)));
 }
 
 void SessionDraft::aBuildingIsNamedByItsFirstSpace()
@@ -137,10 +137,10 @@ void SessionDraft::aBuildingIsNamedByItsFirstSpace()
     const int first = shown(session).firstSpaceOf(Building::CityHall);
     for (int space = 0; space < kSpaces; ++space) {
         if (shown(session).buildingAt(space) == Building::CityHall) {
-            QCOMPARE(session.canMoveColonist(kSanJuan, building(space)), space == first);
+            QCOMPARE(session.placement().canMove(kSanJuan, building(space)), space == first);
         }
     }
-    QVERIFY(session.moveColonist(kSanJuan, building(first)));
+    QVERIFY(session.placement().move(kSanJuan, building(first)));
     QVERIFY(shown(session).occupies(Building::CityHall));
 }
 
@@ -149,13 +149,13 @@ void SessionDraft::clearingTakesAllColonistsUp()
     GameSession session;
     QVERIFY(findPlacement(session));
     const int colonists = shown(session).colonists();
-    session.moveColonist(kSanJuan, island(0));
-    session.clearPlacement();
+    session.placement().move(kSanJuan, island(0));
+    session.placement().clear();
     QCOMPARE(static_cast<int>(shown(session).sanJuan), colonists);
     QCOMPARE(static_cast<int>(shown(session).manned), 0);
     QVERIFY(shown(session).workers.isEmpty());
     const QSignalSpy spy(&session, &GameSession::changed);
-    session.clearPlacement();
+    session.placement().clear();
     QCOMPARE(spy.size(), 0);
 }
 
@@ -163,23 +163,23 @@ void SessionDraft::placingForMeIsADraftThatCanBeFinished()
 {
     GameSession session;
     QVERIFY(findPlacement(session));
-    session.placeForMe();
-    QVERIFY(session.isPlacing());
-    QVERIFY(session.isDraftChanged());
-    QVERIFY(!session.draftRefusal());
-    QVERIFY(!session.finishPlacement());
+    session.placement().placeForMe();
+    QVERIFY(session.placement().isOpen());
+    QVERIFY(session.placement().isChanged());
+    QVERIFY(!session.placement().refusal());
+    QVERIFY(session.placement().finish().isPlayed());
 }
 
 void SessionDraft::theDraftCannotBeFinishedWhileAColonistWaitsBesideAnEmptyCircle()
 {
     GameSession session;
     QVERIFY(findPlacement(session));
-    session.clearPlacement();
-    QCOMPARE(session.draftRefusal().code, RefusalCode::ColonistsWaiting);
+    session.placement().clear();
+    QCOMPARE(session.placement().refusal().code, RefusalCode::ColonistsWaiting);
     const int orders = session.orderCount();
-    QCOMPARE(session.finishPlacement().code, RefusalCode::ColonistsWaiting);
+    QCOMPARE(session.placement().finish().refusal.code, RefusalCode::ColonistsWaiting);
     QCOMPARE(session.orderCount(), orders);
-    QVERIFY(session.isPlacing());
+    QVERIFY(session.placement().isOpen());
 }
 
 void SessionDraft::undoTakesBackTheDraftStepByStepAndThenTheOrder()
@@ -188,22 +188,22 @@ void SessionDraft::undoTakesBackTheDraftStepByStepAndThenTheOrder()
     QVERIFY(findPlacement(session));
     const int orders = session.orderCount();
     const Position asked = session.position();
-    session.moveColonist(kSanJuan, island(0));
+    session.placement().move(kSanJuan, island(0));
     const Position afterOne = session.position();
-    session.placeForMe();
+    session.placement().placeForMe();
     const Position afterTwo = session.position();
-    session.undo();
+    session.undoRedo().undo();
     QVERIFY(session.position() == afterOne);
-    session.undo();
+    session.undoRedo().undo();
     QVERIFY(session.position() == asked);
     QCOMPARE(session.orderCount(), orders);
-    session.redo();
-    session.redo();
+    session.undoRedo().redo();
+    session.undoRedo().redo();
     QVERIFY(session.position() == afterTwo);
-    QVERIFY(!session.canRedo());
-    session.undo();
-    session.undo();
-    session.undo();
+    QVERIFY(!session.undoRedo().canRedo());
+    session.undoRedo().undo();
+    session.undoRedo().undo();
+    session.undoRedo().undo();
     QCOMPARE(session.orderCount(), orders - 1);
 }
 
@@ -211,12 +211,12 @@ void SessionDraft::anotherStepDropsTheStepsTakenBack()
 {
     GameSession session;
     QVERIFY(findPlacement(session));
-    session.placeForMe();
-    session.undo();
-    session.moveColonist(kSanJuan, island(0));
-    QVERIFY(!session.canRedo());
-    session.undo();
-    session.redo();
+    session.placement().placeForMe();
+    session.undoRedo().undo();
+    session.placement().move(kSanJuan, island(0));
+    QVERIFY(!session.undoRedo().canRedo());
+    session.undoRedo().undo();
+    session.undoRedo().redo();
     QCOMPARE(static_cast<int>(shown(session).manned), 1);
 }
 
@@ -224,37 +224,37 @@ void SessionDraft::aChangedDraftKeepsOrdersTakenBackFromBeingRedone()
 {
     GameSession session;
     QVERIFY(findPlacement(session));
-    session.placeForMe();
-    session.finishPlacement();
-    session.undo();
-    QVERIFY(!session.isDraftChanged());
-    QVERIFY(session.canRedo());
-    session.moveColonist(kSanJuan, island(0));
-    QVERIFY(!session.canRedo());
-    QCOMPARE(session.historySize(), session.orderCount() + 1);
+    session.placement().placeForMe();
+    session.placement().finish();
+    session.undoRedo().undo();
+    QVERIFY(!session.placement().isChanged());
+    QVERIFY(session.undoRedo().canRedo());
+    session.placement().move(kSanJuan, island(0));
+    QVERIFY(!session.undoRedo().canRedo());
+    QCOMPARE(session.history().size(), session.orderCount() + 1);
 }
 
 void SessionDraft::finishingIsOneOrder()
 {
     GameSession session;
     QVERIFY(findPlacement(session));
-    session.placeForMe();
-    const Order draft = session.draftOrder();
+    session.placement().placeForMe();
+    const Order draft = session.placement().order();
     const int orders = session.orderCount();
-    QVERIFY(!session.finishPlacement());
+    QVERIFY(session.placement().finish().isPlayed());
     QCOMPARE(session.orderCount(), orders + 1);
-    QVERIFY(session.orderAt(orders) == draft);
+    QVERIFY(session.history().orderAt(orders) == draft);
 }
 
 void SessionDraft::aDraftSurvivesLookingBack()
 {
     GameSession session;
     QVERIFY(findPlacement(session));
-    session.moveColonist(kSanJuan, island(0));
+    session.placement().move(kSanJuan, island(0));
     const Position drafted = session.position();
     session.view(0);
-    QVERIFY(!session.isPlacing());
-    QVERIFY(!session.moveColonist(island(0), kSanJuan));
+    QVERIFY(!session.placement().isOpen());
+    QVERIFY(!session.placement().move(island(0), kSanJuan));
     session.returnToGame();
     QVERIFY(session.position() == drafted);
 }
@@ -270,13 +270,13 @@ void SessionDraft::randomDraftsKeepEveryColonist()
         const std::vector<ColonistPlace> places = placesOf(shown(session));
         for (int attempt = 0; attempt < 20; ++attempt) {
             const auto count = static_cast<std::uint32_t>(places.size());
-            moves += session.moveColonist(places[random.below(count)], places[random.below(count)]) ? 1 : 0;
+            moves += session.placement().move(places[random.below(count)], places[random.below(count)]) ? 1 : 0;
             QCOMPARE(shown(session).colonists(), colonists);
-            const RefusalCode code = session.draftRefusal().code;
+            const RefusalCode code = session.placement().refusal().code;
             QVERIFY(code == RefusalCode::None || code == RefusalCode::ColonistsWaiting);
         }
-        session.placeForMe();
-        QVERIFY(!session.finishPlacement());
+        session.placement().placeForMe();
+        QVERIFY(session.placement().finish().isPlayed());
     }
     QVERIFY(moves > 100);
 }

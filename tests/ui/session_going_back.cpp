@@ -40,7 +40,7 @@ bool hasJustSeen(const GameSession& session, EventKind kind)
     if (session.orderCount() == 0) {
         return false;
     }
-    const std::vector<Event> events = session.eventsOf(session.orderCount() - 1);
+    const std::vector<Event> events = session.history().eventsOf(session.orderCount() - 1);
     return std::any_of(events.begin(), events.end(), [kind](const Event& event) { return event.kind == kind; });
 }
 
@@ -59,7 +59,7 @@ void SessionGoingBack::undoGoesPastHiddenTilesUnlessLimited()
 {
     GameSession session;
     QVERIFY(findMoment(session, 3, [&](const Position&) { return hasJustSeen(session, EventKind::PlantationsDealt); }));
-    QVERIFY(session.canUndo());
+    QVERIFY(session.undoRedo().canUndo());
 }
 
 void SessionGoingBack::undoStopsWhereHiddenTilesWereSeen_data()
@@ -73,49 +73,49 @@ void SessionGoingBack::undoStopsWhereHiddenTilesWereSeen()
 {
     QFETCH(int, kind);
     GameSession session;
-    session.setUndoLimits({.atHiddenTiles = true});
+    session.undoRedo().setLimits({.atHiddenTiles = true});
     QVERIFY(
         findMoment(session, 4, [&](const Position&) { return hasJustSeen(session, static_cast<EventKind>(kind)); }));
     const int seen = session.orderCount();
-    QCOMPARE(session.undoStop(), UndoStop::HiddenTiles);
-    QVERIFY(!session.canUndo());
-    session.undo();
+    QCOMPARE(session.undoRedo().stop(), UndoStop::HiddenTiles);
+    QVERIFY(!session.undoRedo().canUndo());
+    session.undoRedo().undo();
     QCOMPARE(session.orderCount(), seen);
     Random random{kSeed};
     playUntil(session, random, [&](const Position&) { return session.orderCount() == seen + 3; });
-    QCOMPARE(session.undoStopTo(0), UndoStop::HiddenTiles);
-    QVERIFY(!session.goTo(seen - 1));
+    QCOMPARE(session.undoRedo().stopTo(0), UndoStop::HiddenTiles);
+    QVERIFY(!session.undoRedo().goTo(seen - 1));
     QCOMPARE(session.orderCount(), seen + 3);
-    session.setUndoLimits({});
-    QVERIFY(session.goTo(seen - 1));
-    // Redo is never limited.
-    session.setUndoLimits({.atHiddenTiles = true});
-    QVERIFY(session.goTo(seen + 3));
+    session.undoRedo().setLimits({});
+    QVERIFY(session.undoRedo().goTo(seen - 1));
+    // Going forward is never limited.
+    session.undoRedo().setLimits({.atHiddenTiles = true});
+    QVERIFY(session.undoRedo().goTo(seen + 3));
 }
 
 void SessionGoingBack::undoSaysWhyItStops()
 {
     GameSession session;
     session.startNew(4, {}, kSeed, {});
-    QCOMPARE(session.undoStop(), UndoStop::Start);
+    QCOMPARE(session.undoRedo().stop(), UndoStop::Start);
     playThree(session);
-    QCOMPARE(session.undoStop(), UndoStop::None);
+    QCOMPARE(session.undoRedo().stop(), UndoStop::None);
     session.view(1);
-    QCOMPARE(session.undoStop(), UndoStop::LookingBack);
+    QCOMPARE(session.undoRedo().stop(), UndoStop::LookingBack);
     session.returnToGame();
-    session.setUndoLimits({.toTurn = true});
-    QCOMPARE(session.undoStopTo(1), UndoStop::None);
-    QCOMPARE(session.undoStopTo(0), UndoStop::Turn);
+    session.undoRedo().setLimits({.toTurn = true});
+    QCOMPARE(session.undoRedo().stopTo(1), UndoStop::None);
+    QCOMPARE(session.undoRedo().stopTo(0), UndoStop::Turn);
 }
 
 void SessionGoingBack::aLimitToTheTurnGoesPastHiddenTilesOfTheTurn()
 {
     GameSession session;
     QVERIFY(findMoment(session, 3, [&](const Position&) { return hasJustSeen(session, EventKind::HaciendaDrawn); }));
-    session.setUndoLimits({.toTurn = true});
-    QVERIFY(session.canUndo());
-    session.setUndoLimits({.toTurn = true, .atHiddenTiles = true});
-    QCOMPARE(session.undoStop(), UndoStop::HiddenTiles);
+    session.undoRedo().setLimits({.toTurn = true});
+    QVERIFY(session.undoRedo().canUndo());
+    session.undoRedo().setLimits({.toTurn = true, .atHiddenTiles = true});
+    QCOMPARE(session.undoRedo().stop(), UndoStop::HiddenTiles);
 }
 
 void SessionGoingBack::restartingGoesToTheFirstDecisionInARow()
@@ -125,13 +125,13 @@ void SessionGoingBack::restartingGoesToTheFirstDecisionInARow()
     session.submit(Order::chooseRole(Role::Prospector)); // seat 0
     session.submit(Order::chooseRole(Role::Settler));    // seat 1, who is asked for a tile next
     QCOMPARE(session.gamePosition().turn, 1);
-    QCOMPARE(session.restartStop(), UndoStop::None);
+    QCOMPARE(session.undoRedo().restartStop(), UndoStop::None);
     const QSignalSpy spy(&session, &GameSession::changed);
-    session.restartTurn();
+    session.undoRedo().restartTurn();
     QCOMPARE(session.orderCount(), 1);
     QCOMPARE(spy.size(), 1);
-    QVERIFY(session.canRedo());
-    QCOMPARE(session.restartStop(), UndoStop::Start);
+    QVERIFY(session.undoRedo().canRedo());
+    QCOMPARE(session.undoRedo().restartStop(), UndoStop::Start);
 }
 
 void SessionGoingBack::restartingClearsTheDraft()
@@ -140,37 +140,37 @@ void SessionGoingBack::restartingClearsTheDraft()
     session.startNew(4, {}, kSeed, {});
     session.submit(Order::chooseRole(Role::Prospector)); // seat 0
     session.submit(Order::chooseRole(Role::Mayor));      // seat 1
-    session.finishPlacement();
-    if (session.draftRefusal()) {
-        session.placeForMe();
-        session.finishPlacement();
+    session.placement().finish();
+    if (session.placement().refusal()) {
+        session.placement().placeForMe();
+        session.placement().finish();
     }
-    QVERIFY(session.isPlacing() && session.gamePosition().turn == 2);
+    QVERIFY(session.placement().isOpen() && session.gamePosition().turn == 2);
     const Position asked = session.position();
-    session.placeForMe();
-    QVERIFY(session.isDraftChanged());
-    session.restartTurn();
+    session.placement().placeForMe();
+    QVERIFY(session.placement().isChanged());
+    session.undoRedo().restartTurn();
     QVERIFY(session.position() == asked);
     QCOMPARE(session.orderCount(), 3);
-    QVERIFY2(session.canUndo(), "the draft comes back");
-    session.undo();
-    QVERIFY(session.isDraftChanged());
+    QVERIFY2(session.undoRedo().canUndo(), "the draft comes back");
+    session.undoRedo().undo();
+    QVERIFY(session.placement().isChanged());
 }
 
 void SessionGoingBack::restartingStopsWhereHiddenTilesWereSeen()
 {
     GameSession session;
-    session.setUndoLimits({.atHiddenTiles = true});
+    session.undoRedo().setLimits({.atHiddenTiles = true});
     QVERIFY(findMoment(session, 3, [&](const Position&) {
         return hasJustSeen(session, EventKind::HaciendaDrawn) &&
                session.gamePosition().decision == Decision::TakePlantation;
     }));
-    QCOMPARE(session.restartStop(), UndoStop::HiddenTiles);
+    QCOMPARE(session.undoRedo().restartStop(), UndoStop::HiddenTiles);
     const int drawn = session.orderCount();
-    session.restartTurn();
+    session.undoRedo().restartTurn();
     QCOMPARE(session.orderCount(), drawn);
-    session.setUndoLimits({});
-    session.restartTurn();
+    session.undoRedo().setLimits({});
+    session.undoRedo().restartTurn();
     QVERIFY(session.orderCount() < drawn);
 }
 
@@ -178,10 +178,10 @@ void SessionGoingBack::aTurnThatHasJustBegunIsNotRestarted()
 {
     GameSession session;
     session.startNew(4, {}, kSeed, {});
-    QCOMPARE(session.restartStop(), UndoStop::Start);
+    QCOMPARE(session.undoRedo().restartStop(), UndoStop::Start);
     playThree(session); // seat 2 is asked for the first time
-    QCOMPARE(session.restartStop(), UndoStop::Start);
-    session.restartTurn();
+    QCOMPARE(session.undoRedo().restartStop(), UndoStop::Start);
+    session.undoRedo().restartTurn();
     QCOMPARE(session.orderCount(), 3);
 }
 
@@ -189,14 +189,14 @@ void SessionGoingBack::theSameOrderAgainDropsNothing()
 {
     GameSession session;
     playThree(session);
-    session.goTo(0);
-    QCOMPARE(session.takenBack(), 3);
+    session.undoRedo().goTo(0);
+    QCOMPARE(session.history().takenBack(), 3);
     session.setAsksBeforeDropping(true);
     session.submit(Order::chooseRole(Role::Prospector));
     QCOMPARE(session.orderCount(), 1);
-    QCOMPARE(session.takenBack(), 2);
-    session.redo();
-    session.redo();
+    QCOMPARE(session.history().takenBack(), 2);
+    session.undoRedo().redo();
+    session.undoRedo().redo();
     QCOMPARE(session.gamePosition().turn, 2);
 }
 
@@ -205,13 +205,13 @@ void SessionGoingBack::whatOneSeatTookBackIsDroppedWithoutAsking()
     GameSession session;
     playThree(session);
     session.setAsksBeforeDropping(true);
-    session.goTo(1); // seat 1 takes back its pass and its builder
+    session.undoRedo().goTo(1); // seat 1 takes back its pass and its builder
     const QSignalSpy asked(&session, &GameSession::dropAsked);
     const QSignalSpy dropped(&session, &GameSession::dropping);
     session.submit(Order::chooseRole(Role::Settler));
     QCOMPARE(asked.size() + dropped.size(), 0);
     QCOMPARE(session.orderCount(), 2);
-    QCOMPARE(session.takenBack(), 0);
+    QCOMPARE(session.history().takenBack(), 0);
 }
 
 void SessionGoingBack::whatOthersPlayedIsDroppedOnlyAfterAnAnswer()
@@ -219,23 +219,23 @@ void SessionGoingBack::whatOthersPlayedIsDroppedOnlyAfterAnAnswer()
     GameSession session;
     playThree(session);
     session.setAsksBeforeDropping(true);
-    session.goTo(0);
+    session.undoRedo().goTo(0);
     const QSignalSpy asked(&session, &GameSession::dropAsked);
     const Order other = Order::chooseRole(Role::Settler);
-    QVERIFY(!session.submit(other));
+    QVERIFY(session.submit(other).isPlayed());
     QCOMPARE(asked.size(), 1);
     QCOMPARE(session.orderCount(), 0);
-    QCOMPARE(session.takenBack(), 3);
+    QCOMPARE(session.history().takenBack(), 3);
     QVERIFY(session.waitingOrder() == other);
     session.dismissWaiting();
     QVERIFY(!session.waitingOrder());
     session.playWaiting();
     QCOMPARE(session.orderCount(), 0);
-    QVERIFY(!session.submit(other));
+    QVERIFY(session.submit(other).isPlayed());
     session.playWaiting();
     QCOMPARE(session.orderCount(), 1);
-    QCOMPARE(session.takenBack(), 0);
-    QVERIFY(session.orderAt(0) == other);
+    QCOMPARE(session.history().takenBack(), 0);
+    QVERIFY(session.history().orderAt(0) == other);
     QVERIFY(!session.waitingOrder());
 }
 
@@ -244,11 +244,11 @@ void SessionGoingBack::anOrderWaitsNoLongerWhenTheGameChanges()
     GameSession session;
     playThree(session);
     session.setAsksBeforeDropping(true);
-    session.goTo(0);
+    session.undoRedo().goTo(0);
     session.submit(Order::chooseRole(Role::Settler));
-    session.redo();
+    session.undoRedo().redo();
     QVERIFY(!session.waitingOrder());
-    session.undo();
+    session.undoRedo().undo();
     session.submit(Order::chooseRole(Role::Settler));
     session.view(2);
     QVERIFY(!session.waitingOrder());
@@ -258,12 +258,12 @@ void SessionGoingBack::theWholeGameIsToldBeforeItsEndIsDropped()
 {
     GameSession session;
     playThree(session);
-    session.goTo(0);
+    session.undoRedo().goTo(0);
     std::size_t told = 0;
     int standing = -1;
     connect(&session, &GameSession::dropping, this, [&](const Record& whole) {
         told = whole.orders.size();
-        standing = session.takenBack();
+        standing = session.history().takenBack();
     });
     session.submit(Order::chooseRole(Role::Settler));
     QCOMPARE(told, std::size_t{3});
@@ -274,13 +274,13 @@ void SessionGoingBack::aRecordCanBeTakenAtAnyMoment()
 {
     GameSession session;
     playThree(session);
-    session.goTo(1);
+    session.undoRedo().goTo(1);
     QCOMPARE(session.recordTo(1).orders.size(), std::size_t{1});
     QCOMPARE(session.recordTo(1).takenBack, 0);
     QCOMPARE(session.recordTo(3).orders.size(), std::size_t{3});
     QCOMPARE(session.recordTo(99).orders.size(), std::size_t{3});
     QCOMPARE(session.recordTo(-1).orders.size(), std::size_t{0});
-    QVERIFY(endOf(session.recordTo(2)) == session.positionAt(2));
+    QVERIFY(endOf(session.recordTo(2)) == session.history().positionAt(2));
 }
 
 QTEST_GUILESS_MAIN(SessionGoingBack)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/placements.h"
 #include "play.h"
+#include "ui/session/only_order.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -49,8 +50,8 @@ QList<Change> changesOf(const QSignalSpy& spy)
 std::vector<Position> allPositions(const GameSession& session)
 {
     std::vector<Position> positions;
-    for (int number = 0; number <= session.historySize(); ++number) {
-        positions.push_back(session.positionAt(number));
+    for (int number = 0; number <= session.history().size(); ++number) {
+        positions.push_back(session.history().positionAt(number));
     }
     return positions;
 }
@@ -72,7 +73,7 @@ void SessionHistory::aNewGameStandsAsTheCoreSetsItUp()
     const Options options{.factoryUniversitySwap = true};
     session.startNew(3, {"Ana", "Bea", "Cleo"}, kSeed, options);
     QVERIFY(session.gamePosition() == newGame(3, kSeed, options));
-    QCOMPARE(session.seed(), kSeed);
+    QCOMPARE(session.history().seed(), kSeed);
     QCOMPARE(session.seatName(2), QString("Cleo"));
     QCOMPARE(session.seatName(3), QString());
 }
@@ -95,7 +96,7 @@ void SessionHistory::ordersGoWhereTheCoreTakesThem()
     while (!expected.isFinished()) {
         const Order order = randomOrder(expected, random);
         apply(expected, order);
-        QVERIFY(!session.submit(order));
+        QVERIFY(session.submit(order).isPlayed());
         QVERIFY(session.gamePosition() == expected);
     }
 }
@@ -105,8 +106,8 @@ void SessionHistory::anIllegalOrderChangesNothingAndSaysWhy()
     GameSession session;
     session.startNew(3, {}, kSeed, {});
     const QSignalSpy spy(&session, &GameSession::changed);
-    QCOMPARE(session.submit(Order::sell(Good::Corn)).code, RefusalCode::OtherDecision);
-    QCOMPARE(session.submit(Order::chooseRole(Role::Prospector)).code, RefusalCode::RoleNotInGame);
+    QCOMPARE(session.submit(Order::sell(Good::Corn)).refusal.code, RefusalCode::OtherDecision);
+    QCOMPARE(session.submit(Order::chooseRole(Role::Prospector)).refusal.code, RefusalCode::RoleNotInGame);
     QCOMPARE(spy.size(), 0);
     QCOMPARE(session.orderCount(), 0);
 }
@@ -124,19 +125,19 @@ void SessionHistory::everyChangeIsToldExactlyOnce()
     QVERIFY(one(ChangeKind::Loaded, 0, 0));
     session.submit(Order::chooseRole(Role::Mayor));
     QVERIFY(one(ChangeKind::Played, 0, 1));
-    session.clearPlacement();
+    session.placement().clear();
     QVERIFY2(one(ChangeKind::Drafted, 1, 1) || spy.isEmpty(), "nothing to clear is no change");
-    session.placeForMe();
+    session.placement().placeForMe();
     QVERIFY(one(ChangeKind::Drafted, 1, 1));
-    session.undo();
+    session.undoRedo().undo();
     QVERIFY(one(ChangeKind::Drafted, 1, 1));
-    session.redo();
+    session.undoRedo().redo();
     QVERIFY(one(ChangeKind::Drafted, 1, 1));
-    session.finishPlacement();
+    session.placement().finish();
     QVERIFY(one(ChangeKind::Played, 1, 2));
-    session.undo();
+    session.undoRedo().undo();
     QVERIFY(one(ChangeKind::Undone, 2, 1));
-    session.redo();
+    session.undoRedo().redo();
     QVERIFY(one(ChangeKind::Redone, 1, 2));
     session.view(0);
     QVERIFY(one(ChangeKind::Viewed, 2, 0));
@@ -156,13 +157,13 @@ void SessionHistory::aChangeIsToldWhenTheSessionStandsInItsNewState()
         ++told;
         QCOMPARE(session.orderCount(), change.to);
         QVERIFY(session.isLive());
-        QVERIFY(session.gamePosition() == session.positionAt(change.to));
+        QVERIFY(session.gamePosition() == session.history().positionAt(change.to));
     });
     session.startNew(2, {}, kSeed, {});
     Random random{kSeed};
     playOrders(session, random, 20);
-    session.undo();
-    session.redo();
+    session.undoRedo().undo();
+    session.undoRedo().redo();
     QCOMPARE(told, 1 + 20 + 2);
 }
 
@@ -175,14 +176,14 @@ void SessionHistory::whatWasPlayedIsTold()
     playOrders(session, random, 5);
     std::vector<Event> played;
     for (int order = 0; order < 5; ++order) {
-        const std::vector<Event> events = session.eventsOf(order);
+        const std::vector<Event> events = session.history().eventsOf(order);
         QVERIFY(changesOf(spy)[order].events == events);
         QVERIFY(!events.empty());
         played.insert(played.end(), events.begin(), events.end());
     }
     spy.clear();
-    session.goTo(0);
-    session.goTo(5);
+    session.undoRedo().goTo(0);
+    session.undoRedo().goTo(5);
     QVERIFY(changesOf(spy)[0].events.empty());
     QVERIFY(changesOf(spy)[1].events == played);
 }
@@ -195,17 +196,17 @@ void SessionHistory::undoGoesBackToTheStartAndRedoToTheEnd()
         Random random{kSeed};
         playToTheEnd(session, random);
         const std::vector<Position> positions = allPositions(session);
-        const int size = session.historySize();
+        const int size = session.history().size();
         for (int number = size; number > 0; --number) {
-            QVERIFY(session.canUndo());
+            QVERIFY(session.undoRedo().canUndo());
             QVERIFY(session.position() == positions[static_cast<std::size_t>(number)]);
-            session.undo();
+            session.undoRedo().undo();
         }
-        QVERIFY(!session.canUndo());
+        QVERIFY(!session.undoRedo().canUndo());
         QVERIFY(session.position() == newGame(players, kSeed));
-        QCOMPARE(session.historySize(), size);
-        while (session.canRedo()) {
-            session.redo();
+        QCOMPARE(session.history().size(), size);
+        while (session.undoRedo().canRedo()) {
+            session.undoRedo().redo();
         }
         QCOMPARE(session.orderCount(), size);
         QVERIFY(session.gamePosition() == positions.back());
@@ -218,12 +219,12 @@ void SessionHistory::aNewOrderDropsWhatWasTakenBack()
     session.startNew(4, {}, kSeed, {});
     session.submit(Order::chooseRole(Role::Prospector));
     session.submit(Order::chooseRole(Role::Settler));
-    session.goTo(0);
-    QCOMPARE(session.historySize(), 2);
+    session.undoRedo().goTo(0);
+    QCOMPARE(session.history().size(), 2);
     session.submit(Order::chooseRole(Role::Builder));
-    QCOMPARE(session.historySize(), 1);
-    QVERIFY(!session.canRedo());
-    QVERIFY(session.orderAt(0) == Order::chooseRole(Role::Builder));
+    QCOMPARE(session.history().size(), 1);
+    QVERIFY(!session.undoRedo().canRedo());
+    QVERIFY(session.history().orderAt(0) == Order::chooseRole(Role::Builder));
 }
 
 void SessionHistory::goingToAMomentIsOneChange()
@@ -235,12 +236,12 @@ void SessionHistory::goingToAMomentIsOneChange()
     const std::vector<Position> positions = allPositions(session);
     QSignalSpy spy(&session, &GameSession::changed);
     session.view(3);
-    QVERIFY(session.goTo(12));
+    QVERIFY(session.undoRedo().goTo(12));
     QVERIFY(session.isLive());
     QVERIFY(session.gamePosition() == positions[12]);
-    QVERIFY(session.goTo(1000));
+    QVERIFY(session.undoRedo().goTo(1000));
     QVERIFY(session.gamePosition() == positions[30]);
-    QVERIFY(session.goTo(-1));
+    QVERIFY(session.undoRedo().goTo(-1));
     QVERIFY(session.gamePosition() == positions[0]);
     QCOMPARE(spy.size(), 4);
 }
@@ -255,11 +256,12 @@ void SessionHistory::lookingBackLeavesTheGameWhereItStands()
     session.view(4);
     QVERIFY(!session.isLive());
     QCOMPARE(session.viewedMoment(), 4);
-    QVERIFY(session.position() == session.positionAt(4));
+    QVERIFY(session.position() == session.history().positionAt(4));
     QVERIFY(session.gamePosition() == before);
-    QVERIFY(!session.canUndo() && !session.canRedo() && !session.isPlacing() && !session.onlyOrder());
-    QCOMPARE(session.submit(randomOrder(before, random)).code, RefusalCode::OtherDecision);
-    session.undo();
+    QVERIFY(!session.undoRedo().canUndo() && !session.undoRedo().canRedo() && !session.placement().isOpen() &&
+            !onlyOrder(session));
+    QCOMPARE(session.submit(randomOrder(before, random)).refusal.code, RefusalCode::OtherDecision);
+    session.undoRedo().undo();
     QCOMPARE(session.orderCount(), 10);
     QCOMPARE(session.record().orders.size(), std::size_t{10});
     session.view(10);
@@ -277,7 +279,7 @@ void SessionHistory::aRecordComesBackAsTheSameGame()
     QCOMPARE(loaded.orderCount(), played.orderCount());
     QVERIFY(allPositions(loaded) == allPositions(played));
     QCOMPARE(loaded.seatName(4), QString("Eva"));
-    loaded.goTo(7);
+    loaded.undoRedo().goTo(7);
     QCOMPARE(playedOrders(loaded.record()), 7);
     QCOMPARE(loaded.record().orders.size(), played.record().orders.size());
 }
@@ -288,17 +290,17 @@ void SessionHistory::aRecordBringsBackWhatWasTakenBack()
     played.startNew(3, {}, kSeed, {});
     Random random{kSeed};
     playOrders(played, random, 30);
-    played.goTo(12);
+    played.undoRedo().goTo(12);
     GameSession loaded;
     const RecordReading reading = readRecord(recordText(played.record()));
     QVERIFY(reading.record && !reading.error);
     loaded.load(*reading.record);
     QCOMPARE(loaded.orderCount(), 12);
-    QCOMPARE(loaded.historySize(), 30);
+    QCOMPARE(loaded.history().size(), 30);
     QVERIFY(loaded.gamePosition() == played.gamePosition());
-    QVERIFY(loaded.canRedo());
-    loaded.goTo(30);
-    played.goTo(30);
+    QVERIFY(loaded.undoRedo().canRedo());
+    loaded.undoRedo().goTo(30);
+    played.undoRedo().goTo(30);
     QVERIFY(loaded.gamePosition() == played.gamePosition());
 }
 
@@ -311,7 +313,7 @@ void SessionHistory::aRecordIsPlayedAsFarAsItsOrdersAreLegal()
     GameSession session;
     session.load(record);
     QCOMPARE(session.orderCount(), 1);
-    QCOMPARE(session.historySize(), 1);
+    QCOMPARE(session.history().size(), 1);
     QCOMPARE(session.seatName(0), QString("Player 1"));
 }
 
@@ -322,7 +324,7 @@ void SessionHistory::recordsHoldCanonicalOrders()
     session.submit(Order::chooseRole(Role::Settler));
     const auto tile = static_cast<Tile>(session.gamePosition().faceUp[0]);
     session.submit(Order::take(tile, ExtraColonist::Wanted, 1)); // the first empty space
-    QVERIFY(session.orderAt(1) == Order::take(tile));
+    QVERIFY(session.history().orderAt(1) == Order::take(tile));
 }
 
 void SessionHistory::limitedUndoStaysWithinOneSeatsOrders()
@@ -332,16 +334,16 @@ void SessionHistory::limitedUndoStaysWithinOneSeatsOrders()
     session.submit(Order::chooseRole(Role::Prospector)); // seat 0
     session.submit(Order::chooseRole(Role::Builder));    // seat 1
     session.submit(Order::pass());                       // seat 1
-    session.setUndoLimits({.toTurn = true});
-    QVERIFY(session.canUndo());
-    session.undo();
-    QVERIFY(session.canUndo());
-    session.undo();
-    QVERIFY(!session.canUndo());
-    QVERIFY(!session.goTo(0));
+    session.undoRedo().setLimits({.toTurn = true});
+    QVERIFY(session.undoRedo().canUndo());
+    session.undoRedo().undo();
+    QVERIFY(session.undoRedo().canUndo());
+    session.undoRedo().undo();
+    QVERIFY(!session.undoRedo().canUndo());
+    QVERIFY(!session.undoRedo().goTo(0));
     QCOMPARE(session.orderCount(), 1);
-    session.setUndoLimits({});
-    QVERIFY(session.goTo(0));
+    session.undoRedo().setLimits({});
+    QVERIFY(session.undoRedo().goTo(0));
 }
 
 void SessionHistory::theOnlyOrderIsThereExactlyWhenThereIsNoChoice()
@@ -360,12 +362,12 @@ void SessionHistory::theOnlyOrderIsThereExactlyWhenThereIsNoChoice()
             legalOrders(position, list);
             choices = list.size();
         }
-        const auto only = session.onlyOrder();
+        const auto only = onlyOrder(session);
         forced += only ? 1 : 0;
         return only.has_value() != (choices == 1) || (only && check(position, *only));
     });
     QVERIFY(session.gamePosition().isFinished());
-    QVERIFY(!session.onlyOrder());
+    QVERIFY(!onlyOrder(session));
     QVERIFY(forced > 0);
 }
 

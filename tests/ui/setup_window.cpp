@@ -209,7 +209,7 @@ private slots:
         QVERIFY(m_window->session().position() == built);
         QVERIFY(m_window->session().record().start == built);
         QVERIFY(m_window->table().isVisible());
-        QVERIFY(!m_window->session().submit(Order::chooseRole(Role::Captain)));
+        QVERIFY(m_window->session().submit(Order::chooseRole(Role::Captain)).isPlayed());
     }
 
     void aPieceLetGoWronglyGoesHomeAndTheReasonIsSaid()
@@ -294,7 +294,7 @@ private slots:
     {
         press("Cancel");
         QTRY_VERIFY(m_window->positionSetup() == nullptr);
-        QVERIFY(!m_window->session().submit(Order::chooseRole(Role::Settler)));
+        QVERIFY(m_window->session().submit(Order::chooseRole(Role::Settler)).isPlayed());
         QVERIFY(m_window->session().position().phase == Phase::Settler);
         m_window->setUpPosition();
         QVERIFY(position().phase == Phase::ChooseRole);

@@ -79,7 +79,7 @@ private slots:
         Position position = asked(Role::Captain, Phase::Captain, Decision::Load);
         position.seat(0).goods = {2, 1, 0, 0, 0};
         layTable(position);
-        QVERIFY(!m_session.submit(Order::load(Good::Corn, 1)));
+        QVERIFY(m_session.submit(Order::load(Good::Corn, 1)).isPlayed());
         QCOMPARE(moves(), QStringList({"2 x Wind rose of Ana to Cargo ship 6"}));
     }
 
@@ -89,7 +89,7 @@ private slots:
         position.seat(0).goods = {3, 1, 0, 0, 0};
         putBuilding(position.seat(0), Building::Wharf, {0}, 1);
         layTable(position);
-        QVERIFY(!m_session.submit(Order::loadWharf(Good::Corn)));
+        QVERIFY(m_session.submit(Order::loadWharf(Good::Corn)).isPlayed());
         QCOMPARE(moves(), QStringList({"3 x Wind rose of Ana to Wharf"}));
     }
 
@@ -98,28 +98,28 @@ private slots:
         Position position = asked(Role::Trader, Phase::Trader, Decision::Sell);
         position.seat(0).goods = {0, 0, 0, 0, 1};
         layTable(position);
-        QVERIFY(!m_session.submit(Order::sell(Good::Coffee)));
+        QVERIFY(m_session.submit(Order::sell(Good::Coffee)).isPlayed());
         QCOMPARE(moves(), QStringList({"1 x Wind rose of Ana to Trading house", "1 x Round 1 to Board of Ana"}));
     }
 
     void aRoleCardGoesToItsTakersBoard()
     {
         layTable(newGame(4, 1));
-        QVERIFY(!m_session.submit(Order::chooseRole(Role::Builder)));
+        QVERIFY(m_session.submit(Order::chooseRole(Role::Builder)).isPlayed());
         QCOMPARE(moves(), QStringList({"1 x Role Builder to Board of Ana"}));
     }
 
     void theProspectorsCoinGoesToTheBoard()
     {
         layTable(newGame(4, 1));
-        QVERIFY(!m_session.submit(Order::chooseRole(Role::Prospector)));
+        QVERIFY(m_session.submit(Order::chooseRole(Role::Prospector)).isPlayed());
         QCOMPARE(moves(), QStringList({"1 x Role Prospector to Board of Ana", "1 x Round 1 to Board of Ana"}));
     }
 
     void colonistsGoFromTheShipToSanJuan()
     {
         layTable(newGame(4, 1));
-        QVERIFY(!m_session.submit(Order::chooseRole(Role::Mayor)));
+        QVERIFY(m_session.submit(Order::chooseRole(Role::Mayor)).isPlayed());
         QCOMPARE(moves(), QStringList({"1 x Role Mayor to Board of Ana", "1 x Colonist ship to San Juan of Ana",
                                        "1 x Colonist ship to San Juan of Bea", "1 x Colonist ship to San Juan of Cleo",
                                        "1 x Colonist ship to San Juan of Dora"}));
@@ -131,7 +131,7 @@ private slots:
         position.seat(2).tiles.lay(Tile::Corn, 0);
         position.seat(2).manned = 1;
         layTable(position);
-        QVERIFY(!m_session.submit(Order::chooseRole(Role::Craftsman)));
+        QVERIFY(m_session.submit(Order::chooseRole(Role::Craftsman)).isPlayed());
         QCOMPARE(moves(),
                  QStringList({"1 x Role Craftsman to Board of Ana", "1 x Goods supply Corn to Wind rose of Cleo"}));
     }
@@ -139,18 +139,18 @@ private slots:
     void nothingMovesWhereTheGameGoesBackOrPicturesAreOff()
     {
         layTable(newGame(4, 1));
-        QVERIFY(!m_session.submit(Order::chooseRole(Role::Builder)));
-        m_session.undo();
+        QVERIFY(m_session.submit(Order::chooseRole(Role::Builder)).isPlayed());
+        m_session.undoRedo().undo();
         QCOMPARE(moves(), QStringList());
         m_table->setPace(speeds::Pace::Off);
-        QVERIFY(!m_session.submit(Order::chooseRole(Role::Builder)));
+        QVERIFY(m_session.submit(Order::chooseRole(Role::Builder)).isPlayed());
         QCOMPARE(moves(), QStringList());
     }
 
     void theNextMomentLookedAtMovesToo()
     {
         layTable(newGame(4, 1));
-        QVERIFY(!m_session.submit(Order::chooseRole(Role::Prospector)));
+        QVERIFY(m_session.submit(Order::chooseRole(Role::Prospector)).isPlayed());
         m_session.view(0);
         QCOMPARE(moves(), QStringList());
         m_session.view(1);

@@ -91,7 +91,8 @@ private slots:
         Position position = asked(Role::Captain, Phase::Captain, Decision::Load);
         position.seat(0).goods = {2, 1, 0, 0, 0};
         layTable(position);
-        const QStringList painted = paintedBy([this] { QVERIFY(!m_session.submit(Order::load(Good::Corn, 0))); });
+        const QStringList painted =
+            paintedBy([this] { QVERIFY(m_session.submit(Order::load(Good::Corn, 0)).isPlayed()); });
         QCOMPARE(painted, QStringList({"BarrelStackTile Barrels of Corn", "CargoShipTile Cargo ship 5",
                                        "RoundPanel Round 1", "SeatBoard Board of Ana", "WindRoseTile Wind rose"}));
     }
@@ -100,7 +101,8 @@ private slots:
     {
         Position position = asked(Role::Settler, Phase::Settler, Decision::TakePlantation);
         layTable(position);
-        const QStringList painted = paintedBy([this] { QVERIFY(!m_session.submit(Order::take(Tile::Quarry))); });
+        const QStringList painted =
+            paintedBy([this] { QVERIFY(m_session.submit(Order::take(Tile::Quarry)).isPlayed()); });
         QCOMPARE(painted,
                  QStringList({"CircleTile Circle 1 of Island space 2", "IslandSpaceTile Island space 2",
                               "SeatBoard Board of Ana", "SeatBoard Board of Bea", "TileStackTile Quarry stack"}));
@@ -111,8 +113,9 @@ private slots:
         Position position = asked(Role::Builder, Phase::Builder, Decision::Build);
         position.seat(0).doubloons = 30;
         layTable(position);
-        const QStringList painted = paintedBy([this] { QVERIFY(!m_session.submit(Order::build(Building::Fortress))); });
-        // The wind rose shows the doubloons, below its barrels; the kinds now belong to another decision.
+        const QStringList painted =
+            paintedBy([this] { QVERIFY(m_session.submit(Order::build(Building::Fortress)).isPlayed()); });
+        // The wind rose shows the doubloons, under its barrels; what is asked of the kinds is another question now.
         QCOMPARE(painted, QStringList({"BarrelStackTile Barrels of Coffee", "BarrelStackTile Barrels of Corn",
                                        "BarrelStackTile Barrels of Indigo", "BarrelStackTile Barrels of Sugar",
                                        "BarrelStackTile Barrels of Tobacco", "BuildingKindTile",
@@ -124,7 +127,8 @@ private slots:
     {
         Position position = newGame(4, 1);
         layTable(position);
-        const QStringList painted = paintedBy([this] { QVERIFY(!m_session.submit(Order::chooseRole(Role::Settler))); });
+        const QStringList painted =
+            paintedBy([this] { QVERIFY(m_session.submit(Order::chooseRole(Role::Settler)).isPlayed()); });
         QCOMPARE(painted, QStringList({"RoleCardTile Role Settler", "SeatBoard Board of Ana"}));
     }
 
@@ -132,7 +136,7 @@ private slots:
     {
         layTable(newGame(4, 1));
         QCOMPARE(paintedBy([this] { m_session.returnToGame(); }), QStringList());
-        QVERIFY(m_session.submit(Order::pass()));
+        QVERIFY(m_session.submit(Order::pass()).isRefused());
         QCOMPARE(paintedBy([this] { m_session.submit(Order::pass()); }), QStringList());
     }
 };

@@ -224,7 +224,7 @@ private slots:
                 const bool canPass = !check(position, Order::pass()) || !check(position, Order::noHacienda());
                 QVERIFY2(canPass == !texts::passLabel(position).isEmpty(), qPrintable(prompt));
                 asked << static_cast<int>(position.decision);
-                QVERIFY(!session.submit(randomOrder(session.gamePosition(), random)));
+                QVERIFY(session.submit(randomOrder(session.gamePosition(), random)).isPlayed());
             }
             const QString over = texts::prompt(session);
             QVERIFY2(fault(over).isEmpty() && isSentence(over), qPrintable(over));
@@ -267,7 +267,7 @@ private slots:
         session.startNew(3, names(3), 1, {});
         Random random{1};
         for (int order = 0; order < 5; ++order) {
-            QVERIFY(!session.submit(randomOrder(session.gamePosition(), random)));
+            QVERIFY(session.submit(randomOrder(session.gamePosition(), random)).isPlayed());
         }
         session.view(2);
         QVERIFY2(texts::prompt(session).startsWith(

@@ -149,10 +149,10 @@ private slots:
                 entry("Restart My Turn")->trigger();
                 break;
             case 3:
-                m_window->undoTo(static_cast<int>(m_random.below(session().historySize() + 1)));
+                m_window->undoTo(static_cast<int>(m_random.below(session().history().size() + 1)));
                 break;
             case 4:
-                session().view(static_cast<int>(m_random.below(session().historySize() + 1)));
+                session().view(static_cast<int>(m_random.below(session().history().size() + 1)));
                 break;
             case 5:
                 session().returnToGame();
@@ -188,7 +188,7 @@ private slots:
         checkThatOnlySees(0);
         session().submit(Order::chooseRole(Role::Craftsman));
         checkThatOnlySees(0);
-        session().undo();
+        session().undoRedo().undo();
         checkThatOnlySees(0);
         m_window->branchFrom(0);
         checkThatOnlySees(0);
@@ -201,7 +201,7 @@ private slots:
         checkThatOnlySees(0);
         session().submit(Order::chooseRole(Role::Craftsman));
         checkThatOnlySees(1);
-        session().undo();
+        session().undoRedo().undo();
         checkThatOnlySees(0);
     }
 

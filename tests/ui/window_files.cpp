@@ -119,13 +119,13 @@ private slots:
     {
         session().submit(Order::chooseRole(Role::Builder));
         session().submit(Order::pass());
-        session().undo();
+        session().undoRedo().undo();
         const std::string saved = recordText(session().record());
         QVERIFY(m_window->saveTo(path("one.windrose")));
         session().load(game(2, 8));
         QVERIFY(m_window->open(path("one.windrose")));
         QCOMPARE(recordText(session().record()), saved);
-        QVERIFY2(session().canRedo(), "what was taken back comes back as well");
+        QVERIFY2(session().undoRedo().canRedo(), "what was taken back comes back as well");
     }
 
     void saveWritesToTheGamesOwnFile()
@@ -219,8 +219,8 @@ private slots:
         }
         QCOMPARE(contentOf(file), ours);
         QVERIFY(!m_window->isWindowModified());
-        // It is this window's file now.
-        session().undo();
+        // It is ours now.
+        session().undoRedo().undo();
         entry("Save")->trigger();
         QVERIFY(message() == nullptr);
         QCOMPARE(contentOf(file), recordText(session().record()));
@@ -247,7 +247,7 @@ private slots:
     {
         const QString slot = m_window->keptGames().path();
         QTRY_VERIFY(QFile::exists(slot));
-        QVERIFY(session().waitUntilKept());
+        QVERIFY(session().keeping().wait());
         const std::string first = contentOf(slot);
         QVERIFY(QFile::link(slot, path("link.windrose")));
         QVERIFY(QDir(KeptGames::standardFolder()).mkpath("earlier"));
@@ -310,7 +310,7 @@ private slots:
     {
         session().load(game(2, 9, 77));
         m_window->startNew(NewGameChoice::remembered());
-        QVERIFY(session().waitUntilKept());
+        QVERIFY(session().keeping().wait());
         QVERIFY(message() == nullptr);
         const QList<QAction*> entries = entriesOf("Earlier Games");
         QVERIFY(!entries.isEmpty());
@@ -337,7 +337,7 @@ private slots:
     {
         Random random{4};
         playOrders(session(), random, 20);
-        session().undo();
+        session().undoRedo().undo();
         const std::string copied = plainRecordText(session().record());
         entry("Copy Game")->trigger();
         QCOMPARE(clipboard().toStdString(), copied);
@@ -366,7 +366,7 @@ private slots:
         playOrders(session(), random, 20);
         session().view(7);
         entry("Copy Position")->trigger();
-        const Position shown = session().positionAt(7);
+        const Position shown = session().history().positionAt(7);
         entry("Paste Game")->trigger();
         QVERIFY(session().gamePosition() == shown);
     }

@@ -261,7 +261,7 @@ private slots:
         driver::press(thing("Role Settler"));
         driver::press(thing("Quarry stack"));
         QVERIFY(m_window->table().controller().isCarrying());
-        session().undo();
+        session().undoRedo().undo();
         QVERIFY(!m_window->table().controller().isCarrying());
     }
 
@@ -272,10 +272,10 @@ private slots:
         forced.ships[1] = {static_cast<std::uint8_t>(Good::Corn), 1};
         windrose::lay(session(), forced);
         settings::playForced.setValue(true);
-        QVERIFY(!session().submit(Order::load(Good::Indigo, 0)));
-        QCOMPARE(session().orderCount(), 1); // slow enough to watch
+        QVERIFY(session().submit(Order::load(Good::Indigo, 0)).isPlayed());
+        QCOMPARE(session().orderCount(), 1); // eyes can follow
         QTRY_VERIFY(session().orderCount() > 1);
-        QVERIFY(session().orderAt(1) == Order::load(Good::Corn, 1));
+        QVERIFY(session().history().orderAt(1) == Order::load(Good::Corn, 1));
         settings::playForced.setValue(false);
     }
 
@@ -459,7 +459,7 @@ private slots:
         };
         prompt.say("It cannot be.");
         QVERIFY(isSaid("It cannot be."));
-        QVERIFY(!session().submit(Order::chooseRole(Role::Prospector)));
+        QVERIFY(session().submit(Order::chooseRole(Role::Prospector)).isPlayed());
         QVERIFY(!isSaid("It cannot be."));
     }
 

@@ -86,20 +86,20 @@ private:
     /// Ana prospector; Bo settler and a quarry or tile; Cy and Di a tile each; then Cy must choose.
     void playSettlerRound()
     {
-        QVERIFY(!session().submit(Order::chooseRole(Role::Prospector)));
-        QVERIFY(!session().submit(Order::chooseRole(Role::Settler)));
+        QVERIFY(session().submit(Order::chooseRole(Role::Prospector)).isPlayed());
+        QVERIFY(session().submit(Order::chooseRole(Role::Settler)).isPlayed());
         while (position().phase == Phase::Settler) {
             OrderList orders;
             legalOrders(position(), orders);
-            QVERIFY(!session().submit(orders[0]));
+            QVERIFY(session().submit(orders[0]).isPlayed());
         }
     }
     /// Ana builder, everybody builds the first thing or passes; Bo must choose.
     void playBuilderRound()
     {
-        QVERIFY(!session().submit(Order::chooseRole(Role::Builder)));
+        QVERIFY(session().submit(Order::chooseRole(Role::Builder)).isPlayed());
         while (position().phase == Phase::Builder) {
-            QVERIFY(!session().submit(Order::pass()));
+            QVERIFY(session().submit(Order::pass()).isPlayed());
         }
     }
 
@@ -123,7 +123,7 @@ private slots:
         QVERIFY2(prompt().contains("hidden tiles"), qPrintable(prompt()));
         settings::undoPastHiddenTiles.setValue(true);
         const auto lifted = qScopeGuard([] { settings::undoPastHiddenTiles.reset(); });
-        session().setUndoLimits({});
+        session().undoRedo().setLimits({});
         driver::press(thing("Undo"));
         QCOMPARE(session().orderCount(), orders - 1);
     }
@@ -188,9 +188,9 @@ private slots:
     void thePromptSaysWhatWasTakenBack()
     {
         playBuilderRound();
-        session().undo();
+        session().undoRedo().undo();
         QVERIFY2(prompt().contains("1 move is undone"), qPrintable(prompt()));
-        session().undo();
+        session().undoRedo().undo();
         QVERIFY2(prompt().contains("2 moves are undone: playing on discards them"), qPrintable(prompt()));
         QVERIFY(prompt().contains(session().seatName(position().turn)));
         QVERIFY(thing("Redo")->isEnabled());
@@ -202,11 +202,11 @@ private slots:
     void theOwnLastTurnIsDroppedWithoutAsking()
     {
         driver::press(thing("Role Settler"));
-        session().undo();
+        session().undoRedo().undo();
         driver::press(thing("Role Builder"));
         QVERIFY(question() == nullptr);
         QCOMPARE(session().orderCount(), 1);
-        QCOMPARE(session().takenBack(), 0);
+        QCOMPARE(session().history().takenBack(), 0);
     }
 
     void othersOrdersAreDroppedOnlyAfterAnAnswer_data()
@@ -220,14 +220,14 @@ private slots:
     {
         QFETCH(int, hand);
         const auto by = static_cast<Hand>(hand);
-        QVERIFY(!session().submit(Order::chooseRole(Role::Settler)));
+        QVERIFY(session().submit(Order::chooseRole(Role::Settler)).isPlayed());
         for (int other = 0; other < 3; ++other) {
             OrderList orders;
             legalOrders(position(), orders);
-            QVERIFY(!session().submit(orders[0]));
+            QVERIFY(session().submit(orders[0]).isPlayed());
         }
-        QVERIFY(session().goTo(1));
-        const int all = session().historySize();
+        QVERIFY(session().undoRedo().goTo(1));
+        const int all = session().history().size();
         const Position before = position();
         const auto takeQuarry = [&] { driver::move(thing("Quarry stack"), own("Island space 5"), by); };
         takeQuarry();
@@ -236,15 +236,15 @@ private slots:
         QVERIFY(!m_window->table().controller().isCarrying());
         answer(QStringLiteral("Don't Play"));
         QVERIFY(position() == before);
-        QCOMPARE(session().historySize(), all);
+        QCOMPARE(session().history().size(), all);
         QVERIFY(!session().waitingOrder());
         takeQuarry();
         QVERIFY(question() != nullptr);
         const auto kept = m_window->keptGames().earlier().size();
         answer(QStringLiteral("Play On"));
-        QVERIFY(session().positionAt(2).seat(0).tileAt(4) == Tile::Quarry);
-        QCOMPARE(session().historySize(), 2);
-        QVERIFY(session().waitUntilKept());
+        QVERIFY(session().history().positionAt(2).seat(0).tileAt(4) == Tile::Quarry);
+        QCOMPARE(session().history().size(), 2);
+        QVERIFY(session().keeping().wait());
         QVERIFY2(m_window->keptGames().earlier().size() > 0 && m_window->keptGames().earlier().size() >= kept,
                  "the game as it was is kept");
     }
@@ -252,7 +252,7 @@ private slots:
     void thePieceGoesHomeWhileTheQuestionStands()
     {
         playBuilderRound();
-        QVERIFY(session().goTo(0));
+        QVERIFY(session().undoRedo().goTo(0));
         m_window->table().setPace(speeds::Pace::Normal);
         driver::move(thing("Role Settler"), thing("Board of Ana"), Hand::Drag);
         QVERIFY(question() != nullptr);
@@ -262,7 +262,7 @@ private slots:
 
     void aButtonThatGoesGivesTheFocusToTheTable()
     {
-        QVERIFY(!session().submit(Order::chooseRole(Role::Builder)));
+        QVERIFY(session().submit(Order::chooseRole(Role::Builder)).isPlayed());
         for (int seat = 0; seat < 4; ++seat) {
             thing("Pass")->setFocus();
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
@@ -292,15 +292,15 @@ private slots:
     void aButtonAsksToo()
     {
         playBuilderRound();
-        QVERIFY(session().goTo(1));
-        // Ana built nothing before; now she does, because a pass would be the same order again.
+        QVERIFY(session().undoRedo().goTo(1));
+        // Ana built nothing before; now she does, so that pass would be the same order again.
         OrderList orders;
         legalOrders(position(), orders);
-        QVERIFY(!session().submit(orders[0]) && session().waitingOrder());
+        QVERIFY(!session().submit(orders[0]).isRefused() && session().waitingOrder());
         answer(QStringLiteral("Play On"));
         const int moment = session().orderCount();
         playBuilderRoundOn();
-        QVERIFY(session().goTo(moment - 1));
+        QVERIFY(session().undoRedo().goTo(moment - 1));
         driver::press(thing("Pass"));
         QVERIFY(question() != nullptr);
         answer(QStringLiteral("Don't Play"));
@@ -310,7 +310,7 @@ private slots:
     void escapeKeepsTheOrders()
     {
         playBuilderRound();
-        QVERIFY(session().goTo(0));
+        QVERIFY(session().undoRedo().goTo(0));
         driver::press(thing("Role Settler"));
         QVERIFY(question() != nullptr);
         QTest::keyClick(question(), Qt::Key_Escape);
@@ -322,10 +322,10 @@ private slots:
     void theQuestionGoesWhenTheGameChanges()
     {
         playBuilderRound();
-        QVERIFY(session().goTo(0));
+        QVERIFY(session().undoRedo().goTo(0));
         driver::press(thing("Role Settler"));
         QVERIFY(question() != nullptr);
-        session().redo();
+        session().undoRedo().redo();
         QTRY_VERIFY(question() == nullptr);
         QCOMPARE(session().orderCount(), 1);
     }
@@ -352,7 +352,7 @@ private slots:
         menu->close();
         QCOMPARE(session().orderCount(), 1);
         QVERIFY(session().isLive());
-        QCOMPARE(session().takenBack(), 4);
+        QCOMPARE(session().history().takenBack(), 4);
     }
 
     void theLogsMenuSaysWhyItCannotUndo()
@@ -370,19 +370,19 @@ private slots:
     void aNewGameGoesOnFromALine()
     {
         playBuilderRound();
-        const Position there = session().positionAt(2);
+        const Position there = session().history().positionAt(2);
         const auto kept = m_window->keptGames().earlier().size();
         QMenu* menu = menuOfLine(2);
         QVERIFY(menu != nullptr);
         entryOf(menu, "Play On from Here as a New Game")->trigger();
         menu->close();
         QCOMPARE(session().orderCount(), 2);
-        QCOMPARE(session().historySize(), 2);
+        QCOMPARE(session().history().size(), 2);
         QVERIFY(session().gamePosition() == there);
         QCOMPARE(session().seatName(2), QString("Cy"));
         QVERIFY2(m_window->windowTitle().contains("move 2"), qPrintable(m_window->windowTitle()));
         QVERIFY(prompt().contains("new game"));
-        QVERIFY(session().waitUntilKept());
+        QVERIFY(session().keeping().wait());
         QVERIFY(m_window->keptGames().earlier().size() >= kept);
         const auto earlier = m_window->keptGames().earlier();
         QVERIFY(std::any_of(earlier.begin(), earlier.end(), [](const EarlierGame& game) { return game.orders == 5; }));
@@ -470,7 +470,7 @@ private:
     void playBuilderRoundOn()
     {
         while (position().phase == Phase::Builder) {
-            QVERIFY(!session().submit(Order::pass()));
+            QVERIFY(session().submit(Order::pass()).isPlayed());
         }
     }
 };

@@ -320,7 +320,7 @@ private slots:
     {
         settings::recentFiles.setValue({file(), m_folder->filePath(kFile + QLatin1Char('2'))});
         m_window->startNew(NewGameChoice::remembered());
-        session().waitUntilKept();
+        session().keeping().wait();
         session().load(hostileGame());
         const QList<QMenu*> menus = m_window->findChildren<QMenu*>();
         QVERIFY(menus.size() > 8);

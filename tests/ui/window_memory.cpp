@@ -72,7 +72,7 @@ private:
     void rest()
     {
         session().startNew(4, {}, 1, {});
-        session().waitUntilKept();
+        session().keeping().wait();
         QTest::qWait(0);
     }
 
@@ -136,7 +136,7 @@ private slots:
             session().startNew(4, {}, 100 + static_cast<std::uint64_t>(game), {});
             while (!session().gamePosition().isFinished()) {
                 playOrders(session(), random, 100);
-                session().waitUntilKept();
+                session().keeping().wait();
                 QTest::qWait(0);
             }
         });

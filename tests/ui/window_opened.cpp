@@ -87,7 +87,7 @@ private:
         startWithPersons();
         QVERIFY(m_window->open(file()));
         m_window->startNew(NewGameChoice::remembered());
-        QVERIFY(session().waitUntilKept());
+        QVERIFY(session().keeping().wait());
         QMenu* menu = driver::entry(*m_window, "Earlier Games")->menu();
         emit menu->aboutToShow();
         menu->actions().constFirst()->trigger();
@@ -165,8 +165,8 @@ private slots:
         const int before = session().orderCount();
         QCOMPARE(computers().state(), ComputerSeats::State::Paused);
         QCOMPARE(computers().asked(), 0);
-        // The next start continues this game at its current moment.
-        QVERIFY(session().waitUntilKept());
+        // The next start goes on with this game as it stood.
+        QVERIFY(session().keeping().wait());
         m_window->close();
         m_window.reset();
         start({});
@@ -177,7 +177,7 @@ private slots:
 
         driver::press(driver::widget(&m_window->table(), "Continue"));
         QVERIFY(computers().asked() > 0);
-        if (session().sitter(session().gamePosition().turn) == QLatin1String("program:Marker")) {
+        if (session().seats().sitter(session().gamePosition().turn) == QLatin1String("program:Marker")) {
             QTRY_VERIFY(QFile::exists(mark()));
         } else {
             QTRY_VERIFY(session().orderCount() > before);

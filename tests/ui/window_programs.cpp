@@ -203,7 +203,7 @@ private slots:
         QCOMPARE(session().orderCount(), count);
         QCOMPARE(computers().asked(), asked);
         driver::press(thing("Take over"));
-        QVERIFY(!session().isComputer(1));
+        QVERIFY(!session().seats().isComputer(1));
         session().submit(randomOrder(session().gamePosition(), m_random));
         QCOMPARE(session().orderCount(), count + 1);
         QCOMPARE(starts(), 1);
@@ -397,7 +397,7 @@ private slots:
                 }
             }
         }
-        QCOMPARE(session().sitter(0), QString("program:Mine & yours"));
+        QCOMPARE(session().seats().sitter(0), QString("program:Mine & yours"));
         driver::entry(*m_window, "Another Program…")->trigger();
         QVERIFY(m_window->findChild<ProgramDialog*>() != nullptr);
         QVERIFY(m_window->findChild<QFileDialog*>() == nullptr); // first the user can read the dialog's message

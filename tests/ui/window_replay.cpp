@@ -39,9 +39,9 @@ private:
     /// Ana builder, everybody builds the first thing or passes; Bo must choose.
     void playBuilderRound()
     {
-        QVERIFY(!session().submit(Order::chooseRole(Role::Builder)));
+        QVERIFY(session().submit(Order::chooseRole(Role::Builder)).isPlayed());
         while (position().phase == Phase::Builder) {
-            QVERIFY(!session().submit(Order::pass()));
+            QVERIFY(session().submit(Order::pass()).isPlayed());
         }
     }
 
@@ -59,7 +59,7 @@ private:
 
     void compareNumbers()
     {
-        const QPair<int, int> shown(session().viewedMoment(), session().historySize());
+        const QPair<int, int> shown(session().viewedMoment(), session().history().size());
         const bool isBarShown = bar().isVisible();
         QCOMPARE(isBarShown, !session().isLive());
         if (isBarShown) {
@@ -200,7 +200,7 @@ private slots:
         session().view(3);
         driver::press(thing("Play on from here"));
         QVERIFY(session().isLive());
-        QCOMPARE(session().historySize(), 3);
+        QCOMPARE(session().history().size(), 3);
         QVERIFY(!bar().isVisible());
     }
 
@@ -209,7 +209,7 @@ private slots:
         playBuilderRound();
         session().view(0);
         driver::move(thing("Role Settler"), thing("Board of Ana"), Hand::Drag);
-        QCOMPARE(session().historySize(), 5);
+        QCOMPARE(session().history().size(), 5);
         QVERIFY2(prompt().contains("another moment"), qPrintable(prompt()));
         QVERIFY(m_window->table().prompt().isVisible());
     }
@@ -238,21 +238,21 @@ private slots:
     {
         Random random{5};
         settings::undoPastHiddenTiles.setValue(true);
-        session().setUndoLimits({});
+        session().undoRedo().setLimits({});
         for (int order = 0; order < 60; ++order) {
-            QVERIFY(!session().submit(randomOrder(session().gamePosition(), random)));
+            QVERIFY(session().submit(randomOrder(session().gamePosition(), random)).isPlayed());
         }
         compareNumbers();
         for (int step = 0; step < 120 && !QTest::currentTestFailed(); ++step) {
             switch (random.below(4)) {
             case 0:
-                session().undo();
+                session().undoRedo().undo();
                 break;
             case 1:
-                session().redo();
+                session().undoRedo().redo();
                 break;
             case 2:
-                session().goTo(static_cast<int>(random.below(61)));
+                session().undoRedo().goTo(static_cast<int>(random.below(61)));
                 break;
             default:
                 break;
@@ -273,7 +273,7 @@ private slots:
         session().returnToGame();
         QVERIFY(!bar().isVisible());
         session().view(2);
-        QVERIFY(session().goTo(1));
+        QVERIFY(session().undoRedo().goTo(1));
         QVERIFY(!bar().isVisible());
     }
 };

@@ -187,14 +187,14 @@ private slots:
         lay({"newcomer", "planter", "newcomer", "planter"});
         QTRY_VERIFY(session().orderCount() >= 4);
         computers().setPaused(paused);
-        session().waitUntilKept();
+        session().keeping().wait();
         m_window->close();
         m_window.reset();
         open({});
         const int resumed = session().orderCount();
         QVERIFY(resumed >= 4);
         QCOMPARE(computers().isPaused(), paused);
-        QCOMPARE(session().sitter(1), QString("planter"));
+        QCOMPARE(session().seats().sitter(1), QString("planter"));
         if (!paused) {
             QTRY_VERIFY(session().orderCount() > resumed);
         } else {
@@ -238,7 +238,7 @@ private slots:
         QVERIFY(entryOfSeat(0, "Person")->isChecked());
         computers().setPaused(true);
         entryOfSeat(0, "Planter")->trigger();
-        QCOMPARE(session().sitter(0), QString("planter"));
+        QCOMPARE(session().seats().sitter(0), QString("planter"));
         QVERIFY(session().isComputersTurn());
         QVERIFY(entryOfSeat(0, "Planter")->isChecked());
         QAction* style = entryOfSeat(0, "Style");
@@ -249,15 +249,15 @@ private slots:
                 break;
             }
         }
-        QCOMPARE(session().sitter(0), QString("planter:shipper"));
+        QCOMPARE(session().seats().sitter(0), QString("planter:shipper"));
         entry("One Computer Move")->trigger();
         QTRY_COMPARE(session().orderCount(), 1);
         entryOfSeat(0, "Person")->trigger();
-        QVERIFY(!session().isComputer(0));
+        QVERIFY(!session().seats().isComputer(0));
         entry("Computers Play the Other Seats")->trigger();
         const int person = session().personAtTable();
         for (int seat = 0; seat < 4; ++seat) {
-            QCOMPARE(session().isComputer(seat), seat != person);
+            QCOMPARE(session().seats().isComputer(seat), seat != person);
         }
         QVERIFY(entry("Pause Computers")->isChecked());
         entry("Pause Computers")->trigger();
@@ -345,7 +345,7 @@ private slots:
         const int first = session().orderCount();
         play();
         QVERIFY(waitForPerson());
-        session().setUndoLimits({});
+        session().undoRedo().setLimits({});
         const int questions = computers().asked();
         driver::press(thing("Undo"));
         QCOMPARE(session().orderCount(), first);

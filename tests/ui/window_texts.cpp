@@ -178,7 +178,7 @@ private slots:
         QTRY_VERIFY(session().orderCount() > 30);
         computers.setPaused(true);
         QCOMPARE(cutAnywhere(), QString());
-        session().goTo(8); // and taken back
+        session().undoRedo().goTo(8); // and taken back
         QCOMPARE(cutIn(table().prompt()), QString());
         session().view(3);
         QTRY_VERIFY(table().replay().isVisible());
@@ -198,7 +198,7 @@ private slots:
         for (int order = 0; order < 60; ++order) {
             session().submit(randomOrder(session().gamePosition(), random));
         }
-        while (session().orderCount() > 10 && session().goTo(session().orderCount() - 1)) {
+        while (session().orderCount() > 10 && session().undoRedo().goTo(session().orderCount() - 1)) {
             QCOMPARE(cutIn(table().prompt()), QString());
         }
     }

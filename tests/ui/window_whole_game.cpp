@@ -39,8 +39,8 @@ private:
                                     " " + window.findChild<PromptText*>()->text().toUtf8();
             QVERIFY2(performed, told.constData());
             QVERIFY2(session.orderCount() == count + 1, told.constData());
-            QCOMPARE(session.orderAt(count).kind, order.kind);
-            QCOMPARE(session.orderAt(count).piece, order.piece);
+            QCOMPARE(session.history().orderAt(count).kind, order.kind);
+            QCOMPARE(session.history().orderAt(count).piece, order.piece);
         }
         QVERIFY(session.position().isFinished());
     }

@@ -120,13 +120,15 @@ void CourseDialog::setGame()
     QList<std::pair<int, int>> rounds;
     QStringList doings;
     for (int moment = 0; moment <= m_session.orderCount(); ++moment) {
-        const Position& position = m_session.positionAt(moment);
-        if (moment == 0 || (position.round != m_session.positionAt(moment - 1).round && !position.isFinished())) {
+        const Position& position = m_session.history().positionAt(moment);
+        if (moment == 0 ||
+            (position.round != m_session.history().positionAt(moment - 1).round && !position.isFinished())) {
             rounds.append({moment, position.round});
         }
         if (moment < m_session.orderCount()) {
             //: a player and an order such as "Sell coffee"
-            doings << tr("%1: %2.").arg(names.value(position.turn), texts::order(position, m_session.orderAt(moment)));
+            doings << tr("%1: %2.").arg(names.value(position.turn),
+                                        texts::order(position, m_session.history().orderAt(moment)));
         }
     }
     m_chart->setGame(names, m_colors, m_session.orderCount() + 1, rounds);

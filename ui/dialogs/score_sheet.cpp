@@ -44,12 +44,12 @@ QList<QList<int>> pointsByRound(const GameSession& session)
             }
         }
     };
-    note(session.positionAt(0), true);
+    note(session.history().positionAt(0), true);
     std::uint32_t round = 0;
     for (int number = 1; number <= session.orderCount(); ++number) {
-        // An order counts for the round in which it was played, even if it ended that round.
-        const std::uint32_t playedIn = session.positionAt(number - 1).round;
-        note(session.positionAt(number), playedIn != round);
+        // An order belongs to the round it was played in, also the one that ended it.
+        const std::uint32_t playedIn = session.history().positionAt(number - 1).round;
+        note(session.history().positionAt(number), playedIn != round);
         round = playedIn;
     }
     return points;

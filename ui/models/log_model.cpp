@@ -68,7 +68,7 @@ QVariantList placesOf(const Position& position, const Event& event)
 
 LogModel::LogModel(GameSession& session, QObject* parent) : TableModel(session, parent)
 {
-    connect(&session, &GameSession::keptChanged, this, &LogModel::tellKept);
+    connect(&session.keeping(), &GameKeeping::keptChanged, this, &LogModel::tellKept);
     reload();
 }
 
@@ -88,9 +88,9 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
         return text(line);
     case Qt::AccessibleTextRole:
         //: %1 is a line of the log, whose order does not stand on the disk yet
-        return line.order < session().keptCount() ? text(line) : tr("%1 (not yet saved)").arg(text(line));
+        return line.order < session().keeping().keptCount() ? text(line) : tr("%1 (not yet saved)").arg(text(line));
     case kUnkeptRole:
-        return line.order >= session().keptCount();
+        return line.order >= session().keeping().keptCount();
     case EventRole:
         return line.order;
     case RoundRole:
@@ -131,7 +131,7 @@ int LogModel::rowOfMoment(int orders) const
 std::vector<LogModel::Line> LogModel::linesOf(int order, const std::vector<Event>& events) const
 {
     std::vector<Line> lines;
-    int round = static_cast<int>(session().positionAt(order).round);
+    int round = static_cast<int>(session().history().positionAt(order).round);
     std::optional<Line> reason = reasonOf(order, round);
     for (const Event& event : events) {
         if (!texts::event(session(), event).isEmpty()) {
@@ -151,12 +151,12 @@ std::vector<LogModel::Line> LogModel::linesOf(int order, const std::vector<Event
 
 std::optional<LogModel::Line> LogModel::reasonOf(int order, int round) const
 {
-    const Position& before = session().positionAt(order);
-    if (!m_tellsReasons || !session().isComputer(before.turn)) {
+    const Position& before = session().history().positionAt(order);
+    if (!m_tellsReasons || !session().seats().isComputer(before.turn)) {
         return std::nullopt;
     }
-    const OrderReason reason = reasonFor(before, session().orderAt(order), m_knowsPoints);
-    // Skips reasons that are obvious, and reasons that the player does not reveal.
+    const OrderReason reason = reasonFor(before, session().history().orderAt(order), m_knowsPoints);
+    // What goes without saying, and what a player keeps to itself.
     if (reason.kind == ReasonKind::OnlyOrder || reason.kind == ReasonKind::OwnOutlook) {
         return std::nullopt;
     }
@@ -175,9 +175,9 @@ void LogModel::setReasons(bool tells, bool knowsPoints)
 void LogModel::reload()
 {
     beginResetModel();
-    m_lines = {Line{-1, static_cast<int>(session().positionAt(0).round), true, {}, {}}};
+    m_lines = {Line{-1, static_cast<int>(session().history().positionAt(0).round), true, {}, {}}};
     for (int order = 0; order < session().orderCount(); ++order) {
-        const std::vector<Line> lines = linesOf(order, session().eventsOf(order));
+        const std::vector<Line> lines = linesOf(order, session().history().eventsOf(order));
         m_lines.insert(m_lines.end(), lines.begin(), lines.end());
     }
     endResetModel();
@@ -187,7 +187,7 @@ void LogModel::append(int from, int to)
 {
     std::vector<Line> lines;
     for (int order = from; order < to; ++order) {
-        const std::vector<Line> more = linesOf(order, session().eventsOf(order));
+        const std::vector<Line> more = linesOf(order, session().history().eventsOf(order));
         lines.insert(lines.end(), more.begin(), more.end());
     }
     if (lines.empty()) {
@@ -213,7 +213,7 @@ void LogModel::removeFrom(int order)
 
 void LogModel::tellKept()
 {
-    const int kept = session().keptCount();
+    const int kept = session().keeping().keptCount();
     const auto first = std::find_if(m_lines.begin(), m_lines.end(),
                                     [from = std::min(kept, m_kept)](const Line& line) { return line.order >= from; });
     if (kept != m_kept && first != m_lines.end()) {

@@ -70,9 +70,10 @@ std::vector<Intent> possibleIntents(const GameSession& session, const Piece& pie
 Intent nowhere(const GameSession& session, const Piece& piece)
 {
     if (piece.kind == PieceKind::Colonist) {
-        return session.isPlacing() && !hasSource(session, piece) ? refused(Placing::tr("There is no colonist there."))
-               : session.isPlacing() ? refused(Placing::tr("Every circle on your board is occupied."))
-                                     : dropColonist(session, piece.colonistFrom, {});
+        return session.placement().isOpen() && !hasSource(session, piece)
+                   ? refused(Placing::tr("There is no colonist there."))
+               : session.placement().isOpen() ? refused(Placing::tr("Every circle on your board is occupied."))
+                                              : dropColonist(session, piece.colonistFrom, {});
     }
     const Position& position = session.gamePosition();
     const auto good = static_cast<Good>(piece.value);
@@ -205,9 +206,9 @@ Refusal carryOut(GameSession& session, const Intent& intent)
 {
     switch (intent.kind) {
     case Intent::Kind::Submit:
-        return session.submit(intent.order);
+        return session.submit(intent.order).refusal;
     case Intent::Kind::MoveColonist:
-        if (!session.moveColonist(intent.colonistFrom, intent.colonistTo)) {
+        if (!session.placement().move(intent.colonistFrom, intent.colonistTo)) {
             return {RefusalCode::OtherDecision, static_cast<std::int16_t>(session.gamePosition().decision), 0};
         }
         return {};

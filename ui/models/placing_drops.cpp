@@ -259,7 +259,7 @@ int colonistsAt(const Seat& seat, ColonistPlace place)
 
 Intent dropColonist(const GameSession& session, ColonistPlace from, const Place& place)
 {
-    if (!session.isPlacing()) {
+    if (!session.placement().isOpen()) {
         return refused(Placing::tr("Colonists can be moved only in the mayor phase, on your turn."));
     }
     const Seat& seat = session.position().seat(session.position().turn);
@@ -274,7 +274,7 @@ Intent dropColonist(const GameSession& session, ColonistPlace from, const Place&
     if (isCircle && place.circle < colonistsAt(seat, *target)) {
         return refused(Placing::tr("This circle is occupied."));
     }
-    if (!session.canMoveColonist(from, *target)) {
+    if (!session.placement().canMove(from, *target)) {
         return refused(Placing::tr("Every circle here is occupied."));
     }
     Intent intent;

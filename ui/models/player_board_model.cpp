@@ -65,11 +65,11 @@ QVariantList PlayerBoardModel::doubloonsWhenTaken() const
     for (const QVariant& card : cards()) {
         const auto place = static_cast<std::size_t>(card.toInt());
         int moment = session().viewedMoment();
-        while (moment > 0 && session().positionAt(moment - 1).round == position().round &&
-               session().positionAt(moment).takenBy[place] != kNobody) {
+        while (moment > 0 && session().history().positionAt(moment - 1).round == position().round &&
+               session().history().positionAt(moment).takenBy[place] != kNobody) {
             --moment;
         }
-        const Position& before = session().positionAt(moment);
+        const Position& before = session().history().positionAt(moment);
         doubloons.append(before.takenBy[place] == kNobody ? static_cast<int>(before.cardDoubloons[place]) : 0);
     }
     return doubloons;
@@ -112,10 +112,10 @@ QVariant PlayerBoardModel::data(const QModelIndex& index, int role) const
 QString PlayerBoardModel::boardHover() const
 {
     QString name = QStringLiteral("<p><b>%1</b></p>").arg(session().seatName(m_seat).toHtmlEscaped());
-    if (!session().isComputer(m_seat)) {
+    if (!session().seats().isComputer(m_seat)) {
         return name;
     }
-    const QString sitter = session().sitter(m_seat);
+    const QString sitter = session().seats().sitter(m_seat);
     return name + QStringLiteral("<p>%1</p><p>%2</p>")
                       .arg(tr("Computer player: %1").arg(texts::playerNameAndStyle(sitter)).toHtmlEscaped(),
                            texts::playerExplained(sitter).toHtmlEscaped());
@@ -132,8 +132,8 @@ QVariant PlayerBoardModel::boardData(int role) const
         return boardHover();
     case Qt::AccessibleTextRole: {
         QStringList states;
-        if (session().isComputer(m_seat)) {
-            states += tr("computer player: %1").arg(texts::playerNameAndStyle(session().sitter(m_seat)));
+        if (session().seats().isComputer(m_seat)) {
+            states += tr("computer player: %1").arg(texts::playerNameAndStyle(session().seats().sitter(m_seat)));
         }
         if (isGovernor) {
             states += tr("governor");
@@ -165,7 +165,7 @@ QVariant PlayerBoardModel::boardData(int role) const
     case TurnRole:
         return isToMove;
     case SitterRole:
-        return session().isComputer(m_seat) ? texts::playerName(session().sitter(m_seat)) : QString();
+        return session().seats().isComputer(m_seat) ? texts::playerName(session().seats().sitter(m_seat)) : QString();
     case VisibleRole:
         return m_seat < position().players;
     default:

@@ -94,7 +94,7 @@ QVariant SpacesModel::circleData(const QModelIndex& index, int role) const
     case OccupiedRole:
         return isOccupied ? 1 : 0;
     case WantedRole:
-        return !isOccupied && session().isLive() && session().isPlacing() && m_seat == position().turn &&
+        return !isOccupied && session().isLive() && session().placement().isOpen() && m_seat == position().turn &&
                position().seat(m_seat).sanJuan != 0;
     case SpaceRole:
         return space;

@@ -91,7 +91,7 @@ QString placeColonists(const Asked& asked, const GameSession& session)
     if (empty > 0) {
         sentences << Prompt::tr("%n circle(s) is/are empty.", nullptr, empty);
     }
-    if (session.draftRefusal()) {
+    if (session.placement().refusal()) {
         sentences << Prompt::tr("No colonist may wait while a circle is empty.");
     } else {
         sentences << Prompt::tr("Choose Done when you are finished.");
@@ -273,7 +273,7 @@ QString result(const Position& position, const QStringList& names)
 QString moment(const GameSession& session)
 {
     const int shown = session.viewedMoment();
-    const int last = session.historySize();
+    const int last = session.history().size();
     if (shown == 0) {
         //: %n is the number of orders of the whole game
         return Prompt::tr("The start of the game, before %n move(s)", nullptr, last);
@@ -288,7 +288,7 @@ QString moment(const GameSession& session)
 
 QString takenBack(const GameSession& session)
 {
-    const int orders = session.takenBack();
+    const int orders = session.history().takenBack();
     return orders == 0 ? QString()
                        : Prompt::tr("%n move(s) is/are undone: playing on discards it/them.", nullptr, orders);
 }

@@ -2,6 +2,7 @@
 #include "computer_seats.h"
 
 #include "core/players/player_choice.h"
+#include "only_order.h"
 
 #include <algorithm>
 #include <utility>
@@ -185,7 +186,7 @@ void ComputerSeats::follow(const Change& change)
         break;
     case ChangeKind::Played:
         cancel();
-        m_thread.played(m_session.positionAt(change.from), m_session.orderAt(change.from));
+        m_thread.played(m_session.history().positionAt(change.from), m_session.history().orderAt(change.from));
         break;
     case ChangeKind::Seated:
         cancel();
@@ -201,7 +202,7 @@ void ComputerSeats::follow(const Change& change)
         cancel();
         m_thread.forget();
         // Whoever goes there wants to look: a computer that went on would drop what redo can play again.
-        m_isPaused = m_isPaused || (m_session.takenBack() > 0 && m_session.isComputersTurn());
+        m_isPaused = m_isPaused || (m_session.history().takenBack() > 0 && m_session.isComputersTurn());
         break;
     }
     if (change.kind != ChangeKind::Viewed) {
@@ -218,10 +219,10 @@ void ComputerSeats::seatAll()
 {
     QStringList sitters;
     for (int seat = 0; seat < m_session.players(); ++seat) {
-        const QString sitter = m_session.isComputer(seat) ? m_session.sitter(seat) : QString();
+        const QString sitter = m_session.seats().isComputer(seat) ? m_session.seats().sitter(seat) : QString();
         sitters += m_viceroyTakesAllTime ? withAllTheTime(sitter) : sitter;
     }
-    m_thread.setSitters(sitters, m_session.seed());
+    m_thread.setSitters(sitters, m_session.history().seed());
 }
 
 /// Asks the computer that is to move, if it may; whoever may not, stops.
@@ -234,7 +235,7 @@ void ComputerSeats::consider()
         m_isShown = false;
         ++m_asked;
         m_showing.start(0); // once everybody has heard of the change
-        if (const std::optional<Order> only = m_session.onlyOrder()) {
+        if (const std::optional<Order> only = onlyOrder(m_session)) {
             m_answer = PlayerThread::Answer{0, only, {}};
         } else {
             m_ticket = m_thread.ask(m_session.gamePosition());
@@ -276,9 +277,9 @@ void ComputerSeats::playWhenReady()
     cancel();
     if (!answer.order) {
         m_failure = answer.failure;
-    } else if (m_session.submit(*answer.order)) {
+    } else if (const OrderOutcome outcome = m_session.submit(*answer.order); outcome.isRefused()) {
         m_failure = {PlayerFailureCode::IllegalOrder, {}};
-    } else if (m_session.waitingOrder()) {
+    } else if (outcome.isWaiting()) {
         m_isPaused = true;
         m_isOffered = true;
     }

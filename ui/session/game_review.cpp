@@ -42,9 +42,9 @@ void GameReview::start(const GameSession& session)
     positions.reserve(count + 1);
     orders.reserve(count);
     for (int number = 0; number <= session.orderCount(); ++number) {
-        positions.push_back(session.positionAt(number));
+        positions.push_back(session.history().positionAt(number));
         if (number < session.orderCount()) {
-            orders.push_back(session.orderAt(number));
+            orders.push_back(session.history().orderAt(number));
         }
     }
     const auto differs = std::mismatch(positions.begin(), positions.end(), m_positions.begin(), m_positions.end());

@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game_session.h"
 
-#include "core/players/defaults.h"
-#include "core/players/player_choice.h"
-#include "core/rules/placements.h"
-#include "core/text/words.h"
-#include "session_state.h"
-
 #include <algorithm>
+#include <utility>
 
 namespace windrose
 {
@@ -19,16 +14,12 @@ constexpr int kPlayersBeforeTheFirstGame = 4;
 
 } // namespace
 
-bool isPlayerKnown(const QString& sitter)
+GameSession::GameSession(QObject* parent) : QObject(parent), m_placement(*this), m_undoRedo(*this), m_keeping(*this)
 {
-    return sitter.startsWith(kProgramPrefix) || readPlayerChoice(sitter.toStdString());
-}
-
-GameSession::GameSession(QObject* parent) : QObject(parent), m_state(std::make_unique<Private>())
-{
-    m_state->begin(
-        Record{.players = kPlayersBeforeTheFirstGame, .options = {}, .names = {}, .start = {}, .orders = {}});
-    listenToJournal();
+    begin(Record{.players = kPlayersBeforeTheFirstGame, .options = {}, .names = {}, .start = {}, .orders = {}});
+    connect(&m_placement, &MayorPlacement::stepped, this, [this] {
+        emit changed({ChangeKind::Drafted, orderCount(), orderCount(), {}});
+    });
 }
 
 GameSession::~GameSession() = default;
@@ -55,116 +46,66 @@ void GameSession::startNew(int players, const QStringList& names, std::uint64_t 
 
 void GameSession::load(const Record& record)
 {
-    const int from = m_state->at;
-    m_state->begin(record);
-    m_state->hasGame = true;
-    m_state->journal->startAnotherGame();
-    tell({ChangeKind::Loaded, from, m_state->at, {}});
+    const int from = orderCount();
+    begin(record);
+    m_keeping.startAnotherGame();
+    tell({ChangeKind::Loaded, from, orderCount(), {}});
 }
 
 void GameSession::show(const Record& record, ChangeKind kind)
 {
-    m_state->begin(record);
-    startSaving();
+    begin(record);
+    m_keeping.write();
     emit changed({kind, 0, 0, {}});
-    emit keptChanged();
+    m_keeping.tell();
 }
 
-const Position& GameSession::position() const
+void GameSession::begin(const Record& record)
 {
-    if (m_state->viewed) {
-        return positionAt(*m_state->viewed);
-    }
-    return m_state->draft.isOpen() ? m_state->draft.position() : m_state->now();
-}
-
-const Position& GameSession::gamePosition() const
-{
-    return m_state->now();
+    m_seats = Seats(record);
+    m_history.begin(record);
+    standAt(orderCount());
 }
 
 Record GameSession::record() const
 {
-    Record record = recordTo(historySize());
-    record.takenBack = takenBack();
+    Record record = recordTo(m_history.size());
+    record.takenBack = m_history.takenBack();
     return record;
 }
 
 Record GameSession::recordTo(int number) const
 {
-    Record record = m_state->game;
-    if (std::all_of(record.sitters.begin(), record.sitters.end(), [](const auto& sitter) { return sitter.empty(); })) {
-        record.sitters.clear();
-    }
-    record.orders.assign(m_state->orders.begin(), m_state->orders.begin() + std::clamp(number, 0, historySize()));
+    Record record = m_history.start();
+    record.names = m_seats.names();
+    record.sitters = m_seats.sitters();
+    const std::vector<Order>& orders = m_history.orders();
+    record.orders.assign(orders.begin(), orders.begin() + std::clamp(number, 0, m_history.size()));
     return record;
 }
 
-QString GameSession::seatName(int seat) const
+const Position& GameSession::position() const
 {
-    return seat >= 0 && seat < players()
-               ? QString::fromStdString(printable(m_state->game.names[static_cast<std::size_t>(seat)]))
-               : QString();
-}
-
-int GameSession::players() const
-{
-    return m_state->now().players;
-}
-
-std::uint64_t GameSession::seed() const
-{
-    return m_state->game.seed;
-}
-
-QString GameSession::sitter(int seat) const
-{
-    return seat >= 0 && seat < players() ? QString::fromStdString(m_state->game.sitters[static_cast<std::size_t>(seat)])
-                                         : QString();
+    if (m_viewed) {
+        return m_history.positionAt(*m_viewed);
+    }
+    return m_placement.isAsked() ? m_placement.position() : gamePosition();
 }
 
 void GameSession::setSitter(int seat, const QString& sitter)
 {
-    if (seat < 0 || seat >= players() || sitter == this->sitter(seat)) {
+    if (!m_seats.setSitter(seat, sitter)) {
         return;
     }
-    m_state->seat(seat, sitter.toStdString());
-    if (m_state->now().turn == seat && m_state->draft.isOpen()) {
-        m_state->draft.open(m_state->now());
+    if (gamePosition().turn == seat) {
+        m_placement.begin();
     }
-    tell({ChangeKind::Seated, m_state->at, m_state->at, {}});
-}
-
-bool GameSession::isComputer(int seat) const
-{
-    return seat >= 0 && seat < players() && m_state->isComputer[static_cast<std::size_t>(seat)];
+    tell({ChangeKind::Seated, orderCount(), orderCount(), {}});
 }
 
 bool GameSession::isComputersTurn() const
 {
-    return !gamePosition().isFinished() && isComputer(gamePosition().turn);
-}
-
-int GameSession::personAtTable() const
-{
-    if (!m_state->isAnyPerson()) {
-        return -1;
-    }
-    const Position& now = gamePosition();
-    const auto isPerson = [this](int seat) { return !isComputer(seat); };
-    if (!now.isFinished() && isPerson(now.turn)) {
-        return now.turn;
-    }
-    for (int order = m_state->at - 1; order >= 0; --order) {
-        if (const int seat = m_state->moments().seatOf(order); isPerson(seat)) {
-            return seat;
-        }
-    }
-    int seat = now.turn;
-    while (!isPerson(seat)) {
-        seat = now.seatAfter(seat);
-    }
-    return seat;
+    return !gamePosition().isFinished() && m_seats.isComputer(gamePosition().turn);
 }
 
 int GameSession::reader() const
@@ -174,175 +115,111 @@ int GameSession::reader() const
 
 void GameSession::setCoversAtHandOver(bool covers)
 {
-    m_state->handOver.setOn(covers);
+    m_handOver.setOn(covers);
     if (!covers) {
         uncover();
     }
 }
 
-bool GameSession::isCovered() const
-{
-    return m_state->handOver.isCovered();
-}
-
 void GameSession::uncover()
 {
-    if (m_state->handOver.uncover()) {
-        emit changed({ChangeKind::Uncovered, m_state->at, m_state->at, {}});
+    if (m_handOver.uncover()) {
+        emit changed({ChangeKind::Uncovered, orderCount(), orderCount(), {}});
     }
 }
 
 void GameSession::coverForOthers(ChangeKind kind)
 {
     const int person = personAtTable();
-    m_state->handOver.follow({.person = person,
-                              .name = seatName(person),
-                              .persons = m_state->persons(),
-                              .isFinished = gamePosition().isFinished(),
-                              .isAnotherGame = kind == ChangeKind::Loaded});
-}
-
-int GameSession::orderCount() const
-{
-    return m_state->at;
-}
-
-int GameSession::historySize() const
-{
-    return static_cast<int>(m_state->orders.size());
-}
-
-Order GameSession::orderAt(int number) const
-{
-    return m_state->orders[static_cast<std::size_t>(number)];
-}
-
-const Position& GameSession::positionAt(int number) const
-{
-    return m_state->positions[static_cast<std::size_t>(number)];
-}
-
-std::vector<Event> GameSession::eventsOf(int number) const
-{
-    return windrose::eventsOf(m_state->moments(), number);
-}
-
-bool GameSession::isLive() const
-{
-    return !m_state->viewed;
-}
-
-int GameSession::viewedMoment() const
-{
-    return m_state->viewed.value_or(m_state->at);
+    m_handOver.follow({.person = person,
+                       .name = seatName(person),
+                       .persons = m_seats.persons(),
+                       .isFinished = gamePosition().isFinished(),
+                       .isAnotherGame = kind == ChangeKind::Loaded});
 }
 
 void GameSession::view(int number)
 {
     const int from = viewedMoment();
-    const int to = std::clamp(number, 0, historySize());
+    const int to = std::clamp(number, 0, m_history.size());
     if (from == to) {
         return;
     }
-    m_state->viewed = to == m_state->at ? std::nullopt : std::optional(to);
-    m_state->waiting.reset();
+    m_viewed = to == orderCount() ? std::nullopt : std::optional(to);
+    m_waiting.reset();
     emit changed({ChangeKind::Viewed, from, to, {}});
 }
 
-void GameSession::returnToGame()
+OrderOutcome GameSession::submit(Order order)
 {
-    view(m_state->at);
-}
-
-bool GameSession::isPlacing() const
-{
-    return isLive() && m_state->draft.isOpen() && !isComputersTurn();
-}
-
-bool GameSession::canMoveColonist(ColonistPlace from, ColonistPlace to) const
-{
-    return isPlacing() && m_state->draft.canMove(from, to);
-}
-
-bool GameSession::moveColonist(ColonistPlace from, ColonistPlace to)
-{
-    if (!canMoveColonist(from, to)) {
-        return false;
+    if (!isLive()) {
+        const auto asked = static_cast<std::int16_t>(gamePosition().decision);
+        return {OrderOutcome::Kind::Refused, {}, {RefusalCode::OtherDecision, asked, 0}};
     }
-    m_state->draft.move(from, to);
-    tellDraft();
-    return true;
-}
-
-bool GameSession::isDraftChanged() const
-{
-    return m_state->draft.isOpen() && m_state->draft.isChanged();
-}
-
-void GameSession::clearPlacement()
-{
-    if (isPlacing() && m_state->draft.arrange(Order::place(0, 0))) {
-        tellDraft();
+    if (const Refusal refusal = check(gamePosition(), order)) {
+        return {OrderOutcome::Kind::Refused, {}, refusal};
     }
+    const Order played = canonical(gamePosition(), order);
+    if (m_asksBeforeDropping && dropsOthers(played)) {
+        m_waiting = played;
+        emit dropAsked();
+        return {OrderOutcome::Kind::Waiting, {}, {}};
+    }
+    return play(played);
 }
 
-void GameSession::placeForMe()
+/// The one place where an order is played; its events are told to everybody from here.
+OrderOutcome GameSession::play(Order order)
 {
-    arrangePlacement(sensiblePlacement(position()));
+    if (dropsOthers(order)) {
+        emit dropping(record());
+    }
+    const int number = orderCount();
+    m_history.play(order);
+    standAt(number + 1);
+    const Change change{ChangeKind::Played, number, number + 1, m_history.eventsOf(number)};
+    tell(change);
+    return {OrderOutcome::Kind::Played, change.events, {}};
 }
 
-void GameSession::arrangePlacement(Order placement)
+/// True when playing the order drops more than one turn of one seat.
+bool GameSession::dropsOthers(Order order) const
 {
-    if (isPlacing() && !check(gamePosition(), placement) && m_state->draft.arrange(placement)) {
-        tellDraft();
+    return m_history.takenBack() > 0 && !m_history.isNext(order) &&
+           reachBeyondOneTurn({m_history, m_seats.computersAmongPersons()}, orderCount());
+}
+
+void GameSession::playWaiting()
+{
+    if (const std::optional<Order> order = std::exchange(m_waiting, std::nullopt)) {
+        play(*order);
     }
 }
 
-Order GameSession::draftOrder() const
+void GameSession::jumpTo(int number)
 {
-    return m_state->draft.isOpen() ? m_state->draft.order()
-                                   : currentPlacement(m_state->now().seat(m_state->now().turn));
+    const int from = orderCount();
+    standAt(number);
+    tell(
+        {number < from ? ChangeKind::Undone : ChangeKind::Redone, from, number, m_history.eventsBetween(from, number)});
 }
 
-Refusal GameSession::draftRefusal() const
+/// The game stands after `number` orders, live, with a fresh draft where one is asked for.
+void GameSession::standAt(int number)
 {
-    return check(m_state->now(), draftOrder());
-}
-
-Refusal GameSession::finishPlacement()
-{
-    return submit(draftOrder());
-}
-
-std::optional<Order> GameSession::onlyOrder() const
-{
-    if (!isLive() || m_state->now().isFinished()) {
-        return std::nullopt;
-    }
-    OrderList list;
-    if (m_state->draft.isOpen()) {
-        forEachPlacement(m_state->now().seat(m_state->now().turn), PlacementDetail::BySpace, [&list](Order order) {
-            list.add(order);
-            return list.size() < 2;
-        });
-    } else {
-        legalOrders(m_state->now(), list);
-    }
-    return list.size() == 1 ? std::optional(list[0]) : std::nullopt;
+    m_history.standAt(number);
+    m_viewed.reset();
+    m_waiting.reset();
+    m_placement.begin();
 }
 
 /// Listeners move their pictures while the change is written.
 void GameSession::tell(const Change& change)
 {
     coverForOthers(change.kind); // before any widget redraws
-    startSaving();
+    m_keeping.write();
     emit changed(change);
-    emit keptChanged();
-}
-
-void GameSession::tellDraft()
-{
-    emit changed({ChangeKind::Drafted, m_state->at, m_state->at, {}});
+    m_keeping.tell();
 }
 
 } // namespace windrose

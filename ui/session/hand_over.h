@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "game_history.h"
+#include "seats.h"
+
 #include <QString>
 
 #include <utility>
 
 namespace windrose
 {
+
+/// The person who sits at the table: the one to move, or while computers move the one who moved last, or will move
+/// first. -1 when only computers play.
+int personAtTable(const GameHistory& history, const Seats& seats);
 
 /// Whether the table is covered because another person has come to sit at it and has not said so yet. Told of every
 /// change of the game, whatever brought it about.

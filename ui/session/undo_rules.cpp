@@ -19,21 +19,13 @@ bool showsHiddenTiles(const std::vector<Event>& events)
 /// No person has given an order from `number` on.
 bool isLastOfPersons(const Moments& moments, int number)
 {
-    while (number < moments.count() && moments.isComputers(number)) {
+    while (number < moments.history.size() && moments.isComputers(number)) {
         ++number;
     }
-    return number == moments.count();
+    return number == moments.history.size();
 }
 
 } // namespace
-
-std::vector<Event> eventsOf(const Moments& moments, int number)
-{
-    Position position = moments.at(number);
-    EventList list;
-    apply(position, moments.orders[static_cast<std::size_t>(number)], list);
-    return std::move(list.events);
-}
 
 int stepBack(const Moments& moments, int number)
 {
@@ -46,8 +38,8 @@ int stepBack(const Moments& moments, int number)
 
 int stepForward(const Moments& moments, int number)
 {
-    int step = std::min(number + 1, moments.count());
-    while (step < moments.count() && moments.isComputers(step)) {
+    int step = std::min(number + 1, moments.history.size());
+    while (step < moments.history.size() && moments.isComputers(step)) {
         ++step;
     }
     return step;
@@ -60,10 +52,10 @@ UndoStop stopBefore(const Moments& moments, int number, const UndoLimits& limits
     }
     const bool isComputers = moments.isComputers(number - 1);
     if (limits.toTurn && !isComputers && !isLastOfPersons(moments, number) &&
-        moments.seatOf(number) != moments.seatOf(number - 1)) {
+        moments.history.seatOf(number) != moments.history.seatOf(number - 1)) {
         return UndoStop::Turn;
     }
-    if (limits.atHiddenTiles && showsHiddenTiles(eventsOf(moments, number - 1))) {
+    if (limits.atHiddenTiles && showsHiddenTiles(moments.history.eventsOf(number - 1))) {
         return UndoStop::HiddenTiles;
     }
     return UndoStop::None;
@@ -71,13 +63,13 @@ UndoStop stopBefore(const Moments& moments, int number, const UndoLimits& limits
 
 int startOfRun(const Moments& moments, int number)
 {
-    const bool isFinished = moments.at(number).isFinished();
+    const bool isFinished = moments.history.positionAt(number).isFinished();
     if (isFinished && number == 0) {
         return 0;
     }
-    const int seat = isFinished ? moments.seatOf(number - 1) : moments.seatOf(number);
+    const int seat = isFinished ? moments.history.seatOf(number - 1) : moments.history.seatOf(number);
     int start = number;
-    while (start > 0 && moments.seatOf(start - 1) == seat) {
+    while (start > 0 && moments.history.seatOf(start - 1) == seat) {
         --start;
     }
     return start;
@@ -86,11 +78,12 @@ int startOfRun(const Moments& moments, int number)
 bool reachBeyondOneTurn(const Moments& moments, int number)
 {
     int previous = -1; // order of a person
-    for (int order = number; order < moments.count(); ++order) {
+    for (int order = number; order < moments.history.size(); ++order) {
         if (moments.isComputers(order)) {
             continue;
         }
-        if (previous >= 0 && (previous + 1 != order || moments.seatOf(order) != moments.seatOf(previous))) {
+        if (previous >= 0 &&
+            (previous + 1 != order || moments.history.seatOf(order) != moments.history.seatOf(previous))) {
             return true;
         }
         previous = order;

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/game.h"
+#include "game_history.h"
 
 #include <array>
-#include <vector>
 
 namespace windrose
 {
@@ -24,22 +23,14 @@ struct UndoLimits {
     bool atHiddenTiles = false; ///< not past an order that turned hidden tiles over
 };
 
-/// The orders of a game and the positions before each, and after the last one.
+/// A game as the rules of undo see it.
 struct Moments {
-    const std::vector<Order>& orders;
-    const std::vector<Position>& positions;
+    const GameHistory& history;
     std::array<bool, kMaxPlayers> isComputer{}; ///< none, where only computers play
 
-    const Position& at(int number) const { return positions[static_cast<std::size_t>(number)]; }
-    /// The seat that gave order `number`.
-    int seatOf(int number) const { return at(number).turn; }
     /// A computer player gave order `number`, among persons.
-    bool isComputers(int number) const { return isComputer[static_cast<std::size_t>(seatOf(number))]; }
-    int count() const { return static_cast<int>(orders.size()); }
+    bool isComputers(int number) const { return isComputer[static_cast<std::size_t>(history.seatOf(number))]; }
 };
-
-/// What order `number` did.
-std::vector<Event> eventsOf(const Moments& moments, int number);
 
 /// What forbids taking back the order before `number`.
 UndoStop stopBefore(const Moments& moments, int number, const UndoLimits& limits);

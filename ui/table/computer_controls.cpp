@@ -83,7 +83,7 @@ QString ComputerControls::sentence() const
 {
     const int seat = m_session.gamePosition().turn;
     const QString name = m_session.seatName(seat);
-    const QString level = texts::playerName(m_session.sitter(seat));
+    const QString level = texts::playerName(m_session.seats().sitter(seat));
     QString state;
     switch (m_computers == nullptr ? ComputerSeats::State::Waiting : m_computers->state()) {
     case ComputerSeats::State::Failed:
@@ -103,7 +103,7 @@ QString ComputerControls::sentence() const
         state = tr("%1 (%2) is to move.").arg(name, level);
         break;
     }
-    return m_session.takenBack() == 0 ? state : texts::takenBack(m_session) + QLatin1Char(' ') + state;
+    return m_session.history().takenBack() == 0 ? state : texts::takenBack(m_session) + QLatin1Char(' ') + state;
 }
 
 void ComputerControls::refresh(bool isSaying)

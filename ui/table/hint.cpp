@@ -72,7 +72,7 @@ void TableHint::ask()
 
 void TableHint::placeForMe()
 {
-    if (!m_session.isPlacing()) {
+    if (!m_session.placement().isOpen()) {
         return;
     }
     close();
@@ -116,7 +116,7 @@ void TableHint::advised(const std::vector<AdvisedOrder>& orders)
         m_isPlacing = false;
         emit said({});
         if (!orders.empty()) {
-            m_session.arrangePlacement(orders.front().order);
+            m_session.placement().arrange(orders.front().order);
         }
         return;
     }

@@ -16,8 +16,8 @@ KeepingMark::KeepingMark(GameSession& session, QWidget* parent) : QWidget(parent
     setFocusPolicy(Qt::NoFocus);
     setFixedSize(kSide, kSide);
     retranslate();
-    const auto refresh = [this] { setVisible(!m_session.isKept()); };
-    connect(&m_session, &GameSession::keptChanged, this, refresh);
+    const auto refresh = [this] { setVisible(!m_session.keeping().isKept()); };
+    connect(&m_session.keeping(), &GameKeeping::keptChanged, this, refresh);
     refresh();
 }
 

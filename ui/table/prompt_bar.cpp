@@ -48,7 +48,7 @@ PromptBar::PromptBar(GameSession& session, PlacementController& controller, Stor
     }
     connect(m_undo, &QAbstractButton::clicked, this, &PromptBar::undoRequested);
     connect(m_redo, &QAbstractButton::clicked, this, &PromptBar::redoRequested);
-    connect(m_clear, &QAbstractButton::clicked, this, [this] { m_session.clearPlacement(); });
+    connect(m_clear, &QAbstractButton::clicked, this, [this] { m_session.placement().clear(); });
     connect(m_placeForMe, &QAbstractButton::clicked, this, &PromptBar::placeForMeRequested);
     connect(m_hint, &QAbstractButton::clicked, this, &PromptBar::hintRequested);
     connect(m_computers, &ComputerControls::changed, this, &PromptBar::refresh);
@@ -95,7 +95,7 @@ QString PromptBar::sentence() const
     if (m_session.isComputersTurn()) {
         return m_computers->sentence();
     }
-    if (m_session.takenBack() > 0) {
+    if (m_session.history().takenBack() > 0) {
         return texts::takenBack(m_session) + QLatin1Char(' ') + texts::prompt(m_session);
     }
     if (m_session.position().decision == Decision::Store) {
@@ -109,7 +109,7 @@ void PromptBar::refresh()
 {
     const Position& position = m_session.position();
     const bool live = m_session.isLive();
-    const bool placing = live && m_session.isPlacing();
+    const bool placing = live && m_session.placement().isOpen();
     const bool isPersons = live && !m_session.isComputersTurn();
     const bool storing = isPersons && position.decision == Decision::Store;
     const QString passLabel = isPersons ? texts::passLabel(position) : QString();
@@ -129,7 +129,7 @@ void PromptBar::refresh()
     m_placeForMe->setVisible(placing);
     m_pass->setVisible(!passLabel.isEmpty());
     m_done->setVisible(placing || storing);
-    m_done->setEnabled(placing ? !m_session.draftRefusal() : m_picker.order().has_value());
+    m_done->setEnabled(placing ? !m_session.placement().refusal() : m_picker.order().has_value());
     m_back->setVisible(!live);
     m_computers->refresh(isSaying());
     const bool declinable = canDecline();
@@ -175,10 +175,10 @@ void PromptBar::done()
 {
     const Position before = m_session.position();
     Refusal refusal;
-    if (m_session.isPlacing()) {
-        refusal = m_session.finishPlacement();
+    if (m_session.placement().isOpen()) {
+        refusal = m_session.placement().finish().refusal;
     } else if (const std::optional<Order> order = m_picker.order()) {
-        refusal = m_session.submit(*order);
+        refusal = m_session.submit(*order).refusal;
     }
     if (refusal) {
         say(texts::refusal(before, refusal, m_session));
@@ -189,7 +189,7 @@ void PromptBar::pass()
 {
     const Position before = m_session.position();
     const Order order = before.decision == Decision::Hacienda ? Order::noHacienda() : Order::pass();
-    if (const Refusal refusal = m_session.submit(order)) {
+    if (const Refusal refusal = m_session.submit(order).refusal) {
         say(texts::refusal(before, refusal, m_session));
     }
 }

@@ -63,7 +63,7 @@ ReplayBar::ReplayBar(GameSession& session, PlacementController& controller, QWid
     stepTo(m_first, [] { return 0; });
     stepTo(m_previous, [this] { return m_session.viewedMoment() - 1; });
     stepTo(m_next, [this] { return m_session.viewedMoment() + 1; });
-    stepTo(m_last, [this] { return m_session.historySize(); });
+    stepTo(m_last, [this] { return m_session.history().size(); });
     connect(m_play, &QAbstractButton::clicked, this, &ReplayBar::togglePlay);
     connect(m_speedButton, &QAbstractButton::clicked, this, &ReplayBar::offerSpeeds);
     connect(m_slider, &QAbstractSlider::valueChanged, this, &ReplayBar::steerTo);
@@ -89,8 +89,8 @@ QString ReplayBar::momentText() const
 QList<int> ReplayBar::rounds()
 {
     QList<int> starts;
-    for (int moment = 1; moment <= m_session.historySize(); ++moment) {
-        if (m_session.positionAt(moment).round != m_session.positionAt(moment - 1).round) {
+    for (int moment = 1; moment <= m_session.history().size(); ++moment) {
+        if (m_session.history().positionAt(moment).round != m_session.history().positionAt(moment - 1).round) {
             starts.append(moment);
         }
     }
@@ -100,7 +100,7 @@ QList<int> ReplayBar::rounds()
 void ReplayBar::refresh()
 {
     const int moment = m_session.viewedMoment();
-    const int last = m_session.historySize();
+    const int last = m_session.history().size();
     const QString text = momentText();
     m_text->setText(text);
     {
@@ -140,17 +140,17 @@ void ReplayBar::begin()
 
 void ReplayBar::step()
 {
-    if (m_session.viewedMoment() < m_session.historySize()) {
+    if (m_session.viewedMoment() < m_session.history().size()) {
         steerTo(m_session.viewedMoment() + 1);
     }
-    if (m_session.viewedMoment() >= m_session.historySize()) {
+    if (m_session.viewedMoment() >= m_session.history().size()) {
         pause();
     }
 }
 
 void ReplayBar::play()
 {
-    if (m_session.viewedMoment() >= m_session.historySize()) {
+    if (m_session.viewedMoment() >= m_session.history().size()) {
         steerTo(0); // once more
     }
     m_timer.start();
@@ -254,7 +254,7 @@ void ReplayBar::keyPressEvent(QKeyEvent* event)
         break;
     case Qt::Key_End:
         pause();
-        steerTo(m_session.historySize());
+        steerTo(m_session.history().size());
         break;
     case Qt::Key_Escape:
         emit closeWanted();

@@ -40,7 +40,7 @@ void TableBars::show()
 
 void TableBars::startReplay()
 {
-    if (m_session.historySize() == 0) {
+    if (m_session.history().size() == 0) {
         m_prompt->say(tr("Nothing has been played yet."));
         return;
     }

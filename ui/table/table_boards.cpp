@@ -43,7 +43,7 @@ int TableBoards::seatToShow() const
 {
     const int turn = m_session.position().turn;
     const int person = m_session.personAtTable();
-    return person < 0 || !m_session.isComputer(turn) ? turn : person;
+    return person < 0 || !m_session.seats().isComputer(turn) ? turn : person;
 }
 
 void TableBoards::turnTo(int seat)

@@ -195,7 +195,7 @@ void TableView::gameChanged(const Change& change)
     } else {
         m_controller->motion().stop();
         if (isLooking && change.to == change.from + 1) {
-            animate(m_session.eventsOf(change.from));
+            animate(m_session.history().eventsOf(change.from));
         }
     }
 }

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text/record.h"
+
+#include <vector>
+
+namespace windrose
+{
+
+/// A game as it was played: its start, its orders, the position before each and what each did, and how many of the
+/// orders are played now; redo can play the rest again. Every order of a game is applied here, once.
+class GameHistory
+{
+public:
+    /// Begins with a record where it stands; of one with an illegal order, with those before it.
+    void begin(const Record& record);
+
+    /// The start of the game, without names, sitters and orders.
+    const Record& start() const { return m_start; }
+    std::uint64_t seed() const { return m_start.seed; }
+
+    /// Orders played, all orders that undo and redo can reach, and how many of those were taken back.
+    int played() const { return m_played; }
+    int size() const { return static_cast<int>(m_orders.size()); }
+    int takenBack() const { return size() - m_played; }
+
+    const std::vector<Order>& orders() const { return m_orders; }
+    Order orderAt(int number) const { return m_orders[static_cast<std::size_t>(number)]; }
+    /// The seat that gave order `number`.
+    int seatOf(int number) const { return positionAt(number).turn; }
+    /// The position before order `number` (`size()`: the last one).
+    const Position& positionAt(int number) const { return m_positions[static_cast<std::size_t>(number)]; }
+    /// What order `number` did.
+    const std::vector<Event>& eventsOf(int number) const { return m_events[static_cast<std::size_t>(number)]; }
+    /// What the orders from `from` to the one before `to` did.
+    std::vector<Event> eventsBetween(int from, int to) const;
+    /// The position the game stands at.
+    const Position& now() const { return positionAt(m_played); }
+
+    /// The game stands after `number` orders (0 to `size()`).
+    void standAt(int number) { m_played = number; }
+    /// True when the order is the first of those taken back, so that playing it drops none.
+    bool isNext(Order order) const { return m_played < size() && orderAt(m_played) == order; }
+    /// Plays a legal order. Orders taken back are dropped, unless it is the first of them.
+    void play(Order order);
+
+private:
+    void add(Order order);
+
+    Record m_start;
+    std::vector<Order> m_orders;
+    std::vector<Position> m_positions;        ///< before each order, and the last one
+    std::vector<std::vector<Event>> m_events; ///< of each order
+    int m_played = 0;
+};
+
+} // namespace windrose
