@@ -1,120 +1,185 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "main_window.h"
 
-#include "appearance.h"
 #include "curtain.h"
+#include "dropped_games.h"
+#include "forced_moves.h"
+#include "game_evaluations.h"
 #include "keeping_notice.h"
+#include "main_menus.h"
+#include "menu_commands.h"
 #include "position_setup.h"
-#include "ui/dialogs/languages.h"
+#include "program_icon.h"
+#include "table_settings.h"
+#include "ui/dialogs/file_errors.h"
 #include "ui/dialogs/plain_texts.h"
 #include "ui/dialogs/settings.h"
-#include "ui/session/computer_seats.h"
-#include "ui/session/only_order.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/table_view.h"
+#include "welcome.h"
+#include "window_dialogs.h"
+#include "window_frame.h"
+#include "window_keeping.h"
 
 #include <QAction>
-#include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QFileOpenEvent>
-#include <QMessageBox>
-#include <QScreen>
-#include <QStyle>
+#include <QMenuBar>
 #include <QTimer>
 #include <QVBoxLayout>
 
 namespace windrose
 {
 
-namespace
-{
-
-constexpr QSize kUsualFrame(8, 36);     // what a desktop puts around a window, until it is known
-constexpr int kFrameIsThereAfter = 100; // milliseconds
-constexpr int kForcedPause = 350;       // milliseconds before a forced order plays itself, so that eyes can follow
-
-speeds::Pace paceOf(settings::Animations animations)
-{
-    // A desktop that wishes no animations is obeyed whatever the setting says.
-    if (QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) == 0) {
-        return speeds::Pace::Off;
-    }
-    switch (animations) {
-    case settings::Animations::Off:
-        return speeds::Pace::Off;
-    case settings::Animations::Slow:
-        return speeds::Pace::Slow;
-    case settings::Animations::Fast:
-        return speeds::Pace::Fast;
-    case settings::Animations::Normal:
-        break;
-    }
-    return speeds::Pace::Normal;
-}
-
-} // namespace
-
 MainWindow::MainWindow(const StartRequest& request, QWidget* parent)
-    : QMainWindow(parent), m_kept(KeptGames::standardFolder()), m_quitAfterPaint(request.quitAfterPaint)
+    : QMainWindow(parent),
+      m_kept(KeptGames::standardFolder()),
+      m_setup(*this, m_kept, m_setupJournal, m_session),
+      m_quitAfterPaint(request.quitAfterPaint)
 {
     setObjectName(QStringLiteral("window"));
-    setAcceptDrops(true);
     m_session.setCoversAtHandOver(settings::curtain.value());
     new PlainTexts(this);
     // A game lies on the table before the table is made, so that nothing is built twice.
-    startAs(request);
-    m_table = new TableView(m_session, this);
-    m_table->setColors(m_colors);
-    m_notice = new KeepingNotice(this);
-    auto* middle = new QWidget(this);
-    auto* rows = new QVBoxLayout(middle);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(0);
-    rows->addWidget(m_notice);
-    rows->addWidget(m_table, 1);
-    setCentralWidget(middle);
-    m_curtain = new Curtain(m_table);
-    connect(m_curtain, &Curtain::lifted, &m_session, &GameSession::uncover);
-    makeActions();
-    makeMenus();
+    const auto tell = [this](FileTask task, const QString& file, const QString& problem) {
+        tellAtStart(task, file, problem);
+    };
+    const FirstGame first = layFirstGame(request, m_kept.path(), m_session, tell);
+    m_colors = first.colors;
+    makeTable();
+    makeParts(first);
+    connectEvaluations();
+    connectSetup();
+    connect(m_menus->quit, &QAction::triggered, this, &QWidget::close);
+    connect(m_menus->setUp, &QAction::triggered, this, &MainWindow::setUpPosition);
+    connect(m_menus->fullScreen, &QAction::triggered, this,
+            [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     retranslate();
-    startComputers();
-    connect(&m_session, &GameSession::changed, this, &MainWindow::gameChanged);
-    watchHistory();
-    connect(&m_session.keeping(), &GameKeeping::errorChanged, this, &MainWindow::showKeepingProblem);
-    connect(&m_setupJournal, &Journal::errorChanged, this, &MainWindow::showKeepingProblem);
-    connect(&m_session.keeping(), &GameKeeping::keptChanged, this, &MainWindow::dropSetupOnceKept);
-    connect(m_notice, &KeepingNotice::tryAgainWanted, this, [this] {
-        m_session.keeping().saveNow();
-        if (m_setup) {
-            m_setup->session().keeping().saveNow();
-        }
-    });
-    connect(m_notice, &KeepingNotice::saveAsWanted, this, &MainWindow::askSave);
-    applySettings();
-    refreshActions();
+    useSettings();
     moveCurtain();
-    if (!restoreGeometry(settings::windowGeometry.value())) {
-        resize(QSize(1280, 800).boundedTo(screen()->availableSize() - kUsualFrame));
-    }
-    setMinimumSize(QSize(1000, 660).boundedTo(screen()->availableSize() - kUsualFrame));
+    setFirstSize(*this);
     if (m_quitAfterPaint) {
         m_table->installEventFilter(this);
     }
-    resumeSetup(request);
-    // macOS hands files over as events of the application, at the start and later.
-    qApp->installEventFilter(this);
+    if (first.isOpened && m_session.gamePosition().isFinished()) {
+        QTimer::singleShot(0, m_evaluations.get(), &GameEvaluations::showScore);
+    }
+    constexpr int kAfterFirstPicture = 150; // milliseconds
+    // The first picture comes first: looking for games left behind takes time, and the icon is drawn in several sizes.
+    QTimer::singleShot(kAfterFirstPicture, this,
+                       [this, isVeryFirst = first.isVeryFirst, goesOn = !request.quitAfterPaint] {
+                           m_keeping->start();
+                           m_keeping->collectLeft(goesOn);
+                           welcome(m_table->prompt(), *m_menus, m_kept, isVeryFirst && m_session.orderCount() == 0);
+                           setWindowIcon(programIcon());
+                       });
+    if (!first.isOpened && !laysTable(request) && !request.quitAfterPaint) {
+        m_setup.resume(m_colors, tell);
+    }
 }
 
 MainWindow::~MainWindow()
 {
     m_session.disconnect(this);
-    m_computers->disconnect(this);
-    m_setup.reset();
+    m_setup.disconnect(this);
+    m_setup.close();
     // The table and the dialogs listen to the session, so they must go first.
-    delete m_course;
+    m_evaluations.reset();
     delete m_table;
+}
+
+void MainWindow::makeTable()
+{
+    m_table = new TableView(m_session, this);
+    m_table->setColors(m_colors);
+    auto* notice = new KeepingNotice(this);
+    auto* middle = new QWidget(this);
+    auto* rows = new QVBoxLayout(middle);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(notice);
+    rows->addWidget(m_table, 1);
+    setCentralWidget(middle);
+    m_curtain = new Curtain(m_table);
+    connect(m_curtain, &Curtain::lifted, &m_session, &GameSession::uncover);
+    m_keeping = std::make_unique<WindowKeeping>(*this, m_kept, m_session, m_setup, *notice);
+    connect(m_keeping.get(), &WindowKeeping::saveAsWanted, this, [this] { m_commands->saveAs(); });
+    connect(m_keeping.get(), &WindowKeeping::closeWanted, this, &QWidget::close);
+    connect(m_keeping.get(), &WindowKeeping::leaving, this, [this] {
+        computers().setHeld(true); // the last order is kept; none comes behind it
+        settings::windowGeometry.setValue(saveGeometry());
+    });
+    connect(m_keeping.get(), &WindowKeeping::stayed, this, [this] { computers().setHeld(m_setup.isOn()); });
+}
+
+void MainWindow::makeParts(const FirstGame& first)
+{
+    m_menus = new MainMenus(*menuBar());
+    m_dialogs = std::make_unique<WindowDialogs>(*this);
+    connect(m_dialogs.get(), &WindowDialogs::newGameChosen, this, &MainWindow::startNew);
+    connect(m_dialogs.get(), &WindowDialogs::settingsChanged, this, &MainWindow::useSettings);
+    const bool isPaused =
+        first.isResumed ? settings::computersPaused.value() : first.isOpened && m_session.seats().isAnyComputer();
+    // The next start continues the first window's game, so only that window stores whether it was paused.
+    m_seats = std::make_unique<SeatControls>(*this, *m_menus, m_session, *m_table,
+                                             SeatControls::Beginning{isPaused, m_kept.slot() == 1});
+    connect(m_seats.get(), &SeatControls::speedChanged, m_dialogs.get(), &WindowDialogs::refreshPreferences);
+    m_settings = std::make_unique<TableSettings>(m_session, *m_table, m_setup, *m_seats, *m_menus);
+    m_setup.setGameTable(*m_table, computers());
+    m_document = std::make_unique<GameDocument>(*this, *m_menus, m_session, computers(), *m_table, m_kept);
+    if (!first.file.isEmpty()) {
+        m_document->takeFile(first.file, first.fileState);
+    }
+    m_dropped =
+        std::make_unique<DroppedGames>(*this, *m_document, GameClipboard(m_session, *m_table, *m_document), m_setup);
+    m_evaluations = std::make_unique<GameEvaluations>(*this, m_session, m_colors);
+    m_forced = std::make_unique<ForcedMoves>(m_session, [this] { return m_setup.isOn(); });
+    connect(&m_session, &GameSession::changed, this, &MainWindow::gameChanged);
+    m_history = std::make_unique<HistoryControls>(*this, *m_menus, m_session, *m_table);
+    m_commands =
+        new MenuCommands(*m_menus, {m_session, *m_table, m_setup, *m_document, *m_history, *m_evaluations, *m_dialogs});
+}
+
+void MainWindow::connectEvaluations()
+{
+    connect(m_document.get(), &GameDocument::finishedGameOpened, m_evaluations.get(), &GameEvaluations::showScore);
+    connect(m_evaluations.get(), &GameEvaluations::saveWanted, m_commands, &MenuCommands::saveAs);
+    connect(m_evaluations.get(), &GameEvaluations::newGameWanted, m_dialogs.get(), &WindowDialogs::askNewGame);
+    connect(m_evaluations.get(), &GameEvaluations::branchWanted, m_document.get(), &GameDocument::branchFrom);
+}
+
+void MainWindow::connectSetup()
+{
+    connect(&m_setup, &SetupMode::entered, this, [this] {
+        m_seats->setSettingUp(true);
+        m_menus->setSettingUp(true);
+        useSettings();
+    });
+    connect(&m_setup, &SetupMode::left, this, [this] {
+        m_seats->setSettingUp(false);
+        m_menus->setSettingUp(false);
+        m_keeping->showProblem();
+        refreshActions();
+    });
+    connect(&m_setup, &SetupMode::stepped, this, &MainWindow::refreshActions);
+    connect(&m_setup, &SetupMode::startWanted, this, [this](const Record& start, const QList<int>& colors) {
+        m_colors = colors;
+        m_table->setColors(m_colors);
+        m_document->loadPaused(start);
+        computers().setPaused(m_session.isComputersTurn());
+    });
+}
+
+/// Shows a problem with a file once the window is on the screen.
+void MainWindow::tellAtStart(FileTask task, const QString& file, const QString& problem)
+{
+    QTimer::singleShot(0, this, [this, task, file, problem] { showFileError(this, task, file, problem); });
+}
+
+void MainWindow::retranslate()
+{
+    m_menus->retranslate();
+    m_seats->retranslate();
 }
 
 void MainWindow::startNew(const NewGameChoice& choice)
@@ -123,42 +188,30 @@ void MainWindow::startNew(const NewGameChoice& choice)
     m_table->setColors(m_colors);
     m_session.startNew(choice.players, choice.playerNames(), choice.seedOrDrawn(), choice.playerOptions(),
                        choice.playerSitters());
-    m_computers->setPaused(false); // only now: the computers of an opened game must not start thinking
+    computers().setPaused(false); // only now: the computers of an opened game must not start thinking
 }
 
 void MainWindow::gameChanged(const Change& change)
 {
     if (change.kind != ChangeKind::Viewed && change.kind != ChangeKind::Drafted &&
         change.kind != ChangeKind::Uncovered) {
-        startKeeping(); // an order that came before the first picture has waited long enough
+        m_keeping->start(); // an order that came before the first picture has waited long enough
     }
     if (change.kind == ChangeKind::Loaded) {
-        m_file.clear();
-        m_origin.clear();
-        closeEvaluations();
+        m_document->forgetFile();
+        m_evaluations->close();
     }
-    if (m_dropQuestion != nullptr && !m_session.waitingOrder()) {
-        m_dropQuestion->close();
-    }
+    m_history->closeAnsweredQuestion();
     refreshActions();
     moveCurtain();
-    const Position& position = m_session.position();
     if (change.kind != ChangeKind::Played || !m_session.isLive()) {
         return;
     }
-    if (position.isFinished()) {
-        QTimer::singleShot(0, this, &MainWindow::showScore);
+    if (m_session.gamePosition().isFinished()) {
+        QTimer::singleShot(0, m_evaluations.get(), &GameEvaluations::showScore);
         return;
     }
-    if (settings::playForced.value() && !m_session.isComputersTurn() && onlyOrder(m_session)) {
-        const int moment = m_session.orderCount();
-        QTimer::singleShot(kForcedPause, this, [this, moment] {
-            const std::optional<Order> only = onlyOrder(m_session);
-            if (only && !m_setup && m_session.isLive() && m_session.orderCount() == moment) {
-                m_session.submit(*only);
-            }
-        });
-    }
+    m_forced->consider();
 }
 
 void MainWindow::moveCurtain()
@@ -167,85 +220,36 @@ void MainWindow::moveCurtain()
         m_curtain->hide();
         return;
     }
-    closeEvaluations(); // they were opened for the person who leaves the table
+    m_evaluations->close(); // they were opened for the person who leaves the table
     m_curtain->letDown(m_session.seatName(m_session.personAtTable()));
 }
 
 void MainWindow::refreshActions()
 {
-    if (m_setup) {
-        refreshSetup();
+    if (m_setup.isOn()) {
+        m_menus->undo->setEnabled(m_setup.setup()->session().draft().canUndo());
+        m_menus->redo->setEnabled(m_setup.setup()->session().draft().canRedo());
+        setWindowTitle(tr("Setting up a position"));
         return;
     }
-    // Where undo stops it can still be tried, and then says why.
-    const bool undo = m_session.undoRedo().stop() != UndoStop::Start;
-    const bool redo = m_session.undoRedo().canRedo();
-    m_undo->setEnabled(undo);
-    m_redo->setEnabled(redo);
-    m_restart->setEnabled(m_session.undoRedo().restartStop() != UndoStop::Start);
-    m_undoToShown->setEnabled(!m_session.isLive());
-    refreshSeatActions();
-    m_table->prompt().setUndoable(undo, redo);
-    refreshTitle();
+    m_history->refresh();
+    m_seats->refresh();
+    m_document->refreshTitle();
 }
 
-void MainWindow::applySettings()
+void MainWindow::useSettings()
 {
-    applyStyle(static_cast<int>(settings::style.value()));
-    for (TableView* table : tables()) {
-        table->setPace(paceOf(settings::animations.value()));
-    }
-    m_table->setShowAllPoints(settings::showAllPoints.value());
-    m_table->setBoardFollows(settings::boardFollows.value());
-    m_session.setCoversAtHandOver(settings::curtain.value());
-    applyComputerSettings();
-    m_table->setShowReasons(settings::computerReasons.value());
-    m_session.undoRedo().setLimits({.toTurn = settings::undoLimit.value() == settings::UndoLimit::Turn,
-                                    .atHiddenTiles = !settings::undoPastHiddenTiles.value()});
+    m_settings->apply();
     refreshActions();
-}
-
-void MainWindow::applyStyle(int style)
-{
-    const auto wished = static_cast<settings::Style>(style);
-    const Flavor flavor = applyAppearance(wished);
-    for (TableView* table : tables()) {
-        table->setFlavor(flavor);
-    }
-    for (QAction* look : m_looks->actions()) {
-        look->setChecked(look->data().toInt() == style);
-    }
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (m_isLeaving) {
-        event->ignore(); // the disk is waited for
-        return;
-    }
-    if (m_setup && m_setup->wouldLose()) {
-        m_setup->askLeave();
+    if (m_keeping->mayClose()) {
+        QMainWindow::closeEvent(event);
+    } else {
         event->ignore();
-        return;
     }
-    if (m_setup) {
-        dropSetup(); // nothing is lost with it
-    }
-    startKeeping();
-    m_computers->setHeld(true); // the last order is kept; none comes behind it
-    settings::windowGeometry.setValue(saveGeometry());
-    m_isLeaving = true;
-    const bool leaves = mayLeave();
-    m_isLeaving = false;
-    if (!leaves) {
-        m_computers->setHeld(m_setup != nullptr);
-        if (m_setup) {
-            m_setup->session().keeping().saveNow();
-        }
-        event->ignore();
-        return;
-    }
-    QMainWindow::closeEvent(event);
 }
 
 void MainWindow::showEvent(QShowEvent* event)
@@ -253,26 +257,7 @@ void MainWindow::showEvent(QShowEvent* event)
     QMainWindow::showEvent(event);
     if (!m_isFitted) {
         m_isFitted = true;
-        QTimer::singleShot(kFrameIsThereAfter, this, &MainWindow::fitToScreen);
-    }
-}
-
-void MainWindow::fitToScreen()
-{
-    if ((windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen)) != 0) {
-        return;
-    }
-    const QRect room = screen()->availableGeometry();
-    const QSize largest = room.size() - (frameGeometry().size() - size());
-    setMinimumSize(minimumSize().boundedTo(largest));
-    resize(size().boundedTo(largest));
-    QRect frame = frameGeometry();
-    frame.moveRight(qMin(frame.right(), room.right()));
-    frame.moveBottom(qMin(frame.bottom(), room.bottom()));
-    frame.moveLeft(qMax(frame.left(), room.left()));
-    frame.moveTop(qMax(frame.top(), room.top()));
-    if (frame.topLeft() != frameGeometry().topLeft()) {
-        move(frame.topLeft());
+        fitToScreenSoon(*this);
     }
 }
 
@@ -290,11 +275,6 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_table && event->type() == QEvent::Paint && m_quitAfterPaint) {
         m_quitAfterPaint = false;
         QTimer::singleShot(0, qApp, &QCoreApplication::quit);
-    }
-    if (watched == qApp && event->type() == QEvent::FileOpen) {
-        const QString path = static_cast<QFileOpenEvent*>(event)->file();
-        // While a position is set up the game behind stays as it is.
-        return m_setup || path.isEmpty() || open(path);
     }
     return QMainWindow::eventFilter(watched, event);
 }

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+class QAction;
+class QActionGroup;
+class QMenu;
+
+namespace windrose
+{
+
+class ComputerSeats;
+class GameSession;
+class TableView;
+
+/// How the computer players are watched: paused, stepped, faster and slower. The entries stand at the end of the menu
+/// of the seats.
+class ComputerActions final : public QObject
+{
+    Q_OBJECT
+
+public:
+    ComputerActions(QMenu& menu, GameSession& session, ComputerSeats& computers, TableView& table);
+
+    void retranslate();
+    /// Takes the settings over.
+    void applySettings();
+    /// Remembers for the next start whether the computers are paused, from now on.
+    void keepPause();
+    /// Enables what can be done.
+    void refresh(bool isSettingUp);
+
+signals:
+    /// Another speed was chosen, and stands in the settings.
+    void speedChanged();
+
+private:
+    void makeSpeeds(QMenu& menu);
+    /// Counted from the slowest; kept in the settings.
+    void watchAt(int speed);
+    void stepSpeed(int by);
+    void storePause() const;
+
+    GameSession& m_session;
+    ComputerSeats& m_computers;
+    TableView& m_table;
+    QAction* m_pause;
+    QAction* m_step;
+    QMenu* m_speedMenu = nullptr;
+    QActionGroup* m_speeds = nullptr;
+    QAction* m_faster = nullptr;
+    QAction* m_slower = nullptr;
+    bool m_keepsPause = false;
+    bool m_isPauseKept = false; ///< what is remembered of the computers' pause
+};
+
+} // namespace windrose

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game_clipboard.h"
+
+#include "game_document.h"
+#include "ui/session/game_session.h"
+#include "ui/table/prompt_bar.h"
+#include "ui/table/table_view.h"
+
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QMimeData>
+#include <QUrl>
+
+namespace windrose
+{
+
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(GameClipboard)
+};
+
+} // namespace
+
+void GameClipboard::copyGame()
+{
+    // Without checksums: where it is pasted, blanks may get lost, and people edit it.
+    QGuiApplication::clipboard()->setText(QString::fromStdString(plainRecordText(m_session.record())));
+    m_table.prompt().tell(Words::tr("The game has been copied to the clipboard as text."));
+}
+
+void GameClipboard::copyPosition()
+{
+    const Position& shown = m_session.isLive() ? m_session.gamePosition() : m_session.position();
+    QGuiApplication::clipboard()->setText(QString::fromStdString(positionJson(shown, m_session.seats().names())));
+    m_table.prompt().tell(Words::tr("The position has been copied to the clipboard as text."));
+}
+
+void GameClipboard::paste()
+{
+    const QString text = QGuiApplication::clipboard()->text();
+    if (text.trimmed().isEmpty()) {
+        m_table.prompt().say(Words::tr("There is no text on the clipboard."));
+        return;
+    }
+    m_document.openText(text);
+}
+
+void GameClipboard::drop(const QMimeData& data)
+{
+    const QList<QUrl> urls = data.urls();
+    if (urls.isEmpty()) {
+        m_document.openText(data.text());
+        return;
+    }
+    QStringList files;
+    for (const QUrl& url : urls) {
+        if (url.isLocalFile()) {
+            files.append(url.toLocalFile());
+        }
+    }
+    if (files.isEmpty()) {
+        m_table.prompt().say(Words::tr("Only files on this computer can be opened."));
+        return;
+    }
+    m_document.openFirstOf(files, static_cast<int>(urls.size()) - 1);
+}
+
+} // namespace windrose

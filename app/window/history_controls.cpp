@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "history_controls.h"
+
+#include "main_menus.h"
+#include "question.h"
+#include "ui/dialogs/settings.h"
+#include "ui/session/game_session.h"
+#include "ui/table/prompt_bar.h"
+#include "ui/table/replay_bar.h"
+#include "ui/table/table_view.h"
+
+#include <QAction>
+
+namespace windrose
+{
+
+HistoryControls::HistoryControls(QWidget& window, MainMenus& menus, GameSession& session, TableView& table)
+    : m_window(window), m_menus(menus), m_session(session), m_table(table)
+{
+    connect(menus.restart, &QAction::triggered, this, &HistoryControls::restartTurn);
+    connect(menus.undoToShown, &QAction::triggered, this, [this] { undoTo(m_session.viewedMoment()); });
+    connect(menus.replay, &QAction::triggered, this, &HistoryControls::toggleReplay);
+    connect(&table, &TableView::undoToWanted, this, &HistoryControls::undoTo);
+    table.replay().setSpeed(static_cast<int>(settings::replaySpeed.value()));
+    connect(&table.replay(), &ReplayBar::speedChosen, this,
+            [](int speed) { settings::replaySpeed.setValue(static_cast<settings::Speed>(speed)); });
+    connect(&table, &TableView::replayShown, menus.replay, &QAction::setChecked);
+    session.setAsksBeforeDropping(true);
+    connect(&session, &GameSession::dropAsked, this, &HistoryControls::askBeforeDropping);
+    connect(&session, &GameSession::dropping, &session.keeping(), &GameKeeping::keepEarlier);
+}
+
+void HistoryControls::sayWhyUndoStops(UndoStop stop)
+{
+    QString sentence;
+    switch (stop) {
+    case UndoStop::None:
+        return;
+    case UndoStop::Start:
+        sentence = tr("There is nothing to undo.");
+        break;
+    case UndoStop::HiddenTiles:
+        sentence = tr("Undo stops here: hidden tiles have been seen since. You can change this in the preferences.");
+        break;
+    case UndoStop::Turn:
+        sentence = tr("Undo stops here: the move before was another player's. You can change this in the preferences.");
+        break;
+    case UndoStop::LookingBack:
+        sentence = tr(
+            "You are looking at another moment of the game. Return to the game, or choose Undo to the Shown Moment.");
+        break;
+    }
+    m_table.prompt().say(sentence);
+}
+
+void HistoryControls::undo()
+{
+    sayWhyUndoStops(m_session.undoRedo().stop());
+    m_session.undoRedo().undo();
+}
+
+void HistoryControls::redo()
+{
+    m_session.undoRedo().redo();
+}
+
+void HistoryControls::restartTurn()
+{
+    const UndoStop stop = m_session.undoRedo().restartStop();
+    if (stop == UndoStop::Start) {
+        m_table.prompt().say(tr("The turn has just begun."));
+        return;
+    }
+    sayWhyUndoStops(stop);
+    m_session.undoRedo().restartTurn();
+}
+
+void HistoryControls::undoTo(int orders)
+{
+    if (!m_session.undoRedo().goTo(orders)) {
+        sayWhyUndoStops(m_session.undoRedo().stopTo(orders));
+    }
+}
+
+void HistoryControls::refresh()
+{
+    // Where undo stops it can still be tried, and then says why.
+    const bool undo = m_session.undoRedo().stop() != UndoStop::Start;
+    const bool redo = m_session.undoRedo().canRedo();
+    m_menus.undo->setEnabled(undo);
+    m_menus.redo->setEnabled(redo);
+    m_menus.restart->setEnabled(m_session.undoRedo().restartStop() != UndoStop::Start);
+    m_menus.undoToShown->setEnabled(!m_session.isLive());
+    m_table.prompt().setUndoable(undo, redo);
+}
+
+void HistoryControls::toggleReplay()
+{
+    if (m_menus.replay->isChecked()) {
+        m_table.startReplay();
+    } else {
+        m_table.endReplay();
+    }
+    m_menus.replay->setChecked(m_table.isReplaying());
+}
+
+void HistoryControls::askBeforeDropping()
+{
+    delete m_question;
+    m_question = ask(
+        &m_window,
+        {tr("%n move(s) is/are undone. Playing on discards it/them.", nullptr, m_session.history().takenBack()),
+         tr("Others have played since. If you play on, the game as it was is moved to Earlier Games."), tr("&Play On"),
+         tr("&Don't Play")},
+        [this] { m_session.playWaiting(); }, [this] { m_session.dismissWaiting(); });
+}
+
+void HistoryControls::closeAnsweredQuestion()
+{
+    if (m_question != nullptr && !m_session.waitingOrder()) {
+        m_question->close();
+    }
+}
+
+} // namespace windrose

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table_settings.h"
+
+#include "appearance.h"
+#include "main_menus.h"
+#include "position_setup.h"
+#include "seat_controls.h"
+#include "setup_mode.h"
+#include "ui/dialogs/settings.h"
+#include "ui/session/game_session.h"
+#include "ui/table/table_view.h"
+
+#include <QApplication>
+#include <QStyle>
+
+namespace windrose
+{
+
+namespace
+{
+
+speeds::Pace paceOf(settings::Animations animations)
+{
+    // A desktop that wishes no animations is obeyed whatever the setting says.
+    if (QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) == 0) {
+        return speeds::Pace::Off;
+    }
+    switch (animations) {
+    case settings::Animations::Off:
+        return speeds::Pace::Off;
+    case settings::Animations::Slow:
+        return speeds::Pace::Slow;
+    case settings::Animations::Fast:
+        return speeds::Pace::Fast;
+    case settings::Animations::Normal:
+        break;
+    }
+    return speeds::Pace::Normal;
+}
+
+} // namespace
+
+TableSettings::TableSettings(GameSession& session, TableView& table, SetupMode& setup, SeatControls& seats,
+                             MainMenus& menus)
+    : m_session(session), m_table(table), m_setup(setup), m_seats(seats), m_menus(menus)
+{
+    connect(&menus, &MainMenus::styleChosen, this, [this](int style) {
+        settings::style.setValue(static_cast<settings::Style>(style));
+        applyStyle();
+    });
+}
+
+void TableSettings::apply()
+{
+    applyStyle();
+    for (TableView* table : tables()) {
+        table->setPace(paceOf(settings::animations.value()));
+    }
+    m_table.setShowAllPoints(settings::showAllPoints.value());
+    m_table.setBoardFollows(settings::boardFollows.value());
+    m_session.setCoversAtHandOver(settings::curtain.value());
+    m_seats.applySettings();
+    m_table.setShowReasons(settings::computerReasons.value());
+    m_session.undoRedo().setLimits({.toTurn = settings::undoLimit.value() == settings::UndoLimit::Turn,
+                                    .atHiddenTiles = !settings::undoPastHiddenTiles.value()});
+}
+
+void TableSettings::applyStyle()
+{
+    const Flavor flavor = applyAppearance(settings::style.value());
+    for (TableView* table : tables()) {
+        table->setFlavor(flavor);
+    }
+    m_menus.setStyle(static_cast<int>(settings::style.value()));
+}
+
+QList<TableView*> TableSettings::tables()
+{
+    QList<TableView*> result{&m_table};
+    if (m_setup.isOn()) {
+        result.append(&m_setup.setup()->table());
+    }
+    return result;
+}
+
+} // namespace windrose

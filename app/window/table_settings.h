@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+namespace windrose
+{
+
+class GameSession;
+class MainMenus;
+class SeatControls;
+class SetupMode;
+class TableView;
+
+/// Hands what is set in the preferences on to the game, its players and the tables.
+class TableSettings final : public QObject
+{
+    Q_OBJECT
+
+public:
+    TableSettings(GameSession& session, TableView& table, SetupMode& setup, SeatControls& seats, MainMenus& menus);
+
+    /// Takes all settings over.
+    void apply();
+
+private:
+    void applyStyle();
+    QList<TableView*> tables();
+
+    GameSession& m_session;
+    TableView& m_table;
+    SetupMode& m_setup;
+    SeatControls& m_seats;
+    MainMenus& m_menus;
+};
+
+} // namespace windrose
