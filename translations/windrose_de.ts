@@ -320,6 +320,25 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
 </context>
 <context>
+    <name>GameClipboard</name>
+    <message>
+        <source>The game has been copied to the clipboard as text.</source>
+        <translation>Das Spiel wurde als Text in die Zwischenablage kopiert.</translation>
+    </message>
+    <message>
+        <source>The position has been copied to the clipboard as text.</source>
+        <translation>Die Stellung wurde als Text in die Zwischenablage kopiert.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>In der Zwischenablage liegt kein Text.</translation>
+    </message>
+    <message>
+        <source>Only files on this computer can be opened.</source>
+        <translation>Nur Dateien auf diesem Rechner lassen sich öffnen.</translation>
+    </message>
+</context>
+<context>
     <name>GameFiles</name>
     <message>
         <source>Windrose saves its own games in that folder.</source>
@@ -3150,6 +3169,18 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
 </context>
 <context>
+    <name>Welcome</name>
+    <message>
+        <source>Welcome! %1 explains the game. %2 starts another one, with computer players if you like.</source>
+        <extracomment>%1 and %2 are keys</extracomment>
+        <translation>Willkommen! %1 erklärt das Spiel. %2 beginnt ein anderes, auch mit Computern als Mitspielern.</translation>
+    </message>
+    <message>
+        <source>The last game is open in another window. This window has a game of its own.</source>
+        <translation>Das letzte Spiel ist in einem anderen Fenster offen. Dieses hier hat ein eigenes.</translation>
+    </message>
+</context>
+<context>
     <name>WithArticle</name>
     <message>
         <source>a small indigo plant</source>
@@ -3750,6 +3781,34 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
 </context>
 <context>
+    <name>windrose::ComputerActions</name>
+    <message>
+        <source>&amp;Pause Computers</source>
+        <translation>Computer &amp;anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;One Computer Move</source>
+        <translation>&amp;Ein Zug eines Computers</translation>
+    </message>
+    <message>
+        <source>&amp;Watching Speed</source>
+        <translation>Tempo beim &amp;Zusehen</translation>
+    </message>
+    <message>
+        <source>Fas&amp;ter</source>
+        <translation>&amp;Schneller</translation>
+    </message>
+    <message>
+        <source>S&amp;lower</source>
+        <translation>&amp;Langsamer</translation>
+    </message>
+    <message>
+        <source>Watching speed: %1.</source>
+        <extracomment>%1 is a speed such as &quot;Fast&quot;</extracomment>
+        <translation>Tempo beim Zusehen: %1.</translation>
+    </message>
+</context>
+<context>
     <name>windrose::ComputerControls</name>
     <message>
         <source>Take over</source>
@@ -3853,6 +3912,122 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
 </context>
 <context>
+    <name>windrose::GameDocument</name>
+    <message>
+        <source>The file %1 no longer exists. It has been removed from the list.</source>
+        <translation>Die Datei %1 ist nicht mehr da. Sie steht nicht mehr auf der Liste.</translation>
+    </message>
+    <message>
+        <source>This is the game from the text. The previous game is under Earlier Games.</source>
+        <translation>Das ist das Spiel aus dem Text. Das vorige liegt unter „Frühere Spiele“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only one game can be on the table at a time: %1 is opened, %n other file(s) is/are not.</source>
+        <translation>
+            <numerusform>Es liegt immer nur ein Spiel auf dem Tisch: %1 ist geöffnet, %n weitere Datei nicht.</numerusform>
+            <numerusform>Es liegt immer nur ein Spiel auf dem Tisch: %1 ist geöffnet, %n weitere Dateien nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Open a Game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Games (*.windrose *.windrose-position *.json *.txt);;All files (*)</source>
+        <translation>Spiele (*.windrose *.windrose-position *.json *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>spiel</translation>
+    </message>
+    <message>
+        <source>Save the Game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Games (*.windrose);;All files (*)</source>
+        <translation>Spiele (*.windrose);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>New game from the start</source>
+        <translation>Neues Spiel vom Anfang</translation>
+    </message>
+    <message>
+        <source>New game from move %1</source>
+        <translation>Neues Spiel ab Zug %1</translation>
+    </message>
+    <message>
+        <source>This is a new game that continues from here. The previous game is under Earlier Games.</source>
+        <translation>Das ist ein neues Spiel, das von hier weitergeht. Das vorige liegt unter „Frühere Spiele“.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>%1[*] – %2</source>
+        <extracomment>Title of the window: %1 is a file, %2 &quot;Round 5&quot;; [*] is where the desktop puts its mark for unsaved changes</extracomment>
+        <translation>%1[*] – %2</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::GameEvaluations</name>
+    <message>
+        <source>Show everyone&apos;s victory points?</source>
+        <translation>Die Siegpunkte aller zeigen?</translation>
+    </message>
+    <message>
+        <source>The other players&apos; points are hidden until the game is over. This would reveal them.</source>
+        <translation>Die Punkte der anderen sind bis zum Ende des Spiels verdeckt. Das hier würde sie verraten.</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Hidden</source>
+        <translation>&amp;Verdeckt lassen</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::GameLists</name>
+    <message>
+        <source>%1 (in %2)</source>
+        <extracomment>A recent file: %1 is its name, %2 its folder</extracomment>
+        <translation>%1 (in %2)</translation>
+    </message>
+    <message>
+        <source>No file yet</source>
+        <translation>Noch keine Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Clear This List</source>
+        <translation>Diese Liste &amp;leeren</translation>
+    </message>
+    <message>
+        <source>%1: %2, finished</source>
+        <extracomment>A game played before: %1 is when, %2 who</extracomment>
+        <translation>%1: %2, beendet</translation>
+    </message>
+    <message>
+        <source>%1: %2, round %3</source>
+        <extracomment>A game played before: %1 is when, %2 who, %3 a round</extracomment>
+        <translation>%1: %2, Runde %3</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Noch kein Spiel</translation>
+    </message>
+</context>
+<context>
     <name>windrose::GoodsSupplyModel</name>
     <message>
         <source>Goods supply %1</source>
@@ -3884,6 +4059,48 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <message>
         <source>Thinking…</source>
         <translation>Denkt nach …</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::HistoryControls</name>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Undo stops here: hidden tiles have been seen since. You can change this in the preferences.</source>
+        <translation>Hier endet das Zurücknehmen: Seither wurden verdeckte Plättchen gesehen. In den Einstellungen lässt sich das ändern.</translation>
+    </message>
+    <message>
+        <source>Undo stops here: the move before was another player&apos;s. You can change this in the preferences.</source>
+        <translation>Hier endet das Zurücknehmen: Davor war ein anderer am Zug. In den Einstellungen lässt sich das ändern.</translation>
+    </message>
+    <message>
+        <source>You are looking at another moment of the game. Return to the game, or choose Undo to the Shown Moment.</source>
+        <translation>Du siehst einen anderen Augenblick des Spiels. Kehr zum Spiel zurück oder wähle „Bis zum gezeigten Augenblick zurücknehmen“.</translation>
+    </message>
+    <message>
+        <source>The turn has just begun.</source>
+        <translation>Der Zug hat gerade erst begonnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) is/are undone. Playing on discards it/them.</source>
+        <translation>
+            <numerusform>%n Zug ist zurückgenommen. Wer weiterspielt, verwirft ihn.</numerusform>
+            <numerusform>%n Züge sind zurückgenommen. Wer weiterspielt, verwirft sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Others have played since. If you play on, the game as it was is moved to Earlier Games.</source>
+        <translation>Seither haben andere gezogen. Wenn du weiterspielst, kommt das Spiel, wie es war, unter „Frühere Spiele“.</translation>
+    </message>
+    <message>
+        <source>&amp;Play On</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t Play</source>
+        <translation>&amp;Nicht spielen</translation>
     </message>
 </context>
 <context>
@@ -4038,7 +4255,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
 </context>
 <context>
-    <name>windrose::MainWindow</name>
+    <name>windrose::MainMenus</name>
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
@@ -4046,6 +4263,10 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <message>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Seats</source>
+        <translation>&amp;Plätze</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -4068,6 +4289,50 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
+        <source>Open &amp;Recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier Games</source>
+        <translation>F&amp;rühere Spiele</translation>
+    </message>
+    <message>
+        <source>Set &amp;Up a Position…</source>
+        <translation>S&amp;tellung aufbauen …</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Game</source>
+        <translation>Spiel &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Position</source>
+        <translation>&amp;Stellung kopieren</translation>
+    </message>
+    <message>
+        <source>P&amp;aste Game</source>
+        <translation>Spiel &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>S&amp;core…</source>
+        <translation>&amp;Wertung …</translation>
+    </message>
+    <message>
+        <source>Course of the Ga&amp;me…</source>
+        <translation>Spielver&amp;lauf …</translation>
+    </message>
+    <message>
         <source>&amp;Preferences…</source>
         <translation>&amp;Einstellungen …</translation>
     </message>
@@ -4082,6 +4347,18 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Restart &amp;My Turn</source>
+        <translation>Meinen Zug &amp;neu beginnen</translation>
+    </message>
+    <message>
+        <source>Undo to the &amp;Shown Moment</source>
+        <translation>Bis zum &amp;gezeigten Augenblick zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Nachspielen</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
@@ -4111,310 +4388,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>Dar&amp;k</source>
         <translation>&amp;Dunkel</translation>
     </message>
-    <message>
-        <source>Open a Game</source>
-        <translation>Spiel öffnen</translation>
-    </message>
-    <message>
-        <source>Games (*.windrose *.windrose-position *.json *.txt);;All files (*)</source>
-        <translation>Spiele (*.windrose *.windrose-position *.json *.txt);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>spiel</translation>
-    </message>
-    <message>
-        <source>Save the Game</source>
-        <translation>Spiel speichern</translation>
-    </message>
-    <message>
-        <source>Games (*.windrose);;All files (*)</source>
-        <translation>Spiele (*.windrose);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Das Spiel ist zu Ende</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>The game on the table is not saved.</source>
-        <translation>Das Spiel auf dem Tisch ist nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>It could not be written and will be lost if you quit now.</source>
-        <translation>Es konnte nicht geschrieben werden und geht verloren, wenn du jetzt gehst.</translation>
-    </message>
-    <message>
-        <source>Save As…</source>
-        <translation>Speichern unter …</translation>
-    </message>
-    <message>
-        <source>Quit Anyway</source>
-        <translation>Trotzdem gehen</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Es gibt nichts zurückzunehmen.</translation>
-    </message>
-    <message>
-        <source>Undo stops here: hidden tiles have been seen since. You can change this in the preferences.</source>
-        <translation>Hier endet das Zurücknehmen: Seither wurden verdeckte Plättchen gesehen. In den Einstellungen lässt sich das ändern.</translation>
-    </message>
-    <message>
-        <source>Undo stops here: the move before was another player&apos;s. You can change this in the preferences.</source>
-        <translation>Hier endet das Zurücknehmen: Davor war ein anderer am Zug. In den Einstellungen lässt sich das ändern.</translation>
-    </message>
-    <message>
-        <source>You are looking at another moment of the game. Return to the game, or choose Undo to the Shown Moment.</source>
-        <translation>Du siehst einen anderen Augenblick des Spiels. Kehr zum Spiel zurück oder wähle „Bis zum gezeigten Augenblick zurücknehmen“.</translation>
-    </message>
-    <message>
-        <source>The turn has just begun.</source>
-        <translation>Der Zug hat gerade erst begonnen.</translation>
-    </message>
-    <message>
-        <source>New game from the start</source>
-        <translation>Neues Spiel vom Anfang</translation>
-    </message>
-    <message>
-        <source>New game from move %1</source>
-        <translation>Neues Spiel ab Zug %1</translation>
-    </message>
-    <message>
-        <source>This is a new game that continues from here. The previous game is under Earlier Games.</source>
-        <translation>Das ist ein neues Spiel, das von hier weitergeht. Das vorige liegt unter „Frühere Spiele“.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) is/are undone. Playing on discards it/them.</source>
-        <translation>
-            <numerusform>%n Zug ist zurückgenommen. Wer weiterspielt, verwirft ihn.</numerusform>
-            <numerusform>%n Züge sind zurückgenommen. Wer weiterspielt, verwirft sie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Others have played since. If you play on, the game as it was is moved to Earlier Games.</source>
-        <translation>Seither haben andere gezogen. Wenn du weiterspielst, kommt das Spiel, wie es war, unter „Frühere Spiele“.</translation>
-    </message>
-    <message>
-        <source>Show everyone&apos;s victory points?</source>
-        <translation>Die Siegpunkte aller zeigen?</translation>
-    </message>
-    <message>
-        <source>The other players&apos; points are hidden until the game is over. This would reveal them.</source>
-        <translation>Die Punkte der anderen sind bis zum Ende des Spiels verdeckt. Das hier würde sie verraten.</translation>
-    </message>
-    <message>
-        <source>&amp;Show</source>
-        <translation>&amp;Zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Keep Hidden</source>
-        <translation>&amp;Verdeckt lassen</translation>
-    </message>
-    <message>
-        <source>&amp;Play On</source>
-        <translation>&amp;Weiterspielen</translation>
-    </message>
-    <message>
-        <source>&amp;Don&apos;t Play</source>
-        <translation>&amp;Nicht spielen</translation>
-    </message>
-    <message>
-        <source>Open &amp;Recent</source>
-        <translation>&amp;Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <source>&amp;Earlier Games</source>
-        <translation>F&amp;rühere Spiele</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>Save &amp;As…</source>
-        <translation>Speichern &amp;unter …</translation>
-    </message>
-    <message>
-        <source>&amp;Copy Game</source>
-        <translation>Spiel &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>Copy &amp;Position</source>
-        <translation>&amp;Stellung kopieren</translation>
-    </message>
-    <message>
-        <source>P&amp;aste Game</source>
-        <translation>Spiel &amp;einfügen</translation>
-    </message>
-    <message>
-        <source>S&amp;core…</source>
-        <translation>&amp;Wertung …</translation>
-    </message>
-    <message>
-        <source>Restart &amp;My Turn</source>
-        <translation>Meinen Zug &amp;neu beginnen</translation>
-    </message>
-    <message>
-        <source>Undo to the &amp;Shown Moment</source>
-        <translation>Bis zum &amp;gezeigten Augenblick zurücknehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Replay</source>
-        <translation>&amp;Nachspielen</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Gespeichert als %1.</translation>
-    </message>
-    <message>
-        <source>%1[*] – %2</source>
-        <extracomment>Title of the window: %1 is a file, %2 &quot;Round 5&quot;; [*] is where the desktop puts its mark for unsaved changes</extracomment>
-        <translation>%1[*] – %2</translation>
-    </message>
-    <message>
-        <source>%1 (in %2)</source>
-        <extracomment>A recent file: %1 is its name, %2 its folder</extracomment>
-        <translation>%1 (in %2)</translation>
-    </message>
-    <message>
-        <source>No file yet</source>
-        <translation>Noch keine Datei</translation>
-    </message>
-    <message>
-        <source>&amp;Clear This List</source>
-        <translation>Diese Liste &amp;leeren</translation>
-    </message>
-    <message>
-        <source>The file %1 no longer exists. It has been removed from the list.</source>
-        <translation>Die Datei %1 ist nicht mehr da. Sie steht nicht mehr auf der Liste.</translation>
-    </message>
-    <message>
-        <source>%1: %2, finished</source>
-        <extracomment>A game played before: %1 is when, %2 who</extracomment>
-        <translation>%1: %2, beendet</translation>
-    </message>
-    <message>
-        <source>%1: %2, round %3</source>
-        <extracomment>A game played before: %1 is when, %2 who, %3 a round</extracomment>
-        <translation>%1: %2, Runde %3</translation>
-    </message>
-    <message>
-        <source>No game yet</source>
-        <translation>Noch kein Spiel</translation>
-    </message>
-    <message>
-        <source>The game has been copied to the clipboard as text.</source>
-        <translation>Das Spiel wurde als Text in die Zwischenablage kopiert.</translation>
-    </message>
-    <message>
-        <source>The position has been copied to the clipboard as text.</source>
-        <translation>Die Stellung wurde als Text in die Zwischenablage kopiert.</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>In der Zwischenablage liegt kein Text.</translation>
-    </message>
-    <message>
-        <source>This is the game from the text. The previous game is under Earlier Games.</source>
-        <translation>Das ist das Spiel aus dem Text. Das vorige liegt unter „Frühere Spiele“.</translation>
-    </message>
-    <message>
-        <source>Only files on this computer can be opened.</source>
-        <translation>Nur Dateien auf diesem Rechner lassen sich öffnen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only one game can be on the table at a time: %1 is opened, %n other file(s) is/are not.</source>
-        <translation>
-            <numerusform>Es liegt immer nur ein Spiel auf dem Tisch: %1 ist geöffnet, %n weitere Datei nicht.</numerusform>
-            <numerusform>Es liegt immer nur ein Spiel auf dem Tisch: %1 ist geöffnet, %n weitere Dateien nicht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Set &amp;Up a Position…</source>
-        <translation>S&amp;tellung aufbauen …</translation>
-    </message>
+</context>
+<context>
+    <name>windrose::MainWindow</name>
     <message>
         <source>Setting up a position</source>
         <translation>Stellung aufbauen</translation>
-    </message>
-    <message>
-        <source>The last game is open in another window. This window has a game of its own.</source>
-        <translation>Das letzte Spiel ist in einem anderen Fenster offen. Dieses hier hat ein eigenes.</translation>
-    </message>
-    <message>
-        <source>&amp;Seats</source>
-        <translation>&amp;Plätze</translation>
-    </message>
-    <message>
-        <source>&amp;Pause Computers</source>
-        <translation>Computer &amp;anhalten</translation>
-    </message>
-    <message>
-        <source>&amp;One Computer Move</source>
-        <translation>&amp;Ein Zug eines Computers</translation>
-    </message>
-    <message>
-        <source>&amp;Computers Play the Other Seats</source>
-        <translation>&amp;Computer spielen die anderen Plätze</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>Who plays a seat: %1 is its name, %2 the kind of computer player</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (person)</source>
-        <translation>%1 (Mensch)</translation>
-    </message>
-    <message>
-        <source>&amp;Person</source>
-        <translation>&amp;Mensch</translation>
-    </message>
-    <message>
-        <source>&amp;Style</source>
-        <translation>&amp;Stil</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Tipp</translation>
-    </message>
-    <message>
-        <source>Course of the Ga&amp;me…</source>
-        <translation>Spielver&amp;lauf …</translation>
-    </message>
-    <message>
-        <source>Another P&amp;rogram…</source>
-        <translation>Anderes &amp;Programm …</translation>
-    </message>
-    <message>
-        <source>&amp;Watching Speed</source>
-        <translation>Tempo beim &amp;Zusehen</translation>
-    </message>
-    <message>
-        <source>Fas&amp;ter</source>
-        <translation>&amp;Schneller</translation>
-    </message>
-    <message>
-        <source>S&amp;lower</source>
-        <translation>&amp;Langsamer</translation>
-    </message>
-    <message>
-        <source>Watching speed: %1.</source>
-        <extracomment>%1 is a speed such as &quot;Fast&quot;</extracomment>
-        <translation>Tempo beim Zusehen: %1.</translation>
-    </message>
-    <message>
-        <source>Welcome! %1 explains the game. %2 starts another one, with computer players if you like.</source>
-        <extracomment>%1 and %2 are keys</extracomment>
-        <translation>Willkommen! %1 erklärt das Spiel. %2 beginnt ein anderes, auch mit Computern als Mitspielern.</translation>
-    </message>
-    <message>
-        <source>You were setting up this position when the program ended.</source>
-        <translation>Diese Stellung hast du gerade aufgebaut, als das Programm endete.</translation>
     </message>
 </context>
 <context>
@@ -5336,6 +5315,34 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
 </context>
 <context>
+    <name>windrose::SeatMenus</name>
+    <message>
+        <source>&amp;Computers Play the Other Seats</source>
+        <translation>&amp;Computer spielen die anderen Plätze</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>Who plays a seat: %1 is its name, %2 the kind of computer player</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (person)</source>
+        <translation>%1 (Mensch)</translation>
+    </message>
+    <message>
+        <source>&amp;Person</source>
+        <translation>&amp;Mensch</translation>
+    </message>
+    <message>
+        <source>&amp;Style</source>
+        <translation>&amp;Stil</translation>
+    </message>
+    <message>
+        <source>Another P&amp;rogram…</source>
+        <translation>Anderes &amp;Programm …</translation>
+    </message>
+</context>
+<context>
     <name>windrose::SetupBar</name>
     <message>
         <source>Undo</source>
@@ -5473,6 +5480,13 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <message>
         <source>&amp;Lay the Table</source>
         <translation>&amp;Tisch decken</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::SetupMode</name>
+    <message>
+        <source>You were setting up this position when the program ended.</source>
+        <translation>Diese Stellung hast du gerade aufgebaut, als das Programm endete.</translation>
     </message>
 </context>
 <context>
@@ -5713,6 +5727,25 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <message>
         <source>Trading house</source>
         <translation>Handelshaus</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::WindowKeeping</name>
+    <message>
+        <source>The game on the table is not saved.</source>
+        <translation>Das Spiel auf dem Tisch ist nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>It could not be written and will be lost if you quit now.</source>
+        <translation>Es konnte nicht geschrieben werden und geht verloren, wenn du jetzt gehst.</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Quit Anyway</source>
+        <translation>Trotzdem gehen</translation>
     </message>
 </context>
 </TS>

@@ -838,19 +838,22 @@
     </message>
 </context>
 <context>
-    <name>windrose::MainWindow</name>
-    <message numerus="yes">
-        <source>%n move(s) is/are undone. Playing on discards it/them.</source>
-        <translation>
-            <numerusform>%n move is undone. Playing on discards it.</numerusform>
-            <numerusform>%n moves are undone. Playing on discards them.</numerusform>
-        </translation>
-    </message>
+    <name>windrose::GameDocument</name>
     <message numerus="yes">
         <source>Only one game can be on the table at a time: %1 is opened, %n other file(s) is/are not.</source>
         <translation>
             <numerusform>Only one game can be on the table at a time: %1 is opened, %n other file is not.</numerusform>
             <numerusform>Only one game can be on the table at a time: %1 is opened, %n other files are not.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>windrose::HistoryControls</name>
+    <message numerus="yes">
+        <source>%n move(s) is/are undone. Playing on discards it/them.</source>
+        <translation>
+            <numerusform>%n move is undone. Playing on discards it.</numerusform>
+            <numerusform>%n moves are undone. Playing on discards them.</numerusform>
         </translation>
     </message>
 </context>

@@ -22,17 +22,7 @@ namespace windrose
 {
 
 TableView::TableView(GameSession& session, QWidget* parent)
-    : QWidget(parent),
-      m_session(session),
-      m_controller(new PlacementController(session, *this)),
-      m_tiles(session, *m_controller, *this),
-      m_picker(new StoragePicker(session, this)),
-      m_round(new RoundPanel(session, this)),
-      m_bars(session, *m_controller, *m_picker, *this),
-      m_boards(session, *m_controller, *m_picker, *this),
-      m_log(session, *m_controller, *this),
-      m_hint(std::make_unique<TableHint>(session, *m_controller, *this)),
-      m_motion(session, m_controller->motion(), m_tiles, m_boards.all())
+    : QWidget(parent), m_session(session), m_parts(session, *this)
 {
     setObjectName(QStringLiteral("table"));
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -48,99 +38,61 @@ TableView::TableView(GameSession& session, QWidget* parent)
     connect(&session, &GameSession::changed, &m_describes, qOverload<>(&QTimer::start));
     connect(&session, &GameSession::changed, this, &TableView::gameChanged);
     connectParts();
-    makeSetup();
-    makeFocusOrder();
-    m_boards.turnTo(m_boards.seatToShow());
+    m_parts.makeSetup(*this);
+    if (m_parts.isSetup()) {
+        setShowAllPoints(true);
+    }
+    m_parts.makeFocusOrder();
+    boards().turnTo(boards().seatToShow());
     prompt().refresh();
     m_describes.start();
 }
 
-TableView::~TableView()
-{
-    m_controller->walk().setOtherStops({}); // no part is visited any more while they go
-}
-
 void TableView::connectParts()
 {
-    connect(m_controller, &PlacementController::said, this, &TableView::say);
-    connect(m_controller, &PlacementController::clickedInVain, this, &TableView::clickedInVain);
-    m_controller->hand().setSizeInHand(
-        [this](const Piece& piece, bool lies) { return m_boards.sizeInHand(piece, lies, m_layout); });
-    connect(&m_boards, &TableBoards::turned, this, &TableView::makeFocusOrder);
-    connect(&m_boards, &TableBoards::clicked, this, &TableView::enlarge);
-    connect(&m_boards, &TableBoards::menuWanted, this, &TableView::seatMenuWanted);
-    connect(&m_bars, &TableBars::replayShown, this, &TableView::replayShown);
+    connect(&controller(), &PlacementController::said, this, &TableView::say);
+    connect(&controller(), &PlacementController::clickedInVain, this, &TableView::clickedInVain);
+    connect(&boards(), &TableBoards::turned, this, [this] { m_parts.makeFocusOrder(); });
+    connect(&boards(), &TableBoards::clicked, this, &TableView::enlarge);
+    connect(&boards(), &TableBoards::menuWanted, this, &TableView::seatMenuWanted);
+    connect(&m_parts.bars(), &TableBars::replayShown, this, &TableView::replayShown);
     connect(&replay(), &ReplayBar::branchWanted, this, &TableView::branchWanted);
-    connect(&m_log, &TableLog::changed, this, &TableView::layOut);
-    connect(&m_log.panel(), &LogPanel::speaksOf, this, &TableView::mark);
-    connect(&m_log.panel(), &LogPanel::undoToWanted, this, &TableView::undoToWanted);
-    connect(&m_log.panel(), &LogPanel::branchWanted, this, &TableView::branchWanted);
-    connect(&prompt(), &PromptBar::hintRequested, m_hint.get(), &TableHint::ask);
-    connect(&prompt(), &PromptBar::placeForMeRequested, m_hint.get(), &TableHint::placeForMe);
-    connect(m_hint.get(), &TableHint::said, &prompt(), &PromptBar::tell);
+    connect(&m_parts.log(), &TableLog::changed, this, &TableView::layOut);
+    connect(&m_parts.log().panel(), &LogPanel::speaksOf, this,
+            [this](const QVariantList& places) { m_parts.mark(places); });
+    connect(&m_parts.log().panel(), &LogPanel::undoToWanted, this, &TableView::undoToWanted);
+    connect(&m_parts.log().panel(), &LogPanel::branchWanted, this, &TableView::branchWanted);
+    connect(&prompt(), &PromptBar::hintRequested, &hint(), &TableHint::ask);
+    connect(&prompt(), &PromptBar::placeForMeRequested, &hint(), &TableHint::placeForMe);
+    connect(&hint(), &TableHint::said, &prompt(), &PromptBar::tell);
     // The hint opens above the log, where the mouse may rest on a line.
-    connect(m_hint.get(), &TableHint::opened, this, [this] { mark({}); });
+    connect(&hint(), &TableHint::opened, this, [this] { m_parts.mark({}); });
 }
 
 PromptBar& TableView::prompt()
 {
-    return m_bars.prompt();
+    return m_parts.bars().prompt();
 }
 
 ReplayBar& TableView::replay()
 {
-    return m_bars.replay();
+    return m_parts.bars().replay();
 }
 
 SetupBar* TableView::setupBar()
 {
-    return m_setup == nullptr ? nullptr : &m_setup->bar();
+    return m_parts.setup() == nullptr ? nullptr : &m_parts.setup()->bar();
 }
 
 SetupPanel* TableView::setupPanel()
 {
-    return m_setup == nullptr ? nullptr : &m_setup->panel();
-}
-
-void TableView::makeSetup()
-{
-    auto* session = qobject_cast<SetupSession*>(&m_session);
-    if (session == nullptr) {
-        m_controller->walk().setOtherStops([this] { return stops(); });
-        return;
-    }
-    m_bars.giveWay();
-    m_log.hide();
-    m_boards.setFollows(false);
-    m_setup = std::make_unique<SetupTools>(*session, *m_controller, *this);
-    setShowAllPoints(true);
-}
-
-QList<QWidget*> TableView::stops() const
-{
-    QList<QWidget*> stops = m_bars.stops();
-    if (m_hint->isOpen()) {
-        stops << m_hint->panel().stops();
-    }
-    return stops << m_log.stops();
-}
-
-void TableView::makeFocusOrder()
-{
-    std::vector<int> order{areas::kRoles,     areas::kSupply, areas::kPlantations, areas::kShips,
-                           areas::kColonists, areas::kMarket, areas::kBox};
-    const int players = m_session.players();
-    for (int offset = 0; offset < players; ++offset) {
-        const int seat = (largeSeat() + offset) % players;
-        order.insert(order.end(), {areas::spacesOf(seat), areas::colonistsOf(seat), areas::goodsOf(seat)});
-    }
-    m_controller->walk().setAreaOrder(std::move(order));
+    return m_parts.setup() == nullptr ? nullptr : &m_parts.setup()->panel();
 }
 
 void TableView::say(const QString& sentence)
 {
-    if (m_setup != nullptr) {
-        m_setup->bar().say(sentence);
+    if (m_parts.isSetup()) {
+        m_parts.setup()->bar().say(sentence);
     } else {
         prompt().say(sentence);
     }
@@ -166,12 +118,12 @@ void TableView::setComputers(ComputerSeats& computers)
 
 int TableView::showingTime() const
 {
-    return isVisible() ? m_controller->motion().remaining() : 0;
+    return isVisible() ? m_parts.controller().motion().remaining() : 0;
 }
 
 void TableView::enlarge(int seat)
 {
-    m_boards.turnTo(seat);
+    boards().turnTo(seat);
     layOut();
 }
 
@@ -182,46 +134,28 @@ void TableView::gameChanged(const Change& change)
     }
     const bool isLooking = change.kind == ChangeKind::Viewed;
     if (!isLooking) {
-        mark({}); // the log moves on under the mouse
+        m_parts.mark({}); // the log moves on under the mouse
     }
-    m_bars.follow(change.kind);
+    m_parts.bars().follow(change.kind);
     if (change.kind == ChangeKind::Loaded) {
         m_ground.invalidate();
     }
-    m_boards.follow(change.kind);
+    boards().follow(change.kind);
     layOut();
     if (change.kind == ChangeKind::Played || change.kind == ChangeKind::Redone) {
         animate(change.events);
     } else {
-        m_controller->motion().stop();
+        controller().motion().stop();
         if (isLooking && change.to == change.from + 1) {
             animate(m_session.history().eventsOf(change.from));
         }
     }
 }
 
-void TableView::animate(const std::vector<Event>& events)
-{
-    if (isVisible()) {
-        m_motion.show(events, m_layout);
-    }
-}
-
-void TableView::mark(const QVariantList& places)
-{
-    QList<Place> wanted;
-    for (const QVariant& place : places) {
-        wanted.append(place.value<Place>());
-    }
-    for (TablePlace* place : m_controller->places()) {
-        place->setHighlighted(!wanted.isEmpty() && place->modelIndex().isValid() && wanted.contains(place->place()));
-    }
-}
-
 void TableView::setFlavor(Flavor flavor)
 {
     setTheme(flavor);
-    m_log.panel().dress();
+    m_parts.log().panel().dress();
     prompt().refresh();
     for (QWidget* child : findChildren<QWidget*>()) {
         child->update();
@@ -231,72 +165,59 @@ void TableView::setFlavor(Flavor flavor)
 
 void TableView::setPace(speeds::Pace pace)
 {
-    m_controller->motion().setPace(pace);
+    controller().motion().setPace(pace);
 }
 
 void TableView::setColors(const QList<int>& colors)
 {
-    m_boards.setColors(colors);
-    m_log.panel().setColors(colors);
+    boards().setColors(colors);
+    m_parts.log().panel().setColors(colors);
 }
 
 void TableView::setShowReasons(bool show)
 {
     m_showReasons = show;
-    m_log.panel().log().setReasons(m_showReasons, m_showAllPoints);
-    m_log.panel().follow();
+    m_parts.log().panel().log().setReasons(m_showReasons, m_showAllPoints);
+    m_parts.log().panel().follow();
 }
 
 void TableView::setShowAllPoints(bool show)
 {
     m_showAllPoints = show;
-    m_hint->setPointsHidden(!show);
-    m_log.panel().log().setReasons(m_showReasons, m_showAllPoints);
-    m_boards.setShowAllPoints(show);
+    hint().setPointsHidden(!show);
+    m_parts.log().panel().log().setReasons(m_showReasons, m_showAllPoints);
+    boards().setShowAllPoints(show);
 }
 
 void TableView::setBoardFollows(bool follows)
 {
-    m_boards.setFollows(follows);
+    boards().setFollows(follows);
     if (follows) {
-        enlarge(m_boards.seatToShow());
+        enlarge(boards().seatToShow());
+    }
+}
+
+void TableView::animate(const std::vector<Event>& events)
+{
+    if (isVisible()) {
+        m_parts.animate(events);
     }
 }
 
 void TableView::retranslate()
 {
-    m_tiles.retranslate();
-    m_boards.retranslate();
-    m_log.panel().log().retranslate();
-    m_hint->retranslate();
+    m_parts.retranslate();
     for (TableTile* tile : findChildren<TableTile*>()) {
         tile->invalidate();
     }
     m_ground.invalidate();
-    m_round->retranslate();
-    m_bars.retranslate();
-    if (m_setup != nullptr) {
-        m_setup->retranslate();
-    }
     m_describes.start();
     update();
 }
 
 void TableView::layOut()
 {
-    const Position& position = m_session.position();
-    m_layout = layOutTable(size(), qMax(2, m_session.players()), position.roleCards(), position.shipCount(),
-                           m_log.isShown(), m_setup != nullptr);
-    m_tiles.layOut(m_layout);
-    m_round->setGeometry(m_layout.round);
-    m_bars.layOut(m_layout.prompt);
-    m_boards.layOut(m_layout);
-    if (m_setup != nullptr) {
-        m_setup->layOut(m_layout, *m_round);
-        return;
-    }
-    const QRect log = m_log.layOut(m_layout);
-    m_hint->setRoom(QRect(log.left(), m_layout.margin, log.width(), log.bottom() + 1 - m_layout.margin));
+    m_parts.layOut(size());
 }
 
 void TableView::resizeEvent(QResizeEvent*)
@@ -307,7 +228,7 @@ void TableView::resizeEvent(QResizeEvent*)
 
 void TableView::paintEvent(QPaintEvent* event)
 {
-    m_ground.paint(*this, *event, m_layout, m_setup == nullptr && m_log.isOpen(m_layout));
+    m_ground.paint(*this, *event, m_parts.layout(), !m_parts.isSetup() && m_parts.log().isOpen(m_parts.layout()));
 }
 
 void TableView::changeEvent(QEvent* event)
@@ -320,18 +241,18 @@ void TableView::changeEvent(QEvent* event)
 
 void TableView::keyPressEvent(QKeyEvent* event)
 {
-    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_setup == nullptr) {
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && !m_parts.isSetup()) {
         prompt().playDefault();
         return;
     }
     if (event->key() != Qt::Key_Escape) {
         QWidget::keyPressEvent(event);
-    } else if (m_hint->isOpen()) {
-        m_hint->close();
+    } else if (hint().isOpen()) {
+        hint().close();
     } else if (isReplaying()) {
         endReplay();
-    } else if (largeSeat() != m_boards.seatToShow()) {
-        enlarge(m_boards.seatToShow());
+    } else if (largeSeat() != boards().seatToShow()) {
+        enlarge(boards().seatToShow());
     } else {
         QWidget::keyPressEvent(event);
     }
@@ -339,7 +260,7 @@ void TableView::keyPressEvent(QKeyEvent* event)
 
 void TableView::mousePressEvent(QMouseEvent*)
 {
-    m_controller->cancel();
+    controller().cancel();
 }
 
 } // namespace windrose

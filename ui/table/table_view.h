@@ -2,19 +2,12 @@
 #pragma once
 
 #include "speeds.h"
-#include "table_bars.h"
-#include "table_boards.h"
 #include "table_ground.h"
-#include "table_layout.h"
-#include "table_log.h"
-#include "table_motion.h"
-#include "table_tiles.h"
+#include "table_parts.h"
 #include "ui/pieces/theme.h"
 
 #include <QTimer>
 #include <QWidget>
-
-#include <memory>
 
 namespace windrose
 {
@@ -24,11 +17,8 @@ class TableHint;
 class PlacementController;
 class PromptBar;
 class ReplayBar;
-class RoundPanel;
 class SetupBar;
 class SetupPanel;
-class SetupTools;
-class StoragePicker;
 class TablePlace;
 
 /// The whole table of a session: everything that is needed for a decision is visible at once. It never changes the
@@ -39,12 +29,11 @@ class TableView final : public QWidget
 
 public:
     explicit TableView(GameSession& session, QWidget* parent = nullptr);
-    ~TableView() override;
 
     PromptBar& prompt();
     ReplayBar& replay();
-    PlacementController& controller() { return *m_controller; }
-    TableHint& hint() { return *m_hint; }
+    PlacementController& controller() { return m_parts.controller(); }
+    TableHint& hint() { return m_parts.hint(); }
     /// The bar and the box of a table where a position is set up; null at other tables.
     SetupBar* setupBar();
     SetupPanel* setupPanel();
@@ -62,19 +51,19 @@ public:
     void setShowAllPoints(bool show);
     /// The large board is that of the person to move (of the seat to move, where only computers play), or stays.
     void setBoardFollows(bool follows);
-    void setLogShown(bool shown) { m_log.setShown(shown); }
+    void setLogShown(bool shown) { m_parts.log().setShown(shown); }
     /// The log says why computer players gave their orders.
     void setShowReasons(bool show);
-    bool isLogShown() const { return m_log.isShown(); }
+    bool isLogShown() const { return m_parts.log().isShown(); }
     /// Enlarges a seat's board until the turn passes on.
     void enlarge(int seat);
     /// Goes through the game from its start; says so when nothing was played yet.
-    void startReplay() { m_bars.startReplay(); }
-    bool isReplaying() const { return m_bars.isReplaying(); }
+    void startReplay() { m_parts.bars().startReplay(); }
+    bool isReplaying() const { return m_parts.bars().isReplaying(); }
     /// Puts the replay bar away and shows where the game stands.
-    void endReplay() { m_bars.endReplay(); }
+    void endReplay() { m_parts.bars().endReplay(); }
     /// The seat whose board is large.
-    int largeSeat() const { return m_boards.largeSeat(); }
+    int largeSeat() const { return m_parts.boards().largeSeat(); }
 
     QSize sizeHint() const override { return {1280, 774}; }
     QSize minimumSizeHint() const override { return {1000, 640}; }
@@ -97,32 +86,18 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
+    TableBoards& boards() { return m_parts.boards(); }
     void connectParts();
-    void makeSetup();
-    void makeFocusOrder();
     void say(const QString& sentence);
     void clickedInVain(TablePlace* place, const QString& reason);
     void layOut();
-    /// What Tab visits beside the tiles.
-    QList<QWidget*> stops() const;
     void gameChanged(const Change& change);
     void animate(const std::vector<Event>& events);
-    void mark(const QVariantList& places);
     void retranslate();
 
     GameSession& m_session;
-    PlacementController* m_controller; ///< a child, so that it outlives the places
-    TableTiles m_tiles;
-    StoragePicker* m_picker;
-    RoundPanel* m_round;
-    TableBars m_bars;
-    TableBoards m_boards;
-    TableLog m_log;
-    std::unique_ptr<TableHint> m_hint;
-    std::unique_ptr<SetupTools> m_setup; ///< only at a table where a position is set up
-    TableLayout m_layout;
+    TableParts m_parts;
     TableGround m_ground;
-    TableMotion m_motion;
     QTimer m_describes; ///< the hovers, as descriptions for a screen reader, once the table is at rest
     bool m_showReasons = false;
     bool m_showAllPoints = false;

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table_parts.h"
+
+#include "areas.h"
+#include "hint.h"
+#include "hint_panel.h"
+#include "log_panel.h"
+#include "placement_controller.h"
+#include "round_panel.h"
+#include "setup_tools.h"
+#include "storage_picker.h"
+
+namespace windrose
+{
+
+TableParts::TableParts(GameSession& session, QWidget& table)
+    : m_session(session),
+      m_controller(new PlacementController(session, table)),
+      m_tiles(session, *m_controller, table),
+      m_picker(new StoragePicker(session, &table)),
+      m_round(new RoundPanel(session, &table)),
+      m_bars(session, *m_controller, *m_picker, table),
+      m_boards(session, *m_controller, *m_picker, table),
+      m_log(session, *m_controller, table),
+      m_hint(std::make_unique<TableHint>(session, *m_controller, table)),
+      m_motion(session, m_controller->motion(), m_tiles, m_boards.all())
+{
+    m_controller->hand().setSizeInHand(
+        [this](const Piece& piece, bool lies) { return m_boards.sizeInHand(piece, lies, m_layout); });
+}
+
+TableParts::~TableParts()
+{
+    m_controller->walk().setOtherStops({}); // no part is visited any more while they go
+}
+
+void TableParts::makeSetup(QWidget& table)
+{
+    auto* session = qobject_cast<SetupSession*>(&m_session);
+    if (session == nullptr) {
+        m_controller->walk().setOtherStops([this] { return stops(); });
+        return;
+    }
+    m_bars.giveWay();
+    m_log.hide();
+    m_boards.setFollows(false);
+    m_setup = std::make_unique<SetupTools>(*session, *m_controller, table);
+}
+
+QList<QWidget*> TableParts::stops() const
+{
+    QList<QWidget*> stops = m_bars.stops();
+    if (m_hint->isOpen()) {
+        stops << m_hint->panel().stops();
+    }
+    return stops << m_log.stops();
+}
+
+void TableParts::makeFocusOrder()
+{
+    std::vector<int> order{areas::kRoles,     areas::kSupply, areas::kPlantations, areas::kShips,
+                           areas::kColonists, areas::kMarket, areas::kBox};
+    const int players = m_session.players();
+    for (int offset = 0; offset < players; ++offset) {
+        const int seat = (m_boards.largeSeat() + offset) % players;
+        order.insert(order.end(), {areas::spacesOf(seat), areas::colonistsOf(seat), areas::goodsOf(seat)});
+    }
+    m_controller->walk().setAreaOrder(std::move(order));
+}
+
+void TableParts::retranslate()
+{
+    m_tiles.retranslate();
+    m_boards.retranslate();
+    m_log.panel().log().retranslate();
+    m_hint->retranslate();
+    m_round->retranslate();
+    m_bars.retranslate();
+    if (m_setup != nullptr) {
+        m_setup->retranslate();
+    }
+}
+
+void TableParts::mark(const QVariantList& places)
+{
+    QList<Place> wanted;
+    for (const QVariant& place : places) {
+        wanted.append(place.value<Place>());
+    }
+    for (TablePlace* place : m_controller->places()) {
+        place->setHighlighted(!wanted.isEmpty() && place->modelIndex().isValid() && wanted.contains(place->place()));
+    }
+}
+
+void TableParts::layOut(QSize size)
+{
+    const Position& position = m_session.position();
+    m_layout = layOutTable(size, qMax(2, m_session.players()), position.roleCards(), position.shipCount(),
+                           m_log.isShown(), m_setup != nullptr);
+    m_tiles.layOut(m_layout);
+    m_round->setGeometry(m_layout.round);
+    m_bars.layOut(m_layout.prompt);
+    m_boards.layOut(m_layout);
+    if (m_setup != nullptr) {
+        m_setup->layOut(m_layout, *m_round);
+        return;
+    }
+    const QRect log = m_log.layOut(m_layout);
+    m_hint->setRoom(QRect(log.left(), m_layout.margin, log.width(), log.bottom() + 1 - m_layout.margin));
+}
+
+} // namespace windrose

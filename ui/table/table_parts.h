@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table_bars.h"
+#include "table_boards.h"
+#include "table_layout.h"
+#include "table_log.h"
+#include "table_motion.h"
+#include "table_tiles.h"
+
+#include <memory>
+
+namespace windrose
+{
+
+class PlacementController;
+class RoundPanel;
+class SetupTools;
+class StoragePicker;
+class TableHint;
+
+/// What a table consists of, and where each part lies. At a table where a position is set up, `setup` takes the place
+/// of the log and the bars.
+class TableParts
+{
+public:
+    TableParts(GameSession& session, QWidget& table);
+    ~TableParts();
+    TableParts(const TableParts&) = delete;
+    TableParts& operator=(const TableParts&) = delete;
+    /// Makes what a table needs where a position is set up, if this is one. To be called once, when all else listens to
+    /// the session.
+    void makeSetup(QWidget& table);
+
+    PlacementController& controller() const { return *m_controller; }
+    TableBars& bars() { return m_bars; }
+    const TableBars& bars() const { return m_bars; }
+    TableBoards& boards() { return m_boards; }
+    const TableBoards& boards() const { return m_boards; }
+    TableLog& log() { return m_log; }
+    const TableLog& log() const { return m_log; }
+    TableHint& hint() { return *m_hint; }
+    /// Null at a table where a game is played.
+    SetupTools* setup() { return m_setup.get(); }
+    bool isSetup() const { return m_setup != nullptr; }
+
+    /// Where the parts lie since `layOut` was called.
+    const TableLayout& layout() const { return m_layout; }
+    void layOut(QSize size);
+    /// The order in which Tab visits the areas of the table.
+    void makeFocusOrder();
+    void retranslate();
+    /// Highlights the places a line of the log speaks of.
+    void mark(const QVariantList& places);
+    /// Moves pictures as the events say.
+    void animate(const std::vector<Event>& events) { m_motion.show(events, m_layout); }
+
+private:
+    QList<QWidget*> stops() const;
+
+    GameSession& m_session;
+    PlacementController* m_controller; ///< a child of the table, so that it outlives the places
+    TableTiles m_tiles;
+    StoragePicker* m_picker;
+    RoundPanel* m_round;
+    TableBars m_bars;
+    TableBoards m_boards;
+    TableLog m_log;
+    std::unique_ptr<TableHint> m_hint;
+    std::unique_ptr<SetupTools> m_setup;
+    TableLayout m_layout;
+    TableMotion m_motion;
+};
+
+} // namespace windrose
