@@ -222,7 +222,7 @@ void SessionGoingBack::whatOthersPlayedIsDroppedOnlyAfterAnAnswer()
     session.undoRedo().goTo(0);
     const QSignalSpy asked(&session, &GameSession::dropAsked);
     const Order other = Order::chooseRole(Role::Settler);
-    QVERIFY(session.submit(other).isPlayed());
+    QVERIFY(session.submit(other).isWaiting());
     QCOMPARE(asked.size(), 1);
     QCOMPARE(session.orderCount(), 0);
     QCOMPARE(session.history().takenBack(), 3);
@@ -231,7 +231,7 @@ void SessionGoingBack::whatOthersPlayedIsDroppedOnlyAfterAnAnswer()
     QVERIFY(!session.waitingOrder());
     session.playWaiting();
     QCOMPARE(session.orderCount(), 0);
-    QVERIFY(session.submit(other).isPlayed());
+    QVERIFY(session.submit(other).isWaiting());
     session.playWaiting();
     QCOMPARE(session.orderCount(), 1);
     QCOMPARE(session.history().takenBack(), 0);

@@ -296,7 +296,7 @@ private slots:
         // Ana built nothing before; now she does, so that pass would be the same order again.
         OrderList orders;
         legalOrders(position(), orders);
-        QVERIFY(!session().submit(orders[0]).isRefused() && session().waitingOrder());
+        QVERIFY(session().submit(orders[0]).isWaiting() && session().waitingOrder());
         answer(QStringLiteral("Play On"));
         const int moment = session().orderCount();
         playBuilderRoundOn();
