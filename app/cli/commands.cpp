@@ -138,10 +138,8 @@ bool isFile(const std::string& word)
 std::string bonusText(const SeatScore& score)
 {
     std::string text;
-    for (int number = 0; number < kLargeBuildings; ++number) {
-        const int points = score.bonuses[static_cast<std::size_t>(number)];
-        if (points >= 0) {
-            const auto building = static_cast<Building>(index(Building::GuildHall) + number);
+    for (const Building building : kAllBuildings) {
+        if (const int points = score.bonus(building); points >= 0) {
             text += (text.empty() ? "\"" : ", \"") + std::string(id(building)) + "\": " + std::to_string(points);
         }
     }

@@ -19,8 +19,9 @@ constexpr int kBarrelValue = 110;
 constexpr int kPriceValue = 35; // for each doubloon of the good's price
 constexpr int kQuarryValue = 190;
 constexpr int kLargeValue = 60; // in addition to its points at the end of the game
-constexpr std::array<int, kBuildings> kVioletValue{0,   0,   0,   0,  0,   0,   60, 120, 90, 70, 80, 60,
-                                                   130, 110, 160, 90, 220, 210, 0,  0,   0,  0,  0};
+constexpr std::array kVioletValue{0,   0,   0,   0,  0,   0,   60, 120, 90, 70, 80, 60,
+                                  130, 110, 160, 90, 220, 210, 0,  0,   0,  0,  0};
+static_assert(kVioletValue.size() == kBuildings, "each kind has a value");
 
 int barrelValue(Good good)
 {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "prospects.h"
 
-#include "../rules/building_masks.h"
 #include "../rules/production.h"
 #include "../rules/scoring.h"
 
@@ -148,8 +147,9 @@ int valueOfViolets(const Seat& seat, const Works& works, const Weights& weights)
     };
     int manned = 0;
     int unmanned = 0;
-    forEachKind(seat.buildings & ~kProductionKinds & ~kLargeKinds,
-                [&](Building building) { (seat.occupies(building) ? manned : unmanned) += value(building); });
+    const KindsInPlay& kinds = seat.kindsInPlay();
+    kinds.forEach(seat.buildings - kinds.production() - kinds.large(),
+                  [&](Building building) { (seat.occupies(building) ? manned : unmanned) += value(building); });
     return manned + unmanned * weights.unmannedViolet / kThousand;
 }
 
@@ -157,7 +157,8 @@ int valueOfViolets(const Seat& seat, const Works& works, const Weights& weights)
 int valueOfLarge(const Seat& seat, int rounds, const Weights& weights)
 {
     int value = 0;
-    forEachKind(seat.buildings & kLargeKinds, [&](Building building) {
+    const KindsInPlay& kinds = seat.kindsInPlay();
+    kinds.forEach(seat.buildings & kinds.large(), [&](Building building) {
         const int bonus = bonusIfOccupied(seat, building) * kThousand;
         value += weights.large * std::min(rounds, kThousand) / kThousand;
         if (seat.occupies(building)) {
@@ -172,7 +173,7 @@ int valueOfLarge(const Seat& seat, int rounds, const Weights& weights)
 int printedPoints(const Seat& seat)
 {
     int points = 0;
-    forEachKind(seat.buildings, [&points](Building building) { points += facts(building).column; });
+    seat.forEachBuilding([&points](Building building) { points += facts(building).column; });
     return points;
 }
 
@@ -198,7 +199,7 @@ int valueOfStock(const Seat& seat, int rounds, const Weights& weights)
 /// The value of having at least half the money for a large building, while one is left and there is room for it.
 int valueOfSaving(const Position& position, const Seat& seat, int rounds, const Weights& weights)
 {
-    const bool isLeft = (position.buildingsLeft.kinds() & kLargeKinds) != 0;
+    const bool isLeft = !(position.buildingsLeft.kinds() & position.kinds().large()).isEmpty();
     if (!isLeft || seat.emptyCitySpaces() < 2) {
         return 0;
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "quick_placement.h"
 
-#include "../rules/building_masks.h"
 #include "../rules/placements.h"
 
 #include <algorithm>
@@ -172,7 +171,9 @@ private:
     /// Fills the remaining circles, as required: buildings first, so that fewer colonists are added to the ship.
     void fillUp()
     {
-        forEachKind(m_left > 0 ? m_seat.buildings : 0U, [this](Building building) { man(building, m_left); });
+        if (m_left > 0) {
+            m_seat.forEachBuilding([this](Building building) { man(building, m_left); });
+        }
         for (int tile = 0; tile < kTiles && m_left > 0; ++tile) {
             manTiles(static_cast<Tile>(tile), m_left);
         }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "../rules/order.h"
+#include "../rules/position.h"
 
 namespace windrose
 {

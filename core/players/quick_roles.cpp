@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "quick_roles.h"
 
-#include "../rules/building_masks.h"
 #include "../rules/production.h"
 #include "../rules/scoring.h"
 #include "prospects.h"
@@ -17,8 +16,9 @@ namespace
 constexpr int kThousand = 1000;
 
 // The value of each building per round for an owner who can use it, not counting its points.
-constexpr std::array<int, kBuildings> kUse{60,  70, 110, 120, 260, 300, 90, 50, 60, 40, 90, 70,
-                                           140, 70, 260, 70,  270, 260, 0,  0,  0,  0,  0};
+constexpr std::array kUse{60,  70, 110, 120, 260, 300, 90, 50, 60, 40, 90, 70,
+                          140, 70, 260, 70,  270, 260, 0,  0,  0,  0,  0};
+static_assert(kUse.size() == kBuildings, "each kind has a use");
 
 /// The value of a role for its chooser, in hundred-thousandths of the largest reward (see `rewards`): a constant, plus
 /// factors for each point it gains the chooser, for each it gains the others on average, and for each round left.
@@ -173,18 +173,18 @@ int QuickRoles::builderGain(int seat) const
     for (int column = 1; column <= kColumns; ++column) {
         // The most expensive affordable kind of each column represents the column.
         const int budget = std::min(money + std::min(quarries, column), kHighestCost);
-        const auto affordable = kAffordable[m_position.options.factoryUniversitySwap ? 1 : 0]
-                                           [static_cast<std::size_t>(column - 1)][static_cast<std::size_t>(budget)] &
-                                ~board.buildings;
-        for (BuildingMask kinds = affordable; kinds != 0;) {
-            const auto kind = static_cast<Building>(std::bit_width(kinds) - 1);
-            if (m_position.buildingsLeft[static_cast<std::size_t>(kind)] != 0 &&
+        const KindsInPlay& inPlay = board.kindsInPlay();
+        PlaceMask kinds =
+            inPlay.affordable(budget, column - 1, m_position.options.factoryUniversitySwap) - board.buildings;
+        while (!kinds.isEmpty()) {
+            const Building kind = inPlay.kindAt(kinds.last());
+            if (m_position.buildingsLeft.kinds().contains(kinds.last()) &&
                 (!isLarge(kind) || board.emptyCitySpaces() > 1)) {
                 best = std::max(best, purchaseValue(m_position, seat, kind, m_rounds, m_weights) +
                                           (isChooser ? m_doubloon : 0));
                 break;
             }
-            kinds &= ~maskOf(kind);
+            kinds -= PlaceMask::only(kinds.last());
         }
     }
     return best;

@@ -92,7 +92,7 @@ void addBuilding(ReasonList& list)
     }
     const Building building = order.building();
     Seat seat = after.seat(list.seat);
-    seat.buildings |= BuildingMask{1} << index(building);
+    seat.gain(building);
     const int points = facts(building).column + (isLarge(building) ? bonusIfOccupied(seat, building) : 0);
     list.add(500 * points, {.kind = ReasonKind::CanBuild,
                             .piece = order.piece,

@@ -109,8 +109,8 @@ void addSaving(ReasonList& list)
         const auto building = static_cast<Building>(kind);
         const int lack = priceFor(list.before, list.seat, building).total - seat.doubloons;
         const bool hasRoom = seat.emptyCitySpaces() >= (isLarge(building) ? 2 : 1);
-        if (!seat.owns(building) && list.before.buildingsLeft[static_cast<std::size_t>(kind)] != 0 && hasRoom &&
-            lack > 0 && lack <= kNearlyEnough &&
+        if (!seat.owns(building) && list.before.copiesLeft(building) != 0 && hasRoom && lack > 0 &&
+            lack <= kNearlyEnough &&
             (dearest < 0 ||
              printedCost(list.before, building) >= printedCost(list.before, static_cast<Building>(dearest)))) {
             dearest = kind;
@@ -157,7 +157,7 @@ void addUse(ReasonList& list, Building building)
 
 void addLastCopy(ReasonList& list, Building building)
 {
-    if (list.after.buildingsLeft[static_cast<std::size_t>(building)] != 0) {
+    if (list.after.copiesLeft(building) != 0) {
         return;
     }
     for (int other = 0; other < list.before.players; ++other) {

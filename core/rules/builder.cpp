@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "phases.h"
 
-#include "building_masks.h"
 #include "city.h"
 #include "flow.h"
 #include "order_tables.h"
@@ -13,13 +12,14 @@ namespace
 {
 
 /// The kinds the seat to move can build: in stock, not owned, paid for and with room.
-BuildingMask buildable(const Position& position)
+PlaceMask buildable(const Position& position)
 {
     const Seat& seat = position.seatToMove();
     const int money = seat.doubloons + (position.chooserMoves() ? 1 : 0);
-    const BuildingMask affordable =
-        affordableKinds(money, seat.mannedCount(Tile::Quarry), position.options.factoryUniversitySwap);
-    return affordable & ~seat.buildings & position.buildingsLeft.kinds() & kindsFitting(seat.emptyCitySpaces());
+    const KindsInPlay& kinds = position.kinds();
+    const PlaceMask affordable =
+        kinds.affordable(money, seat.mannedCount(Tile::Quarry), position.options.factoryUniversitySwap);
+    return (affordable & position.buildingsLeft.kinds() & kinds.fitting(seat.emptyCitySpaces())) - seat.buildings;
 }
 
 /// An occupied university brings a colonist for the building just built, while there is any.
@@ -33,9 +33,9 @@ OrderSet askNext(Position& position, Events& events)
 {
     for (; position.acted < position.players; position.endTurn()) {
         position.turn = position.seatAfterChooser(position.acted);
-        if (const BuildingMask kinds = buildable(position); kinds != 0) {
+        if (const PlaceMask kinds = buildable(position); !kinds.isEmpty()) {
             position.decision = Decision::Build;
-            return buildOrders(kinds, universityBringsColonist(position));
+            return buildOrders(position.kinds(), kinds, universityBringsColonist(position));
         }
     }
     return endPhase(position, events);
@@ -73,8 +73,8 @@ void build(Position& position, Order order, Events& events)
     const int price = priceFor(position, position.turn, building).total;
     const bool helped = universityBringsColonist(position) && !order.declinesColonist();
     seat.doubloons -= price;
-    seat.buildings |= maskOf(building);
-    position.buildingsLeft.take(building);
+    seat.gain(building);
+    position.buildingsLeft.take(position.kinds().placeOf(building));
     const int space = placeBuilding(seat, position.turn, order, events);
     events({.kind = EventKind::BuildingBuilt,
             .seat = position.turn,
@@ -95,7 +95,7 @@ void build(Position& position, Order order, Events& events)
 } // namespace
 
 template <typename Events>
-OrderSet beginBuilder(Position& position, Events& events)
+OrderSet beginBuilder(Position& position, Order /*role*/, Events& events)
 {
     position.phase = Phase::Builder;
     return askNext(position, events);
@@ -103,7 +103,7 @@ OrderSet beginBuilder(Position& position, Events& events)
 
 OrderSet legalBuilder(const Position& position)
 {
-    return buildOrders(buildable(position), universityBringsColonist(position));
+    return buildOrders(position.kinds(), buildable(position), universityBringsColonist(position));
 }
 
 Refusal checkBuilder(const Position& position, Order order)
@@ -112,7 +112,7 @@ Refusal checkBuilder(const Position& position, Order order)
         return {};
     }
     const Seat& seat = position.seatToMove();
-    if (order.piece >= kBuildings || position.buildingsLeft[order.piece] == 0) {
+    if (order.piece >= kBuildings || position.copiesLeft(order.building()) == 0) {
         return {RefusalCode::SoldOut, order.piece};
     }
     const Building building = order.building();
@@ -147,8 +147,8 @@ OrderSet playBuilder(Position& position, Order order, Events& events)
     return askNext(position, events);
 }
 
-template OrderSet beginBuilder(Position&, NoEvents&);
-template OrderSet beginBuilder(Position&, EventList&);
+template OrderSet beginBuilder(Position&, Order, NoEvents&);
+template OrderSet beginBuilder(Position&, Order, EventList&);
 template OrderSet playBuilder(Position&, Order, NoEvents&);
 template OrderSet playBuilder(Position&, Order, EventList&);
 

@@ -6,8 +6,8 @@
 #include <initializer_list>
 
 /// Everything about the kinds of buildings. To add a kind: an enumerator, its row in the table, and, if it does what no
-/// other does, an `Effect`, which the phase asks for at its moment. All sets of kinds and all limits are derived from
-/// the table when the program is compiled.
+/// other does, an `Effect`, which the phase asks for at its moment. Which kinds a game has, and in which order, is told
+/// by its `KindsInPlay`; all limits are checked when the program is compiled.
 namespace windrose
 {
 
@@ -107,6 +107,8 @@ inline constexpr std::array kBuildingFacts{
 
 inline constexpr int kBuildings = static_cast<int>(kBuildingFacts.size());
 static_assert(kBuildings == static_cast<int>(Building::CityHall) + 1, "each kind has its row");
+inline constexpr int kMaxBuildings = 45; ///< kinds that the program is laid out for
+static_assert(kBuildings <= kMaxBuildings);
 
 constexpr const BuildingFacts& facts(Building building)
 {
@@ -145,39 +147,22 @@ inline constexpr auto kAllBuildings = [] {
     return all;
 }();
 
-/// A set of kinds of buildings, one bit each.
-using BuildingMask = std::uint32_t;
-static_assert(kBuildings <= 32, "a set of kinds is one word");
-
-/// The one bit of a kind of building.
-constexpr BuildingMask maskOf(Building building)
+/// Printed cost of a building with or without the factory and the university in each other's place, in doubloons.
+constexpr int printedCost(Building building, bool factoryUniversitySwap)
 {
-    return BuildingMask{1} << index(building);
-}
-
-/// The kinds for which `holds` is true.
-template <typename Predicate>
-constexpr BuildingMask kindsWhere(Predicate holds)
-{
-    BuildingMask mask = 0;
-    for (const Building kind : kAllBuildings) {
-        mask |= holds(kind) ? maskOf(kind) : 0U;
+    if (factoryUniversitySwap && building == Building::Factory) {
+        return facts(Building::University).cost;
     }
-    return mask;
-}
-
-/// Calls `visit` with each kind of a set, in ascending order.
-template <typename Visit>
-constexpr void forEachKind(BuildingMask kinds, Visit visit)
-{
-    for (; kinds != 0; kinds &= kinds - 1) {
-        visit(static_cast<Building>(std::countr_zero(kinds)));
+    if (factoryUniversitySwap && building == Building::University) {
+        return facts(Building::Factory).cost;
     }
+    return facts(building).cost;
 }
 
-inline constexpr BuildingMask kLargeKinds = kindsWhere(isLarge);
-inline constexpr BuildingMask kProductionKinds = kindsWhere(isProduction);
-inline constexpr BuildingMask kLargeProductionKinds =
-    kindsWhere([](Building kind) { return facts(kind).buildingClass == BuildingClass::LargeProduction; });
+/// Copies of a building with this number of players, while its kind is in play.
+constexpr int copiesInPlay(Building building, int players)
+{
+    return players == 2 ? facts(building).copiesForTwo : facts(building).copies;
+}
 
 } // namespace windrose

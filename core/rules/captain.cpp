@@ -146,7 +146,7 @@ Refusal checkShip(const Position& position, Order order)
 } // namespace
 
 template <typename Events>
-OrderSet beginCaptain(Position& position, Events& events)
+OrderSet beginCaptain(Position& position, Order /*role*/, Events& events)
 {
     position.phase = Phase::Captain;
     position.turn = position.chooser;
@@ -186,8 +186,8 @@ OrderSet playCaptain(Position& position, Order order, Events& events)
     return askNext(position, events);
 }
 
-template OrderSet beginCaptain(Position&, NoEvents&);
-template OrderSet beginCaptain(Position&, EventList&);
+template OrderSet beginCaptain(Position&, Order, NoEvents&);
+template OrderSet beginCaptain(Position&, Order, EventList&);
 template OrderSet playCaptain(Position&, Order, NoEvents&);
 template OrderSet playCaptain(Position&, Order, EventList&);
 

@@ -40,15 +40,15 @@ constexpr SpaceMask maskOf(SpacePair pair)
 class LayoutSearch
 {
 public:
-    LayoutSearch(const Layout& city, Building large) : m_city(city)
+    LayoutSearch(const Layout& city, SupplyPlace large, PlaceMask larges) : m_city(city)
     {
-        m_larges[m_count++] = static_cast<std::uint8_t>(large);
+        m_larges[m_count++] = large;
         for (int space = 0; space < kSpaces; ++space) {
-            const std::uint8_t kind = city[static_cast<std::size_t>(space)];
+            const SupplyPlace kind = city[static_cast<std::size_t>(space)];
             if (kind == kEmptySpace) {
                 continue;
             }
-            if (!isLarge(static_cast<Building>(kind))) {
+            if (!larges.contains(kind)) {
                 m_smalls |= spaceMask(space);
             } else if (std::find(m_larges.begin(), m_larges.begin() + m_count, kind) == m_larges.begin() + m_count) {
                 m_larges[static_cast<std::size_t>(m_count++)] = kind;
@@ -67,7 +67,7 @@ private:
 
     using Pairs = std::array<SpacePair, kMaxLarge>;
 
-    SpacePair standsOn(std::uint8_t kind) const
+    SpacePair standsOn(SupplyPlace kind) const
     {
         const auto first = static_cast<int>(std::find(m_city.begin(), m_city.end(), kind) - m_city.begin());
         const auto second =
@@ -117,7 +117,7 @@ private:
             layout[static_cast<std::size_t>(m_best[place].first)] = m_larges[place];
             layout[static_cast<std::size_t>(m_best[place].second)] = m_larges[place];
         }
-        std::array<std::uint8_t, kSpaces> homeless{};
+        std::array<SupplyPlace, kSpaces> homeless{};
         std::size_t homelessCount = 0;
         for (int space = 0; space < kSpaces; ++space) {
             const auto place = static_cast<std::size_t>(space);
@@ -138,7 +138,7 @@ private:
 
     const Layout& m_city;
     SpaceMask m_smalls = 0;
-    std::array<std::uint8_t, kMaxLarge> m_larges{}; // the new one first
+    std::array<SupplyPlace, kMaxLarge> m_larges{}; // the new one first
     int m_count = 0;
     Pairs m_pairs{};
     Pairs m_best{};
@@ -155,11 +155,10 @@ CityLayout packed(const Layout& layout)
 }
 
 /// True when a building stands on the same spaces in both; a large one may turn around its first space.
-bool standsAlike(const Layout& before, const Layout& after, Building building)
+bool standsAlike(const Layout& before, const Layout& after, SupplyPlace kind)
 {
-    const auto kind = static_cast<std::uint8_t>(building);
     return std::equal(before.begin(), before.end(), after.begin(),
-                      [kind](std::uint8_t was, std::uint8_t is) { return (was == kind) == (is == kind); });
+                      [kind](SupplyPlace was, SupplyPlace is) { return (was == kind) == (is == kind); });
 }
 
 } // namespace
@@ -174,16 +173,16 @@ std::optional<SpacePair> firstEmptyPair(const Seat& seat)
     return std::nullopt;
 }
 
-Layout layoutWith(const Layout& city, Building large)
+Layout layoutWith(const Layout& city, SupplyPlace large, PlaceMask larges)
 {
-    return LayoutSearch(city, large).best();
+    return LayoutSearch(city, large, larges).best();
 }
 
 template <typename Events>
 int placeBuilding(Seat& seat, int seatNumber, Order order, Events& events)
 {
     const Building building = order.building();
-    const auto put = [&](int space) { seat.city.put(building, space); };
+    const auto put = [&](int space) { seat.putBuilding(building, space); };
     if (!isLarge(building)) {
         const int space = order.space() == kAnySpace ? seat.city.firstEmpty() : order.space();
         put(space);
@@ -199,17 +198,19 @@ int placeBuilding(Seat& seat, int seatNumber, Order order, Events& events)
         put(pair->second);
         return pair->first;
     }
-    const Seat before = seat;
-    const Layout after = layoutWith(before.city.unpacked(), building);
+    const KindsInPlay& kinds = seat.kindsInPlay();
+    const Layout before = seat.city.unpacked();
+    const Layout after = layoutWith(before, kinds.placeOf(building), kinds.large());
     seat.city = packed(after);
-    for (const Building shifted : kAllBuildings) {
-        if (before.owns(shifted) && shifted != building && !standsAlike(before.city.unpacked(), after, shifted)) {
+    (seat.buildings - kinds.maskOf(building)).forEach([&](SupplyPlace shifted) {
+        if (!standsAlike(before, after, shifted)) {
+            const Building kind = kinds.kindAt(shifted);
             events({.kind = EventKind::BuildingShifted,
                     .seat = seatNumber,
-                    .piece = index(shifted),
-                    .space = seat.firstSpaceOf(shifted)});
+                    .piece = index(kind),
+                    .space = seat.firstSpaceOf(kind)});
         }
-    }
+    });
     return seat.firstSpaceOf(building);
 }
 

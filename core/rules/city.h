@@ -21,10 +21,10 @@ template <typename Events>
 int placeBuilding(Seat& seat, int seatNumber, Order order, Events& events);
 
 /// The kind on each city space, as in `CityLayout`, one byte each.
-using Layout = std::array<std::uint8_t, kSpaces>;
+using Layout = std::array<SupplyPlace, kSpaces>;
 
 /// Finds the layout with the fewest shifted buildings in which `large` fits; the city must have two empty spaces.
-/// Returns the new layout, `large` included.
-Layout layoutWith(const Layout& city, Building large);
+/// `larges` tells which kinds fill two spaces. Returns the new layout, `large` included.
+Layout layoutWith(const Layout& city, SupplyPlace large, PlaceMask larges);
 
 } // namespace windrose

@@ -1,30 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "buildings.h"
+#include "kinds_in_play.h"
 #include "packed.h"
 #include "workers.h"
 
 namespace windrose
 {
 
-/// The kind of building on each city space or `kEmptySpace`; a large one stands on both of its spaces.
-class CityLayout : public PackedNumbers<CityLayout, std::uint8_t, kSpaces>
+/// The kind of building on each city space, by its place in play, or `kEmptySpace`; a large one stands on both of its
+/// spaces.
+class CityLayout : public PackedNumbers<CityLayout, SupplyPlace, kSpaces>
 {
     static constexpr unsigned kBits = 5;
     using Word = PackedWord<std::uint64_t, kSpaces, kBits>;
 
 public:
-    static constexpr std::uint8_t kEmpty = Word::kLowest;
-    static_assert(kBuildings <= kEmpty, "a kind fits on a space beside the mark of an empty one");
-    static constexpr int kKinds = kEmpty + 1; ///< numbers that a space can hold
+    static constexpr SupplyPlace kEmpty{kNoPlace};
+    static_assert(Word::kLowest == kNoPlace, "an empty space is marked by all its bits");
 
-    constexpr std::uint8_t get(std::size_t space) const { return m_kinds.get(space); }
-    constexpr void set(std::size_t space, std::uint8_t kind) { m_kinds.set(space, kind); }
-    constexpr void put(Building building, int space)
-    {
-        set(static_cast<std::size_t>(space), static_cast<std::uint8_t>(building));
-    }
+    constexpr SupplyPlace get(std::size_t space) const { return static_cast<SupplyPlace>(m_kinds.get(space)); }
+    constexpr void set(std::size_t space, SupplyPlace kind) { m_kinds.set(space, static_cast<std::uint8_t>(kind)); }
+    constexpr void put(SupplyPlace kind, int space) { set(static_cast<std::size_t>(space), kind); }
 
     constexpr bool isEmpty(int space) const { return get(static_cast<std::size_t>(space)) == kEmpty; }
 
@@ -42,22 +39,22 @@ public:
         CityLayout city = *this;
         std::uint32_t met = 0;
         for (std::size_t space = 0; space < kSpaces; ++space) {
-            const std::uint8_t kind = city.get(space);
-            if (kind != kEmpty && (met >> kind & 1U) != 0) {
+            const SupplyPlace kind = city.get(space);
+            if (kind != kEmpty && (met >> index(kind) & 1U) != 0) {
                 city.set(space, kEmpty);
             }
-            met |= std::uint32_t{1} << kind;
+            met |= std::uint32_t{1} << index(kind);
         }
         return city;
     }
 
-    /// Calls `visit` with the number of each space and the kind on it, in order, whether it is empty or not.
+    /// Calls `visit` with the number of each space and what is on it, in order, whether it is empty or not.
     template <typename Visit>
     constexpr void forEachSpace(Visit visit) const
     {
         std::uint64_t kinds = m_kinds.word();
         for (unsigned space = 0; space < kSpaces; ++space, kinds >>= kBits) {
-            visit(space, kinds & Word::kLowest);
+            visit(space, static_cast<SupplyPlace>(kinds & Word::kLowest));
         }
     }
 
@@ -78,20 +75,20 @@ private:
 };
 
 /// Colonists by kind of building, from their number on each city space, two bits for each.
-constexpr Workers workersOn(CityLayout city, std::uint32_t onSpaces)
+constexpr Workers workersOn(const KindsInPlay& kinds, CityLayout city, std::uint32_t onSpaces)
 {
     static_assert(2 * kSpaces <= 32, "a placement on all city spaces fits into one word");
     Workers workers;
     while (onSpaces != 0) {
         const int space = std::countr_zero(onSpaces) / 2;
         const unsigned here = onSpaces >> (2 * space) & 3U;
-        workers.add(city.get(static_cast<std::size_t>(space)), here);
+        workers.add(kinds.workers(), city.get(static_cast<std::size_t>(space)), here);
         onSpaces ^= here << (2 * space);
     }
     return workers;
 }
 
-inline constexpr std::uint8_t kEmptySpace = CityLayout::kEmpty;
+inline constexpr SupplyPlace kEmptySpace = CityLayout::kEmpty;
 inline constexpr CityLayout kEmptyCity{};
 
 } // namespace windrose

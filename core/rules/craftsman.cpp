@@ -54,7 +54,7 @@ OrderSet finish(Position& position, Events& events)
 } // namespace
 
 template <typename Events>
-OrderSet beginCraftsman(Position& position, Events& events)
+OrderSet beginCraftsman(Position& position, Order /*role*/, Events& events)
 {
     position.phase = Phase::Craftsman;
     for (int offset = 0; offset < position.players; ++offset) {
@@ -99,8 +99,8 @@ OrderSet playCraftsman(Position& position, Order order, Events& events)
     return finish(position, events);
 }
 
-template OrderSet beginCraftsman(Position&, NoEvents&);
-template OrderSet beginCraftsman(Position&, EventList&);
+template OrderSet beginCraftsman(Position&, Order, NoEvents&);
+template OrderSet beginCraftsman(Position&, Order, EventList&);
 template OrderSet playCraftsman(Position&, Order, NoEvents&);
 template OrderSet playCraftsman(Position&, Order, EventList&);
 

@@ -70,6 +70,21 @@ OrderSet endRound(Position& position, Events& events)
     return legalRoles(position);
 }
 
+/// The prospector's whole phase.
+template <typename Events>
+OrderSet beginProspector(Position& position, Order /*role*/, Events& events)
+{
+    gainDoubloons(position, position.chooser, 1, Reason::Prospector, events);
+    return endPhase(position, events);
+}
+
+/// By `Role`: how its phase begins.
+template <typename Events>
+constexpr std::array<OrderSet (*)(Position&, Order, Events&), kRoles> kBeginPhase{
+    beginSettler<Events>, beginMayor<Events>,   beginBuilder<Events>,    beginCraftsman<Events>,
+    beginTrader<Events>,  beginCaptain<Events>, beginProspector<Events>,
+};
+
 } // namespace
 
 OrderSet legalRoles(const Position& position)
@@ -111,24 +126,7 @@ OrderSet playRole(Position& position, Order order, Events& events)
     gainDoubloons(position, seat, position.cardDoubloons[place], Reason::Card, events);
     position.cardDoubloons[place] = 0;
     position.acted = 0;
-    switch (order.role()) {
-    case Role::Settler:
-        return beginSettler(position, events);
-    case Role::Mayor:
-        return beginMayor(position, order.declinesColonist() ? ExtraColonist::Declined : ExtraColonist::Wanted, events);
-    case Role::Builder:
-        return beginBuilder(position, events);
-    case Role::Craftsman:
-        return beginCraftsman(position, events);
-    case Role::Trader:
-        return beginTrader(position, events);
-    case Role::Captain:
-        return beginCaptain(position, events);
-    case Role::Prospector:
-        gainDoubloons(position, seat, 1, Reason::Prospector, events);
-        break;
-    }
-    return endPhase(position, events);
+    return kBeginPhase<Events>[static_cast<std::size_t>(order.role())](position, order, events);
 }
 
 template <typename Events>

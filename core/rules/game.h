@@ -3,6 +3,7 @@
 
 #include "events.h"
 #include "order_set.h"
+#include "position.h"
 #include "refusal.h"
 
 namespace windrose
@@ -10,7 +11,7 @@ namespace windrose
 
 /// A new game: set up for `players` (2 to 5) as rules of play 1.2 says; seat 0 is the governor. The same arguments give
 /// the same position on every platform.
-Position newGame(int players, std::uint64_t seed, const Options& options = {});
+Position newGame(int players, std::uint64_t seed, const Options& options = {}, const KindsInPlay& kinds = kBaseGame);
 
 /// Fills `list` with the legal orders of the seat to move, in canonical form and a fixed order: without spaces, with
 /// the variants that decline a colonist. Empty when the game is finished, and for the mayor's placement, whose

@@ -84,10 +84,10 @@ Refusal checkCitySpace(const Seat& seat, int space, int colonists)
 } // namespace
 
 template <typename Events>
-OrderSet beginMayor(Position& position, ExtraColonist colonist, Events& events)
+OrderSet beginMayor(Position& position, Order role, Events& events)
 {
     position.phase = Phase::Mayor;
-    if (colonist == ExtraColonist::Wanted && position.colonists != 0) {
+    if (!role.declinesColonist() && position.colonists != 0) {
         --position.colonists;
         ++position.seat(position.chooser).sanJuan;
         events({.kind = EventKind::MayorColonist, .seat = position.chooser});
@@ -134,7 +134,7 @@ OrderSet playMayor(Position& position, Order order, Events& events)
     Seat& seat = position.seatToMove();
     const int owned = seat.colonists();
     seat.manned = order.islandPlacement();
-    seat.workers = workersOn(seat.city, order.detail);
+    seat.workers = workersOn(seat.kindsInPlay(), seat.city, order.detail);
     const int placed = seat.placedColonists();
     seat.sanJuan = owned - placed;
     events({.kind = EventKind::ColonistsPlaced, .seat = position.turn, .amount = placed});
@@ -142,8 +142,8 @@ OrderSet playMayor(Position& position, Order order, Events& events)
     return askNext(position, events);
 }
 
-template OrderSet beginMayor(Position&, ExtraColonist, NoEvents&);
-template OrderSet beginMayor(Position&, ExtraColonist, EventList&);
+template OrderSet beginMayor(Position&, Order, NoEvents&);
+template OrderSet beginMayor(Position&, Order, EventList&);
 template OrderSet playMayor(Position&, Order, NoEvents&);
 template OrderSet playMayor(Position&, Order, EventList&);
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "position.h"
+#include "buildings.h"
+#include "goods.h"
+#include "island.h"
 
 namespace windrose
 {

@@ -52,8 +52,6 @@ constexpr std::array<Order, 2 * Count + 1> ordersWithColonist(MakeOrder make)
 
 inline constexpr auto kTakeOrders =
     ordersWithColonist<Tile, kTiles>([](Tile tile, ExtraColonist colonist) { return Order::take(tile, colonist); });
-inline constexpr auto kBuildOrders = ordersWithColonist<Building, kBuildings>(
-    [](Building building, ExtraColonist colonist) { return Order::build(building, colonist); });
 
 /// The bits of `ordersWithColonist` for a set of pieces: each bit of the set at twice its place, once more for the
 /// order that declines if a colonist would come, and the pass.
@@ -77,10 +75,10 @@ constexpr OrderSet takeOrders(unsigned tiles, bool colonistWouldCome)
     return {kTakeOrders, bitsWithColonist<kTakeOrders.size()>(tiles, colonistWouldCome)};
 }
 
-/// To build one of these kinds, with the university's colonist or without, or a pass.
-constexpr OrderSet buildOrders(BuildingMask kinds, bool colonistWouldCome)
+/// To build one of these kinds in play, with the university's colonist or without, or a pass.
+constexpr OrderSet buildOrders(const KindsInPlay& kinds, PlaceMask places, bool colonistWouldCome)
 {
-    return {kBuildOrders, bitsWithColonist<kBuildOrders.size()>(kinds, colonistWouldCome)};
+    return {kinds.buildOrders(), bitsWithColonist<KindsInPlay::kBuildOrders>(places.bits(), colonistWouldCome)};
 }
 
 inline constexpr std::array<Order, 2> kHaciendaOrders{Order::hacienda(), Order::noHacienda()};

@@ -3,50 +3,50 @@
 
 #include "game.h"
 
-/// The inside of the rules: one file for each role's phase. A phase answers the same four questions: how it begins (and
-/// who is asked first), which orders are legal, why one is not, and what one does. What changes a position
-/// returns the legal orders of the decision it leads to, because it has just found out that there is one. The functions
-/// that change a position are compiled twice, for `NoEvents` and for `EventList`.
+/// The inside of the rules: one file for each role's phase. A phase answers the same four questions: how it begins
+/// after its role was chosen (and who is asked first), which orders are legal, why one is not, and what one does. What
+/// changes a position returns the legal orders of the decision it leads to, because it has just found out that there is
+/// one. The functions that change a position are compiled twice, for `NoEvents` and for `EventList`.
 namespace windrose
 {
 
 template <typename Events>
-OrderSet beginSettler(Position& position, Events& events);
+OrderSet beginSettler(Position& position, Order role, Events& events);
 OrderSet legalSettler(const Position& position);
 Refusal checkSettler(const Position& position, Order order);
 template <typename Events>
 OrderSet playSettler(Position& position, Order order, Events& events);
 
-/// Begins after the role order said whether the privilege colonist is wanted.
+/// The role order says whether the privilege colonist is wanted.
 template <typename Events>
-OrderSet beginMayor(Position& position, ExtraColonist colonist, Events& events);
+OrderSet beginMayor(Position& position, Order role, Events& events);
 Refusal checkMayor(const Position& position, Order order);
 template <typename Events>
 OrderSet playMayor(Position& position, Order order, Events& events);
 
 template <typename Events>
-OrderSet beginBuilder(Position& position, Events& events);
+OrderSet beginBuilder(Position& position, Order role, Events& events);
 OrderSet legalBuilder(const Position& position);
 Refusal checkBuilder(const Position& position, Order order);
 template <typename Events>
 OrderSet playBuilder(Position& position, Order order, Events& events);
 
 template <typename Events>
-OrderSet beginCraftsman(Position& position, Events& events);
+OrderSet beginCraftsman(Position& position, Order role, Events& events);
 OrderSet legalCraftsman(const Position& position);
 Refusal checkCraftsman(const Position& position, Order order);
 template <typename Events>
 OrderSet playCraftsman(Position& position, Order order, Events& events);
 
 template <typename Events>
-OrderSet beginTrader(Position& position, Events& events);
+OrderSet beginTrader(Position& position, Order role, Events& events);
 OrderSet legalTrader(const Position& position);
 Refusal checkTrader(const Position& position, Order order);
 template <typename Events>
 OrderSet playTrader(Position& position, Order order, Events& events);
 
 template <typename Events>
-OrderSet beginCaptain(Position& position, Events& events);
+OrderSet beginCaptain(Position& position, Order role, Events& events);
 OrderSet legalCaptain(const Position& position);
 Refusal checkCaptain(const Position& position, Order order);
 template <typename Events>

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "placements.h"
 
-#include "building_masks.h"
-
 #include <algorithm>
 
 namespace windrose
@@ -91,8 +89,7 @@ private:
 /// colonists in a placement: two for each city space, then one for each island space.
 struct Circles {
     static constexpr int kIslandBits = 2 * kSpaces;
-    static constexpr int kMaxInBuilding = 3;
-    static_assert(kKindsWithCircles<kMaxInBuilding + 1> == 0);
+    static constexpr int kMaxInBuilding = KindsInPlay::kMaxCircles;
     static constexpr std::size_t kMost = kSpaces + kMaxInBuilding * kSpaces + 1;
 
     std::array<std::uint8_t, kMost> bits; // not cleared: filled and read in the hot path
@@ -106,24 +103,15 @@ struct Circles {
             bits[count] = static_cast<std::uint8_t>(kIslandBits + space);
             count += filled & 1U;
         }
-        const bool hasLarge = (seat.buildings & kLargeKinds) != 0;
+        const KindsInPlay& kinds = seat.kindsInPlay();
+        const bool hasLarge = !(seat.buildings & kinds.large()).isEmpty();
         const CityLayout city = hasLarge ? seat.city.onFirstSpaces() : seat.city;
-        city.forEachSpace([this](unsigned space, std::uint64_t kind) {
+        city.forEachSpace([&](unsigned space, SupplyPlace place) {
             const auto bit = static_cast<std::uint8_t>(2 * space);
             bits[count] = bits[count + 1] = bits[count + 2] = bits[count + 3] = bit; // four are one store
-            count += kCirclesOf[kind];
+            count += static_cast<std::size_t>(kinds.circlesAt(place));               // none on an empty space
         });
     }
-
-private:
-    /// By kind; an empty space has none.
-    static constexpr auto kCirclesOf = [] {
-        std::array<std::uint8_t, CityLayout::kKinds> circles{};
-        for (const Building kind : kAllBuildings) {
-            circles[static_cast<std::size_t>(kind)] = facts(kind).circles;
-        }
-        return circles;
-    }();
 };
 
 /// What one colonist adds to a placement, by `Circles::bits`.
@@ -152,11 +140,11 @@ void forEachPlacement(const Seat& seat, PlacementDetail detail, const std::funct
 Order currentPlacement(const Seat& seat)
 {
     std::uint32_t city = 0;
-    for (const Building building : kAllBuildings) {
+    seat.forEachBuilding([&](Building building) {
         if (const int colonists = seat.colonistsOn(building); colonists != 0) {
             city |= static_cast<std::uint32_t>(colonists) << (2 * seat.firstSpaceOf(building));
         }
-    }
+    });
     return Order::place(seat.manned, city);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "order.h"
+#include "position.h"
 
 #include <functional>
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "position.h"
 
-#include "building_masks.h"
-
 #include <algorithm>
 
 namespace windrose
@@ -10,17 +8,17 @@ namespace windrose
 
 int Seat::emptyCitySpaces() const
 {
-    return kSpaces - spacesOf(buildings);
+    return kSpaces - kinds->spacesOf(buildings);
 }
 
 int Seat::emptyBuildingCircles() const
 {
-    return circlesOf(buildings) - workers.total();
+    return kinds->circlesOf(buildings) - workers.total();
 }
 
 int Seat::emptyCircles() const
 {
-    return circlesOf(buildings) + bitCount(filledIsland()) - placedColonists();
+    return kinds->circlesOf(buildings) + bitCount(filledIsland()) - placedColonists();
 }
 
 bool Position::hasEndTrigger(EndTrigger trigger) const

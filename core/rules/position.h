@@ -104,7 +104,8 @@ inline constexpr int kCardIsFull = 255;
 inline constexpr int kLastRound = 65535;
 
 /// A whole game at one moment: a plain value, everything included, the order of the hidden stack and the state of the
-/// random generator too. Two equal positions go on equally under equal orders.
+/// random generator too. It refers to the constant that tells which kinds of buildings are in play. Two equal positions
+/// go on equally under equal orders.
 struct Position {
     Random random;                         ///< drives reshuffles
     std::array<Seat, kMaxPlayers> seats{}; ///< the first `players` are in the game
@@ -139,6 +140,16 @@ struct Position {
     Options options;
 
     friend constexpr bool operator==(const Position&, const Position&) = default;
+
+    /// The kinds of buildings in play: the same for all seats.
+    constexpr const KindsInPlay& kinds() const { return seats[0].kindsInPlay(); }
+    /// Copies of a building left in the supply; 0 for a kind that is not in play.
+    constexpr int copiesLeft(Building building) const
+    {
+        return kinds().contains(building) ? buildingsLeft.left(kinds().placeOf(building)) : 0;
+    }
+    /// Sets how many copies of a kind in play are left.
+    constexpr void setCopiesLeft(Building building, int left) { buildingsLeft.put(kinds().placeOf(building), left); }
 
     constexpr Seat& seat(int number) { return seats[static_cast<std::size_t>(number)]; }
     constexpr const Seat& seat(int number) const { return seats[static_cast<std::size_t>(number)]; }
@@ -221,19 +232,7 @@ struct Position {
 };
 
 static_assert(std::is_trivially_copyable_v<Position>);
-static_assert(sizeof(Position) <= 256, "four cache lines");
-
-/// Printed cost of a building with or without the factory and the university in each other's place, in doubloons.
-constexpr int printedCost(Building building, bool factoryUniversitySwap)
-{
-    if (factoryUniversitySwap && building == Building::Factory) {
-        return facts(Building::University).cost;
-    }
-    if (factoryUniversitySwap && building == Building::University) {
-        return facts(Building::Factory).cost;
-    }
-    return facts(building).cost;
-}
+static_assert(sizeof(Position) <= 320, "five cache lines");
 
 /// Printed cost of a building under the options of a game, in doubloons.
 int printedCost(const Position& position, Building building);
@@ -250,11 +249,5 @@ Price priceFor(const Position& position, int seat, Building building);
 
 /// Victory points in the box for these players and options.
 int victoryPointsInBox(int players, const Options& options);
-
-/// Copies of a building in play for this number of players.
-constexpr int copiesInPlay(Building building, int players)
-{
-    return players == 2 ? facts(building).copiesForTwo : facts(building).copies;
-}
 
 } // namespace windrose

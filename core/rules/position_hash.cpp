@@ -40,14 +40,15 @@ void foldSeat(Fold& fold, const Seat& seat)
     fold.addAll(seat.goods);
     fold.addAll(seat.tiles);
     fold.add(seat.manned);
-    for (const std::uint8_t kind : seat.city) {
-        fold.add(kind == kEmptySpace ? 0xFF : kind);
+    for (const SupplyPlace place : seat.city) {
+        fold.add(place == kEmptySpace ? 0xFF : index(place));
     }
     std::uint64_t colonists = 0;
-    static_assert(2 * kBuildings <= 64, "two bits for each kind");
-    for (const Building kind : kAllBuildings) {
-        colonists |= static_cast<std::uint64_t>(seat.colonistsOn(kind)) << (2 * index(kind));
-    }
+    static_assert(2 * kMaxKinds <= 64, "two bits for each kind");
+    seat.forEachBuilding([&](Building kind) {
+        const int place = index(seat.kindsInPlay().placeOf(kind));
+        colonists |= static_cast<std::uint64_t>(seat.colonistsOn(kind)) << (2 * place);
+    });
     fold.add(colonists);
 }
 
@@ -58,7 +59,11 @@ void foldTable(Fold& fold, const Position& position)
     fold.add(position.colonistShip);
     fold.add(position.quarries);
     fold.addAll(position.goods);
-    fold.addAll(position.buildingsLeft);
+    const KindsInPlay& kinds = position.kinds();
+    kinds.all().forEach([&](SupplyPlace place) { fold.add(position.buildingsLeft.left(place)); });
+    if (&kinds != &kBaseGame) {
+        kinds.forEach(kinds.all(), [&](Building kind) { fold.add(kind); });
+    }
     for (const CargoShip& ship : position.ships) {
         fold.add(ship.good);
         fold.add(ship.barrels);

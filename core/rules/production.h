@@ -8,7 +8,7 @@
 namespace windrose
 {
 
-/// True when the production buildings make these goods, in the order of the table.
+/// True when the first kinds of the table, of which every game has all, make these goods and no others make any.
 constexpr bool productionBuildingsMake(std::initializer_list<Good> goods)
 {
     std::size_t kind = 0;
@@ -17,7 +17,9 @@ constexpr bool productionBuildingsMake(std::initializer_list<Good> goods)
             return false;
         }
     }
-    return kProductionKinds == (1U << goods.size()) - 1U;
+    return std::all_of(kAllBuildings.begin(), kAllBuildings.end(), [&](Building building) {
+        return isProduction(building) == (static_cast<std::size_t>(building) < goods.size());
+    });
 }
 
 /// A small number for each kind of good, all in one word and worked on at once. They lie twelve bits apart, so that a

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scoring.h"
 
-#include "building_masks.h"
-
 #include <algorithm>
 #include <numeric>
 
@@ -15,7 +13,8 @@ namespace
 /// +1 for each small, +2 for each large production building, manned or not.
 int guildHall(const Seat& seat)
 {
-    return bitCount(seat.buildings & kProductionKinds) + bitCount(seat.buildings & kLargeProductionKinds);
+    const KindsInPlay& kinds = seat.kindsInPlay();
+    return (seat.buildings & kinds.production()).size() + (seat.buildings & kinds.largeProduction()).size();
 }
 
 /// 4 points up to 9 filled island spaces, then one more for each.
@@ -27,13 +26,13 @@ int residence(const Seat& seat)
 /// 1 for each violet building, itself included.
 int cityHall(const Seat& seat)
 {
-    return bitCount(seat.buildings & ~kProductionKinds);
+    return (seat.buildings - seat.kindsInPlay().production()).size();
 }
 
 int printedPoints(const Seat& seat)
 {
     int points = 0;
-    forEachKind(seat.buildings, [&](Building kind) { points += facts(kind).column; });
+    seat.forEachBuilding([&](Building kind) { points += facts(kind).column; });
     return points;
 }
 
@@ -43,9 +42,9 @@ SeatScore scoreOf(const Seat& seat)
     score.victoryPoints = seat.victoryPoints;
     score.buildings = printedPoints(seat);
     score.total = score.victoryPoints + score.buildings;
-    forEachKind(seat.buildings & kLargeKinds, [&](Building large) {
+    seat.kindsInPlay().forEach(seat.buildings & seat.kindsInPlay().large(), [&](Building large) {
         const int bonus = seat.occupies(large) ? bonusIfOccupied(seat, large) : 0;
-        score.bonuses[static_cast<std::size_t>(index(large) - index(kFirstLarge))] = bonus;
+        score.bonuses[static_cast<std::size_t>(large)] = static_cast<std::int16_t>(bonus);
         score.total += bonus;
     });
     score.tieBreak = static_cast<int>(seat.doubloons) + std::accumulate(seat.goods.begin(), seat.goods.end(), 0);

@@ -14,8 +14,9 @@ namespace windrose
 
 /// Everything on and beside one player's board.
 struct Seat {
+    const KindsInPlay* kinds = &kBaseGame; ///< what places mean on this board; never null
     CityLayout city;
-    BuildingMask buildings = 0; ///< kinds owned
+    PlaceMask buildings; ///< kinds owned
     Workers workers;
     Island tiles;         ///< for each kind of island tile, the spaces it lies on
     SpaceMask manned = 0; ///< island spaces whose tile holds a colonist
@@ -26,24 +27,35 @@ struct Seat {
 
     friend constexpr bool operator==(const Seat&, const Seat&) = default;
 
-    constexpr bool owns(Building building) const { return (buildings >> index(building) & 1U) != 0; }
+    constexpr const KindsInPlay& kindsInPlay() const { return *kinds; }
+
+    constexpr bool owns(Building building) const { return !(buildings & kinds->maskOf(building)).isEmpty(); }
+    constexpr void gain(Building building) { buildings |= kinds->maskOf(building); }
+    constexpr void lose(Building building) { buildings -= kinds->maskOf(building); }
+
+    /// Calls `visit` with each building owned, in the order of the supply.
+    template <typename Visit>
+    constexpr void forEachBuilding(Visit visit) const
+    {
+        kinds->forEach(buildings, visit);
+    }
 
     /// Colonists on a building, 0 to 3; 0 when it is not owned.
-    constexpr int colonistsOn(Building building) const { return workers.on(building); }
+    constexpr int colonistsOn(Building building) const { return workers.on(kinds->workers(), building); }
 
     /// True when the building is owned and holds a colonist: only then a violet one works.
-    constexpr bool occupies(Building building) const { return colonistsOn(building) != 0; }
+    constexpr bool occupies(Building building) const { return workers.areOn(kinds->workers(), building); }
 
     /// True when an occupied building of this seat has the effect.
-    constexpr bool has(Effect effect) const { return workers.give(effect); }
+    constexpr bool has(Effect effect) const { return workers.give(kinds->workers(), effect); }
 
     /// The amounts of all occupied buildings that have the effect.
-    constexpr int amountOf(Effect effect) const { return workers.amountOf(effect); }
+    constexpr int amountOf(Effect effect) const { return workers.amountOf(kinds->workers(), effect); }
 
     /// The amount of one building's effect while it is occupied, else 0.
     constexpr int amountFrom(Building building) const { return occupies(building) ? facts(building).amount : 0; }
 
-    constexpr void setColonistsOn(Building building, int count) { workers.set(building, count); }
+    constexpr void setColonistsOn(Building building, int count) { workers.set(kinds->workers(), building, count); }
 
     /// Island spaces that hold any tile.
     constexpr SpaceMask filledIsland() const { return tiles.filled(); }
@@ -69,15 +81,19 @@ struct Seat {
     /// The building on a city space, if any; a large one on both of its spaces.
     constexpr std::optional<Building> buildingAt(int space) const
     {
-        const std::uint8_t kind = city[static_cast<std::size_t>(space)];
-        return kind == kEmptySpace ? std::nullopt : std::optional(static_cast<Building>(kind));
+        const SupplyPlace place = city[static_cast<std::size_t>(space)];
+        return place == kEmptySpace ? std::nullopt : std::optional(kinds->kindAt(place));
     }
+
+    /// Puts a building in play onto a city space; a large one is put onto both of its spaces.
+    constexpr void putBuilding(Building building, int space) { city.put(kinds->placeOf(building), space); }
 
     /// The lowest space of a building that is owned.
     constexpr int firstSpaceOf(Building building) const
     {
+        const SupplyPlace place = kinds->placeOf(building);
         int space = 0;
-        while (city[static_cast<std::size_t>(space)] != index(building)) {
+        while (city[static_cast<std::size_t>(space)] != place) {
             ++space;
         }
         return space;
@@ -111,6 +127,6 @@ struct Seat {
 };
 
 static_assert(std::is_trivially_copyable_v<Seat>);
-static_assert(sizeof(Seat) == 32);
+static_assert(sizeof(Seat) == 40);
 
 } // namespace windrose

@@ -124,7 +124,7 @@ Refusal checkSpace(const Position& position, Order order)
 } // namespace
 
 template <typename Events>
-OrderSet beginSettler(Position& position, Events& events)
+OrderSet beginSettler(Position& position, Order /*role*/, Events& events)
 {
     position.phase = Phase::Settler;
     return askNext(position, events);
@@ -174,8 +174,8 @@ OrderSet playSettler(Position& position, Order order, Events& events)
     return askNext(position, events);
 }
 
-template OrderSet beginSettler(Position&, NoEvents&);
-template OrderSet beginSettler(Position&, EventList&);
+template OrderSet beginSettler(Position&, Order, NoEvents&);
+template OrderSet beginSettler(Position&, Order, EventList&);
 template OrderSet playSettler(Position&, Order, NoEvents&);
 template OrderSet playSettler(Position&, Order, EventList&);
 

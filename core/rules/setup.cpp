@@ -42,7 +42,7 @@ void setUpStack(Position& position)
 
 } // namespace
 
-Position newGame(int players, std::uint64_t seed, const Options& options)
+Position newGame(int players, std::uint64_t seed, const Options& options, const KindsInPlay& kinds)
 {
     const SetupFacts& setup = setupFacts(players);
     Position position;
@@ -54,9 +54,11 @@ Position newGame(int players, std::uint64_t seed, const Options& options)
     position.colonistShip = players;
     position.quarries = setup.quarries;
     position.goods = setup.goods;
-    for (const Building kind : kAllBuildings) {
-        position.buildingsLeft.put(kind, copiesInPlay(kind, players));
+    for (Seat& seat : position.seats) {
+        seat.kinds = &kinds;
     }
+    kinds.all().forEach(
+        [&](SupplyPlace place) { position.buildingsLeft.put(place, copiesInPlay(kinds.kindAt(place), players)); });
     setUpSeats(position);
     setUpStack(position);
     NoEvents noEvents;

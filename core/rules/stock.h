@@ -1,56 +1,60 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "buildings.h"
+#include "kinds_in_play.h"
 #include "packed.h"
+
+#include <algorithm>
 
 namespace windrose
 {
 
-/// Buildings left in the supply, 0 to 7 of each kind: kept in three planes, so that all kinds in stock are one set.
-class BuildingStock : public PackedNumbers<BuildingStock, std::uint8_t, kBuildings>
+/// Buildings left in the supply, 0 to 7 of each kind in play: kept in three planes, so that all kinds in stock are one
+/// set.
+class BuildingStock
 {
     static constexpr int kPlanes = 3;
-    static_assert(kindsWhere([](Building kind) { return facts(kind).copies >= 1 << kPlanes; }) == 0,
+    static_assert(std::all_of(kBuildingFacts.begin(), kBuildingFacts.end(),
+                              [](const BuildingFacts& row) { return row.copies < 1 << kPlanes; }),
                   "all copies of a kind can be counted");
 
 public:
-    /// Kinds of which there is any left, one bit each.
-    constexpr BuildingMask kinds() const { return m_planes[0] | m_planes[1] | m_planes[2]; }
+    /// Kinds of which there is any left.
+    constexpr PlaceMask kinds() const { return m_planes[0] | m_planes[1] | m_planes[2]; }
 
     /// Takes one of the kind; there must be one.
-    constexpr void take(Building kind)
+    constexpr void take(SupplyPlace kind)
     {
-        BuildingMask borrow = maskOf(kind);
-        for (auto& plane : m_planes) {
-            plane ^= borrow;
-            borrow &= plane; // it was 0: one is borrowed from the next plane
+        PlaceMask borrow = PlaceMask::only(kind);
+        for (PlaceMask& plane : m_planes) {
+            plane = plane ^ borrow;
+            borrow = borrow & plane; // it was 0: one is borrowed from the next plane
         }
     }
 
-    /// Sets how many are left of a kind.
-    constexpr void put(Building kind, int left)
+    constexpr int left(SupplyPlace kind) const
     {
-        set(static_cast<std::size_t>(kind), static_cast<std::uint8_t>(left));
+        int left = 0;
+        for (int plane = 0; plane < kPlanes; ++plane) {
+            left |= (m_planes[static_cast<std::size_t>(plane)].contains(kind) ? 1 : 0) << plane;
+        }
+        return left;
     }
 
-    constexpr std::uint8_t get(std::size_t kind) const
+    /// Sets how many are left of a kind.
+    constexpr void put(SupplyPlace kind, int left)
     {
-        return static_cast<std::uint8_t>((m_planes[0] >> kind & 1U) | (m_planes[1] >> kind & 1U) << 1 |
-                                         (m_planes[2] >> kind & 1U) << 2);
-    }
-    constexpr void set(std::size_t kind, std::uint8_t left)
-    {
-        for (std::size_t plane = 0; plane < m_planes.size(); ++plane) {
-            m_planes[plane] &= ~(std::uint32_t{1} << kind);
-            m_planes[plane] |= (static_cast<std::uint32_t>(left) >> plane & 1U) << kind;
+        const PlaceMask only = PlaceMask::only(kind);
+        for (int plane = 0; plane < kPlanes; ++plane) {
+            PlaceMask& counted = m_planes[static_cast<std::size_t>(plane)];
+            counted = (left >> plane & 1) != 0 ? counted | only : counted - only;
         }
     }
 
     friend constexpr bool operator==(const BuildingStock&, const BuildingStock&) = default;
 
 private:
-    std::array<BuildingMask, kPlanes> m_planes{};
+    std::array<PlaceMask, kPlanes> m_planes{};
 };
 
 /// For each role card the seat that has taken it in this round, or -1.

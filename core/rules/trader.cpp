@@ -62,7 +62,7 @@ Sale saleFor(const Position& position, int seat, Good good)
 }
 
 template <typename Events>
-OrderSet beginTrader(Position& position, Events& events)
+OrderSet beginTrader(Position& position, Order /*role*/, Events& events)
 {
     position.phase = Phase::Trader;
     return askNext(position, events);
@@ -103,8 +103,8 @@ OrderSet playTrader(Position& position, Order order, Events& events)
     return askNext(position, events);
 }
 
-template OrderSet beginTrader(Position&, NoEvents&);
-template OrderSet beginTrader(Position&, EventList&);
+template OrderSet beginTrader(Position&, Order, NoEvents&);
+template OrderSet beginTrader(Position&, Order, EventList&);
 template OrderSet playTrader(Position&, Order, NoEvents&);
 template OrderSet playTrader(Position&, Order, EventList&);
 

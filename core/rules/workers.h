@@ -1,31 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "bits.h"
-#include "buildings.h"
+#include "worker_bits.h"
 
 namespace windrose
 {
 
-/// Where `Workers` keeps the colonists of each kind: two bits for each production building, then one for each violet
-/// one (none of which has more than one circle).
-struct WorkerBits {
-    static constexpr int kProduction = std::popcount(kProductionKinds);
-    static constexpr int kCount = kProduction + kBuildings;
-    static_assert(kProductionKinds == (1U << kProduction) - 1U, "production buildings stand first in the table");
-    static_assert(kindsWhere([](Building kind) { return facts(kind).circles > (isProduction(kind) ? 3 : 1); }) == 0,
-                  "the colonists of a kind fit into its bits");
-    static_assert(kCount <= 32, "all colonists fit into one word");
-
-    static constexpr int shiftOf(int kind) { return kind < kProduction ? 2 * kind : kProduction + kind; }
-    static constexpr std::uint32_t most(int kind) { return kind < kProduction ? 3U : 1U; }
-    static constexpr std::uint32_t of(Building kind) { return most(index(kind)) << shiftOf(index(kind)); }
-
-    /// The lower bit of each pair.
-    static constexpr std::uint32_t kPairs = 0x55555555U & ((1U << 2 * kProduction) - 1U);
-};
-
-/// Colonists on buildings, by kind.
+/// Colonists on buildings, by kind. Where the colonists of a kind are depends on the kinds in play.
 class Workers
 {
 public:
@@ -34,27 +15,33 @@ public:
     constexpr std::uint32_t word() const { return m_word; }
     constexpr bool isEmpty() const { return m_word == 0; }
 
-    constexpr int on(Building building) const
+    /// Colonists on a kind; 0 when it is not in play.
+    constexpr int on(const WorkerBits& bits, Building kind) const
     {
-        return static_cast<int>(m_word >> shiftOf(index(building)) & WorkerBits::most(index(building)));
+        return static_cast<int>((m_word & bits.of(kind)) >> bits.lowest(kind));
     }
-    constexpr void set(Building building, int count)
+    /// True when there is a colonist on a kind.
+    constexpr bool areOn(const WorkerBits& bits, Building kind) const { return (m_word & bits.of(kind)) != 0; }
+    /// Sets how many there are on a kind in play.
+    constexpr void set(const WorkerBits& bits, Building kind, int count)
     {
-        m_word &= ~WorkerBits::of(building);
-        add(index(building), static_cast<unsigned>(count));
+        m_word = (m_word & ~bits.of(kind)) | static_cast<unsigned>(count) << bits.lowest(kind);
     }
-    /// More of them on a kind; they must fit.
-    constexpr void add(int kind, unsigned count) { m_word |= count << shiftOf(kind); }
+    /// More of them on a kind in play; they must fit.
+    constexpr void add(const WorkerBits& bits, SupplyPlace kind, unsigned count)
+    {
+        m_word |= count << bits.lowest(kind);
+    }
 
     /// True when there is a colonist on any building with the effect.
-    constexpr bool give(Effect effect) const { return (m_word & kGiving[static_cast<std::size_t>(effect)]) != 0; }
+    constexpr bool give(const WorkerBits& bits, Effect effect) const { return (m_word & bits.giving(effect)) != 0; }
 
     /// The amounts of all buildings with the effect that hold a colonist.
-    constexpr int amountOf(Effect effect) const
+    constexpr int amountOf(const WorkerBits& bits, Effect effect) const
     {
         int sum = 0;
-        for (std::uint32_t rest = m_word & kGiving[static_cast<std::size_t>(effect)]; rest != 0; rest &= rest - 1) {
-            sum += kAmounts[static_cast<std::size_t>(std::countr_zero(rest))];
+        for (std::uint32_t rest = m_word & bits.giving(effect); rest != 0; rest &= rest - 1) {
+            sum += bits.amountAt(std::countr_zero(rest));
         }
         return sum;
     }
@@ -65,32 +52,12 @@ public:
         return m_word | static_cast<std::uint64_t>(m_word >> 1 & WorkerBits::kPairs) << WorkerBits::kCount;
     }
     /// `countable` uses only so many bits.
-    static constexpr int kCountableBits = WorkerBits::kCount + 2 * WorkerBits::kProduction;
+    static constexpr int kCountableBits = WorkerBits::kCount + WorkerBits::kPairBits;
     constexpr int total() const { return bitCountLong(countable()); }
 
     friend constexpr bool operator==(const Workers&, const Workers&) = default;
 
 private:
-    static constexpr int shiftOf(int kind) { return WorkerBits::shiftOf(kind); }
-
-    /// By effect: the bits of the buildings that have it.
-    static constexpr auto kGiving = [] {
-        std::array<std::uint32_t, kEffects> giving{};
-        for (const Building kind : kAllBuildings) {
-            giving[static_cast<std::size_t>(facts(kind).effect)] |= WorkerBits::of(kind);
-        }
-        return giving;
-    }();
-
-    /// By the lowest bit of a kind: the amount of its effect.
-    static constexpr auto kAmounts = [] {
-        std::array<std::uint8_t, WorkerBits::kCount> amounts{};
-        for (const Building kind : kAllBuildings) {
-            amounts[static_cast<std::size_t>(WorkerBits::shiftOf(index(kind)))] = facts(kind).amount;
-        }
-        return amounts;
-    }();
-
     std::uint32_t m_word = 0;
 };
 

@@ -72,16 +72,15 @@ void readBuilding(Seat& seat, const JsonField& place, Box& box)
     box.takeBuilding(building, kindField.pointer());
     for (const JsonField& item : spaces) {
         const int space = item.integer(0, kSpaces - 1);
-        auto kind = seat.city[static_cast<std::size_t>(space)];
-        if (kind != kEmptySpace) {
+        if (!seat.city.isEmpty(space)) {
             item.refuse(TextErrorCode::SpaceOverlap, {}, {}, space);
         }
-        kind = static_cast<std::uint8_t>(building);
+        seat.putBuilding(building, space);
     }
     if (needed == 2 && !areAdjacent(spaces[0].integer(0, kSpaces - 1), spaces[1].integer(0, kSpaces - 1))) {
         spacesField.refuse(TextErrorCode::SpacesApart, std::string(id(building)));
     }
-    seat.buildings |= BuildingMask{1} << index(building);
+    seat.gain(building);
     seat.setColonistsOn(building, readColonists(place, facts(building).circles, id(building), box));
 }
 

@@ -26,16 +26,18 @@ int tilesInBox(int players, Tile tile)
     return tile == Tile::Quarry ? setup.quarries : setup.plantations[static_cast<std::size_t>(tile)];
 }
 
-Box::Box(int players)
-    : m_players(players), m_colonists(setupFacts(players).colonists + players), m_colonistsInBox(m_colonists)
+Box::Box(int players, const KindsInPlay& kinds)
+    : m_players(players),
+      m_kinds(kinds),
+      m_colonists(setupFacts(players).colonists + players),
+      m_colonistsInBox(m_colonists)
 {
     std::copy(setupFacts(players).goods.begin(), setupFacts(players).goods.end(), m_barrels.begin());
     for (int tile = 0; tile < kTiles; ++tile) {
         m_tiles[static_cast<std::size_t>(tile)] = tilesInBox(players, static_cast<Tile>(tile));
     }
-    for (int kind = 0; kind < kBuildings; ++kind) {
-        m_buildings[static_cast<std::size_t>(kind)] = copiesInPlay(static_cast<Building>(kind), players);
-    }
+    kinds.forEach(kinds.all(),
+                  [&](Building kind) { m_buildings[static_cast<std::size_t>(kind)] = copiesInPlay(kind, players); });
 }
 
 void Box::takeBarrels(Good good, int count, const std::string& pointer)
@@ -58,11 +60,16 @@ void Box::takeTile(Tile tile, const std::string& pointer)
     --left;
 }
 
+int Box::copiesInBox(Building building) const
+{
+    return m_kinds.contains(building) ? copiesInPlay(building, m_players) : 0;
+}
+
 void Box::takeBuilding(Building building, const std::string& pointer)
 {
     int& left = m_buildings[static_cast<std::size_t>(building)];
     if (left == 0) {
-        const int inBox = copiesInPlay(building, m_players);
+        const int inBox = copiesInBox(building);
         refuseAt(pointer, TextErrorCode::TooManyBuildings, std::string(id(building)), {}, inBox + 1, inBox);
     }
     --left;
@@ -98,7 +105,8 @@ void Box::fillSupply(Position& position, const std::optional<JsonField>& supply)
     position.colonists = byte(m_colonists);
     position.quarries = byte(m_tiles[static_cast<std::size_t>(Tile::Quarry)]);
     std::transform(m_barrels.begin(), m_barrels.end(), position.goods.begin(), byte);
-    std::transform(m_buildings.begin(), m_buildings.end(), position.buildingsLeft.begin(), byte);
+    m_kinds.forEach(m_kinds.all(),
+                    [&](Building kind) { position.setCopiesLeft(kind, m_buildings[static_cast<std::size_t>(kind)]); });
     if (supply) {
         checkSupply(position, *supply);
     }
@@ -136,7 +144,7 @@ void Box::checkSupply(const Position& position, const JsonField& supply) const
         for (int kind = 0; kind < kBuildings; ++kind) {
             const auto building = static_cast<Building>(kind);
             if (const auto copies = buildings->member(id(building))) {
-                requireLeft(*copies, m_buildings[static_cast<std::size_t>(kind)], copiesInPlay(building, m_players),
+                requireLeft(*copies, m_buildings[static_cast<std::size_t>(kind)], copiesInBox(building),
                             TextErrorCode::TooFewBuildings, TextErrorCode::TooManyBuildings, id(building));
             }
         }

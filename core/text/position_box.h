@@ -12,7 +12,7 @@ namespace windrose
 class Box
 {
 public:
-    explicit Box(int players);
+    Box(int players, const KindsInPlay& kinds);
 
     void takeBarrels(Good good, int count, const std::string& pointer);
     void takeTile(Tile tile, const std::string& pointer);
@@ -29,17 +29,19 @@ public:
     void readPlantations(Position& position, const std::optional<JsonField>& plantations, Random& random);
 
 private:
+    int copiesInBox(Building building) const;
     void checkSupply(const Position& position, const JsonField& supply) const;
     std::vector<std::uint8_t> readTiles(const std::optional<JsonField>& list, int most);
     void requireLeft(const JsonField& field, int left, int inBox, TextErrorCode few, TextErrorCode many,
                      std::string_view name) const;
 
     int m_players;
+    const KindsInPlay& m_kinds;
     int m_colonists;
     int m_colonistsInBox;
     std::array<int, kGoods> m_barrels{};
     std::array<int, kTiles> m_tiles{};
-    std::array<int, kBuildings> m_buildings{};
+    std::array<int, kBuildings> m_buildings{}; ///< none of the kinds that are not in play
 };
 
 /// The number of tiles of a kind in the box.

@@ -174,7 +174,7 @@ NamedPosition readFrom(const JsonField& root, std::uint64_t seed)
     position.governor = static_cast<std::uint8_t>(root.required("governor").integer(0, position.players - 1));
     position.round = static_cast<std::uint16_t>(root.integerOr("round", 1, kMaxRounds, 1));
     readOptions(position, root.member("options"));
-    Box box(position.players);
+    Box box(position.players, position.kinds());
     named.names = readSeats(position, root.required("seats"), box);
     readShipsAndHouse(position, root, box);
     readColonistShip(position, root, box);

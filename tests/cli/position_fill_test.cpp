@@ -66,7 +66,7 @@ TEST(PositionFill, threeKeysAreEnough)
     EXPECT_EQ(position.discardSize, 0);
     EXPECT_EQ(position.endTriggers[0], EndTrigger::None);
     EXPECT_EQ(tilesBeside(position), kAllTiles);
-    EXPECT_EQ(position.buildingsLeft[0], 4);
+    EXPECT_EQ(position.copiesLeft(Building::SmallIndigoPlant), 4);
     auto reading = readPosition(std::string(kBare) + "}", 0);
     EXPECT_EQ(std::get<NamedPosition>(reading).names, defaultNames(4));
 }
@@ -96,7 +96,7 @@ TEST(PositionFill, suppliesAreWhatRemainsOfTheBox)
     EXPECT_EQ(position.colonistShip, 3);
     EXPECT_EQ(position.quarries, 7);
     EXPECT_EQ(position.goods, (std::array<std::uint8_t, kGoods>{2, 11, 11, 9, 7}));
-    EXPECT_EQ(position.buildingsLeft[static_cast<std::size_t>(Building::Wharf)], 1);
+    EXPECT_EQ(position.copiesLeft(Building::Wharf), 1);
     EXPECT_EQ(position.ships[0], CargoShip{});
     EXPECT_EQ(position.ships[1], (CargoShip{0, 4}));
     EXPECT_EQ(tilesBeside(position)[0], 9);

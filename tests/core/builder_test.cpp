@@ -148,7 +148,7 @@ TEST(Builder, theTakenBuildingLeavesTheSupply)
 {
     Table table;
     table.role(Role::Builder).play(Order::build(Building::Hacienda));
-    EXPECT_EQ(table.position.buildingsLeft[at(Building::Hacienda)], 1);
+    EXPECT_EQ(table.position.copiesLeft(Building::Hacienda), 1);
     EXPECT_EQ(table.seat(0).colonistsOn(Building::Hacienda), 0);
 }
 
@@ -319,7 +319,7 @@ TEST(Rulings, B1_aLargeBuildingFitsWithTwoSpacesThatDoNotTouchByShifting)
     table.play(Order::build(Building::CityHall));
     EXPECT_EQ(table.told(EventKind::BuildingShifted), 1);
     EXPECT_EQ(table.seat(0).emptyCitySpaces(), 0);
-    EXPECT_EQ(table.seat(0).buildings, before.buildings | 1U << index(Building::CityHall));
+    EXPECT_EQ(table.seat(0).buildings, before.buildings | kBaseGame.maskOf(Building::CityHall));
 }
 
 TEST(Rulings, B2_aPriceIsNeverBelowZeroAndNothingIsRefunded)

@@ -364,7 +364,7 @@ int bonus(Building large, int colonists)
 {
     Table table;
     table.building(1, large, colonists).building(1, Building::SugarMill, 2).points(1, 9).sanJuan(1, 4);
-    return scores(table.position)[1].bonuses[at(index(large) - index(Building::GuildHall))];
+    return scores(table.position)[1].bonus(large);
 }
 
 TEST(Buildings, guildHallScoresOnlyWhileOccupied)

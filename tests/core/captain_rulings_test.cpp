@@ -160,7 +160,7 @@ TEST(Rulings, L14_pointsAfterThePoolIsEmptyCountInFullForTheCustomsHouseToo)
     EXPECT_EQ(table.position.victoryPoints, 0);
     const SeatScore score = scores(table.position)[1];
     EXPECT_EQ(score.victoryPoints, 8);
-    EXPECT_EQ(score.bonuses[3], 2);
+    EXPECT_EQ(score.bonus(Building::CustomsHouse), 2);
     EXPECT_EQ(score.total, 8 + 4 + 2);
 }
 

@@ -11,9 +11,20 @@ namespace windrose::test
 namespace
 {
 
-using Layout = std::array<std::uint8_t, kSpaces>;
+/// The large building that is added, and which kinds fill two spaces.
+constexpr SupplyPlace kCityHall = kBaseGame.placeOf(Building::CityHall);
 
-std::vector<int> spacesOf(const Layout& city, int kind)
+bool isLarge(SupplyPlace kind)
+{
+    return kBaseGame.large().contains(kind);
+}
+
+Layout withCityHall(const Layout& city)
+{
+    return layoutWith(city, kCityHall, kBaseGame.large());
+}
+
+std::vector<int> spacesOf(const Layout& city, SupplyPlace kind)
 {
     std::vector<int> spaces;
     for (int space = 0; space < kSpaces; ++space) {
@@ -24,9 +35,9 @@ std::vector<int> spacesOf(const Layout& city, int kind)
     return spaces;
 }
 
-std::set<int> kindsIn(const Layout& city)
+std::set<SupplyPlace> kindsIn(const Layout& city)
 {
-    std::set<int> kinds(city.begin(), city.end());
+    std::set<SupplyPlace> kinds(city.begin(), city.end());
     kinds.erase(kEmptySpace);
     return kinds;
 }
@@ -52,7 +63,7 @@ bool pairsFit(unsigned free, int larges)
 int fewestShifted(const Layout& city)
 {
     const auto kindSet = kindsIn(city);
-    const std::vector<int> owned(kindSet.begin(), kindSet.end());
+    const std::vector<SupplyPlace> owned(kindSet.begin(), kindSet.end());
     int fewest = kSpaces;
     for (unsigned lifted = 0; lifted < 1U << owned.size(); ++lifted) {
         if (std::popcount(lifted) >= fewest) {
@@ -65,7 +76,7 @@ int fewestShifted(const Layout& city)
         int larges = 1;
         for (std::size_t place = 0; place < owned.size(); ++place) {
             if ((lifted >> place & 1U) != 0) {
-                larges += isLarge(static_cast<Building>(owned[place])) ? 1 : 0;
+                larges += isLarge(owned[place]) ? 1 : 0;
                 for (const int space : spacesOf(city, owned[place])) {
                     free |= 1U << space;
                 }
@@ -81,7 +92,7 @@ int fewestShifted(const Layout& city)
 int shifted(const Layout& before, const Layout& after)
 {
     int count = 0;
-    for (const int kind : kindsIn(before)) {
+    for (const SupplyPlace kind : kindsIn(before)) {
         count += spacesOf(before, kind) != spacesOf(after, kind) ? 1 : 0;
     }
     return count;
@@ -106,7 +117,7 @@ Layout crowdedCity(Random& random, int empty)
             const int second = first + (random.below(2) == 0 ? 1 : 4);
             if (second < kSpaces && areAdjacent(first, second) && city[at(first)] == kEmptySpace &&
                 city[at(second)] == kEmptySpace) {
-                city[at(first)] = city[at(second)] = u8(kind++);
+                city[at(first)] = city[at(second)] = SupplyPlace(kind++);
                 --larges;
             } else if (random.below(40) == 0) {
                 break;
@@ -115,7 +126,7 @@ Layout crowdedCity(Random& random, int empty)
         auto free = static_cast<int>(spacesOf(city, kEmptySpace).size());
         for (int kind = 0; free > empty; ++kind, --free) {
             const auto spaces = spacesOf(city, kEmptySpace);
-            city[at(spaces[random.below(static_cast<std::uint32_t>(spaces.size()))])] = u8(kind);
+            city[at(spaces[random.below(static_cast<std::uint32_t>(spaces.size()))])] = SupplyPlace(kind);
         }
         if (free == empty && !hasEmptyPair(city)) {
             return city;
@@ -128,17 +139,17 @@ TEST(City, asFewBuildingsAsPossibleAreShiftedAndAllAreKept)
     Random random{3};
     for (int turn = 0; turn < 1500; ++turn) {
         const Layout city = crowdedCity(random, 2 + static_cast<int>(random.below(3)));
-        const Layout after = layoutWith(city, Building::CityHall);
+        const Layout after = withCityHall(city);
         auto kindsWanted = kindsIn(city);
-        kindsWanted.insert(index(Building::CityHall));
+        kindsWanted.insert(kCityHall);
         ASSERT_EQ(kindsIn(after), kindsWanted);
-        for (const int kind : kindsWanted) {
+        for (const SupplyPlace kind : kindsWanted) {
             const auto spaces = spacesOf(after, kind);
-            ASSERT_EQ(spaces.size(), isLarge(static_cast<Building>(kind)) ? 2U : 1U);
+            ASSERT_EQ(spaces.size(), isLarge(kind) ? 2U : 1U);
             ASSERT_TRUE(spaces.size() == 1 || areAdjacent(spaces[0], spaces[1]));
         }
         ASSERT_EQ(shifted(city, after), fewestShifted(city));
-        ASSERT_EQ(after, layoutWith(city, Building::CityHall));
+        ASSERT_EQ(after, withCityHall(city));
     }
 }
 
@@ -149,8 +160,8 @@ TEST(City, buildingsAreShiftedTheSameWayInEveryBuild)
     Random random{21};
     std::uint64_t hash = 14695981039346656037U;
     for (int turn = 0; turn < 500; ++turn) {
-        for (const std::uint8_t kind : layoutWith(crowdedCity(random, 2), Building::CityHall)) {
-            hash = (hash ^ kind) * 1099511628211U;
+        for (const SupplyPlace kind : withCityHall(crowdedCity(random, 2))) {
+            hash = (hash ^ static_cast<unsigned>(kind)) * 1099511628211U;
         }
     }
     EXPECT_EQ(hash, 14383801893149144870U);
@@ -163,10 +174,10 @@ TEST(City, fourLargeBuildingsAndTwoLonelySpacesStillTakeTheFifth)
     for (int turn = 0; turn < 4000 && found < 50; ++turn) {
         const Layout city = crowdedCity(random, 2);
         const auto owned = kindsIn(city);
-        const auto larges = std::count_if(owned.begin(), owned.end(), [](int kind) { return kind >= 18; });
+        const auto larges = std::count_if(owned.begin(), owned.end(), isLarge);
         if (larges == 4) {
             ++found;
-            ASSERT_EQ(spacesOf(layoutWith(city, Building::CityHall), kEmptySpace).size(), 0U);
+            ASSERT_EQ(spacesOf(withCityHall(city), kEmptySpace).size(), 0U);
         }
     }
     EXPECT_EQ(found, 50);
@@ -193,19 +204,22 @@ TEST(City, buildingTellsOfEveryShiftAndTheColonistsMoveAlong)
     for (int turn = 0; turn < 3000; ++turn) {
         Table table;
         const Layout city = crowdedCity(random, 2 + static_cast<int>(random.below(2)));
-        for (const int kind : kindsIn(city)) {
+        for (const SupplyPlace kind : kindsIn(city)) {
             const auto spaces = spacesOf(city, kind);
-            table.buildingAt(0, static_cast<Building>(kind), spaces.front(), spaces.back(), 1);
+            table.buildingAt(0, kBaseGame.kindAt(kind), spaces.front(), spaces.back(), 1);
         }
         const Layout before = table.seat(0).city;
         const Workers workers = table.seat(0).workers;
         table.doubloons(0, 20).role(Role::Builder).play(Order::build(Building::CityHall));
-        ASSERT_EQ(table.seat(0).city, layoutWith(before, Building::CityHall));
+        ASSERT_EQ(table.seat(0).city, withCityHall(before));
         ASSERT_EQ(table.told(EventKind::BuildingShifted), shifted(before, table.seat(0).city));
         ASSERT_EQ(table.seat(0).workers, workers);
         for (const Event& event : table.last.events) {
             const bool isShift = event.kind == EventKind::BuildingShifted;
-            turned += isShift && spacesOf(before, event.piece).front() == event.space ? 1 : 0;
+            turned += isShift && spacesOf(before, kBaseGame.placeOf(static_cast<Building>(event.piece))).front() ==
+                                     event.space
+                          ? 1
+                          : 0;
         }
     }
     EXPECT_GT(turned, 0); // including large ones that turned around their first space
@@ -216,13 +230,13 @@ TEST(City, theFirstEmptyPairIsByLowerThenByHigherSpace)
     Seat seat;
     EXPECT_EQ(firstEmptyPair(seat)->first, 0);
     EXPECT_EQ(firstEmptyPair(seat)->second, 1);
-    seat.city[1] = 0;
+    seat.city[1] = SupplyPlace{0};
     EXPECT_EQ(firstEmptyPair(seat)->first, 0);
     EXPECT_EQ(firstEmptyPair(seat)->second, 4);
-    seat.city[0] = 1;
+    seat.city[0] = SupplyPlace{1};
     EXPECT_EQ(firstEmptyPair(seat)->first, 2);
     EXPECT_EQ(firstEmptyPair(seat)->second, 3);
-    seat.city.fill(2);
+    seat.city.fill(SupplyPlace{2});
     seat.city.set(3, kEmptySpace);
     seat.city.set(4, kEmptySpace); // consecutive numbers, but not adjacent
     EXPECT_FALSE(firstEmptyPair(seat));

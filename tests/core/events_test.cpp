@@ -126,7 +126,7 @@ Ledgers difference(const Position& before, const Position& after)
         ledger.points = is.victoryPoints - was.victoryPoints;
         ledger.colonists = is.colonists() - was.colonists();
         ledger.tiles = was.emptyIslandSpaces() - is.emptyIslandSpaces();
-        ledger.buildings = std::popcount(is.buildings) - std::popcount(was.buildings);
+        ledger.buildings = is.buildings.size() - was.buildings.size();
         for (std::size_t good = 0; good < kGoods; ++good) {
             ledger.goods[good] = is.goods[good] - was.goods[good];
         }

@@ -135,8 +135,8 @@ Table lastBuilder(int behind)
     for (int seat = 0; seat < 4; ++seat) {
         table.doubloons(seat, seat == 3 ? 1 : 0);
     }
-    table.position.buildingsLeft.set(at(Building::SmallIndigoPlant), 0);
-    table.position.buildingsLeft.set(at(Building::SmallMarket), 0);
+    table.position.setCopiesLeft(Building::SmallIndigoPlant, 0);
+    table.position.setCopiesLeft(Building::SmallMarket, 0);
     table.points(0, 5).points(3, 5 - behind).barrels(0, Good::Corn, 3).role(Role::Builder);
     return table;
 }

@@ -104,8 +104,8 @@ std::string brokenCity(const Seat& seat)
     std::array<int, kBuildings> last{};
     std::array<int, kBuildings> spaces{};
     for (int space = 0; space < kSpaces; ++space) {
-        const std::uint8_t kind = seat.city[at(space)];
-        if (kind != kEmptySpace) {
+        if (const auto building = seat.buildingAt(space)) {
+            const std::size_t kind = at(*building);
             first.at(kind) = spaces.at(kind) == 0 ? space : first[kind];
             last[kind] = space;
             ++spaces[kind];
@@ -129,11 +129,12 @@ std::string brokenCity(const Seat& seat)
 std::string brokenCities(const Position& position)
 {
     for (const Building kind : kAllBuildings) {
-        int found = position.buildingsLeft[at(kind)];
+        const int inPlay = position.kinds().contains(kind) ? copiesInPlay(kind, position.players) : 0;
+        int found = position.copiesLeft(kind);
         for (const Seat& seat : seatsOf(position)) {
             found += seat.owns(kind) ? 1 : 0;
         }
-        if (found != copiesInPlay(kind, position.players)) {
+        if (found != inPlay) {
             return "buildings were made or lost";
         }
     }
@@ -175,8 +176,10 @@ std::string brokenCounts(const Position& position)
     if (position.victoryPoints > 0 ? points + position.victoryPoints != box : points < box) {
         return "victory points were made or lost";
     }
+    Seat nobody;
+    nobody.kinds = &position.kinds();
     for (int seat = position.players; seat < kMaxPlayers; ++seat) {
-        if (!(position.seat(seat) == Seat{})) {
+        if (!(position.seat(seat) == nobody)) {
             return "somebody sits on a chair that is not in the game";
         }
     }

@@ -63,7 +63,7 @@ void builds(const View& view, std::vector<Order>& orders)
     const auto empty = std::count(view.seat.city.begin(), view.seat.city.end(), kEmptySpace);
     for (const Building kind : kAllBuildings) {
         const bool affordable = static_cast<int>(view.seat.doubloons) >= expectedPrice(view.position, kind);
-        if (view.position.buildingsLeft[at(kind)] == 0 || view.seat.owns(kind) || !affordable ||
+        if (view.position.copiesLeft(kind) == 0 || view.seat.owns(kind) || !affordable ||
             empty < (isLarge(kind) ? 2 : 1)) {
             continue;
         }

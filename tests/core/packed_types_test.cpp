@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rules/building_masks.h"
 #include "core/rules/quay.h"
 #include "shorthand.h"
 
@@ -114,11 +113,11 @@ TEST(Island, KnowsItsTilesAndItsFirstEmptySpace)
 TEST(CityLayout, KeepsEveryKindOnEverySpace)
 {
     for (int space = 0; space < kSpaces; ++space) {
-        for (const Building kind : kAllBuildings) {
+        for (int kind = 0; kind < kMaxKinds; ++kind) {
             CityLayout city;
             ASSERT_TRUE(city.isEmpty(space));
-            city.put(kind, space);
-            ASSERT_EQ(city.get(at(space)), index(kind));
+            city.put(SupplyPlace(kind), space);
+            ASSERT_EQ(city.get(at(space)), SupplyPlace(kind));
             ASSERT_FALSE(city.isEmpty(space));
             ASSERT_EQ(city.firstEmpty(), space == 0 ? 1 : 0);
         }
@@ -127,11 +126,11 @@ TEST(CityLayout, KeepsEveryKindOnEverySpace)
 
 TEST(CityLayout, FindsTheFirstEmptySpaceBehindAnyBuildings)
 {
-    for (const Building kind : kAllBuildings) {
+    for (int kind = 0; kind < kMaxKinds; ++kind) {
         CityLayout city;
         for (int space = 0; space < kSpaces; ++space) {
             ASSERT_EQ(city.firstEmpty(), space);
-            city.put(kind, space);
+            city.put(SupplyPlace(kind), space);
         }
     }
 }
@@ -139,27 +138,32 @@ TEST(CityLayout, FindsTheFirstEmptySpaceBehindAnyBuildings)
 TEST(CityLayout, LeavesALargeBuildingOnItsFirstSpaceOnly)
 {
     CityLayout city;
-    city.put(Building::Wharf, 0);
-    city.put(Building::CityHall, 2);
-    city.put(Building::CityHall, 6);
-    city.put(Building::SmallIndigoPlant, 7);
+    constexpr SupplyPlace kSmall{17};
+    constexpr SupplyPlace kLarge{22};
+    constexpr SupplyPlace kFirst{0};
+    city.put(kSmall, 0);
+    city.put(kLarge, 2);
+    city.put(kLarge, 6);
+    city.put(kFirst, 7);
     const CityLayout first = city.onFirstSpaces();
-    EXPECT_EQ(first.get(2), index(Building::CityHall));
+    EXPECT_EQ(first.get(2), kLarge);
     EXPECT_TRUE(first.isEmpty(6));
-    EXPECT_EQ(first.get(0), index(Building::Wharf));
-    EXPECT_EQ(first.get(7), index(Building::SmallIndigoPlant));
+    EXPECT_EQ(first.get(0), kSmall);
+    EXPECT_EQ(first.get(7), kFirst);
 }
+
+constexpr const WorkerBits& kBits = kBaseGame.workers();
 
 TEST(Workers, KeepTheColonistsOfEachKindApart)
 {
     for (const Building kind : kAllBuildings) {
         for (int colonists = 0; colonists <= facts(kind).circles; ++colonists) {
             Workers workers;
-            workers.set(Building::CoffeeRoaster, 2);
-            workers.set(Building::CityHall, 1);
+            workers.set(kBits, Building::CoffeeRoaster, 2);
+            workers.set(kBits, Building::CityHall, 1);
             const int others = kind == Building::CoffeeRoaster ? 1 : kind == Building::CityHall ? 2 : 3;
-            workers.set(kind, colonists);
-            ASSERT_EQ(workers.on(kind), colonists);
+            workers.set(kBits, kind, colonists);
+            ASSERT_EQ(workers.on(kBits, kind), colonists);
             ASSERT_EQ(workers.total(), colonists + others);
         }
     }
@@ -169,48 +173,48 @@ TEST(Workers, GiveTheEffectsOfOccupiedBuildingsOnly)
 {
     for (const Building kind : kAllBuildings) {
         Workers workers;
-        ASSERT_FALSE(workers.give(facts(kind).effect));
-        workers.set(kind, 1);
+        ASSERT_FALSE(workers.give(kBits, facts(kind).effect));
+        workers.set(kBits, kind, 1);
         for (const Building other : kAllBuildings) {
-            ASSERT_EQ(workers.give(facts(other).effect), facts(other).effect == facts(kind).effect);
+            ASSERT_EQ(workers.give(kBits, facts(other).effect), facts(other).effect == facts(kind).effect);
         }
-        ASSERT_EQ(workers.amountOf(facts(kind).effect), facts(kind).amount);
+        ASSERT_EQ(workers.amountOf(kBits, facts(kind).effect), facts(kind).amount);
     }
     Workers both;
-    both.set(Building::SmallMarket, 1);
-    both.set(Building::LargeMarket, 1);
-    both.set(Building::SmallWarehouse, 1);
-    EXPECT_EQ(both.amountOf(Effect::RaisePrice), 3);
-    EXPECT_EQ(both.amountOf(Effect::StoreKinds), 1);
+    both.set(kBits, Building::SmallMarket, 1);
+    both.set(kBits, Building::LargeMarket, 1);
+    both.set(kBits, Building::SmallWarehouse, 1);
+    EXPECT_EQ(both.amountOf(kBits, Effect::RaisePrice), 3);
+    EXPECT_EQ(both.amountOf(kBits, Effect::StoreKinds), 1);
 }
 
 TEST(Workers, ComeFromTheSpacesOfAPlacement)
 {
     CityLayout city;
-    city.put(Building::SugarMill, 3);
-    city.put(Building::Harbor, 11);
-    const Workers workers = workersOn(city, 3U << 6 | 1U << 22);
-    EXPECT_EQ(workers.on(Building::SugarMill), 3);
-    EXPECT_EQ(workers.on(Building::Harbor), 1);
+    city.put(kBaseGame.placeOf(Building::SugarMill), 3);
+    city.put(kBaseGame.placeOf(Building::Harbor), 11);
+    const Workers workers = workersOn(kBaseGame, city, 3U << 6 | 1U << 22);
+    EXPECT_EQ(workers.on(kBits, Building::SugarMill), 3);
+    EXPECT_EQ(workers.on(kBits, Building::Harbor), 1);
     EXPECT_EQ(workers.total(), 4);
 }
 
 TEST(BuildingSets, CountSpacesAndCirclesAsTheTableDoes)
 {
-    const auto holds = [](BuildingMask kinds) {
+    const auto holds = [](PlaceMask kinds) {
         int spaces = 0;
         int circles = 0;
         for (const Building kind : kAllBuildings) {
-            spaces += (kinds & maskOf(kind)) != 0 ? spacesFor(kind) : 0;
-            circles += (kinds & maskOf(kind)) != 0 ? facts(kind).circles : 0;
+            spaces += kinds.contains(kBaseGame.placeOf(kind)) ? spacesFor(kind) : 0;
+            circles += kinds.contains(kBaseGame.placeOf(kind)) ? facts(kind).circles : 0;
         }
-        return spacesOf(kinds) == spaces && circlesOf(kinds) == circles;
+        return kBaseGame.spacesOf(kinds) == spaces && kBaseGame.circlesOf(kinds) == circles;
     };
     Random random{7};
     for (int draw = 0; draw < 2000; ++draw) {
-        ASSERT_TRUE(holds(static_cast<BuildingMask>(random.next()) & ((BuildingMask{1} << kBuildings) - 1U)));
+        ASSERT_TRUE(holds(PlaceMask(static_cast<std::uint32_t>(random.next())) & kBaseGame.all()));
     }
-    EXPECT_TRUE(holds((BuildingMask{1} << kBuildings) - 1U));
+    EXPECT_TRUE(holds(kBaseGame.all()));
 }
 
 TEST(FaceUpRow, TakesTheFirstTileOfAKindAndClosesTheGap)

@@ -58,8 +58,7 @@ Boards boardOf(const Seat& seat)
             ++board.circles;
         }
         const auto kind = seat.buildingAt(space);
-        if (kind && (space == 0 ||
-                     std::find(seat.city.begin(), seat.city.begin() + space, u8(*kind)) == seat.city.begin() + space)) {
+        if (kind && seat.firstSpaceOf(*kind) == space) {
             board.buildings.emplace_back(space, facts(*kind).circles);
             board.circles += facts(*kind).circles;
         }

@@ -316,7 +316,7 @@ TEST(Determinism, theHashSeesEveryFact)
                                     [&](std::uint8_t tile) { return tile != base.stack[0]; });
     changed[9].stack[0] = *other;
     *other = base.stack[0];
-    changed[10].buildingsLeft[22] = 0;
+    changed[10].setCopiesLeft(Building::CityHall, 0);
     changed[11].goods[0] -= 1;
     changed[12].colonists -= 1;
     changed[13].colonistShip += 1;

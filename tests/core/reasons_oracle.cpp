@@ -200,8 +200,7 @@ bool holdsOfRole(const Case& c, const OrderReason& reason)
                            seat.owns(large) && !seat.occupies(large) && seat.sanJuan > 0;
         --seat.sanJuan;
         seat.setColonistsOn(large, 1);
-        return canBe && c.order.role() == Role::Mayor &&
-               scores(occupied)[at(c.seat)].bonuses[at(index(large) - index(Building::GuildHall))] == reason.amount;
+        return canBe && c.order.role() == Role::Mayor && scores(occupied)[at(c.seat)].bonus(large) == reason.amount;
     }
     case ReasonKind::CanBuild:
         return c.after.turn == c.seat && !check(c.after, Order::build(static_cast<Building>(reason.piece))) &&
@@ -297,7 +296,7 @@ bool holdsOfPlacement(const Case& c, const OrderReason& reason)
                canCome(c, Role::Craftsman);
     case ReasonKind::LargeOccupied:
         return isLarge(building) && becomes && reason.amount > 0 &&
-               scores(c.after)[at(c.seat)].bonuses[at(index(building) - index(Building::GuildHall))] == reason.amount;
+               scores(c.after)[at(c.seat)].bonus(building) == reason.amount;
     case ReasonKind::BuildingWorks:
         return !isLarge(building) && !isProduction(building) && becomes;
     case ReasonKind::QuarriesWork:
@@ -321,9 +320,8 @@ bool holdsOfBuilding(const Case& c, const OrderReason& reason)
         const SeatScore score = scores(manned)[at(c.seat)];
         // The fortress also counts the colonist that occupies it, wherever it comes from.
         const int off = building == Building::Fortress && !c.is().occupies(building) ? 1 : 0;
-        return builds && c.order.piece == reason.piece && canWork &&
-               score.bonuses[at(index(building) - index(Building::GuildHall))] - reason.amount <= off &&
-               score.bonuses[at(index(building) - index(Building::GuildHall))] >= reason.amount && reason.amount > 0;
+        return builds && c.order.piece == reason.piece && canWork && score.bonus(building) - reason.amount <= off &&
+               score.bonus(building) >= reason.amount && reason.amount > 0;
     }
     case ReasonKind::LetsWork: {
         const auto good = static_cast<Good>(reason.piece);
@@ -336,7 +334,7 @@ bool holdsOfBuilding(const Case& c, const OrderReason& reason)
         Position turn = c.before;
         turn.turn = u8(reason.seat);
         return builds && c.order.piece == reason.piece && c.isLater(reason.seat) &&
-               c.before.buildingsLeft[reason.piece] == 1 && !check(turn, Order::build(building));
+               c.before.copiesLeft(building) == 1 && !check(turn, Order::build(building));
     }
     case ReasonKind::FactoryIncome: {
         constexpr std::array<int, kGoods + 1> kIncome{0, 0, 1, 2, 3, 5};

@@ -9,7 +9,13 @@ namespace
 
 int bonusOf(const Table& table, int seat, Building large)
 {
-    return scores(table.position)[at(seat)].bonuses[at(index(large) - index(Building::GuildHall))];
+    return scores(table.position)[at(seat)].bonus(large);
+}
+
+/// Of the guild hall and all after it.
+std::vector<int> bonusesOf(const SeatScore& score)
+{
+    return {score.bonuses.begin() + index(Building::GuildHall), score.bonuses.end()};
 }
 
 TEST(Scoring, addsChipsPrintedPointsAndBonusesOfOccupiedLargeBuildings)
@@ -23,7 +29,7 @@ TEST(Scoring, addsChipsPrintedPointsAndBonusesOfOccupiedLargeBuildings)
     const SeatScore score = scores(table.position)[0];
     EXPECT_EQ(score.victoryPoints, 17);
     EXPECT_EQ(score.buildings, 2 + 3 + 4 + 4 + 1);
-    EXPECT_EQ(score.bonuses, (std::array<int, 5>{-1, 0, -1, -1, 4})); // city hall: office, wharf, residence and itself
+    EXPECT_EQ(bonusesOf(score), (std::vector<int>{-1, 0, -1, -1, 4})); // city hall: office, wharf, residence and itself
     EXPECT_EQ(score.total, 17 + 14 + 4);
 }
 
@@ -166,7 +172,7 @@ TEST(Scoring, anUnoccupiedLargeBuildingScoresItsFourPointsAndNoBonus)
         table.building(0, static_cast<Building>(kind), 0).points(0, 40).sanJuan(0, 9);
         const SeatScore score = scores(table.position)[0];
         EXPECT_EQ(score.total, 44);
-        EXPECT_EQ(score.bonuses[at(kind - index(Building::GuildHall))], 0);
+        EXPECT_EQ(score.bonus(static_cast<Building>(kind)), 0);
         EXPECT_GT(bonusIfOccupied(table.seat(0), static_cast<Building>(kind)),
                   kind == index(Building::GuildHall) ? -1 : 0);
     }
@@ -175,7 +181,7 @@ TEST(Scoring, anUnoccupiedLargeBuildingScoresItsFourPointsAndNoBonus)
 TEST(Scoring, aLargeBuildingNotOwnedIsMarkedSo)
 {
     Table table;
-    EXPECT_EQ(scores(table.position)[0].bonuses, (std::array<int, 5>{-1, -1, -1, -1, -1}));
+    EXPECT_EQ(bonusesOf(scores(table.position)[0]), (std::vector<int>{-1, -1, -1, -1, -1}));
 }
 
 // --- Places ---------------------------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 #include "random_game.h"
 
 #include "core/players/heuristic_player.h"
-#include "core/rules/building_masks.h"
 #include "core/rules/production.h"
 
 namespace windrose::test
@@ -118,10 +117,10 @@ TEST_P(HeuristicPlayer, mansItsLargeBuildings)
     Tally tally;
     forHeuristicGames(players, [&](const Position& position, Order order) {
         const Seat& seat = position.seat(position.turn);
-        if (position.decision == Decision::PlaceColonists && (seat.buildings & kLargeKinds) != 0 &&
+        if (position.decision == Decision::PlaceColonists && !(seat.buildings & seat.kindsInPlay().large()).isEmpty() &&
             position.isLastRound()) {
             bool isEmpty = false;
-            forEachKind(seat.buildings & kLargeKinds, [&](Building building) {
+            seat.kindsInPlay().forEach(seat.buildings & seat.kindsInPlay().large(), [&](Building building) {
                 isEmpty = isEmpty || order.cityPlacement(seat.firstSpaceOf(building)) == 0;
             });
             tally.add(isEmpty);

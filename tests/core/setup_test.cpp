@@ -150,7 +150,7 @@ TEST_P(Setup, seatsStartWithoutBuildingsColonistsGoodsAndPoints)
 {
     for (int number = 0; number < expected.players; ++number) {
         const Seat& seat = table.seat(number);
-        EXPECT_EQ(seat.buildings, 0U);
+        EXPECT_TRUE(seat.buildings.isEmpty());
         EXPECT_EQ(seat.emptyCitySpaces(), 12);
         EXPECT_EQ(seat.colonists(), 0);
         EXPECT_EQ(seat.goods, (std::array<std::uint8_t, kGoods>{}));
@@ -247,8 +247,8 @@ TEST_P(Setup, copiesOfEveryBuilding)
         const int copies = isLarge(kind)        ? 1
                            : isProduction(kind) ? expected.productionCopies[at(kind)]
                                                 : expected.smallVioletCopies;
-        EXPECT_EQ(position.buildingsLeft[at(kind)], copies) << id(kind);
-        tiles += position.buildingsLeft[at(kind)];
+        EXPECT_EQ(position.copiesLeft(kind), copies) << id(kind);
+        tiles += position.copiesLeft(kind);
     }
     EXPECT_EQ(tiles, expected.buildingTiles);
 }

@@ -139,13 +139,13 @@ public:
     Table& buildingAt(int number, Building kind, int first, int second, int colonists = 0)
     {
         Seat& owner = seat(number);
-        if (position.buildingsLeft[at(kind)] == 0 || owner.owns(kind)) {
+        if (position.copiesLeft(kind) == 0 || owner.owns(kind)) {
             throw std::logic_error("no such building left");
         }
-        --position.buildingsLeft[at(kind)];
-        owner.buildings |= BuildingMask{1} << index(kind);
-        owner.city.set(at(first), u8(kind));
-        owner.city.set(at(second), u8(kind));
+        position.setCopiesLeft(kind, position.copiesLeft(kind) - 1);
+        owner.gain(kind);
+        owner.putBuilding(kind, first);
+        owner.putBuilding(kind, second);
         takeColonists(colonists);
         owner.setColonistsOn(kind, colonists);
         return *this;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exact.h"
 
-#include "core/rules/building_masks.h"
 #include "core/rules/placements.h"
 #include "core/rules/production.h"
 #include "core/rules/scoring.h"
@@ -94,12 +93,12 @@ unsigned rolesToCome(const Position& position)
 }
 
 /// Violet buildings that have an effect when one of these roles is chosen, or at the end.
-BuildingMask violetsThatMatter(unsigned roles)
+PlaceMask violetsThatMatter(const KindsInPlay& inPlay, unsigned roles)
 {
-    BuildingMask kinds = kLargeKinds;
+    PlaceMask kinds = inPlay.large();
     const auto when = [&](Role role, std::initializer_list<Building> buildings) {
         for (const Building building : buildings) {
-            kinds |= (roles >> index(role) & 1U) != 0 ? maskOf(building) : 0;
+            kinds |= (roles >> index(role) & 1U) != 0 ? inPlay.maskOf(building) : PlaceMask();
         }
     };
     when(Role::Settler, {Building::Hacienda, Building::ConstructionHut, Building::Hospice});
@@ -118,8 +117,9 @@ Sort sortOf(const Position& position, const Seat& placed, unsigned roles)
     const auto comes = [roles](Role role) { return (roles >> index(role) & 1U) != 0; };
     Sort sort;
     const auto add = [](std::uint64_t& bits, int number) { bits = bits << 6 | static_cast<std::uint64_t>(number); };
-    forEachKind(placed.buildings & violetsThatMatter(roles),
-                [&](Building building) { sort.first = sort.first << 1 | (placed.occupies(building) ? 1U : 0U); });
+    const KindsInPlay& kinds = placed.kindsInPlay();
+    kinds.forEach(placed.buildings & violetsThatMatter(kinds, roles),
+                  [&](Building building) { sort.first = sort.first << 1 | (placed.occupies(building) ? 1U : 0U); });
     // If the game can continue, empty circles affect how the ship is refilled.
     add(sort.first, position.isLastRound() ? 0 : placed.emptyBuildingCircles());
     add(sort.first, comes(Role::Builder) ? placed.mannedCount(Tile::Quarry) : 0);
@@ -142,9 +142,8 @@ Seat placedBy(const Seat& seat, Order order)
     Seat placed = seat;
     placed.manned = order.islandPlacement();
     placed.workers = {};
-    forEachKind(seat.buildings, [&](Building building) {
-        placed.setColonistsOn(building, order.cityPlacement(seat.firstSpaceOf(building)));
-    });
+    seat.forEachBuilding(
+        [&](Building building) { placed.setColonistsOn(building, order.cityPlacement(seat.firstSpaceOf(building))); });
     placed.sanJuan = static_cast<std::uint8_t>(seat.colonists() - placed.placedColonists());
     return placed;
 }

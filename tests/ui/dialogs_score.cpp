@@ -95,9 +95,9 @@ private slots:
     {
         Position position = newGame(3, 1);
         QVERIFY(scoreSheet(position, kNames).large.isEmpty());
-        position.seat(1).buildings |= BuildingMask{1} << index(Building::Fortress);
-        position.seat(1).city[0] = static_cast<std::uint8_t>(Building::Fortress);
-        position.seat(1).city[1] = static_cast<std::uint8_t>(Building::Fortress);
+        position.seat(1).gain(Building::Fortress);
+        position.seat(1).putBuilding(Building::Fortress, 0);
+        position.seat(1).putBuilding(Building::Fortress, 1);
         QCOMPARE(scoreSheet(position, kNames).large, QList<Building>{Building::Fortress});
     }
 

@@ -16,6 +16,8 @@ namespace
 
 constexpr int kGames = 2; // for each number of players
 
+constexpr int kLarge = 5; // kinds of large buildings, from the guild hall on
+
 Building kind(int number)
 {
     return static_cast<Building>(number);
@@ -101,8 +103,7 @@ private:
         for (int building = 0; building < kBuildings; ++building) {
             const QString text = buildingText(told, reader, building);
             const std::optional<int> price = numberAfter(text, words);
-            const bool isOffered =
-                !told.seat(reader).owns(kind(building)) && told.buildingsLeft[static_cast<std::size_t>(building)] != 0;
+            const bool isOffered = !told.seat(reader).owns(kind(building)) && told.copiesLeft(kind(building)) != 0;
             QVERIFY2(price.has_value() == isOffered, qPrintable(text));
             const Order order = Order::build(kind(building));
             if (isOffered && !check(asked, order)) {
@@ -261,10 +262,10 @@ private slots:
         everyPosition([&](const Position& position) {
             const auto table = scores(position);
             for (int reader = 0; reader < position.players; ++reader) {
-                for (int large = 0; large < kLargeBuildings; ++large) {
+                for (int large = 0; large < kLarge; ++large) {
                     const int building = index(Building::GuildHall) + large;
                     const QString text = buildingText(position, reader, building);
-                    const int bonus = table[static_cast<std::size_t>(reader)].bonuses[static_cast<std::size_t>(large)];
+                    const int bonus = table[static_cast<std::size_t>(reader)].bonus(kind(building));
                     const QRegularExpressionMatch match =
                         QRegularExpression(QStringLiteral("It scores (\\d+) points? for you now\\.")).match(text);
                     QVERIFY2(match.hasMatch() == position.seat(reader).occupies(kind(building)), qPrintable(text));
@@ -273,9 +274,8 @@ private slots:
                         ++owned;
                     }
                     // No bonus is shown for a building that can no longer be built.
-                    const bool isLost =
-                        !position.seat(reader).owns(kind(building)) &&
-                        (position.isFinished() || position.buildingsLeft[static_cast<std::size_t>(building)] == 0);
+                    const bool isLost = !position.seat(reader).owns(kind(building)) &&
+                                        (position.isFinished() || position.copiesLeft(kind(building)) == 0);
                     QVERIFY2(!isLost || !text.contains(QStringLiteral("score")), qPrintable(text));
                 }
             }
@@ -289,7 +289,7 @@ private slots:
         int compared = 0;
         everyPosition([&](const Position& position) {
             for (int reader = 0; reader < position.players; ++reader) {
-                for (int large = 0; large < kLargeBuildings; ++large) {
+                for (int large = 0; large < kLarge; ++large) {
                     const Building building = kind(index(Building::GuildHall) + large);
                     const BuildingOffer offer = buildingOffer(position, reader, building);
                     Position built = position;
@@ -297,11 +297,10 @@ private slots:
                     if (!offer.bonus || offer.isOccupied || seat.sanJuan == 0) {
                         continue;
                     }
-                    seat.buildings |= BuildingMask{1} << index(building);
+                    seat.gain(building);
                     seat.setColonistsOn(building, 1);
                     --seat.sanJuan;
-                    const int bonus =
-                        scores(built)[static_cast<std::size_t>(reader)].bonuses[static_cast<std::size_t>(large)];
+                    const int bonus = scores(built)[static_cast<std::size_t>(reader)].bonus(building);
                     QCOMPARE(*offer.bonus, bonus);
                     const QString text = buildingText(position, reader, index(building));
                     QVERIFY2(text.contains(QStringLiteral("It would score %1 point").arg(bonus)), qPrintable(text));
@@ -420,7 +419,7 @@ private slots:
                         other.seat(seat).victoryPoints += 13;
                     }
                 }
-                for (int large = 0; large < kLargeBuildings; ++large) {
+                for (int large = 0; large < kLarge; ++large) {
                     const int building = index(Building::GuildHall) + large;
                     QCOMPARE(buildingText(other, reader, building), buildingText(position, reader, building));
                 }

@@ -43,8 +43,8 @@ Position fullTable()
     seat.manned = 1;
     putBuilding(seat, Building::IndigoPlant, {1}, 2);
     putBuilding(seat, Building::Residence, {4, 8}, 0);
-    position.buildingsLeft[static_cast<std::size_t>(Building::Residence)] = 0;
-    position.buildingsLeft[static_cast<std::size_t>(Building::CoffeeRoaster)] = 2;
+    position.setCopiesLeft(Building::Residence, 0);
+    position.setCopiesLeft(Building::CoffeeRoaster, 2);
     position.faceUp = {4, 0, 1, 2, 3, 0};
     position.ships[0] = {static_cast<std::uint8_t>(Good::Corn), 3};
     position.tradingHouse[0] = static_cast<std::uint8_t>(Good::Sugar);

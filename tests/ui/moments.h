@@ -30,10 +30,10 @@ inline void lay(GameSession& session, const Position& position)
 /// Puts a building on spaces of a seat's city without any checks.
 inline void putBuilding(Seat& seat, Building building, std::initializer_list<int> spaces, int colonists = 0)
 {
-    seat.buildings |= BuildingMask{1} << index(building);
+    seat.gain(building);
     seat.setColonistsOn(building, colonists);
     for (const int space : spaces) {
-        seat.city[static_cast<std::size_t>(space)] = static_cast<std::uint8_t>(building);
+        seat.putBuilding(building, space);
     }
 }
 

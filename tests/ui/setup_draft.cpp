@@ -230,7 +230,7 @@ private slots:
                 SetupDraft draft = emptyDraft(3);
                 const Piece hall = building(Building::CityHall);
                 QVERIFY(!draft.move({hall, kBox, city(0, low)}));
-                if (draft.position().seat(0).city[static_cast<std::size_t>(high)] != hall.value) {
+                if (draft.position().seat(0).buildingAt(high) != Building::CityHall) {
                     QVERIFY(!draft.move({hall, city(0, low), draft.turned(0, Building::CityHall)}));
                 }
                 QVERIFY(draft.position().seat(0).buildingAt(low) == Building::CityHall);

@@ -32,8 +32,8 @@ void giveQuarries(Seat& seat, int count, int occupied)
 
 void build(Seat& seat, Building building, int space, int colonists)
 {
-    seat.buildings |= BuildingMask{1} << index(building);
-    seat.city[static_cast<std::size_t>(space)] = static_cast<std::uint8_t>(building);
+    seat.gain(building);
+    seat.putBuilding(building, space);
     seat.setColonistsOn(building, colonists);
 }
 
@@ -97,7 +97,7 @@ private slots:
         Position position = builderPhase();
         position.seat(0).doubloons = 3;
         giveQuarries(position.seat(0), 2, 2);
-        position.buildingsLeft[static_cast<std::size_t>(Building::CoffeeRoaster)] = 2;
+        position.setCopiesLeft(Building::CoffeeRoaster, 2);
         const QString hover = texts::plain(texts::buildingHover(position, 0, Building::CoffeeRoaster));
         QVERIFY2(hover.startsWith(QStringLiteral("Coffee roaster. Costs 6 doubloons; 3 victory points, 2 circles.")),
                  qPrintable(hover));
@@ -113,7 +113,7 @@ private slots:
     void soldOutAndOwnedAreSaid()
     {
         Position position = builderPhase();
-        position.buildingsLeft[static_cast<std::size_t>(Building::Wharf)] = 0;
+        position.setCopiesLeft(Building::Wharf, 0);
         QString hover = texts::plain(texts::buildingHover(position, 0, Building::Wharf));
         QVERIFY2(hover.contains(QStringLiteral("Sold out.")), qPrintable(hover));
         QVERIFY2(!hover.contains(QStringLiteral("You pay")), qPrintable(hover));

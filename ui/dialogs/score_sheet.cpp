@@ -8,7 +8,7 @@ namespace windrose
 
 int ScoreSheet::bonus(const ScoreRow& row, Building large)
 {
-    return row.score.bonuses[static_cast<std::size_t>(index(large) - index(Building::GuildHall))];
+    return row.score.bonus(large);
 }
 
 ScoreSheet scoreSheet(const Position& position, const QStringList& names)
@@ -18,8 +18,7 @@ ScoreSheet scoreSheet(const Position& position, const QStringList& names)
     for (int seat = 0; seat < position.players; ++seat) {
         sheet.rows << ScoreRow{seat, names.value(seat), table[static_cast<std::size_t>(seat)]};
     }
-    for (int kind = index(Building::GuildHall); kind < kBuildings; ++kind) {
-        const auto large = static_cast<Building>(kind);
+    for (const Building large : kAllBuildings) {
         if (std::any_of(sheet.rows.cbegin(), sheet.rows.cend(),
                         [large](const ScoreRow& row) { return ScoreSheet::bonus(row, large) >= 0; })) {
             sheet.large << large;

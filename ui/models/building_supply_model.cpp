@@ -9,7 +9,12 @@ namespace windrose
 
 int BuildingSupplyModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : kBuildings;
+    return parent.isValid() ? 0 : position().kinds().count();
+}
+
+Building BuildingSupplyModel::buildingIn(int row) const
+{
+    return position().kinds().kindAt(SupplyPlace(row));
 }
 
 BuildingOffer BuildingSupplyModel::offer(Building building) const
@@ -21,7 +26,7 @@ BuildingOffer BuildingSupplyModel::offer(Building building) const
 bool BuildingSupplyModel::isAffordable(Building building) const
 {
     if (isSetup()) {
-        return position().buildingsLeft[static_cast<std::size_t>(building)] != 0; // without prices
+        return position().copiesLeft(building) != 0; // without prices
     }
     return !offer(building).refusal;
 }
@@ -40,7 +45,7 @@ QList<int> BuildingSupplyModel::shownRoles(const QModelIndex&) const
 
 QString BuildingSupplyModel::accessibleText(Building building) const
 {
-    const int left = position().buildingsLeft[static_cast<std::size_t>(building)];
+    const int left = position().copiesLeft(building);
     if (isSetup()) {
         return named(tr("Building %1").arg(texts::buildingName(building)),
                      {tr("%1 of %2 left").arg(left).arg(copiesInPlay(building, position().players))});
@@ -62,8 +67,8 @@ QVariant BuildingSupplyModel::data(const QModelIndex& index, int role) const
     if (!index.isValid()) {
         return {};
     }
-    const auto building = static_cast<Building>(index.row());
-    const int left = position().buildingsLeft[static_cast<std::size_t>(building)];
+    const Building building = buildingIn(index.row());
+    const int left = position().copiesLeft(building);
     switch (role) {
     case NameRole:
         return texts::buildingName(building);
@@ -72,7 +77,7 @@ QVariant BuildingSupplyModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole:
         return accessibleText(building);
     case PieceRole:
-        return index.row();
+        return static_cast<int>(building);
     case ArtRole:
         return art("building_", id(building));
     case CountRole:
@@ -104,13 +109,18 @@ QVariant BuildingSupplyModel::data(const QModelIndex& index, int role) const
 
 std::optional<Piece> BuildingSupplyModel::pieceAt(const QModelIndex& place) const
 {
-    return place.isValid() ? std::optional(Piece{PieceKind::BuildingTile, place.row(), {}, boxOf(session())})
-                           : std::nullopt;
+    if (!place.isValid()) {
+        return std::nullopt;
+    }
+    return Piece{PieceKind::BuildingTile, static_cast<int>(buildingIn(place.row())), {}, boxOf(session())};
 }
 
 Place BuildingSupplyModel::placeAt(const QModelIndex& place) const
 {
-    return place.isValid() && isSetup() ? boxPlace(SetupPiece::Kind::Building, place.row()) : Place{};
+    if (!place.isValid() || !isSetup()) {
+        return {};
+    }
+    return boxPlace(SetupPiece::Kind::Building, static_cast<int>(buildingIn(place.row())));
 }
 
 } // namespace windrose

@@ -7,8 +7,8 @@
 namespace windrose
 {
 
-/// The building supply, a row for each `Building`: cost, copies left and in play, sold out; and for the
-/// reader (or the seat to move if nobody reads): price, owned, affordable. A building is picked up to be
+/// The building supply, a row for each kind in play by its `SupplyPlace`: cost, copies left and in play, sold out; and
+/// for the reader (or the seat to move if nobody reads): price, owned, affordable. A building is picked up to be
 /// built.
 class BuildingSupplyModel final : public TableModel
 {
@@ -26,6 +26,7 @@ protected:
     QList<int> shownRoles(const QModelIndex& index) const override;
 
 private:
+    Building buildingIn(int row) const;
     BuildingOffer offer(Building building) const;
     QString accessibleText(Building building) const;
     bool isAffordable(Building building) const;

@@ -37,7 +37,7 @@ std::optional<int> bonusOf(const BuildingOffer& offer, Seat reader, Building bui
     if (!isLarge(building) || (!offer.isOwned && offer.copiesLeft == 0)) {
         return std::nullopt;
     }
-    reader.buildings |= BuildingMask{1} << index(building); // the city hall counts as a violet building itself
+    reader.gain(building); // the city hall counts as a violet building itself
     return bonusIfOccupied(reader, building);
 }
 
@@ -46,7 +46,7 @@ std::optional<int> bonusOf(const BuildingOffer& offer, Seat reader, Building bui
 BuildingOffer buildingOffer(const Position& position, int reader, Building building)
 {
     BuildingOffer offer;
-    offer.copiesLeft = position.buildingsLeft[static_cast<std::size_t>(building)];
+    offer.copiesLeft = position.copiesLeft(building);
     offer.copies = copiesInPlay(building, position.players);
     if (reader < 0 || reader >= position.players) {
         return offer;

@@ -3,6 +3,7 @@
 
 #include "colonist_place.h"
 #include "core/rules/order.h"
+#include "core/rules/position.h"
 
 #include <vector>
 

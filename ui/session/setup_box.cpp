@@ -160,7 +160,7 @@ int leftInBox(const Position& position, const SetupPiece& piece)
     const auto value = static_cast<std::size_t>(piece.value);
     switch (piece.kind) {
     case SetupPiece::Kind::Building:
-        return position.buildingsLeft[value];
+        return position.copiesLeft(static_cast<Building>(piece.value));
     case SetupPiece::Kind::Tile:
         return static_cast<Tile>(piece.value) == Tile::Quarry ? position.quarries : tilesInStack(position, piece.value);
     case SetupPiece::Kind::Barrel:

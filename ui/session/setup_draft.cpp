@@ -110,7 +110,7 @@ SpaceMask SetupDraft::citySpacesFilledBy(const SetupMove& move) const
     }
     unsigned spaces = 0;
     for (int space = 0; space < kSpaces; ++space) {
-        const bool isIt = after.seat(move.to.seat).city[static_cast<std::size_t>(space)] == move.piece.value;
+        const bool isIt = after.seat(move.to.seat).buildingAt(space) == static_cast<Building>(move.piece.value);
         spaces |= (isIt ? 1U : 0U) << space;
     }
     return static_cast<SpaceMask>(spaces);

@@ -65,19 +65,17 @@ int spaceBeside(const Seat& seat, const SetupSpot& spot)
 SetupRefusal moveBuilding(Position& position, Building building, const SetupSpot& from, const SetupSpot& to)
 {
     int colonists = 0;
-    const auto kind = static_cast<std::uint8_t>(index(building));
-    auto left = position.buildingsLeft[kind];
     if (from.kind == Kind::Box) {
-        --left;
+        position.setCopiesLeft(building, position.copiesLeft(building) - 1);
     } else {
         Seat& seat = position.seat(from.seat);
         colonists = seat.colonistsOn(building);
         seat.setColonistsOn(building, 0);
-        seat.buildings &= ~(BuildingMask{1} << kind);
-        std::replace(seat.city.begin(), seat.city.end(), kind, kEmptySpace);
+        seat.lose(building);
+        std::replace(seat.city.begin(), seat.city.end(), position.kinds().placeOf(building), kEmptySpace);
     }
     if (to.kind == Kind::Box) {
-        ++left;
+        position.setCopiesLeft(building, position.copiesLeft(building) + 1);
         add(position.colonists, colonists);
         return {};
     }
@@ -85,11 +83,10 @@ SetupRefusal moveBuilding(Position& position, Building building, const SetupSpot
         return {Code::WrongPlace};
     }
     Seat& seat = position.seat(to.seat);
-    const auto isEmpty = [&seat](int space) { return seat.city[static_cast<std::size_t>(space)] == kEmptySpace; };
     if (seat.owns(building)) {
         return {Code::OwnedAlready};
     }
-    if (!isEmpty(to.number)) {
+    if (!seat.city.isEmpty(to.number)) {
         return {Code::SpaceTaken};
     }
     if (isLarge(building)) {
@@ -97,10 +94,10 @@ SetupRefusal moveBuilding(Position& position, Building building, const SetupSpot
         if (beside < 0) {
             return {Code::NoSpaceBeside};
         }
-        seat.city[static_cast<std::size_t>(beside)] = kind;
+        seat.putBuilding(building, beside);
     }
-    seat.city[static_cast<std::size_t>(to.number)] = kind;
-    seat.buildings |= BuildingMask{1} << kind;
+    seat.putBuilding(building, to.number);
+    seat.gain(building);
     seat.setColonistsOn(building, colonists);
     return {};
 }

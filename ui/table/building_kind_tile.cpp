@@ -25,11 +25,12 @@ QVariantList BuildingKindTile::look() const
 
 void BuildingKindTile::paintPiece(QPainter& painter, const QRectF& where)
 {
+    const auto building = static_cast<Building>(number(PieceRole));
     const int cost = number(CostRole);
     const int price = number(PriceRole);
     drawSupplyCard(painter, where,
-                   {.building = static_cast<Building>(row()),
-                    .name = texts::buildingLabel(static_cast<Building>(row())),
+                   {.building = building,
+                    .name = texts::buildingLabel(building),
                     .cost = cost,
                     .price = price != cost ? price : -1,
                     .copies = number(CountRole),

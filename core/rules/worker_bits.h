@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "buildings.h"
+#include "place.h"
+
+#include <algorithm>
+#include <span>
+
+namespace windrose
+{
+
+/// True for the kinds whose colonists have two bits in every game: production buildings and all of several circles.
+constexpr bool hasPairOfBits(Building kind)
+{
+    return isProduction(kind) || facts(kind).circles > 1;
+}
+
+/// Where `Workers` keeps the colonists of each kind in play: two bits for each kind that has them in every game, the
+/// production buildings and all others of two circles and more, then one for each of the others in play.
+class WorkerBits
+{
+    static constexpr auto kProduction =
+        static_cast<int>(std::count_if(kAllBuildings.begin(), kAllBuildings.end(), isProduction));
+    static constexpr auto kPaired =
+        static_cast<int>(std::count_if(kAllBuildings.begin(), kAllBuildings.end(), hasPairOfBits));
+
+public:
+    static constexpr int kCount = 2 * kPaired + kMaxKinds - kProduction;
+    static_assert(kCount <= 32, "all colonists fit into one word");
+    static_assert(std::all_of(kBuildingFacts.begin(), kBuildingFacts.end(),
+                              [](const BuildingFacts& row) { return row.circles <= 3; }),
+                  "the colonists of a kind fit into two bits");
+
+    /// The lower bit of each pair.
+    static constexpr std::uint32_t kPairs = 0x55555555U & ((1U << 2 * kPaired) - 1U);
+    /// Bits that the kinds with two circles and more use.
+    static constexpr int kPairBits = 2 * kPaired;
+
+    /// For kinds in play by place; all production buildings must be among them.
+    constexpr explicit WorkerBits(std::span<const Building> kinds)
+    {
+        int next = kPairBits;
+        for (std::size_t place = 0; place < kinds.size(); ++place) {
+            const Building kind = kinds[place];
+            const int lowest = hasPairOfBits(kind) ? 2 * pairsBefore(kind) : next++;
+            const std::uint32_t bits = (hasPairOfBits(kind) ? 3U : 1U) << lowest;
+            m_lowest[place] = static_cast<std::uint8_t>(lowest);
+            m_lowestOfKind[static_cast<std::size_t>(kind)] = static_cast<std::uint8_t>(lowest);
+            m_bits[static_cast<std::size_t>(kind)] = bits;
+            m_giving[static_cast<std::size_t>(facts(kind).effect)] |= bits;
+            m_amounts[static_cast<std::size_t>(lowest)] = facts(kind).amount;
+        }
+    }
+
+    /// The lowest bit of a kind.
+    constexpr int lowest(SupplyPlace kind) const { return m_lowest[static_cast<std::size_t>(kind)]; }
+    /// The lowest bit of a kind in play.
+    constexpr int lowest(Building kind) const { return m_lowestOfKind[static_cast<std::size_t>(kind)]; }
+    /// The bits of a kind; none when it is not in play.
+    constexpr std::uint32_t of(Building kind) const { return m_bits[static_cast<std::size_t>(kind)]; }
+    /// The bits of all kinds that have an effect.
+    constexpr std::uint32_t giving(Effect effect) const { return m_giving[static_cast<std::size_t>(effect)]; }
+    /// The amount of the effect of the kind that begins at a bit.
+    constexpr int amountAt(int bit) const { return m_amounts[static_cast<std::size_t>(bit)]; }
+
+private:
+    static constexpr int pairsBefore(Building kind)
+    {
+        return static_cast<int>(
+            std::count_if(kAllBuildings.begin(), kAllBuildings.begin() + index(kind), hasPairOfBits));
+    }
+
+    std::array<std::uint8_t, kMaxKinds> m_lowest{};
+    std::array<std::uint8_t, kBuildings> m_lowestOfKind{};
+    std::array<std::uint32_t, kBuildings> m_bits{};
+    std::array<std::uint32_t, kEffects> m_giving{};
+    std::array<std::uint8_t, kCount> m_amounts{};
+};
+
+} // namespace windrose
