@@ -15,8 +15,8 @@ class LogPanel;
 class MainWindow;
 class SetupDraft;
 
-/// Plays in a window without end, for the tests that kill the program or its disk: mostly random orders, now and then an
-/// undo, another game or a position that is set up for a while. Computers play their seats themselves. It goes on as
+/// Plays in a window without end, for the tests that kill the program or its disk: mostly random orders, now and then
+/// an undo, another game or a position that is set up for a while. Computers play their seats themselves. It goes on as
 /// soon as the last step is kept, and on a slow disk without waiting for it. Says on standard output what the window
 /// shows:
 ///
