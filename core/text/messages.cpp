@@ -431,7 +431,9 @@ std::string describeRecord(const TextError& error)
     case TextErrorCode::TagValue:
         return "found \"" + error.found + "\"" + expecting(error);
     case TextErrorCode::ChecksumWrong:
-        return "the checksum does not match, so the record was damaged or changed by hand; " + goodOrders(error);
+        return "the checksum does not match, so the record was damaged or changed by hand; expected what was "
+               "written; " +
+               goodOrders(error);
     case TextErrorCode::RecordCutOff:
         return "the record breaks off; expected the rest, up to its last line; " + goodOrders(error);
     default:
