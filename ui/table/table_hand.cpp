@@ -175,7 +175,7 @@ void TableHand::cancel()
 bool TableHand::dropOn(TablePlace* leaf)
 {
     TablePlace* target = leaf != nullptr ? TablePlaces::targetFor(leaf, m_legal) : nullptr;
-    if (target == nullptr) {
+    if (target == nullptr || target->model() == nullptr) {
         return false;
     }
     const Intent intent = target->model()->dropIntent(*m_piece, target->modelIndex(), extraColonist());
