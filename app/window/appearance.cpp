@@ -19,7 +19,7 @@ struct Desktop {
     QString style;
 };
 
-/// What the desktop gave the program before anything was changed.
+/// The desktop's own settings, before any change.
 Desktop& desktop()
 {
     static Desktop kept{QApplication::palette(), QToolTip::palette(), QApplication::style()->name()};
@@ -31,8 +31,8 @@ bool isDark(const QPalette& palette)
     return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
 }
 
-/// Fusion with outlines that are seen. Its own are the ground a little darker, which on a dark ground is nothing: boxes
-/// that are not ticked could not be told from the page.
+/// Fusion with visible outlines. Its own are a slightly darker background color, which is invisible on a dark
+/// background: unchecked check boxes could not be seen.
 class OutlinedFusion final : public QProxyStyle
 {
 public:
@@ -62,11 +62,11 @@ private:
     template <class Option>
     static Option withOutline(const Option& option)
     {
-        constexpr int kDarkens = 140; // percent: what Fusion does with the ground
+        constexpr int kDarkens = 140; // percent; as Fusion darkens the background
         Option outlined(option);
         outlined.palette.setColor(QPalette::Window, option.palette.color(QPalette::PlaceholderText).lighter(kDarkens));
         if (isDark(option.palette)) {
-            // That of the keyboard's place is darkened, too, and must not be the fainter one.
+            // The outline of the focused control is darkened too, and must not be fainter than the others.
             outlined.palette.setColor(QPalette::Highlight, option.palette.color(QPalette::Highlight).lighter(kDarkens));
         }
         return outlined;
@@ -108,7 +108,7 @@ Flavor applyAppearance(settings::Style style)
     const Flavor flavor = style == settings::Style::Dark ? Flavor::Dark : Flavor::Light;
     const Theme& theme = flavor == Flavor::Dark ? darkTheme() : lightTheme();
     if (dynamic_cast<OutlinedFusion*>(QApplication::style()) == nullptr) {
-        // Other styles paint parts of their controls without asking the palette.
+        // Other styles paint parts of their controls without using the palette.
         QApplication::setStyle(new OutlinedFusion);
     }
     QApplication::setPalette(paletteFor(theme));

@@ -8,11 +8,11 @@
 namespace windrose
 {
 
-/// Takes the language and the style of the command line over, for this run alone.
+/// Applies the language and the style from the command line, for this run only.
 void takeLook(const StartRequest& request);
 
-/// Gives the whole program the look that is wished, and says which flavor the table then has. With the system's look
-/// nothing is changed, and the table follows the darkness of the desktop.
+/// Applies a style to the whole program and returns the table's flavor. The system's style changes nothing; the table
+/// is then dark if the desktop is.
 Flavor applyAppearance(settings::Style style);
 
 /// The flavor of the desktop's own palette.

@@ -14,9 +14,9 @@ namespace windrose
 namespace
 {
 
-constexpr int kMalformed = 2; // the exit status of a command line that cannot be read
+constexpr int kMalformed = 2; // the exit status for an invalid command line
 
-/// Takes a rule option over; throws what CLI11 reports when there is no such option.
+/// Sets a rule option; throws a CLI11 error when there is no such option.
 void setOption(Options& options, const std::string& text)
 {
     const auto equals = text.find('=');

@@ -50,7 +50,7 @@ void Curtain::keyPressEvent(QKeyEvent* event)
     QAbstractButton::keyPressEvent(event);
 }
 
-/// The pieces behind the curtain cannot be reached.
+/// Keeps the focus away from the pieces behind the curtain.
 bool Curtain::focusNextPrevChild(bool)
 {
     return true;

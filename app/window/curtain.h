@@ -15,11 +15,11 @@ class Curtain final : public QAbstractButton
 public:
     explicit Curtain(QWidget* table);
 
-    /// Lets the curtain down before `name` takes over.
+    /// Closes the curtain before `name` takes over.
     void letDown(const QString& name);
 
 signals:
-    /// The person named says that they sit at the table.
+    /// The named person is at the table.
     void lifted();
 
 protected:

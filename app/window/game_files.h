@@ -11,21 +11,21 @@
 namespace windrose
 {
 
-/// A file that was read: a game, or a sentence for people that says why there is none. A damaged record gives both: the
+/// The result of reading a file: a game, or a sentence that says why there is none. A damaged record gives both: the
 /// game up to the damage, and the sentence.
 struct GameFile {
     std::optional<Record> record;
     QString problem;
     FileProblemCode unread = FileProblemCode::None; ///< set when the file itself could not be read
-    FileState state;                                ///< what the file held
+    FileState state;                                ///< the contents of the file
 };
 
-/// Reads a game record or a position from a regular file; never waits for anything else.
+/// Reads a game record or a position from a regular file; never blocks.
 GameFile readGameFile(const QString& path);
-/// The same of a text.
+/// The same for a text.
 GameFile readGameText(std::string_view text);
 
-/// Saves a record or a position where a person wants it (see `saveFile`), but not among the games the program keeps.
+/// Saves a record or a position for the user (see `saveFile`), but not into the folder of the program's own games.
 SaveResult saveGameFile(const QString& path, const std::string& text, const std::optional<FileState>& expected);
 
 } // namespace windrose

@@ -9,8 +9,8 @@ class QPushButton;
 namespace windrose
 {
 
-/// A strip above the table that says, for as long as it is so, that the game on the table or the position that is set
-/// up could not be written: where, why, and what can be done. Play continues below it.
+/// A strip above the table that is visible while the current game or position cannot be saved: with the path, the
+/// reason, and what the user can do. Play continues below it.
 class KeepingNotice final : public QFrame
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ class KeepingNotice final : public QFrame
 public:
     explicit KeepingNotice(QWidget* parent);
 
-    /// What could not be written.
+    /// The thing that could not be saved.
     enum class Of { Game, Position };
     /// Shows why `path` could not be written; hides the strip when `reason` is empty.
     void setProblem(Of what, const QString& path, const QString& reason);

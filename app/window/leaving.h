@@ -12,14 +12,14 @@ class GameSession;
 
 /// The result of closing the journal before the window closes.
 enum class Leaving {
-    Kept,    ///< the game stands on the disk
+    Kept,    ///< the game is on the disk
     NotKept, ///< it could not be written
-    Anyway,  ///< the person quits without waiting for the disk
-    Stay,    ///< the person keeps playing
+    Anyway,  ///< the user quits without waiting for the disk
+    Stay,    ///< the user keeps playing
 };
 
-/// Closes a session's autosave (see `GameSession::closeAutosave`) and returns when that is done, while the window goes
-/// on being painted. When the disk takes longer than a second, a box in front of `window` says so and asks.
+/// Closes a session's autosave (see `GameSession::closeAutosave`) and returns when it is done, while the window stays
+/// responsive. After a second a box in front of `window` asks whether to wait.
 Leaving waitForDisk(QWidget* window, GameSession& session, std::function<void()> after);
 
 } // namespace windrose

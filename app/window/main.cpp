@@ -17,7 +17,7 @@
 namespace
 {
 
-/// Some packages bring fonts, for systems that have none.
+/// Adds the fonts of the package, for systems without any.
 void addFontsOfPackage()
 {
     const QDir folder(QCoreApplication::applicationDirPath() + QStringLiteral("/../share/windrose/fonts"));
@@ -26,7 +26,7 @@ void addFontsOfPackage()
     }
 }
 
-/// Without a font every letter is the same empty box, which nobody would know the cause of.
+/// Without a font every letter would be an empty box, without any explanation.
 bool hasFont()
 {
     const QFont font = QApplication::font();
@@ -49,7 +49,7 @@ bool hasFont()
 namespace
 {
 
-/// A program with windows has no console there: help and complaints go to the one it was started from, if any.
+/// A windowed program has no console on Windows: help and errors go to the console of its parent, if there is one.
 void useConsoleOfParent()
 {
     if (::GetStdHandle(STD_OUTPUT_HANDLE) == nullptr && ::AttachConsole(ATTACH_PARENT_PROCESS) != 0) {
@@ -71,12 +71,12 @@ int main(int argc, char** argv)
 #ifdef Q_OS_WIN
     useConsoleOfParent();
 #endif
-    // Help and version are wanted on machines without a display as well.
+    // Help and version also work on machines without a display.
     StartRequest request;
     if (const std::optional<int> status = readCommandLine(argc, argv, request)) {
         return *status;
     }
-    // Qt has a --style of its own and would take ours for it; every word was read above.
+    // Qt would parse our --style as its own option; all options were parsed above.
     int own = 1;
     QApplication app(own, argv);
     QApplication::setApplicationName(QStringLiteral("windrose"));

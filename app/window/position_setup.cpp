@@ -61,7 +61,7 @@ PositionSetup::~PositionSetup()
 {
     delete m_dialog;
     delete m_question;
-    delete m_table; // it listens to the session
+    delete m_table; // it is connected to the session
 }
 
 void PositionSetup::goOnWith(const Record& kept)

@@ -15,40 +15,40 @@ namespace windrose
 
 class TableView;
 
-/// Setting a position up by hand: a table of its own in front of the game's, and where one goes from there. The game
-/// behind it stays as it is.
+/// Setting up a position by hand: a separate table in front of the game's, and how to leave it. The game behind it does
+/// not change.
 class PositionSetup final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Takes a position over, in the middle of a game or not. `window` gets the table as a child.
+    /// Starts from a position, which can be in the middle of a game. `window` becomes the parent of the table.
     PositionSetup(const Position& position, std::vector<std::string> names, const QList<int>& colors, QWidget* window);
     ~PositionSetup() override;
 
-    /// Takes a step to a position that was set up before the program ended.
+    /// Adds a step to a position that was being set up when the program ended.
     void goOnWith(const Record& kept);
 
     SetupSession& session() { return m_session; }
     TableView& table() { return *m_table; }
-    /// Which of the five seat colors each seat has.
+    /// The index of each seat's color in the five seat colors.
     const QList<int>& colors() const { return m_colors; }
 
-    /// Writes the position into a file; tells in a dialog when that failed, and asks in one when the file holds
-    /// something else than expected.
+    /// Saves the position to a file; shows errors in a dialog, and asks first if the file is not as
+    /// expected.
     bool saveTo(const QString& path, const std::optional<FileState>& expected = std::nullopt);
     void askSave();
     void copy();
-    /// True when steps would be lost that are not saved.
+    /// Whether there are unsaved steps.
     bool wouldLose() const;
-    /// Ends without a game, after a question when something would be lost.
+    /// Leaves without a game; asks first if unsaved steps would be lost.
     void askLeave();
     void lay(const SetupChoice& choice);
 
 signals:
-    /// A game starts from the position.
+    /// A game must be started from the position.
     void startWanted(const windrose::Record& start);
-    /// The game behind is to be shown again.
+    /// The game behind must be shown again.
     void left();
 
 private:

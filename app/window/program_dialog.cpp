@@ -25,13 +25,13 @@ namespace
 
 constexpr int kMaxNameLength = 40;
 
-/// One word of a command, whatever stands in it.
+/// Quotes any text as one word of a command.
 QString quoted(QString word)
 {
     return QLatin1Char('"') + word.replace(QLatin1Char('"'), QLatin1String(R"("'"'")")) + QLatin1Char('"');
 }
 
-/// Records and settings hold it on one line.
+/// The name as records and settings store it, on one line.
 QString nameOf(const QString& text)
 {
     QString name;
@@ -49,7 +49,7 @@ struct ProgramDialog::Greeted {
     QString command;
     QString name;
     QString author;
-    PlayerFailure failure; ///< why it cannot play
+    PlayerFailure failure; ///< the reason why it cannot play
 };
 
 ProgramDialog::ProgramDialog(QWidget* parent) : QDialog(parent)
@@ -105,7 +105,7 @@ void ProgramDialog::choose()
     connect(files, &QFileDialog::fileSelected, this, [this](const QString& path) {
         m_command->setText(quoted(path));
         m_name->clear();
-        m_buttons->button(QDialogButtonBox::Ok)->setFocus(); // nothing is started before that is pressed
+        m_buttons->button(QDialogButtonBox::Ok)->setFocus(); // nothing is started until OK is pressed
     });
     files->open();
 }
@@ -215,7 +215,7 @@ void ProgramDialog::stopGreeting()
 
 void ProgramDialog::say(const QString& text, bool waits)
 {
-    const QString sentence = texts::shown(text); // the program's own words may stand in it
+    const QString sentence = texts::shown(text); // it can contain the program's own text
     m_said->setText(sentence);
     setAccessibleDescription(sentence);
     for (QWidget* widget : {static_cast<QWidget*>(m_command), static_cast<QWidget*>(m_name), m_browse,

@@ -16,32 +16,32 @@ namespace windrose
 
 struct PlayerFailure;
 
-/// Asks for a program that plays, and lets it say who it is before it is remembered.
+/// Asks for a program as a player, and exchanges greetings with it before it is stored.
 class ProgramDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
     explicit ProgramDialog(QWidget* parent = nullptr);
-    /// Ends the greetings, if they are going on.
+    /// Aborts the greetings, if they are in progress.
     ~ProgramDialog() override;
 
-    /// Asks which file it is; nothing is started before it is added.
+    /// Asks for the program's file; nothing is started before it is added.
     void choose();
     void accept() override;
 
 signals:
-    /// The program is known now by this name.
+    /// The program has been stored by this name.
     void added(const QString& name);
 
 private:
-    struct Greeted; ///< what came of the greetings
+    struct Greeted; ///< the result of the greetings
 
     void greet();
     void greeted(const Greeted& greeted);
     static QString problem(const PlayerFailure& failure);
     void stopGreeting();
-    /// Shows a sentence; while the program is asked, everything but Cancel waits.
+    /// Shows a sentence; `waits` disables everything but Cancel while the program is asked.
     void say(const QString& text, bool waits = false);
 
     QLineEdit* m_command = nullptr;
@@ -49,7 +49,7 @@ private:
     QLabel* m_said = nullptr;
     QWidget* m_browse = nullptr;
     QDialogButtonBox* m_buttons = nullptr;
-    QString m_greetedCommand; ///< the program behind it has said who it is
+    QString m_greetedCommand; ///< the command whose program has answered
     std::shared_ptr<std::atomic<bool>> m_stop;
     std::unique_ptr<QThread> m_thread;
 };

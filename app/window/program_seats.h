@@ -14,7 +14,7 @@ std::chrono::milliseconds maxPatience();
 /// Changes it for the rest of the run. Tests do, so that a program that waits for a busy processor is not given up.
 void setMaxPatience(std::chrono::milliseconds longest);
 
-/// Makes the programs this user has added; null for a name that is not among them. May be called in any thread.
+/// Creates the programs that the user has added; null for an unknown name. Thread-safe.
 ProgramMaker programsAtTheTable();
 
 } // namespace windrose

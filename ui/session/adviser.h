@@ -12,7 +12,7 @@
 namespace windrose
 {
 
-/// Somebody to ask what to do: thinks in a thread of its own and answers from the event loop.
+/// Finds advice in its own thread and answers from the event loop.
 class Adviser final : public QObject
 {
     Q_OBJECT
@@ -23,17 +23,17 @@ public:
                                                  const std::atomic<bool>& stop);
 
     explicit Adviser(QObject* parent = nullptr);
-    /// Ends what is being thought about within 20 ms.
+    /// Stops the search within 20 ms.
     ~Adviser() override;
 
-    /// Begins to think; a question before is not answered any more.
+    /// Starts a search; an earlier question is not answered any more.
     void ask(const Position& position, const AdviceOptions& options);
-    /// The question is not answered any more.
+    /// Stops the search without an answer.
     void stop();
     bool isThinking() const { return m_isThinking; }
-    /// As many threads as leave one for the window.
+    /// The number of threads that leaves one for the window.
     static int threads();
-    /// What all advisers ask from their next question on; `advise` at first.
+    /// Replaces the function used by all advisers from the next question on; `advise` by default.
     static void setAdvice(Advice advice) { sharedAdvice = advice; }
 
 signals:

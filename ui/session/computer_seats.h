@@ -11,71 +11,71 @@
 namespace windrose
 {
 
-/// Makes the player of a sitter that is a program, of its name and a seed for its own dice. Null when no such program
-/// is known. Called in the thread of the players; may throw what a person can be told.
+/// Creates the program player with a name and a seed for its random numbers. Null when the program is unknown. Called
+/// in the players' thread; can throw errors with a message for the user.
 using ProgramMaker = std::function<SeatedPlayer(const QString& name, std::uint64_t seed)>;
 
-/// Lets computer players play the seats of a session that are theirs. They think in a thread of their own and give
-/// their orders like everybody; the next one comes when eyes could follow the one before. They wait while another
-/// moment is looked at, and can be paused, stepped and held.
+/// Lets computer players play their seats in a session. They think in their own thread and submit orders like anybody
+/// else, with a pause after each order so that people can follow. They wait while another moment is viewed, and can be
+/// paused, stepped and held.
 class ComputerSeats final : public QObject
 {
     Q_OBJECT
 
 public:
     enum class State {
-        Idle,     ///< no computer is to move
-        Thinking, ///< one thinks, or its order comes when the pictures have moved
-        Paused,   ///< one would move, but somebody wants to look or to step
-        Waiting,  ///< one would move, but another moment is looked at, or something is to be answered first
-        Failed,   ///< the one to move gave no order that could be played
+        Idle,     ///< no computer must move
+        Thinking, ///< one thinks, or its order waits for the animation
+        Paused,   ///< one must move, but computers are paused
+        Waiting,  ///< one must move, but another moment is viewed, or a question is open
+        Failed,   ///< the one to move gave no playable order
     };
 
-    /// The session must outlive it. Whoever begins paused asks no computer for an order before `setPaused` or `step`.
+    /// The session must outlive it. With `Paused` no computer is asked for an order before `setPaused` or `step`.
     enum class Begin { Playing, Paused };
     explicit ComputerSeats(GameSession& session, Begin begin = Begin::Playing, QObject* parent = nullptr);
-    /// Stops whoever thinks, and waits for that.
+    /// Stops the current search and waits for it.
     ~ComputerSeats() override;
 
-    /// What makes the players from now on (see `PlayerThread::Factory`), in place of those that records know by name.
+    /// Sets the function that creates the players (see `PlayerThread::Factory`), in place of those known to records.
     void setFactory(PlayerThread::Factory factory);
-    /// Who makes the programs among them; nobody at first, so that none is known.
+    /// Sets the function that creates programs; by default no program is known.
     void setPrograms(ProgramMaker programs);
-    /// How long one may think about an order at most; those who need less take less, forced orders take none. 1 s at
-    /// first. Who is thinking begins anew with the time, but keeps what it has thought.
+    /// Sets the time limit per order, 1 s by default; players that need less take less, forced orders take none. A
+    /// running search starts again with the new time, but keeps its tree.
     void setThinkingTime(std::chrono::milliseconds most);
-    /// Whether the viceroy searches as long as one may think, and not only as much as its level does; not at first.
+    /// Whether the viceroy searches for the whole time limit instead of its level's number of playouts; off by default.
     void setViceroyTakesAllTime(bool all);
-    /// Whether computers are shown others' victory points; hidden at first.
+    /// Whether computers see others' victory points; hidden by default.
     void setPointsHidden(bool hidden);
-    /// The least time, in milliseconds, from when an order is shown to the next one of a computer. Holds for the order
-    /// that is shown, too.
+    /// The minimum time in milliseconds from when an order is shown to the next order of a computer. Also applies to
+    /// the order being shown.
     void setPause(int milliseconds);
-    /// The time, in milliseconds, from when everybody has heard of the last order to the next one of a computer; -1
-    /// while no such time runs.
+    /// The current pause in milliseconds, from the last order's notification to the next order of a computer; -1 while
+    /// no pause is running.
     int pauseAtHand() const { return m_pausing.isActive() ? m_pausing.interval() : -1; }
-    /// Asked after each change: how many milliseconds it takes until it is shown.
+    /// A function that returns, after each change, how many milliseconds it takes to show it.
     void setShowingTime(std::function<int()> milliseconds);
 
     bool isPaused() const { return m_isPaused; }
     void setPaused(bool paused);
-    /// Lets one order of a computer be played, and pauses.
+    /// Plays one order of a computer, and pauses.
     void step();
-    /// Nobody moves as long as this is so, for example while another table stands in front. Ends who thinks.
+    /// Stops all computers, for example while another table is in front. Stops the current search.
     void setHeld(bool held);
-    /// Asks again who has failed.
+    /// Asks the failed player again.
     void tryAgain();
 
     State state() const;
-    /// The computer's seat that is to move; -1 when none is.
+    /// The seat of the computer that must move; -1 when there is none.
     int seat() const;
-    /// How many times a computer was asked for an order, whether it has given one or not.
+    /// The number of requests for an order, answered or not.
     int asked() const { return m_asked; }
-    /// What was wrong with the one that failed.
+    /// The failure of the player that failed.
     PlayerFailure failure() const { return m_failure; }
 
 signals:
-    /// `state`, `seat` or `isPaused` is another one.
+    /// `state`, `seat` or `isPaused` has changed.
     void stateChanged();
 
 private:
@@ -102,23 +102,23 @@ private:
     int m_pause = 0;
     std::function<int()> m_showingTime;
     bool m_isPaused = false;
-    bool m_steps = false;     ///< one order may be played in spite of the pause
+    bool m_steps = false;     ///< one order is played despite the pause
     bool m_isHeld = false;    ///<
-    bool m_isOffered = false; ///< an order waits in the session for an answer
+    bool m_isOffered = false; ///< an order is in the session and waits for an answer
     PlayerFailure m_failure;
 
-    bool m_isAsking = false; ///< the order of the seat to move is on its way
+    bool m_isAsking = false; ///< the seat to move has been asked
     int m_ticket = 0;
     int m_asked = 0;
     std::optional<PlayerThread::Answer> m_answer;
-    bool m_isShown = false; ///< the order before has been seen
+    bool m_isShown = false; ///< the order before has been shown
     QTimer m_showing;
     QTimer m_pausing;
     Told m_told;
 };
 
-/// Makes the players that records know by name for play at the table: each thinks as much as its level does, so that it
-/// is as strong on every computer, or as its own budget says (`viceroy:5s`).
+/// Creates the players known to records for the window: each uses its level's number of playouts, so that it is equally
+/// strong on every computer, or its own budget (`viceroy:5s`).
 PlayerThread::Factory playersAtTheTable(ProgramMaker programs = {});
 
 } // namespace windrose

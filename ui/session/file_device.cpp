@@ -25,14 +25,14 @@ namespace windrose
 namespace
 {
 
-constexpr int kMaxNames = 1000; // that are tried until one is free
+constexpr int kMaxNames = 1000; // names to try until one is free
 
 QString folderOf(const QString& path)
 {
     return QFileInfo(path).absolutePath();
 }
 
-/// Why something could not be done when the system does not say.
+/// The reason of a failure if the system gives none.
 QString reasonOr(const QString& reason)
 {
     return reason.isEmpty() ? QCoreApplication::translate("FileDevice", "The system gives no reason.") : reason;
@@ -49,7 +49,7 @@ int syncHandle(int handle)
 #if defined(Q_OS_WIN)
     return _commit(handle);
 #elif defined(Q_OS_MACOS)
-    // What fsync writes may still wait in the drive; not every file system knows how to do more.
+    // After fsync, data can still be in the drive's cache; not all file systems support more.
     return fcntl(handle, F_FULLFSYNC) == 0 ? 0 : fsync(handle);
 #else
     return fsync(handle);
@@ -109,7 +109,7 @@ QString FileDevice::replace(const QString& from, const QString& to)
 QString FileDevice::rename(const QString& from, const QString& to)
 {
 #ifdef Q_OS_UNIX
-    // A second name fails when it is taken; `QFile::rename` looks first, and another window may be in between.
+    // link() fails if the name is taken; `QFile::rename` checks first, and another window could come between.
     const QByteArray now = QFile::encodeName(from);
     if (::linkat(AT_FDCWD, now.constData(), AT_FDCWD, QFile::encodeName(to).constData(), 0) == 0) {
         return ::unlink(now.constData()) == 0 ? QString() : reasonOr(qt_error_string(errno));
@@ -117,7 +117,7 @@ QString FileDevice::rename(const QString& from, const QString& to)
     if (errno == EEXIST) {
         return reasonOr(qt_error_string(errno));
     }
-    // Not every file system has second names.
+    // Not every file system supports hard links.
 #endif
     QFile file(from);
     return file.rename(to) ? QString() : reasonOr(file.errorString());
@@ -126,14 +126,14 @@ QString FileDevice::rename(const QString& from, const QString& to)
 QString FileDevice::syncFolder(const QString& folder)
 {
 #ifdef Q_OS_WIN
-    Q_UNUSED(folder); // the system keeps names by itself
+    Q_UNUSED(folder); // the system takes care of names
     return {};
 #else
     const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (handle < 0) {
         return reasonOr(qt_error_string(errno));
     }
-    // Some file systems cannot do this for folders, and need not.
+    // Some file systems do not support this for folders, and do not need it.
     const bool isDone = fsync(handle) == 0 || errno == EINVAL || errno == ENOTSUP;
     const int reason = errno;
     ::close(handle);
@@ -150,7 +150,7 @@ QString writeBeside(FileDevice& device, const QString& target, const QByteArray&
     for (int number = 1; !file.isOpen(); ++number) {
         file.setFileName(target + QStringLiteral(".new") + (number == 1 ? QString() : QString::number(number)));
 #ifdef Q_OS_UNIX
-        // Nobody may read in it what nobody may read in the target.
+        // The new file must not be readable for more users than the target.
         if (isThere ? file.open(mode, QFileDevice::ReadOwner | QFileDevice::WriteOwner) : file.open(mode)) {
             break;
         }
@@ -213,7 +213,7 @@ QString moveFile(FileDevice& device, const QString& from, const NameForAttempt& 
     QString error;
     int attempt = 0;
     do {
-        // Names may be taken, by another window too, up to the moment of the rename.
+        // The name can be taken by another window until the rename.
         name = nameFor(++attempt);
         error = device.rename(from, name);
     } while (!error.isEmpty() && isTaken(name) && attempt < kMaxNames);
@@ -236,7 +236,7 @@ QString addFile(FileDevice& device, const NameForAttempt& nameFor, const QByteAr
     }
     error = moveFile(device, written, nameFor);
     if (!error.isEmpty()) {
-        QFile::remove(written); // unless it has its name already
+        QFile::remove(written); // unless it was already renamed
     }
     return error;
 }

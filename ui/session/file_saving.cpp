@@ -35,7 +35,7 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(FileSaving)
 };
 
-/// What stands at the end of a path: nothing, a file as it is now, or something that cannot be saved over.
+/// The end of a path: nothing, a file, or something that cannot be overwritten.
 struct Target {
     QString path;
     bool isThere = false;
@@ -62,7 +62,7 @@ Target targetOf(const QString& path)
     target.isThere = true;
     target.problem = whyProtected(*end);
     target.state = FileState::of(readGameBytes(path));
-    target.state.stamp = status.stamp; // also of a file that cannot be read
+    target.state.stamp = status.stamp; // also for an unreadable file
     return target;
 }
 
@@ -74,7 +74,7 @@ bool isUnchanged(const Target& before, const Target& now)
 
 #ifdef Q_OS_LINUX
 
-/// Access control lists and the like, which a new file would not have. Security modules label new files themselves.
+/// Whether a file has access control lists and the like, which a new file lacks. Security labels are set by the system.
 bool hasAttributes(const QByteArray& path)
 {
     const ssize_t size = ::listxattr(path.constData(), nullptr, 0);
@@ -90,7 +90,7 @@ bool hasAttributes(const QByteArray& path)
 
 #endif
 
-/// Gives a new file the owner and the permissions of the one whose place it is to take; false when it would differ.
+/// Gives a new file the owner and the permissions of the file that it replaces; false when it would differ.
 bool makeAlike(QFile& fresh, const QString& path)
 {
 #ifdef Q_OS_UNIX
@@ -118,7 +118,7 @@ bool makeAlike(QFile& fresh, const QString& path)
 #endif
 }
 
-/// Reserves room for what is written into a file, so that a full disk is noticed before the file is touched.
+/// Reserves space for the contents, so that a full disk is detected before the file is changed.
 QString reserve(QFile& file, qint64 size)
 {
 #ifdef Q_OS_LINUX
@@ -137,7 +137,7 @@ QString reserve(QFile& file, qint64 size)
     return {};
 }
 
-/// Writes into a file that is there; `beside` holds the same already.
+/// Overwrites an existing file; `beside` already has the same contents.
 QString writeInto(FileDevice& device, const QString& path, const QByteArray& bytes, const QString& beside)
 {
     QFile file(path);
@@ -196,7 +196,7 @@ QString absolutePath(const QString& path)
 
 std::optional<QString> endOfLinks(const QString& path)
 {
-    // Not by `QFileInfo`: it takes "link/.." for the folder the link lies in.
+    // Not `QFileInfo`, which resolves "link/.." to the folder that contains the link.
     std::error_code error;
     std::filesystem::path target = std::filesystem::absolute(systemPath(path), error);
     for (int links = 0; links < kMaxLinks; ++links) {
@@ -208,7 +208,7 @@ std::optional<QString> endOfLinks(const QString& path)
 #else
             QString end = QFile::decodeName(target.c_str());
 #endif
-            return systemPath(end) == target ? std::optional(end) : std::nullopt; // not every name is a text
+            return systemPath(end) == target ? std::optional(end) : std::nullopt; // not every name is valid text
         }
         target = target.parent_path() / std::filesystem::read_symlink(target, error);
     }

@@ -13,26 +13,26 @@ namespace windrose
 
 class FileDevice;
 
-/// What a file holds, as far as it takes to notice that somebody else wrote to it.
+/// The contents of a file, as far as needed to detect changes by others.
 struct FileState {
     FileStamp stamp;
-    QByteArray digest; ///< of its bytes; empty when they could not be read
+    QByteArray digest; ///< hash of the contents; empty when they could not be read
 
     /// The state of a file that was read.
     static FileState of(const FileText& file);
-    /// The same file unchanged, or another one that holds the same.
+    /// The same file unchanged, or another one with the same contents.
     bool holdsTheSame(const FileState& other) const;
 };
 
 struct SaveResult {
     enum class Outcome {
-        Saved,   ///< it stands on the disk
-        Changed, ///< the file is not what was expected; nothing was written
+        Saved,   ///< it is on the disk
+        Changed, ///< the file is not as expected; nothing was written
         Failed,  ///< nothing was written, unless the reason says otherwise
     };
     Outcome outcome = Outcome::Saved;
-    QString reason;  ///< Failed: a sentence for people
-    FileState state; ///< Saved: what the file holds now. Changed: what it holds; expect that to write over it
+    QString reason;  ///< Failed: a sentence for the user
+    FileState state; ///< Saved: the new state. Changed: the present state; pass it as `expected` to overwrite it
 };
 
 /// Saves a file for a person. It stays the same file for everybody else: links are followed to their end, hard links
@@ -47,17 +47,17 @@ struct SaveResult {
 SaveResult saveFile(FileDevice& device, const QString& path, const QByteArray& bytes,
                     const std::optional<FileState>& expected = std::nullopt);
 
-/// A path from the root that names the same file for the system, "link/.." being the folder above the link's end. What
-/// the path itself names may be a link.
+/// An absolute path to the same file, with "link/.." resolved to the parent of the link's target. The path itself can
+/// be a link.
 QString absolutePath(const QString& path);
 
-/// Where a path leads through symbolic links, be something there or not; nothing when they lead round in a circle.
+/// The path after following symbolic links, existing or not; nothing for a loop of links.
 std::optional<QString> endOfLinks(const QString& path);
-/// A sentence about the latter.
+/// A sentence about such a loop.
 QString linksNowhere();
 
-/// Why a file that is there may not be written; empty when it may. A file without any permission to write is protected
-/// from the administrator too.
+/// Why an existing file cannot be written; empty when it can. A file without any write permission is protected from the
+/// administrator too.
 QString whyProtected(const QString& path);
 
 } // namespace windrose

@@ -21,7 +21,7 @@ struct FileTexts {
 
 std::filesystem::path systemPath(const QString& path)
 {
-    // `std::filesystem::path` throws for a QString that is no proper UTF-16.
+    // `std::filesystem::path` throws for a QString with invalid UTF-16.
 #ifdef Q_OS_WIN
     return path.toStdWString();
 #else

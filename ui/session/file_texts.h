@@ -8,14 +8,14 @@
 namespace windrose
 {
 
-/// A path as the system takes it, whatever characters are in it.
+/// A path in the system's encoding, for any characters.
 std::filesystem::path systemPath(const QString& path);
 
-/// Reads a record or a position of at most `kMaxRecordBytes`. Every file of the window is read by this function, or by
-/// `readFile` below it: regular files alone, without waiting.
+/// Reads a record or a position of at most `kMaxRecordBytes`. The window reads every file with this function or with
+/// `readFile`: only regular files, without blocking.
 FileText readGameBytes(const QString& path);
 
-/// A sentence for people about why a file cannot be read; empty when it can.
+/// A sentence for the user about why a file cannot be read; empty when it can.
 QString sentenceFor(const FileProblem& problem);
 
 } // namespace windrose

@@ -14,26 +14,26 @@ namespace windrose
 
 class GameSession;
 
-/// Looks back at the game on the table in a thread of its own: how likely each seat was to win at each moment, and
-/// where a chance was given away. What is known is told as it comes.
+/// Reviews the current game in its own thread: each seat's chance to win at each moment, and the turning points.
+/// Results are signaled as they become known.
 class GameReview final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Says how likely each seat is to win, as `chancesAt`; called in the thread.
+    /// Computes the chances like `chancesAt`; called in the thread.
     using Judge = std::function<Shares(const Position& position, const std::atomic<bool>& stop)>;
 
     explicit GameReview(Judge judge = &chancesAt, QObject* parent = nullptr);
-    /// Ends what is being thought about within 20 ms.
+    /// Stops the search within 20 ms.
     ~GameReview() override;
 
-    /// Begins with the game as it stands now; a review before ends. Moments that both games share need not be looked at
+    /// Starts a review of the current game and ends an earlier one. Moments common to both games are not analyzed
     /// again.
     void start(const GameSession& session);
     void stop();
 
-    /// The chances at the moments known so far, from the first on, and how many moments there are.
+    /// The chances at the moments known so far, from the first on, and the total number of moments.
     const std::vector<Shares>& chances() const { return m_chances; }
     int moments() const { return static_cast<int>(m_positions.size()); }
     /// Empty until `isFinished`.
@@ -56,7 +56,7 @@ private:
     std::vector<Order> m_orders;
     std::vector<Shares> m_chances;
     std::vector<TurningPoint> m_points;
-    int m_number = 0; ///< of the review
+    int m_number = 0; ///< identifies the review
     bool m_isFinished = false;
 };
 

@@ -21,7 +21,7 @@ void Journal::setPath(const QString& path, Guard guard)
     m_path = path;
     m_guard = std::move(guard);
     m_putsAside = true;
-    m_gameSerial = m_serial; // what was written elsewhere is not kept here
+    m_gameSerial = m_serial; // earlier writes are not in this file
     m_keptSerial = m_serial;
     m_kept.reset();
     say({});

@@ -8,57 +8,57 @@
 namespace windrose
 {
 
-/// Keeps the game on the table in a file while it is played: every change is queued for a thread that writes and syncs
-/// it, and told of when it stands on the disk. Nothing here waits for the disk but `wait` and the destructor. All
-/// functions belong to the thread the object lives in.
+/// Saves the current game to a file during play: every change is queued for a thread that writes and syncs it and
+/// reports when it is on the disk. Only `wait` and the destructor wait for the disk. All functions belong to the
+/// object's thread.
 class Journal : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Asked before each write, in the writing thread: a text is why nothing may be written.
+    /// Called before each write, in the writing thread: a text is the reason why nothing can be written.
     using Guard = std::function<QString()>;
 
     explicit Journal(QObject* parent = nullptr);
 
-    /// Writes to `path` from now on, whose folder is made when it is missing; an empty path stops it and forgets the
-    /// last error. What a file that is already there holds is put among the earlier games (see `putAside`) before it is
-    /// replaced, unless the game goes on with it.
+    /// Writes to `path` from now on and creates its folder; an empty path stops writing and clears the last error.
+    /// The game in an existing file is archived (see `putAside`) before it is replaced, unless the new game continues
+    /// it.
     void setPath(const QString& path, Guard guard = {});
     bool isOn() const { return !m_path.isEmpty(); }
-    /// For tests: what files are written with from now on. It must outlive this object.
+    /// For tests: sets the device for writing. It must outlive this object.
     void setDevice(FileDevice& device) { m_device = &device; }
 
-    /// What is written next is another game: the one before is put among the earlier games first, even when it could
-    /// not be written.
+    /// The next write is another game: the one before is archived first, even if it could not be
+    /// written.
     void startAnotherGame();
-    /// Puts a game among the earlier ones with the next write.
+    /// Archives another game with the next write.
     void keepEarlierToo(const Record& record) { m_earlier.push_back(record); }
     /// Queues what the journal lacks of this game.
     void write(const Record& record);
-    /// Makes the journal a record with an end, and then lets `after` run in the writing thread; `closed` tells how that
-    /// ended. Without a record only `after` runs. The next write begins a journal again.
+    /// Makes the journal a record with an end mark, and then runs `after` in the writing thread; `closed` reports the
+    /// result. Without a record only `after` runs. The next write starts a journal again.
     void close(std::optional<Record> record, std::function<void()> after = {});
-    /// Runs a task in the writing thread after everything that is queued.
+    /// Runs a task in the writing thread after everything in the queue.
     void runBehind(std::function<void()> task);
 
-    /// Everything that was written stands on the disk.
+    /// Whether everything that was written is on the disk.
     bool isKept() const { return m_keptSerial == m_serial && m_error.isEmpty(); }
-    /// What of the game on the table stands on the disk; null when nothing does.
+    /// The part of the current game that is on the disk; null when there is none.
     const Record* kept() const { return m_kept ? &*m_kept : nullptr; }
-    /// How many orders of a game, from the first, stand on the disk as played, and will whatever is written next: a
-    /// write that is under way may take back what stands there, even when a later one gives it again.
+    /// The number of orders of a game, from the start, that are on the disk as played and will stay so after any queued
+    /// write: a write in progress can take back orders even if a later one plays them again.
     int keptOrders(const std::vector<Order>& orders) const;
-    /// Why the last write that ended failed; empty when it succeeded.
+    /// Why the last completed write failed; empty when it succeeded.
     QString error() const { return m_error; }
-    /// Blocks until everything is written or has failed, for tests; returns `isKept`.
+    /// For tests: blocks until everything is written or has failed; returns `isKept`.
     bool wait();
-    /// Blocks until nothing is queued or under way; for other threads than the object's.
+    /// Blocks until the queue is empty and idle; for threads other than the object's.
     void waitInOtherThread() { m_writer.wait(); }
 
 signals:
     void errorChanged();
-    /// More stands on the disk than before, or a write failed.
+    /// More is on the disk than before, or a write failed.
     void keptChanged();
     void closed(bool isKept);
 
@@ -79,9 +79,9 @@ private:
     quint64 m_gameSerial = 0;      ///< of the last step before this game
     quint64 m_keptSerial = 0;      ///< of the last step that ended
     std::optional<Record> m_kept;
-    std::deque<std::pair<quint64, Record>> m_waiting; ///< records of steps that have not ended
+    std::deque<std::pair<quint64, Record>> m_waiting; ///< records of pending steps
     QString m_error;
-    JournalWriter m_writer; ///< goes first: its thread tells this object
+    JournalWriter m_writer; ///< first, because its thread notifies this object
 };
 
 } // namespace windrose

@@ -19,7 +19,7 @@ namespace windrose
 namespace
 {
 
-/// Undo and redo without end add lines without end: after so many bytes the journal is written anew.
+/// Undo and redo keep adding lines: beyond this many bytes the journal is rewritten.
 constexpr qint64 kMaxGrowth = 1 << 20;
 
 } // namespace
@@ -45,7 +45,7 @@ QString JournalFile::keep(FileDevice& device, const QString& path, const Record&
 
 QString JournalFile::close(FileDevice& device, const QString& path, const Record& record)
 {
-    m_state.reset(); // whatever goes on afterwards begins a journal
+    m_state.reset(); // any continuation starts a new journal
     return replaceFile(device, path, QByteArray::fromStdString(recordText(record)));
 }
 
@@ -57,14 +57,14 @@ QString JournalFile::append(FileDevice& device, const QByteArray& lines)
         return file.errorString();
     }
     if (QString error = device.append(file, lines); !error.isEmpty()) {
-        // Part of a line may stand there, and goes again; else the file is not built on any more.
+        // Part of a line could have been written and is removed; otherwise the file is rewritten next time.
         device.shorten(file, before.size);
         file.close();
         m_state = stateOf(m_path) == before ? std::optional(before) : std::nullopt;
         return error;
     }
     if (QString error = device.sync(file); !error.isEmpty()) {
-        m_state.reset(); // nobody knows what of it stands on the disk
+        m_state.reset(); // the contents on the disk are unknown
         return error;
     }
     file.close();

@@ -12,22 +12,22 @@ namespace windrose
 
 class FileDevice;
 
-/// The file that holds the game on the table, as the thread that writes it knows it. What is new goes behind what
-/// stands there, as long as it is still the file that was written last.
+/// The file of the current game, as seen by the writing thread. New orders are appended as long as it is still the file
+/// that was written last.
 class JournalFile
 {
 public:
-    /// Brings the file to a game; its folder must be there. Returns why that failed, or an empty text when the game
-    /// stands on the disk. After a failure the file is as it was, or holds the beginning of what was to be added.
+    /// Updates the file to a game; its folder must exist. Returns the reason for a failure, or an empty text when the
+    /// game is on the disk. After a failure the file is unchanged, or contains the beginning of the new text.
     QString keep(FileDevice& device, const QString& path, const Record& record);
-    /// Writes the game as a record that has an end.
+    /// Writes the game as a record with an end mark.
     QString close(FileDevice& device, const QString& path, const Record& record);
 
 private:
-    /// Which file it is, and how long.
+    /// Identifies the file and its length.
     struct State {
         quint64 device = 0;
-        quint64 number = 0; ///< inode; where there is none, the time of the last change
+        quint64 number = 0; ///< inode, or without one the time of the last change
         qint64 size = 0;
 
         friend bool operator==(const State&, const State&) = default;
@@ -39,9 +39,9 @@ private:
     QString writeAnew(FileDevice& device, const QString& path, const Record& record);
 
     QString m_path;
-    JournalText m_text;           ///< what the file holds
-    std::optional<State> m_state; ///< empty when that is not known
-    qint64 m_grownBy = 0;         ///< bytes, since it was written as a whole
+    JournalText m_text;           ///< contents of the file
+    std::optional<State> m_state; ///< empty when it is unknown
+    qint64 m_grownBy = 0;         ///< bytes appended since it was last rewritten
 };
 
 } // namespace windrose

@@ -22,7 +22,7 @@ void moveBehind(std::vector<Value>& all, std::vector<Value> more)
     all.insert(all.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
 }
 
-/// A later step says all that an earlier one of the same game says, unless that one has something to do of its own.
+/// A later step replaces an earlier one of the same game, unless the earlier one has other work to do.
 bool takesPlaceOf(const JournalStep& later, const JournalStep& earlier)
 {
     return later.record && earlier.record && !later.isOtherGame && !later.putsAside && !earlier.closes &&
@@ -130,7 +130,7 @@ QString JournalWriter::keep(const JournalStep& step, JournalResult& result)
     if (error.isEmpty() && m_putsAside) {
         error = putAside(*step.device, step.path, &*step.record);
     }
-    // The game on the table comes before other ones: nothing of them is lost by writing it.
+    // The current game comes before the archived ones, which are kept in memory.
     if (error.isEmpty()) {
         error = step.closes ? m_file.close(*step.device, step.path, *step.record)
                             : m_file.keep(*step.device, step.path, *step.record);

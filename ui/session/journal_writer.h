@@ -13,45 +13,45 @@
 namespace windrose
 {
 
-/// One thing for the writing thread to do.
+/// A step for the writing thread.
 struct JournalStep {
     quint64 serial = 0;             ///< counted from 1
-    QString path;                   ///< of the journal; its folder is made when it is missing
-    FileDevice* device = nullptr;   ///< what it is written with
-    std::function<QString()> guard; ///< asked first: a text is why nothing may be written
-    std::optional<Record> record;   ///< what the journal is to hold; none: it stays as it is
-    std::vector<Record> earlier;    ///< games that go among the earlier ones as well
-    bool putsAside = false;      ///< what the file holds goes among the earlier games, unless `record` goes on with it
-    bool isOtherGame = false;    ///< than that of the step before, which goes there even when it could not be written
-    bool closes = false;         ///< the journal becomes a record with an end
-    std::function<void()> after; ///< runs when all of that is done
+    QString path;                   ///< of the journal; its folder is created when it is missing
+    FileDevice* device = nullptr;   ///< the device for writing
+    std::function<QString()> guard; ///< called first: a text is the reason why nothing can be written
+    std::optional<Record> record;   ///< the new contents of the journal; none: unchanged
+    std::vector<Record> earlier;    ///< additional games to archive
+    bool putsAside = false;         ///< archives the game in the file, unless `record` continues it
+    bool isOtherGame = false;       ///< than the step before, whose game is archived even if it could not be written
+    bool closes = false;            ///< the journal becomes a record with an end mark
+    std::function<void()> after;    ///< called after all of that
 };
 
-/// What a step came to.
+/// The result of a step.
 struct JournalResult {
     quint64 serial = 0;
-    QString error;              ///< of the system; empty when all of it stands on the disk
-    std::optional<Record> kept; ///< what the journal holds since
+    QString error;              ///< of the system; empty when everything is on the disk
+    std::optional<Record> kept; ///< the new contents of the journal
     bool closes = false;
 };
 
-/// Writes journals in a thread of its own, step by step. A step that comes while the one before it still waits takes
-/// its place when it is about the same game, so that a slow disk is synced once for several orders.
+/// Writes journals in its own thread, step by step. A step replaces the pending one before it if both are for the same
+/// game, so that a slow disk is synced once for several orders.
 class JournalWriter
 {
 public:
     /// `hasResults` is called in the writing thread.
     explicit JournalWriter(std::function<void()> hasResults) : m_hasResults(std::move(hasResults)) {}
-    /// Does everything that is queued before.
+    /// Completes all queued steps.
     ~JournalWriter();
     JournalWriter(const JournalWriter&) = delete;
     JournalWriter& operator=(const JournalWriter&) = delete;
 
-    /// Never waits for the disk. Returns whether it took the place of the step before, which then never comes to pass.
+    /// Never blocks. Returns whether it replaced the pending step before, which is then never executed.
     bool add(JournalStep step);
-    /// Results that nobody has taken yet, oldest first.
+    /// Returns and clears the results, oldest first.
     std::vector<JournalResult> takeResults();
-    /// Blocks until nothing is queued or under way.
+    /// Blocks until the queue is empty and idle.
     void wait();
 
 private:
@@ -61,13 +61,13 @@ private:
 
     std::function<void()> m_hasResults;
 
-    // Of the writing thread alone.
+    // Only for the writing thread.
     JournalFile m_file;
     bool m_putsAside = false;
-    std::optional<Record> m_failed;  ///< the game on the table, as it could not be written
-    std::vector<Record> m_unwritten; ///< earlier games that no file holds
+    std::optional<Record> m_failed;  ///< the current game if it could not be written
+    std::vector<Record> m_unwritten; ///< games to archive that are not in any file
 
-    std::thread m_thread; ///< runs from the first step on; below is shared with it
+    std::thread m_thread; ///< started by the first step; it shares the members below
     std::mutex m_mutex;
     std::condition_variable m_changed;
     std::deque<JournalStep> m_steps;

@@ -23,9 +23,9 @@ namespace
 {
 
 constexpr int kMaxSlots = 1000;
-constexpr qint64 kCutOffAfter = 3600; // seconds; no write takes so long
+constexpr qint64 kCutOffAfter = 3600; // seconds; longer than any write
 constexpr int kLongestTitle = 40;     // characters of the seats' names in a file's name
-constexpr int kNumberDigits = 6;      // at least; more numbers are longer
+constexpr int kNumberDigits = 6;      // at least; larger numbers are longer
 constexpr quint64 kHighestNumber = 999'999'999'999'999'999;
 const QLatin1String kTimeFormat("yyyy-MM-dd HH-mm-ss");
 
@@ -49,13 +49,13 @@ QString earlierFolder(const QString& folder)
 
 /// A file of the archive as its name describes it.
 struct ArchiveFile {
-    quint64 number = 0; ///< counts up with every game archived; 0 in files of releases that had no numbers
+    quint64 number = 0; ///< counts all archived games; 0 in files of early releases
     QString rest;       ///< the name behind the number
     QString path;
-    QDateTime when; ///< only shown: clocks are set back, and files get other dates
+    QDateTime when; ///< only for display, because clocks and file dates can be wrong
 };
 
-/// The archive's files, the one archived last first. Files that this program did not name are left out.
+/// The files of the archive, most recent first, without files that this program did not name.
 std::vector<ArchiveFile> archiveFiles(const QString& folder)
 {
     static const QRegularExpression ours(
@@ -68,14 +68,14 @@ std::vector<ArchiveFile> archiveFiles(const QString& folder)
                              QDateTime::fromString(match.captured(3), kTimeFormat)});
         }
     }
-    // Two windows may take the same number. Files without one were named by time alone.
+    // Two windows can use the same number. Files without a number were named by time.
     std::sort(files.begin(), files.end(), [](const ArchiveFile& one, const ArchiveFile& other) {
         return std::tie(one.number, one.rest) > std::tie(other.number, other.rest);
     });
     return files;
 }
 
-/// The path of a file that is archived now, in front of all others.
+/// The path for a newly archived game, before all others.
 QString nextInArchive(const QString& folder, const QString& rest)
 {
     const std::vector<ArchiveFile> files = archiveFiles(folder);
@@ -89,7 +89,7 @@ RecordReading recordIn(const QString& path)
     return readRecord(readGameBytes(path).text);
 }
 
-/// The seats' names as they may stand in a file's name on every platform.
+/// The seats' names in a form that is valid in file names on every platform.
 QString titleOf(const Record& record)
 {
     QString title;
@@ -104,7 +104,7 @@ QString titleOf(const Record& record)
     return title.left(kLongestTitle).trimmed();
 }
 
-/// Why nothing can be written in a folder, in the words of the system, which a lock does not tell; empty when it can.
+/// The system's reason why nothing can be written in a folder, which a lock does not report; empty when it can.
 QString whyNotWritten(const QString& folder)
 {
     QFile probe(folder + QStringLiteral("/game.probe"));
@@ -116,7 +116,7 @@ QString whyNotWritten(const QString& folder)
     return reason;
 }
 
-/// Everything of `record` is in `next` as well: it is the same game, gone on with.
+/// Whether `next` continues the game of `record`.
 bool isPartOf(const Record& record, const Record& next)
 {
     const bool startsSame = record.players == next.players && record.options == next.options &&
@@ -126,7 +126,7 @@ bool isPartOf(const Record& record, const Record& next)
            std::equal(record.orders.begin(), record.orders.end(), next.orders.begin());
 }
 
-/// A game that is archived again was archived last, so that it is not the next one to be dropped.
+/// A game that is archived again moves to the front, so that it is not the next one to be dropped.
 QString moveToFront(FileDevice& device, const QString& folder, const ArchiveFile& file)
 {
     if (const auto files = archiveFiles(folder); !files.empty() && files.front().path == file.path) {
@@ -156,7 +156,7 @@ QString keepEarlier(FileDevice& device, const QString& folder, const Record& rec
     if (record.orders.empty() && withoutOrders == WithoutOrders::PassedOver) {
         return {};
     }
-    std::vector<ArchiveFile> parts; // archived games this one went on with
+    std::vector<ArchiveFile> parts; // earlier states of this game in the archive
     for (const ArchiveFile& file : archiveFiles(folder)) {
         const RecordReading kept = recordIn(file.path);
         if (!kept.record || kept.error) {
@@ -196,7 +196,7 @@ QString putAside(FileDevice& device, const QString& slotFile, const Record* next
     }
     const NameForAttempt damaged = numberedNames(slotFile, QStringLiteral(".damaged"));
     if (file.problem) {
-        return moveFile(device, slotFile, damaged); // a folder, a pipe, …: it is kept as it is
+        return moveFile(device, slotFile, damaged); // a folder, a pipe, …: only rename it
     }
     const RecordReading reading = readRecord(file.text);
     if (reading.error) {
@@ -271,7 +271,7 @@ bool KeptGames::isKeptIn(const QString& folder, const QString& path)
     if (file.problem || file.names < 2) {
         return false;
     }
-    // It may be a hard link to one of ours.
+    // It can be a hard link to one of ours.
     for (const QString& place : {folder, earlierFolder(folder)}) {
         for (const QFileInfo& info : QDir(place).entryInfoList(QDir::Files | QDir::Hidden)) {
             const FileStamp stamp = statusOf(systemPath(info.filePath())).stamp;
@@ -312,7 +312,7 @@ QString KeptGames::guard()
     if (m_lock->isHeld()) {
         return {};
     }
-    // The folder vanished with the lock, or could not be written before.
+    // The folder vanished with the lock, or was not writable before.
     switch (m_lock->take()) {
     case SlotLock::Outcome::Taken:
         return {};
@@ -342,7 +342,7 @@ void KeptGames::collectLeftGames()
             QFile::remove(file);
         }
     }
-    // What releases before kept games were collected left behind.
+    // A file of early releases.
     const QString previous = folder.filePath(QStringLiteral("game.windrose.1"));
     if (m_slot == 1 && putAside(FileDevice::system(), previous).isEmpty()) {
         QFile::remove(previous);

@@ -17,63 +17,63 @@ namespace windrose
 class FileDevice;
 struct Record;
 
-/// A game that lay on the table before, as it can be opened again.
+/// An archived game that can be opened again.
 struct EarlierGame {
     QString path;
-    QDateTime when;    ///< when its last order was given, as far as the clock was right
+    QDateTime when;    ///< the time of the last order, according to the clock
     QStringList names; ///< of the seats, seat 0 first
     int orders = 0;    ///< played
     int round = 0;     ///< from 1
     bool isFinished = false;
 };
 
-/// The games kept in the platform's place for the program's data. Each window that is open holds a slot: a file for the
-/// game on its table (`game.windrose`, `game-2.windrose`, …) with a lock beside it that keeps other windows away. A
-/// game that leaves the table is put into the folder `earlier` below it, unless no order was given in it. While a
-/// position is set up in front of the game, the slot has a second file (`setup.windrose`, `setup-2.windrose`, …).
+/// The saved games in the platform's folder for application data. Each open window holds a slot: a file for its current
+/// game (`game.windrose`, `game-2.windrose`, …) with a lock beside it against other windows. A game that is replaced
+/// moves to the folder `earlier`, unless it has no orders. While a position is set up in front of the game, the slot
+/// has a second file (`setup.windrose`, `setup-2.windrose`, …).
 class KeptGames
 {
 public:
-    /// How many earlier games are kept; those archived before them are deleted.
+    /// The size of the archive; older games are deleted.
     static constexpr int kMaxEarlier = 20;
 
-    /// Takes the first slot that no other window holds. Where no lock can be made at all (a folder that cannot be
-    /// written) it is the first slot without a lock, and `guard` tries again.
+    /// Takes the first free slot. If no lock can be created (the folder is not writable), it takes the first slot
+    /// without a lock, and `guard` tries again.
     explicit KeptGames(QString folder);
     ~KeptGames();
     KeptGames(const KeptGames&) = delete;
     KeptGames& operator=(const KeptGames&) = delete;
 
-    /// Where the program keeps its games on this platform.
+    /// The folder for games on this platform.
     static QString standardFolder();
-    /// True for every path that leads into a folder of kept games or below it, and for other names of files there: only
-    /// the program writes them.
+    /// Whether a path leads into a folder of saved games, or is another name of a file there: only the program writes
+    /// these.
     static bool isKeptIn(const QString& folder, const QString& path);
 
     QString folder() const { return m_folder; }
-    /// The file of the slot; it need not be there.
+    /// The file of the slot; it does not necessarily exist.
     QString path() const;
-    /// The slot's file of the position that is being set up. It need not be there.
+    /// The slot's file for a position that is being set up; it does not necessarily exist.
     QString setupPath() const;
-    /// Counted from 1; the first window's is 1.
+    /// From 1; the first window has slot 1.
     int slot() const { return m_slot; }
 
-    /// The earlier games, the one archived last first. Files that cannot be read are passed over.
+    /// The archived games, most recent first. Unreadable files are skipped.
     std::vector<EarlierGame> earlier() const { return earlierGames(m_folder); }
     static std::vector<EarlierGame> earlierGames(const QString& folder);
 
-    /// Makes sure that the folder is there and the slot is held; returns why not, empty when all is well. To be asked
+    /// Ensures that the folder exists and the slot is held; returns the reason for a failure, or an empty text. Call it
     /// before each write, from any thread.
     QString guard();
 
-    /// Puts the games of slots that no window holds any more (it crashed, or was ended) among the earlier ones.
+    /// Archives the games of slots whose windows are gone (crashed or ended).
     void collectLeftGames();
-    /// Puts a position that was being set up in this slot, and is not gone on with, among the earlier games.
+    /// Archives a position that was being set up in this slot and is not continued.
     void collectSetup();
-    /// The position is not set up any more.
+    /// Removes the slot's file for a position.
     void removeSetup();
-    /// Puts the slot's game among the earlier ones and frees the slot; nothing may be written to it afterwards. For a
-    /// second window that closes: the first slot is what the next start goes on with, and stays.
+    /// Archives the slot's game and frees the slot; nothing can be written to it afterwards. For a second window that
+    /// closes: the game of the first slot stays, because the next start continues it.
     void leave();
 
 private:
@@ -82,7 +82,7 @@ private:
     QString m_folder;
     int m_slot = 1;
     std::unique_ptr<SlotLock> m_lock;
-    std::mutex m_lockMutex; ///< the game and the position that is set up are written by two threads
+    std::mutex m_lockMutex; ///< two threads write the game and the position
 };
 
 /// Puts what a slot's file holds among the earlier games of its folder, unless `next` goes on with it. A game without

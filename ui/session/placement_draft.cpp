@@ -37,7 +37,7 @@ bool hasRoom(const Seat& seat, ColonistPlace place)
     return false;
 }
 
-/// True when the board has such a place: a tile, a building by its first space, or San Juan.
+/// Whether the board has this place: a tile, a building by its first space, or San Juan.
 bool exists(const Seat& seat, ColonistPlace place)
 {
     if (place.kind == ColonistPlace::Kind::SanJuan) {
@@ -70,7 +70,7 @@ void addColonists(Seat& seat, ColonistPlace place, int count)
     }
 }
 
-/// Puts a seat's colonists where a placement says; the rest waits in San Juan.
+/// Arranges a seat's colonists as in a placement; the rest goes to San Juan.
 void arrangeColonists(Seat& seat, Order placement)
 {
     int waiting = seat.colonists();

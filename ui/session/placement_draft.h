@@ -10,26 +10,26 @@
 namespace windrose
 {
 
-/// The mayor's placement of one seat while it is being made: the colonists move freely, step by step and back, until
-/// the arrangement is taken over as one order. Closed while no placement is asked for.
+/// The mayor's placement of one seat while it is being made: colonists can be moved freely, with undo and redo, until
+/// the arrangement is submitted as one order. Closed while no placement is asked for.
 class PlacementDraft
 {
 public:
-    /// Begins with the colonists as they stand in the position that asks, new ones in San Juan.
+    /// Starts with the present arrangement of the position, with new colonists in San Juan.
     void open(const Position& asked);
     void close();
     bool isOpen() const { return !m_states.empty(); }
 
-    /// The position asked in, with the draft's arrangement; only while open, as everything below.
+    /// The position with the draft's arrangement; like everything below only while open.
     const Position& position() const { return m_states[m_at]; }
     bool isChanged() const { return position() != m_states.front(); }
-    /// The order the arrangement stands for, legal or not.
+    /// The order for the arrangement, legal or not.
     Order order() const;
 
     bool canMove(ColonistPlace from, ColonistPlace to) const;
-    /// Moves a colonist where `canMove` allows it.
+    /// Moves a colonist if `canMove` allows it.
     void move(ColonistPlace from, ColonistPlace to);
-    /// Puts the colonists where a placement says, the rest into San Juan; false when they stand so already.
+    /// Arranges the colonists as in a placement, the rest in San Juan; false when nothing changes.
     bool arrange(Order placement);
 
     bool canUndo() const { return m_at > 0; }
@@ -40,7 +40,7 @@ public:
 private:
     bool draw(const Position& next);
 
-    std::vector<Position> m_states; ///< after each step; those after `m_at` were taken back
+    std::vector<Position> m_states; ///< one after each step; those after `m_at` were undone
     std::size_t m_at = 0;
 };
 

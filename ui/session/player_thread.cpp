@@ -19,17 +19,17 @@ namespace windrose
 namespace
 {
 
-/// The window comes first. On Linux priorities of ordinary threads mean nothing but for their niceness, which threads
-/// that a search starts inherit.
+/// Lowers the thread's priority below the window's. On Linux only niceness has an effect on ordinary threads; threads
+/// started by a search inherit it.
 void giveWay()
 {
 #ifdef Q_OS_LINUX
     constexpr int kNice = 10;
-    (void)setpriority(PRIO_PROCESS, 0, kNice); // of the calling thread alone
+    (void)setpriority(PRIO_PROCESS, 0, kNice); // only for the calling thread
 #endif
 }
 
-/// Ends players side by side, because a program has some time to end by itself.
+/// Ends players in parallel, because each program has some time to exit.
 void endAll(std::vector<std::unique_ptr<Player>>& players)
 {
     std::vector<std::future<void>> ends;
@@ -108,7 +108,7 @@ void PlayerThread::setPointsHidden(bool hidden)
 void PlayerThread::played(const Position& before, Order order)
 {
     if (!m_thread) {
-        return; // nobody was asked yet, so nobody is there to be told
+        return; // no player has been created yet
     }
     add([this, before, order] {
         for (std::size_t seat = 0; seat < m_sitters.size(); ++seat) {
@@ -232,7 +232,7 @@ PlayerThread::Answer PlayerThread::think(const Position& position, const std::at
     }
     if (answer.failure) {
         answer.order.reset();
-        sitter.player.reset(); // a new one may do better
+        sitter.player.reset(); // a new one can be better
     }
     return answer;
 }

@@ -20,58 +20,58 @@
 namespace windrose
 {
 
-/// A player, and how much it would think if nothing limited it.
+/// A player, and its budget without a time limit.
 struct SeatedPlayer {
     std::unique_ptr<Player> player;
     SearchBudget budget;
 };
 
-/// Computer players that think in a thread of their own, with less claim to the processor than the window. What they
-/// are shown holds nothing that a person at their seat could not see. The functions belong to one thread and never
-/// wait, but for the destructor.
+/// Computer players in their own thread, with a lower priority than the window. They get only what a
+/// person at their seat could see. The functions belong to one thread and never block, except for the
+/// destructor.
 class PlayerThread
 {
 public:
-    /// Makes the player of a sitter such as `merchant:builder`; null when there is no such player. Called, like
-    /// everything of the player, in the thread, which waits for the destructors. May throw what a person can be told.
+    /// Creates the player of a type such as `merchant:builder`; null for unknown types. Called in the thread, as all
+    /// functions of players; the destructor waits for them. Can throw errors with a message for the user.
     using Factory = std::function<SeatedPlayer(const QString& sitter, std::uint64_t seed)>;
 
-    /// What came of a question: an order (whether it is legal is not looked at), or why there is none.
+    /// The answer to a question: an order (which can be illegal), or the reason why there is none.
     struct Answer {
-        int ticket = 0; ///< what `ask` returned
+        int ticket = 0; ///< returned by `ask`
         std::optional<Order> order;
         PlayerFailure failure;
     };
 
     /// `tell` is called in the thread.
     explicit PlayerThread(std::function<void(const Answer&)> tell);
-    /// Stops what is being thought and waits for the thread to end.
+    /// Stops the current search and waits for the thread to end.
     ~PlayerThread();
     PlayerThread(const PlayerThread&) = delete;
     PlayerThread& operator=(const PlayerThread&) = delete;
 
-    /// All players are made anew by this from now on.
+    /// Creates all players again with this factory.
     void setFactory(Factory factory);
-    /// Who sits where, as records say it; a player whose seat went to another is let go. `seed` is the game's.
+    /// Sets the players of the seats as in records; players that lost their seat are destroyed. `seed` is the game's.
     void setSitters(const QStringList& sitters, std::uint64_t seed);
-    /// How long anybody may think about an order at most; those who sit there stay, and keep what they have thought.
+    /// Sets the time limit per order. Running players keep their search trees.
     void setMaxTime(std::chrono::milliseconds most);
-    /// Others' chips are shown or not.
+    /// Whether the players see others' chips.
     void setPointsHidden(bool hidden);
 
-    /// Tells everybody who has thought already of an order, and where it was given.
+    /// Tells all players created so far of an order and the position before it.
     void played(const Position& before, Order order);
-    /// Nothing that was thought holds any more.
+    /// Makes all players discard their cached results.
     void forget();
-    /// Has the seat to move think about a position. Each question has a number of its own, from 1.
+    /// Asks the player of the seat to move. Returns the ticket of the question, from 1.
     int ask(const Position& position);
-    /// Ends the question that was asked last; its answer, if there is one, comes to nothing.
+    /// Cancels the last question; its answer is dropped.
     void stop();
 
 private:
     struct Sitter {
         QString text;
-        std::unique_ptr<Player> player; ///< made when it is first asked
+        std::unique_ptr<Player> player; ///< created for its first question
         SearchBudget budget;            ///< its own
     };
     using Job = std::function<void()>;
@@ -85,22 +85,22 @@ private:
 
     std::function<void(const Answer&)> m_tell;
     int m_tickets = 0;
-    std::shared_ptr<std::atomic<bool>> m_stop; ///< of the question asked last
+    std::shared_ptr<std::atomic<bool>> m_stop; ///< of the last question
 
     std::mutex m_mutex;
     std::condition_variable m_added;
     std::deque<Job> m_jobs;
     bool m_ends = false;
 
-    // What the thread alone looks at.
+    // Only for the thread.
     Factory m_factory;
     std::array<Sitter, kMaxPlayers> m_sitters;
     std::uint64_t m_seed = 0;
     std::chrono::milliseconds m_most{1000};
     bool m_pointsHidden = true;
-    Random m_random{0}; ///< for what nobody may see
+    Random m_random{0}; ///< for shuffling hidden information
 
-    std::unique_ptr<QThread> m_thread; ///< started with the first question
+    std::unique_ptr<QThread> m_thread; ///< started by the first question
 };
 
 } // namespace windrose

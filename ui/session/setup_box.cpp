@@ -41,7 +41,7 @@ bool isValueOf(const Position& position, const SetupPiece& piece)
     }
 }
 
-/// How many of the piece lie at a place of the table.
+/// The number of these pieces at a place.
 int countAt(const Position& position, const SetupPiece& piece, const SetupSpot& spot)
 {
     using PieceKind = SetupPiece::Kind;
@@ -138,7 +138,7 @@ void settle(Position& position)
     }
     position.victoryPoints =
         static_cast<std::uint8_t>(std::max(0, victoryPointsInBox(position.players, position.options) - earned));
-    // Triggers keep the order they fired in; new ones come after them.
+    // Triggers stay in order; new ones are added at the end.
     auto& triggers = position.endTriggers;
     const auto holds = [&](EndTrigger trigger) {
         return trigger == EndTrigger::City            ? isCityFull

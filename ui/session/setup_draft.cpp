@@ -15,7 +15,7 @@ namespace
 
 constexpr int kMaxRounds = 50'000;
 
-/// The card whose phase is under way, or another one its player took: that player chooses anew.
+/// The card of the current phase, or another one of its player, who then chooses again.
 int cardUnderWay(const Position& position)
 {
     constexpr std::array<int, kPhases> kCards{-1, 0, 1, 2, 3, 4, 5, 5, -1}; // by phase; storage ends the captain's
@@ -211,7 +211,7 @@ void SetupDraft::redo()
     m_at += canRedo() ? 1 : 0;
 }
 
-/// Goes on from here with a further step, unless nothing changed.
+/// Appends a step, unless nothing changed.
 void SetupDraft::take(Step step)
 {
     setup::settle(step.position);

@@ -20,7 +20,7 @@ void add(Number& number, int count)
     number = static_cast<Number>(static_cast<int>(number) + count);
 }
 
-/// Takes a tile of a kind out of the hidden ones: the deepest of the stack, so that what is drawn next stays.
+/// Takes a hidden tile of a kind: the deepest of the stack, so that the next tiles stay the same.
 void takeHidden(Position& position, int tile)
 {
     const auto begin = position.stack.begin();
@@ -38,7 +38,7 @@ void takeHidden(Position& position, int tile)
     --position.discardSize;
 }
 
-/// Puts a tile among the face-down ones, nobody knows where.
+/// Puts a tile at a random place among the face-down ones.
 void putHidden(Position& position, int tile)
 {
     const auto begin = position.stack.begin();
@@ -48,7 +48,7 @@ void putHidden(Position& position, int tile)
     ++position.deckSize;
 }
 
-/// The second space of a large building: the one asked for, else to the right, below, to the left, above; -1 if none.
+/// The second space of a large building: the requested one, else right, below, left, above; -1 if none is free.
 int spaceBeside(const Seat& seat, const SetupSpot& spot)
 {
     for (const int space : {spot.number + 1, spot.number + kColumns, spot.number - 1, spot.number - kColumns}) {
@@ -60,7 +60,7 @@ int spaceBeside(const Seat& seat, const SetupSpot& spot)
     return -1;
 }
 
-// Buildings: the colonists on one are carried along with it.
+// Buildings, which move with their colonists.
 
 SetupRefusal moveBuilding(Position& position, Building building, const SetupSpot& from, const SetupSpot& to)
 {
@@ -102,7 +102,7 @@ SetupRefusal moveBuilding(Position& position, Building building, const SetupSpot
     return {};
 }
 
-// Tiles: the colonist on one is carried along with it.
+// Tiles, which move with their colonist.
 
 bool takeTile(Position& position, Tile tile, const SetupSpot& from)
 {
@@ -228,7 +228,7 @@ SetupRefusal moveBarrel(Position& position, int good, const SetupSpot& from, con
     }
 }
 
-/// Adds to the colonists at a place, where one is taken (`by` -1) or room is known to be (`by` 1).
+/// Adds or removes a colonist; the caller has checked that there is one (`by` -1) or room (`by` 1).
 void addColonist(Position& position, const SetupSpot& spot, int by)
 {
     switch (spot.kind) {
@@ -308,7 +308,7 @@ SetupRefusal addPoint(Position& position, const SetupSpot& spot, int by)
     return spot.kind == Kind::Box ? SetupRefusal{} : SetupRefusal{Code::WrongPlace};
 }
 
-// Role cards are taken in turn from the governor on, so only the last one can go back; others change places.
+// Role cards are taken in turn order from the governor, so only the last one can go back; others are swapped.
 
 int lastCardOf(const Position& position, int seat)
 {
@@ -354,7 +354,7 @@ SetupRefusal moveCard(Position& position, int card, const SetupSpot& to)
     return {};
 }
 
-/// The cards go round with the governor: everybody still took them in turn.
+/// The cards move with the governor, so that they are still taken in turn order.
 SetupRefusal moveGovernor(Position& position, const SetupSpot& to)
 {
     if (to.kind == Kind::Box) {

@@ -3,23 +3,23 @@
 
 #include "setup_draft.h"
 
-/// How pieces are taken up and put down while a position is set up. Nothing here makes or loses a piece.
+/// Moving pieces while a position is set up. The total number of pieces never changes.
 namespace windrose::setup
 {
 
-/// Derives what follows from the rest: who chooses, the pool of victory points, what makes this the last round.
+/// Derives dependent values: the chooser, the pool of victory points, the end triggers.
 void settle(Position& position);
 
-/// Pieces of a kind in the box; `SetupDraft::kEndless` where there is always one more.
+/// The number of these pieces in the box; `SetupDraft::kEndless` for an unlimited piece.
 int leftInBox(const Position& position, const SetupPiece& piece);
 
-/// True when there is such a place on this table.
+/// Whether this table has such a place.
 bool exists(const Position& position, const SetupSpot& spot);
 
-/// Why a piece cannot be taken up somewhere.
+/// Why a piece cannot be picked up there.
 SetupRefusal takeRefusal(const Position& position, const SetupPiece& piece, const SetupSpot& from);
 
-/// Moves a piece; when it is refused, `position` is worth nothing any more.
+/// Moves a piece; if it is refused, `position` is left in an undefined state.
 SetupRefusal carry(Position& position, const SetupMove& move);
 
 } // namespace windrose::setup

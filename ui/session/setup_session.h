@@ -7,8 +7,8 @@
 namespace windrose
 {
 
-/// A table on which a position is set up by hand. Everything that shows a game shows it; orders are not played here.
-/// Each step is told as `ChangeKind::Drafted`, another number of players as `ChangeKind::Loaded`.
+/// A session in which a position is set up by hand. All views of a game can show it; orders cannot be played. Each step
+/// is signaled as `ChangeKind::Drafted`, another number of players as `ChangeKind::Loaded`.
 class SetupSession final : public GameSession
 {
     Q_OBJECT
@@ -19,9 +19,9 @@ public:
     const SetupDraft* setup() const override { return &m_draft; }
     const SetupDraft& draft() const { return m_draft; }
 
-    /// Moves a piece, or says why not and changes nothing.
+    /// Moves a piece, or returns why not and changes nothing.
     SetupRefusal move(const SetupMove& move);
-    /// Changes the draft by any of its functions and tells of it.
+    /// Changes the draft by one of its functions and notifies.
     template <typename Step>
     void change(Step step)
     {

@@ -35,7 +35,7 @@ SlotLock::Outcome SlotLock::take()
         if (isHeld()) {
             return Outcome::Taken;
         }
-        // Whoever held it removed the file in between: others look for a new one.
+        // The previous holder has removed the file in the meantime: open a new one.
         ::close(m_file);
         m_file = -1;
     }
@@ -67,7 +67,7 @@ void SlotLock::giveBack()
 
 SlotLock::SlotLock(QString path) : m_path(std::move(path)), m_lock(m_path)
 {
-    // A file that is open cannot be removed here, so that a lock that is held is never taken for a stale one.
+    // On this system an open file cannot be removed, so a lock that is held is never taken for a stale one.
     m_lock.setStaleLockTime(1);
 }
 

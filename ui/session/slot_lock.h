@@ -9,22 +9,22 @@
 namespace windrose
 {
 
-/// A lock that belongs to one program as long as it runs, and to nobody once it is gone, however it ended. On Unix the
-/// system holds it: nothing is written into the file, so that neither a kill in between nor a full disk can leave a
-/// lock that nobody may break. (`QLockFile` leaves one when it is killed before it has written whose lock it is.)
+/// A lock that is held as long as the program runs, and is free once it has ended in any way. On Unix the system holds
+/// it and nothing is written to the file, so that neither a kill nor a full disk can leave a stale lock. (`QLockFile`
+/// leaves one when it is killed before it has written the owner.)
 class SlotLock
 {
 public:
     explicit SlotLock(QString path);
-    /// Gives the lock back and removes its file.
+    /// Releases the lock and removes its file.
     ~SlotLock();
     SlotLock(const SlotLock&) = delete;
     SlotLock& operator=(const SlotLock&) = delete;
 
     enum class Outcome { Taken, Busy, Impossible };
-    /// Takes the lock, unless somebody else holds it or no file can be made there.
+    /// Takes the lock; fails if somebody else holds it or the file cannot be created.
     Outcome take();
-    /// True while it is ours and its file still stands where others look for it.
+    /// Whether we hold the lock and its file is still in place.
     bool isHeld() const;
     void giveBack();
 

@@ -4,7 +4,7 @@
 namespace windrose::areas
 {
 
-// Groups of tiles that the arrow keys walk; Tab goes from one to the next in the order the table view gives.
+// Groups of tiles for keyboard navigation: arrow keys move within a group, Tab to the next one.
 
 inline constexpr int kRoles = 0;
 inline constexpr int kSupply = 1;

@@ -8,7 +8,7 @@
 namespace windrose
 {
 
-/// A button of a bar: Enter presses it as Space does, Tab goes where the bar says, and it is drawn as a rounded key.
+/// A button of a bar: Enter and Space press it, the bar defines the tab order, and it is drawn as a rounded key.
 class BarButton : public QAbstractButton
 {
     Q_OBJECT
@@ -16,12 +16,12 @@ class BarButton : public QAbstractButton
 public:
     explicit BarButton(QWidget* parent);
 
-    /// The one that stands out.
+    /// Makes it the highlighted button.
     void setMain(bool main) { m_main = main; }
     void setTabHandler(TabHandler handler) { m_tab = std::move(handler); }
 
 protected:
-    /// What stands on the key.
+    /// Paints the contents of the key.
     virtual void paintFace(QPainter& painter, const QColor& ink) = 0;
 
     void paintEvent(QPaintEvent* event) override;

@@ -45,7 +45,7 @@ bool BarrelStackTile::ownClick()
     return true;
 }
 
-/// In words where these can be read, else in numbers.
+/// In words if they fit, else as a number.
 QString BarrelStackTile::keptLabel(qreal width) const
 {
     QString word = keptText();

@@ -8,7 +8,7 @@ namespace windrose
 
 class StoragePicker;
 
-/// The barrels of one good on a wind rose. At storage a click chooses what stays.
+/// The barrels of one good on a wind rose. At storage a click chooses what to keep.
 class BarrelStackTile final : public TableTile
 {
     Q_OBJECT

@@ -78,7 +78,7 @@ qreal BoardHeader::paintSitter(QPainter& painter, qreal left, qreal room) const
     return left;
 }
 
-/// Points and doubloons, from the right; returns where they begin.
+/// Paints points and doubloons at the right; returns their left end.
 qreal BoardHeader::paintAmounts(QPainter& painter, qreal right) const
 {
     const QFontMetricsF metrics(tableFont(type(), true));
@@ -94,7 +94,7 @@ qreal BoardHeader::paintAmounts(QPainter& painter, qreal right) const
     return right;
 }
 
-/// A pointer beside the name of the one who acts; returns where it ends.
+/// Paints a pointer beside the active player's name; returns its right end.
 qreal BoardHeader::paintPointer(QPainter& painter, qreal left) const
 {
     const qreal middle = m_header.center().y();

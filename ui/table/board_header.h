@@ -10,23 +10,23 @@ class QPainter;
 namespace windrose
 {
 
-/// Draws the header of a seat's board: who it is, whether it acts, and what lies there for the round.
+/// Draws the header of a seat's board: its player, whether it is active, and its cards of the round.
 class BoardHeader
 {
 public:
-    /// Of the board a place stands for, into a rectangle of the board.
+    /// `header` is a rectangle of the widget of the board.
     BoardHeader(const TablePlace& board, const QRectF& header, bool isLarge)
         : m_board(board), m_header(header), m_isLarge(isLarge)
     {
     }
 
-    /// With everything, or up to where the marks of a position that is set up begin.
+    /// Paints all of it, or only up to the start of the markers of a position that is set up.
     void paint(QPainter& painter, std::optional<qreal> marks) const;
 
 private:
     qreal paintAmounts(QPainter& painter, qreal right) const;
     qreal paintPointer(QPainter& painter, qreal left) const;
-    /// The mark of a computer player and, where there is room, its level; returns where it ends.
+    /// Paints the mark of a computer player and, if there is room, its level; returns the right end.
     qreal paintSitter(QPainter& painter, qreal left, qreal room) const;
     void paintCards(QPainter& painter, qreal right, qreal left) const;
     qreal pad() const { return m_header.height() * 0.18; }

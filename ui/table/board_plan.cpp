@@ -7,7 +7,7 @@ namespace windrose
 namespace
 {
 
-constexpr int kLargeWidth = 520; // from here on names of buildings can be read
+constexpr int kLargeWidth = 520; // from this width on, names of buildings are readable
 
 void fillGrid(std::array<QRect, kSpaces>& grid, const QRect& area, int gap)
 {
@@ -15,7 +15,7 @@ void fillGrid(std::array<QRect, kSpaces>& grid, const QRect& area, int gap)
     for (int space = 0; space < kSpaces; ++space) {
         const int column = space % kColumns;
         const int row = space / kColumns;
-        // Whole pixels, and every rest of a division goes into the spaces, not into a ragged edge.
+        // In whole pixels; the remainders of the division go into the spaces.
         const int left = area.left() + column * (area.width() + gap) / kColumns;
         const int right = area.left() + (column + 1) * (area.width() + gap) / kColumns - gap;
         const int top = area.top() + row * (area.height() + gap) / kGridRows;
@@ -24,7 +24,7 @@ void fillGrid(std::array<QRect, kSpaces>& grid, const QRect& area, int gap)
     }
 }
 
-/// Spaces of the island are square; the grid keeps its lines.
+/// Makes the spaces of the island square and keeps them aligned.
 void makeSquare(std::array<QRect, kSpaces>& grid)
 {
     for (QRect& space : grid) {

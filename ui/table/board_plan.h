@@ -10,7 +10,7 @@
 namespace windrose
 {
 
-/// Where the parts of a board are, in its own coordinates.
+/// The layout of a board, in its own coordinates.
 struct BoardPlan {
     bool large = false;
     QRect header;
@@ -20,7 +20,7 @@ struct BoardPlan {
     QRect windRose;
 };
 
-/// Lays a board out: wide ones get names and a column for San Juan and the wind rose, small ones a strip below.
+/// Lays out a board: wide ones have names and a column for San Juan and the wind rose, small ones a strip below.
 BoardPlan planBoard(const QSize& size);
 
 } // namespace windrose

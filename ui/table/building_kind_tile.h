@@ -6,7 +6,7 @@
 namespace windrose
 {
 
-/// A kind in the building supply; it stays, crossed out, when it is sold out.
+/// A kind of building in the supply; crossed out when it is sold out.
 class BuildingKindTile final : public TableTile
 {
     Q_OBJECT

@@ -13,14 +13,14 @@ class QWidget;
 namespace windrose
 {
 
-/// A picture of a widget that is drawn once for each of its states, sizes, screens and themes.
+/// A cached picture of a widget, redrawn when its state, size, screen or theme changes.
 class CachedPicture
 {
 public:
-    /// The widget shows something else: the picture is drawn anew when it is next asked for.
+    /// Call when the widget's contents change: the picture is redrawn on its next use.
     void invalidate() { m_isStale = true; }
 
-    /// The picture, as large as the widget, with `draw` on a ground of this color.
+    /// The picture in the widget's size, drawn by `draw` on a background of this color.
     const QPixmap& of(const QWidget& widget, const QColor& ground, const std::function<void(QPainter&)>& draw);
 
 private:

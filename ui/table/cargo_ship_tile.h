@@ -6,7 +6,7 @@
 namespace windrose
 {
 
-/// A cargo ship with its spaces; barrels are let go over it.
+/// A cargo ship with its spaces; barrels can be dropped on it.
 class CargoShipTile final : public TableTile
 {
     Q_OBJECT

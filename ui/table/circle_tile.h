@@ -6,7 +6,7 @@
 namespace windrose
 {
 
-/// A circle for a colonist, on a tile or a building: white when idle, green with a colonist in it when occupied.
+/// A circle for a colonist on a tile or a building: white when idle, green with a colonist when occupied.
 class CircleTile final : public TableTile
 {
     Q_OBJECT

@@ -13,37 +13,37 @@ class PlacementController;
 class PromptButton;
 class ThinkingMark;
 
-/// What the prompt line has for computer players that are to move: who thinks, and the buttons that pause them, play
-/// one move, or hand their seat to a person.
+/// The part of the prompt line for computer players: who is thinking, and the buttons that pause them, play one move,
+/// or hand their seat to a person.
 class ComputerControls final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Makes its buttons on `bar`, which lays them out.
+    /// Creates its buttons as children of `bar`, which lays them out.
     ComputerControls(GameSession& session, PlacementController& controller, QWidget* bar);
 
-    /// Who plays the computers' seats, if anybody.
+    /// Sets the computer players, if there are any.
     void setComputers(ComputerSeats& computers);
-    /// How fast computers' moves follow each other: marked among the speeds that are offered while they move.
+    /// The speed of computers' moves, marked in the menu of speeds.
     void setSpeed(int speed);
-    /// Shows the buttons that apply now, and the mark of who thinks unless something else is said.
+    /// Shows the buttons that apply now, and the thinking mark unless another sentence is shown.
     void refresh(bool isSaying);
     /// "Bo (Merchant) is thinking…"
     QString sentence() const;
-    /// Lets them go on, where that is offered.
+    /// Continues the computers, if that is offered.
     bool playDefault();
 
-    /// From the right to the left.
+    /// From right to left.
     QList<PromptButton*> buttons() const { return {m_goOn, m_step, m_pause, m_speedButton, m_takeOver}; }
     ThinkingMark* mark() const { return m_mark; }
 
 signals:
-    /// They began or ended to think, were paused, or failed.
+    /// They started or stopped thinking, were paused, or failed.
     void changed();
-    /// A person wants to play the seat of the computer that is to move.
+    /// The user wants to take over the seat of the computer to move.
     void takeOverRequested();
-    /// A person wants to watch at another speed (see `texts::watchingSpeed`).
+    /// The user chose another speed (see `texts::watchingSpeed`).
     void speedChosen(int speed);
 
 private:

@@ -7,14 +7,14 @@
 namespace windrose
 {
 
-/// A picture that floats above the table and lets every mouse event through.
+/// A picture above the table that ignores mouse events.
 class FloatingPicture : public QWidget
 {
     Q_OBJECT
 
 public:
     FloatingPicture(const QPixmap& picture, QWidget* table);
-    /// Shows another picture from now on; the upper left corner stays.
+    /// Changes the picture; the upper left corner stays in place.
     void setPicture(const QPixmap& picture);
 
 protected:

@@ -14,9 +14,9 @@ class HintPanel;
 class HintPicture;
 class PlacementController;
 
-/// Advice at the table, for the person whose turn it is: a panel with the best orders and why, each shown on the board
-/// as one points at it, and colonists placed on request. It thinks in a thread of its own, and what it says goes away
-/// as soon as the position does.
+/// Advice for the person to move: a panel with the best orders and their reasons, each shown on the board while pointed
+/// at, and placing colonists on request. It thinks in its own thread, and the advice disappears when the position
+/// changes.
 class TableHint final : public QObject
 {
     Q_OBJECT
@@ -25,23 +25,23 @@ public:
     TableHint(GameSession& session, PlacementController& controller, QWidget& table);
     ~TableHint() override;
 
-    /// Thinks and then shows what it advises; says why not where nothing can be advised.
+    /// Thinks and then shows the advice; says why if no advice is possible.
     void ask();
-    /// Fills the draft of a placement with the best one that is found.
+    /// Fills the draft of a placement with the best placement found.
     void placeForMe();
     void close();
-    /// The panel is shown, thinking or with its advice.
+    /// Whether the panel is visible, thinking or with its advice.
     bool isOpen() const;
     bool isThinking() const { return m_adviser.isThinking(); }
-    /// A hint can be given: the game is live, not over, and a person is to move.
+    /// Whether a hint is possible: the game is live, not over, and a person must move.
     bool canAdvise() const;
 
-    /// How long it thinks at most, in milliseconds.
+    /// The time limit in milliseconds.
     void setThinkingTime(int milliseconds) { m_time = milliseconds; }
     void setPointsHidden(bool hidden) { m_pointsHidden = hidden; }
-    /// Where the panel may lie: at the bottom of this rectangle of the table.
+    /// The space for the panel: at the bottom of this rectangle of the table.
     void setRoom(const QRect& room);
-    /// Finds the marks anew, after things on the table moved.
+    /// Updates the marks after things on the table moved.
     void layOut();
     void retranslate();
 
@@ -50,7 +50,7 @@ public:
     const std::vector<AdvisedOrder>& advice() const { return m_advice; }
 
 signals:
-    /// The hint is asked for, and will point at things of the table itself.
+    /// A hint was requested, and will show marks on the table itself.
     void opened();
     /// A sentence for the prompt line.
     void said(const QString& sentence);

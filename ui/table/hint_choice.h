@@ -8,7 +8,7 @@
 namespace windrose
 {
 
-/// One of the orders a hint offers: what to do, how likely it wins, and why. A click or Enter plays it.
+/// One of the orders of a hint: the order, the chance to win, and the reason. A click or Enter plays it.
 class HintChoice final : public QAbstractButton
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     void setTabHandler(TabHandler handler) { m_tab = std::move(handler); }
 
 signals:
-    /// The pointer or the keyboard has come here.
+    /// The pointer or the focus is on it.
     void pointedAt();
 
 protected:

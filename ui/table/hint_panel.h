@@ -11,14 +11,14 @@ namespace windrose
 class HintChoice;
 class PromptButton;
 
-/// What one line of a hint says.
+/// The contents of one line of a hint.
 struct HintLine {
     QString order;
     QString chance;
     QString reason;
 };
 
-/// The small panel a hint is given in, beside the board: it thinks, and then offers what it advises.
+/// The small panel for a hint beside the board: shows that it thinks, and then its advice.
 class HintPanel final : public QWidget
 {
     Q_OBJECT
@@ -26,11 +26,11 @@ class HintPanel final : public QWidget
 public:
     explicit HintPanel(QWidget* parent);
 
-    /// Says that somebody thinks.
+    /// Shows that a search is running.
     void think();
     void offer(const QList<HintLine>& lines);
     int heightFor(int width) const;
-    /// What Tab visits.
+    /// The widgets in tab order.
     QList<QWidget*> stops() const;
     void setTabHandler(const TabHandler& handler);
     void takeFocus() const;

@@ -15,7 +15,7 @@ namespace
 
 constexpr qreal kHead = 15; // length of the arrow's head
 
-/// Where a line from the center of a rectangle towards a point leaves it.
+/// The point where a line from the center of a rectangle towards a point leaves it.
 QPointF edgeTowards(const QRectF& where, const QPointF& point)
 {
     const QPointF center = where.center();

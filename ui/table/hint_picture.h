@@ -8,8 +8,8 @@
 namespace windrose
 {
 
-/// Outlines of what an order moves and where, and an arrow from one to the other, above the table. Lets every mouse
-/// event through.
+/// Outlines of the pieces an order moves and of their targets, and an arrow between them, above the table. Ignores
+/// mouse events.
 class HintPicture final : public QWidget
 {
     Q_OBJECT

@@ -6,7 +6,7 @@
 namespace windrose
 {
 
-/// A space of the island, with the tile that lies on it.
+/// An island space with its tile.
 class IslandSpaceTile final : public SpaceTile
 {
     Q_OBJECT

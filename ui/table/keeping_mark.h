@@ -8,14 +8,14 @@ namespace windrose
 
 class GameSession;
 
-/// A small ring in the prompt line for as long as the last change of the game does not stand on the disk. The log has
-/// the same ring behind each line that does not.
+/// A small ring in the prompt line that is visible while the last change is not on the disk. The log has the same ring
+/// after each such line.
 class KeepingMark final : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Side of the square it takes, in logical pixels.
+    /// Its width and height in logical pixels.
     static constexpr int kSide = 8;
 
     KeepingMark(GameSession& session, QWidget* parent);

@@ -18,7 +18,7 @@ QPointF middleOf(const QWidget& widget, const QWidget& table)
     return QRectF(QPointF(widget.mapTo(&table, QPoint(0, 0))), QSizeF(widget.size())).center();
 }
 
-/// How far a place lies in the direction of an arrow key; negative when it lies elsewhere.
+/// The distance of a place in the direction of an arrow key; negative in other directions.
 double distance(const QPointF& from, const QPointF& to, int key)
 {
     const QPointF step = to - from;
@@ -87,7 +87,7 @@ void KeyboardWalk::focusTarget(bool next)
 
 void KeyboardWalk::walk(TableTile* tile, int key)
 {
-    // While a position is set up there are too many targets to go through them one by one.
+    // While a position is set up there are too many targets to visit one by one.
     const bool amongTargets = m_hand.isCarrying() && m_session.setup() != nullptr;
     if (m_hand.isCarrying() && !amongTargets) {
         focusTarget(key == Qt::Key_Right || key == Qt::Key_Down);
@@ -160,7 +160,7 @@ bool KeyboardWalk::tabFromStop(QWidget* from, bool next)
     const QList<QWidget*> others = otherStops();
     const auto here = others.indexOf(from);
     const auto at = here + (next ? 1 : -1);
-    // A button that has just gone gives the focus to the table: that is where the play goes on.
+    // When a focused button disappears, the focus goes to the table.
     if (here >= 0 && at >= 0 && at < others.size()) {
         others[at]->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
     } else {

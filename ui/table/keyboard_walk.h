@@ -17,16 +17,16 @@ class TableHand;
 class TablePlaces;
 class TableTile;
 
-/// The keyboard's way through the table: arrows walk within an area, Tab goes from one area to the next and to the
-/// buttons beside the tiles, and while a piece is carried both go through the places that would take it.
+/// Keyboard navigation on the table: arrows move within an area, Tab moves between areas and to the buttons beside the
+/// tiles; while a piece is carried both visit only the places that would take it.
 class KeyboardWalk final
 {
 public:
     KeyboardWalk(const GameSession& session, QWidget& table, const TablePlaces& places, TableHand& hand);
 
-    /// Areas in the order Tab visits them.
+    /// The areas in tab order.
     void setAreaOrder(std::vector<int> areas) { m_areaOrder = std::move(areas); }
-    /// Widgets beside the tiles that Tab visits after them, such as the buttons of the prompt.
+    /// Widgets beside the tiles that come after them in the tab order, such as the buttons of the prompt.
     void setOtherStops(std::function<QList<QWidget*>()> stops) { m_otherStops = std::move(stops); }
 
     /// An arrow key: to the nearest tile of the same area, or among the legal targets while carrying.
@@ -36,7 +36,7 @@ public:
     /// Tab from a widget beside the tiles: to the next one, or back among the tiles.
     bool tabFromStop(QWidget* from, bool next);
     void leaveOtherStops(bool next);
-    /// A tile got the focus; a piece that is carried by the keyboard comes along.
+    /// A tile got the focus; moves a piece that is carried by keyboard there.
     void focusArrived(TableTile* tile);
 
     /// The focus ring is drawn only while the keyboard is in use.

@@ -26,11 +26,11 @@ constexpr int kReasonLeft = 28;
 constexpr int kHeaderLeft = 7;
 constexpr int kRight = 8;
 
-/// Lines whose heights are kept: more than the longest games have.
+/// limit of the cached heights: more lines than the longest games have
 constexpr int kMaxHeights = 4096;
 
-/// A line with a dot in the color of its seat; headers of rounds in bold. Heights are kept, because a list asks for
-/// them again and again, but only so many: a program that stays open sees new lines without end.
+/// A line with a dot in its seat's color; headers of rounds in bold. Heights are cached, because a list requests them
+/// often, but with a limit, because a program that stays open shows an unlimited number of lines.
 class LineDelegate final : public QStyledItemDelegate
 {
 public:
@@ -108,7 +108,7 @@ private:
     }
 
     int m_width = 200;
-    mutable QCache<QString, int> m_heights{kMaxHeights}; ///< of lines of this width, by their texts
+    mutable QCache<QString, int> m_heights{kMaxHeights}; ///< by text, for lines of this width
 };
 
 } // namespace
@@ -119,7 +119,7 @@ LogPanel::LogPanel(GameSession& session, QWidget* parent) : QListView(parent), m
     setAccessibleName(tr("Log"));
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // Always there: lines are measured for the width that is left beside it.
+    // Always visible: lines are measured for the remaining width.
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setSelectionMode(QAbstractItemView::SingleSelection);
@@ -223,7 +223,7 @@ void LogPanel::resizeEvent(QResizeEvent* event)
 {
     static_cast<LineDelegate*>(itemDelegate())->setWidth(viewport()->width());
     if (model() == nullptr) {
-        setModel(&m_model); // not before the width is known: every line is measured for it
+        setModel(&m_model); // only once the width is known, because every line is measured for it
     }
     QListView::resizeEvent(event);
     scheduleDelayedItemsLayout();

@@ -9,8 +9,8 @@
 namespace windrose
 {
 
-/// The log: a line for each thing that happened. A click looks at the moment after it; while the pointer is on a line,
-/// the table marks what the line speaks of.
+/// The log with a line for each event. A click shows the moment after it; while the pointer is on a line, the table
+/// highlights its places.
 class LogPanel final : public QListView
 {
     Q_OBJECT
@@ -19,20 +19,20 @@ public:
     LogPanel(GameSession& session, QWidget* parent);
 
     LogModel& log() { return m_model; }
-    /// Shows the line of the moment the table shows, as it does by itself when another one is shown.
+    /// Selects the line of the moment shown; called automatically when the moment changes.
     void follow();
     /// Colors after the theme changed.
     void dress();
-    /// Which of the five seat colors each seat has.
+    /// The index of each seat's color in the five seat colors.
     void setColors(const QList<int>& colors);
     void setTabHandler(TabHandler handler) { m_tab = std::move(handler); }
 
 signals:
-    /// The places to mark; empty when the pointer left.
+    /// The places to highlight; empty when the pointer left.
     void speaksOf(const QVariantList& places);
-    /// The game shall go back to the moment after `orders` orders.
+    /// The user wants to undo to the moment after `orders` orders.
     void undoToWanted(int orders);
-    /// A new game shall go on from the moment after `orders` orders.
+    /// The user wants a new game that continues from the moment after `orders` orders.
     void branchWanted(int orders);
 
 protected:

@@ -8,7 +8,7 @@
 namespace windrose
 {
 
-/// The title of the log, which folds and unfolds it.
+/// The title of the log, which collapses and expands it.
 class LogTitle final : public QAbstractButton
 {
     Q_OBJECT

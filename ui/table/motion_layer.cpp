@@ -12,7 +12,7 @@ namespace windrose
 namespace
 {
 
-/// More pictures at once tell the eye nothing.
+/// more pictures at once are of no use
 constexpr int kMaxPictures = 24;
 
 } // namespace

@@ -12,7 +12,7 @@ namespace windrose
 
 class FloatingPicture;
 
-/// Lets pictures slide over the table. They only show what has happened already: the game never waits for them.
+/// Slides pictures over the table. They only show what has already happened: the game never waits for them.
 class MotionLayer : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
 
     /// Slides a picture from one rectangle to another, both in the table's coordinates, after `delay` milliseconds.
     void slide(const QPixmap& picture, const QRectF& from, const QRectF& to, int duration, int delay = 0);
-    /// Ends all that moves at once.
+    /// Stops all animations at once.
     void stop();
     /// Milliseconds until everything has arrived.
     int remaining() const;

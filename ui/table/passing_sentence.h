@@ -7,7 +7,7 @@
 namespace windrose
 {
 
-/// A sentence that stands in place of another one for a while.
+/// A sentence that temporarily replaces another one.
 class PassingSentence final : public QObject
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ class PassingSentence final : public QObject
 public:
     PassingSentence();
 
-    /// Says something, with a mark where it warns; an empty sentence ends what is said.
+    /// Shows a sentence, with a mark if it is a warning; an empty sentence ends it.
     void say(const QString& sentence, bool warns);
     bool isSaid() const { return !m_text.isEmpty(); }
     const QString& text() const { return m_text; }

@@ -14,7 +14,7 @@ namespace windrose
 namespace
 {
 
-constexpr int kMaxMoves = 24; // lines of a context menu that can still be read
+constexpr int kMaxMoves = 24; // limit for a readable context menu
 
 } // namespace
 

@@ -14,7 +14,7 @@ class PlacementController;
 class TablePlace;
 class TableTile;
 
-/// The context menu of a thing on the table: everything a hand could do with it, as lines of text.
+/// The context menu of a thing on the table: all possible moves as entries.
 class PieceMenu final : public QObject
 {
     Q_OBJECT

@@ -8,10 +8,10 @@
 namespace windrose
 {
 
-/// A picture of a piece as a hand carries it, on a transparent ground with a soft shadow.
+/// A picture of a carried piece, on a transparent background with a soft shadow.
 QPixmap pictureOf(const GameSession& session, const Piece& piece, const QSizeF& size, qreal devicePixelRatio);
 
-/// A barrel, a colonist or a coin on its way.
+/// A picture of a moving barrel, colonist or coin.
 QPixmap pictureOfBarrel(Good good, const QSizeF& size, qreal devicePixelRatio);
 QPixmap pictureOfColonist(const QSizeF& size, qreal devicePixelRatio);
 QPixmap pictureOfDoubloon(const QSizeF& size, qreal devicePixelRatio);

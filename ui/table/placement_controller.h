@@ -10,8 +10,8 @@ namespace windrose
 
 class MotionLayer;
 
-/// What hands do at the table: it understands drags, clicks, keys and menus, and lets the hand, the keyboard's walk and
-/// the menu of a piece do what they mean. All of them end in the same drops.
+/// Handles mouse, keyboard and menus on the table, with the help of the hand, keyboard navigation and the piece menu.
+/// All of them end in the same drops.
 class PlacementController final : public QObject
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ public:
     /// Returns the piece in the hand to where it came from. The game does not change.
     void cancel() { m_hand.cancel(); }
 
-    // What tiles tell.
+    // Events of tiles.
     void startDrag(TableTile* tile, const QPoint& pressedAt, const QPoint& now);
     void click(TableTile* tile, const QPoint& globalPosition);
     void doubleClick(TableTile* tile, const QPoint& globalPosition);
@@ -47,24 +47,24 @@ public:
     // While a position is set up; false at other tables.
     /// The Delete key: the piece goes back to the box.
     bool putBack(TableTile* tile);
-    /// The keys + and −: one more of what is counted here, or one fewer.
+    /// The keys + and −: adds or removes one of a counted piece.
     bool count(TableTile* tile, int by);
 
-    /// Does what a click on the piece at a place means.
+    /// Carries out a click on the piece at a place.
     void playClick(TablePlace* from, ExtraColonist colonist);
-    /// Carries an intent out, or says why it is refused.
+    /// Carries out an intent, or shows why it is refused.
     void carryOutOrSay(const Intent& intent);
-    /// Says why nothing can be taken up at a place.
+    /// Shows why nothing can be picked up at a place.
     void sayWhyNothingIsTaken(TablePlace* source);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
-    /// A sentence for the prompt line: why something is not possible. Empty when there is nothing to say any more.
+    /// A sentence for the prompt line: why something is not possible. Empty when it no longer applies.
     void said(const QString& sentence);
-    /// A number is to be asked for, of what is counted at a place while a position is set up.
+    /// While a position is set up: asks for the number of a counted piece at a place.
     void countWanted(windrose::TablePlace* place);
-    /// A click on a tile from which nothing can be taken now, with the reason.
+    /// A click on a tile where nothing can be picked up now, with the reason.
     void clickedInVain(windrose::TablePlace* place, const QString& reason);
 
 private:

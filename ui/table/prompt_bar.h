@@ -26,36 +26,36 @@ class PromptBar final : public QWidget
 public:
     PromptBar(GameSession& session, PlacementController& controller, StoragePicker& picker, QWidget* parent);
 
-    /// Who plays the computers' seats, if anybody.
+    /// Sets the computer players, if there are any.
     void setComputers(ComputerSeats& computers);
-    /// Asks the session anew what to show; done by itself when the game changes.
+    /// Updates the contents from the session; called automatically when the game changes.
     void refresh();
-    /// Says why something cannot be done, for a while; an empty sentence ends it.
+    /// Shows temporarily why something cannot be done; an empty sentence ends it.
     void say(const QString& sentence);
-    /// Says what has happened, for a while.
+    /// Shows temporarily what has happened.
     void tell(const QString& sentence);
-    /// True while one of these sentences stands in place of the question.
+    /// Whether one of these sentences replaces the question.
     bool isSaying() const { return m_said.isSaid(); }
-    /// How fast computers' moves follow each other: marked among the speeds that are offered while they move.
+    /// The speed of computers' moves, marked in the menu of speeds.
     void setSpeed(int speed);
-    /// Undo can be limited by a setting; the buttons follow.
+    /// Undo can be limited by a setting; updates the buttons.
     void setUndoable(bool undo, bool redo);
-    /// What Enter does: Done when it can be done.
+    /// The action of Enter: Done if possible.
     void playDefault();
-    /// The buttons Tab visits.
+    /// The buttons in tab order.
     QList<QWidget*> stops() const;
     void layOut();
 
 signals:
-    /// A person wants to play the seat of the computer that is to move.
+    /// The user wants to take over the seat of the computer to move.
     void takeOverRequested();
-    /// A person wants to watch at another speed (see `texts::watchingSpeed`).
+    /// The user chose another speed (see `texts::watchingSpeed`).
     void speedChosen(int speed);
     void undoRequested();
     void redoRequested();
     void hintRequested();
     void placeForMeRequested();
-    /// A sentence stands in place of the question, or no longer.
+    /// A sentence replaces the question, or no longer does.
     void sayingChanged();
 
 protected:

@@ -55,7 +55,7 @@ int PromptButton::narrowWidth() const
     return qMax(54, narrowest + m_type + 4);
 }
 
-/// An arrow that turns back, or on again.
+/// An arrow for undo or redo.
 void PromptButton::drawSign(QPainter& painter, const QColor& ink) const
 {
     const double radius = m_type * 0.55;

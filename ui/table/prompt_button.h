@@ -14,16 +14,16 @@ class PromptButton final : public BarButton
 public:
     PromptButton(const QString& name, QWidget* parent);
 
-    /// What is written on it; the accessible name begins with what the button is always called.
+    /// Sets the label; the accessible name begins with `name`, which never changes.
     void setLabel(const QString& name, const QString& label);
-    /// Size of its type in logical pixels.
+    /// The font size in logical pixels.
     void setType(int pixels) { m_type = pixels; }
     QSize sizeHint() const override;
-    /// Drawn in place of the label where there is little room.
+    /// Drawn instead of the label if there is little room.
     enum class Sign { None, Back, Again };
     void setSign(Sign sign) { m_sign = sign; }
     void setNarrow(bool narrow);
-    /// How wide it must be at least: with its sign, or its label on two lines if it has several words.
+    /// Its minimum width: with its sign, or with its label on two lines if it has several words.
     int narrowWidth() const;
 
 protected:

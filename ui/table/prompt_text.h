@@ -8,7 +8,7 @@
 namespace windrose
 {
 
-/// The sentence that says who acts and what is asked, for eyes and screen readers.
+/// The sentence that says who acts and what to decide, also for screen readers.
 class PromptText final : public QLabel
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ class PromptText final : public QLabel
 public:
     explicit PromptText(QWidget* parent);
 
-    /// A warning is shown with a mark.
+    /// Shows a sentence; a warning has a mark.
     void show(const QString& sentence, bool warns);
 
 protected:

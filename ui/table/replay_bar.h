@@ -16,24 +16,24 @@ class ReplayKey;
 class ReplaySlider;
 class ReplayText;
 
-/// Shows any moment of the game: a line of all moments, steps, play at a speed, and the ways out of it. It changes what
-/// is looked at, never the game.
+/// Shows any moment of the game: a slider of all moments, step and play buttons, speeds, and the ways to leave. It
+/// changes what is viewed, never the game.
 class ReplayBar final : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Speeds are numbered from 0; each is twice as fast as the one before, and this one plays an order a second.
+    /// Speeds are numbered from 0 and double each time; this one plays one order per second.
     static constexpr int kUsualSpeed = 1;
     static constexpr int kSpeeds = 5;
 
     ReplayBar(GameSession& session, PlacementController& controller, QWidget* parent);
 
-    /// Shows the moment the session shows; done by itself while the bar is there.
+    /// Updates to the session's moment; called automatically while the bar is visible.
     void refresh();
-    /// True while the bar itself moves to another moment.
+    /// Whether the bar itself is changing the moment.
     bool isSteering() const { return m_isSteering; }
-    /// Goes to the first moment and takes the keyboard.
+    /// Goes to the first moment and takes the focus.
     void begin();
     void play();
     void pause();
@@ -41,13 +41,13 @@ public:
     void setSpeed(int speed);
     /// "Round 5, order 87 of 143".
     QString momentText() const;
-    /// The parts Tab visits.
+    /// The widgets in tab order.
     QList<QWidget*> stops() const;
 
 signals:
-    /// The player goes back to the game.
+    /// The user returns to the game.
     void closeWanted();
-    /// A new game shall go on from the moment after `orders` orders.
+    /// The user wants a new game that continues from the moment after `orders` orders.
     void branchWanted(int orders);
     void speedChosen(int speed);
 

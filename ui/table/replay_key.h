@@ -6,7 +6,7 @@
 namespace windrose
 {
 
-/// A small button with a sign on it, as on a player of music.
+/// A small button with a symbol, as on a music player.
 class ReplayKey final : public BarButton
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     ReplayKey(Sign sign, QWidget* parent);
 
     void setSign(Sign sign);
-    /// The accessible name, and the hover.
+    /// The accessible name and the tooltip.
     void setName(const QString& name);
 
 protected:

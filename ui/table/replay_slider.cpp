@@ -68,7 +68,7 @@ void ReplaySlider::paintEvent(QPaintEvent*)
     painter.setPen(QPen(t.onSea, 3, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(first, handle);
     if (m_standsAt < maximum()) {
-        // Where the game stands; what comes after it was taken back.
+        // The current moment of the game; orders after it were taken back.
         const QPointF stands = QPointF(pointOf(m_standsAt));
         QPainterPath flag;
         flag.moveTo(stands + QPointF(0, -3));
@@ -101,7 +101,7 @@ void ReplaySlider::mouseMoveEvent(QMouseEvent* event)
 
 void ReplaySlider::keyPressEvent(QKeyEvent* event)
 {
-    // A page is a round.
+    // Page Up and Page Down move by rounds.
     if (event->key() == Qt::Key_PageDown) {
         const auto next = std::upper_bound(m_rounds.begin(), m_rounds.end(), value());
         setValue(next == m_rounds.end() ? maximum() : *next);

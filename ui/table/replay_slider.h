@@ -8,7 +8,7 @@
 namespace windrose
 {
 
-/// The line of all moments of a game: a tick for each round, a mark where the game stands, and the moment looked at.
+/// A slider over all moments of a game, with a tick for each round and a mark for the game's current moment.
 class ReplaySlider final : public QAbstractSlider
 {
     Q_OBJECT
@@ -16,10 +16,10 @@ class ReplaySlider final : public QAbstractSlider
 public:
     explicit ReplaySlider(QWidget* parent);
 
-    /// The moments at which rounds after the first begin, ascending, and the one the game stands at.
+    /// The first moments of the rounds after the first, ascending, and the game's current moment.
     void setMarks(const QList<int>& rounds, int standsAt);
     void setTabHandler(TabHandler handler) { m_tab = std::move(handler); }
-    /// The middle of a value's place, in the slider's coordinates.
+    /// The center of a value's position, in the slider's coordinates.
     QPoint pointOf(int value) const;
 
 protected:

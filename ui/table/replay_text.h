@@ -6,7 +6,7 @@
 namespace windrose
 {
 
-/// Words on a bar, fitted into their place.
+/// A text on a bar, fitted into its rectangle.
 class ReplayText final : public QWidget
 {
     Q_OBJECT
@@ -14,7 +14,7 @@ class ReplayText final : public QWidget
 public:
     using QWidget::QWidget;
 
-    /// What is written, and what a screen reader says.
+    /// Sets the text, also for screen readers.
     void setText(const QString& text);
 
 protected:

@@ -6,7 +6,7 @@
 namespace windrose
 {
 
-/// A role card in the row; while it lies on a board its place says with whom.
+/// A role card in the row; if it was taken, its place shows by whom.
 class RoleCardTile final : public TableTile
 {
     Q_OBJECT

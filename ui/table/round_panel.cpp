@@ -58,7 +58,7 @@ void RoundPanel::paintEvent(QPaintEvent*)
         {.largest = qBound(14, height() * 26 / 100, 30), .bold = true, .alignment = Qt::AlignCenter, .color = t.onSea});
     const QRectF low(6, top.bottom(), width() - 12 - m_strip, top.height());
     const qreal icon = low.height() * 0.86;
-    // Beside the buttons of a position that is set up there is room for the number alone.
+    // Beside the buttons of a position that is set up there is only room for the number.
     const QString points =
         m_strip > 0 ? QString::number(position.victoryPoints) : tr("%n left", "victory points", position.victoryPoints);
     const int type = qBound(12, height() * 21 / 100, 22);

@@ -8,7 +8,7 @@
 namespace windrose
 {
 
-/// The round, and the victory points that are left.
+/// The number of the round and the remaining victory points.
 class RoundPanel final : public QWidget
 {
     Q_OBJECT

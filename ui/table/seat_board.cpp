@@ -22,7 +22,7 @@ namespace windrose
 namespace
 {
 
-constexpr int kBareEdge = 4; // nothing lies nearer to the edge of a board than this
+constexpr int kBareEdge = 4; // the minimum distance of all contents from the edge
 
 } // namespace
 
@@ -65,7 +65,7 @@ SeatBoard::SeatBoard(PlacementController& controller, GameSession& session, int 
 SeatBoard::~SeatBoard()
 {
     m_controller.remove(this);
-    qDeleteAll(m_marks); // they speak to a model of the board
+    qDeleteAll(m_marks); // they use a model of the board
 }
 
 void SeatBoard::setColor(int color)
@@ -116,7 +116,7 @@ void SeatBoard::refresh()
     }
 }
 
-/// The header and the edge, without what lies on the board.
+/// Repaints the header and the edge, without the contents of the board.
 void SeatBoard::updateFrame()
 {
     update(QRegion(rect()) - rect().adjusted(kBareEdge, kBareEdge, -kBareEdge, -kBareEdge) + planBoard(size()).header);
@@ -171,7 +171,7 @@ void SeatBoard::draw(QPainter& painter)
     painter.fillRect(whole, t.paper);
     painter.fillRect(plan.header, t.seats[static_cast<std::size_t>(m_color) % t.seats.size()]);
     painter.setClipping(false);
-    // While a position is set up, the marks for the hand take the right end.
+    // While a position is set up, its markers are at the right end.
     const std::optional<qreal> marks = m_marks.isEmpty() ? std::nullopt : std::optional<qreal>(placeMarks(plan));
     BoardHeader(*this, QRectF(plan.header), plan.large).paint(painter, marks);
     const bool acts = fact(TurnRole).toBool() && !plan.large;

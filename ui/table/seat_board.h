@@ -21,8 +21,8 @@ class SetupMarkTile;
 class StoragePicker;
 class WindRoseTile;
 
-/// A seat's board with everything on it: a group for screen readers, a place for role cards, and in its header who it
-/// is and what lies there for the round.
+/// A seat's board with its contents: a group for screen readers, a place for role cards, and a header with its player
+/// and cards of the round.
 class SeatBoard final : public QWidget, public TablePlace
 {
     Q_OBJECT
@@ -36,13 +36,13 @@ public:
 
     int seat() const { return m_seat; }
     bool isLarge() const { return planBoard(size()).large; }
-    /// Which of the five seat colors the header has.
+    /// The index of the header's color in the five seat colors.
     void setColor(int color);
     void setShowAllPoints(bool show);
-    /// Tells every part that texts changed.
+    /// Updates all texts.
     void retranslate();
 
-    // Where pieces of the board are, for moving pictures, in the board's coordinates.
+    // The rectangles of the board's pieces, for animations, in the board's coordinates.
     QRect windRoseRect() const;
     QRect sanJuanRect() const;
     QRect headerRect() const { return planBoard(size()).header; }
@@ -52,7 +52,7 @@ public:
 signals:
     /// A click beside the pieces.
     void clicked();
-    /// The seat's menu is wanted at a place of the screen.
+    /// The user wants the seat's menu at a point of the screen.
     void menuWanted(QPoint where);
 
 protected:
@@ -66,7 +66,7 @@ protected:
 private:
     void place();
     void updateFrame();
-    /// Lays what lies in the header as things for the hand; returns where they begin.
+    /// Lays out the movable markers in the header; returns their left end.
     int placeMarks(const BoardPlan& plan);
     void draw(QPainter& painter);
 

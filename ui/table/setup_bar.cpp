@@ -33,7 +33,7 @@ SetupBar::SetupBar(SetupSession& session, QWidget* parent)
     connect(&m_said, &PassingSentence::changed, this, &SetupBar::showSentence);
     connect(&session, &GameSession::changed, this, [this](const Change& change) {
         if (change.kind != ChangeKind::Uncovered) {
-            say({}); // a refusal speaks of the table as it was
+            say({}); // a refusal refers to the earlier table
         }
         refresh();
     });
@@ -104,7 +104,7 @@ void SetupBar::layOut()
         button->setType(qBound(13, height() * 17 / 100, 22));
         wished += button->sizeHint().width();
     }
-    // In a narrow window with long words every button gives way a little.
+    // In a narrow window with long labels every button shrinks a little.
     const int room = width() - static_cast<int>(all.size() + 1) * pad;
     const auto widthOf = [&](const PromptButton* button) {
         const int wide = button->sizeHint().width();
@@ -122,7 +122,7 @@ void SetupBar::layOut()
         button->setGeometry(left, top, wide, tall);
         left += wide + pad;
     }
-    // The mark's place in front of the text stays free, so that nothing moves for it.
+    // The place of the mark before the text stays empty, so that the text does not move.
     constexpr int kMarkLeft = 7;
     const int textLeft = qMax(pad + 4, kMarkLeft + KeepingMark::kSide + 4);
     const int textTall = top - pad - 2;

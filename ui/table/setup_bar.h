@@ -13,8 +13,8 @@ class KeepingMark;
 class PromptButton;
 class PromptText;
 
-/// The bar in place of the prompt while a position is set up: what this is, what is wrong with the last movement, and
-/// where to go from here.
+/// Replaces the prompt while a position is set up: a title, the reason for the last refusal, and buttons to continue or
+/// leave.
 class SetupBar final : public QWidget
 {
     Q_OBJECT
@@ -22,11 +22,11 @@ class SetupBar final : public QWidget
 public:
     SetupBar(SetupSession& session, QWidget* parent);
 
-    /// Texts and buttons as the draft is now; done by itself when it changes.
+    /// Updates texts and buttons from the draft; called automatically when it changes.
     void refresh();
-    /// Says why something cannot be done, for a while; an empty sentence ends it.
+    /// Shows temporarily why something cannot be done; an empty sentence ends it.
     void say(const QString& sentence);
-    /// Said until the first step: what became of the position that was taken over.
+    /// A note shown until the first step, about changes to the original position.
     void setNote(const QString& note);
     QList<PromptButton*> buttons() const;
 

@@ -6,8 +6,8 @@
 namespace windrose
 {
 
-/// A part of the box beside the boards while a position is set up: hidden plantations of a kind, doubloons, victory
-/// points, or the place where every piece goes back.
+/// A part of the box beside the boards while a position is set up: face-down plantations of a kind, doubloons, victory
+/// points, or the place that takes back any piece.
 class SetupBoxTile final : public TableTile
 {
     Q_OBJECT

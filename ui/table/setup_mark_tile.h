@@ -6,8 +6,8 @@
 namespace windrose
 {
 
-/// Something in the header of a board that a hand can move while a position is set up: doubloons, victory points, the
-/// governor's mark, a role card taken.
+/// A movable marker in the header of a board while a position is set up: doubloons, victory points, the governor's
+/// marker, a role card taken.
 class SetupMarkTile final : public TableTile
 {
     Q_OBJECT
@@ -15,11 +15,11 @@ class SetupMarkTile final : public TableTile
 public:
     SetupMarkTile(PlacementController& controller, TableModel& model, int row, int seat, QWidget* parent);
 
-    /// How wide it wants to be in a header of this height.
+    /// Its preferred width in a header of this height.
     int preferredWidth(int height, bool large) const;
-    /// Whether there is anything of it on the board.
+    /// Whether the board has any of it.
     bool isThere() const { return isShown(); }
-    /// Drawn with its name where there is room.
+    /// Draws it with its name if there is room.
     void setLarge(bool large);
 
 protected:

@@ -48,7 +48,7 @@ SetupPanel::SetupPanel(PlacementController& controller, SetupSession& session, Q
 
 SetupPanel::~SetupPanel()
 {
-    // Tiles speak to the model, so they go first.
+    // Tiles use the model, so they are destroyed first.
     qDeleteAll(m_tiles);
 }
 

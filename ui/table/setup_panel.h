@@ -13,8 +13,8 @@ class PlacementController;
 class PromptButton;
 class TableTile;
 
-/// The box beside the boards while a position is set up: what has no place on the table of a game, and what concerns
-/// the whole table. It lies where the log is in a game.
+/// The box beside the boards while a position is set up: pieces that are not on the table during a game, and controls
+/// for the whole table. It replaces the log.
 class SetupPanel final : public QWidget
 {
     Q_OBJECT
@@ -25,11 +25,11 @@ public:
 
     void retranslate();
     QList<PromptButton*> buttons() const;
-    /// The least height at which everything can be read, for a width.
+    /// The minimum height for a width.
     static int preferredHeight(int width);
 
 signals:
-    /// Players, names and options are to be changed.
+    /// The user wants to change players, names and options.
     void tableWanted();
 
 protected:

@@ -10,7 +10,7 @@ namespace windrose
 
 class PromptButton;
 
-/// Two small buttons beside the round: one later, one earlier.
+/// Two small buttons beside the round: one round later, one earlier.
 class SetupRound final : public QWidget
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ class SetupRound final : public QWidget
 public:
     SetupRound(SetupSession& session, QWidget* parent);
 
-    /// Texts and buttons as the draft is now; done by itself when it changes.
+    /// Updates texts and buttons from the draft; called automatically when it changes.
     void refresh();
     QList<PromptButton*> buttons() const;
 

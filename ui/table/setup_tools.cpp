@@ -39,7 +39,7 @@ SetupTools::SetupTools(SetupSession& session, PlacementController& controller, Q
 
 SetupTools::~SetupTools()
 {
-    delete m_panel; // its tiles leave the controller
+    delete m_panel; // destroys its tiles before the controller
 }
 
 QList<PromptButton*> SetupTools::buttons() const
@@ -65,7 +65,7 @@ void SetupTools::retranslate()
     m_round->refresh();
 }
 
-/// Asks for a number of doubloons or victory points where counting one by one takes too long.
+/// Asks for the number of doubloons or victory points, so that they need not be moved one by one.
 void SetupTools::askCount(TablePlace* place)
 {
     const std::optional<SetupPiece> piece = place->counted();

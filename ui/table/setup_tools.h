@@ -17,8 +17,8 @@ class SetupPanel;
 class SetupRound;
 class TablePlace;
 
-/// What the table has besides while a position is set up: a bar in place of the prompt, the box, and the buttons beside
-/// the round.
+/// The additional widgets while a position is set up: a bar in place of the prompt, the box, and the buttons beside the
+/// round.
 class SetupTools final : public QObject
 {
     Q_OBJECT

@@ -26,7 +26,7 @@ void SpaceTile::refresh()
     }
     placeCircles();
     for (auto circle = known; circle < m_circles.size(); ++circle) {
-        m_circles[circle]->refresh(); // the others hear of changes themselves
+        m_circles[circle]->refresh(); // the others are notified themselves
     }
 }
 

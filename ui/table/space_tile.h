@@ -6,7 +6,7 @@
 namespace windrose
 {
 
-/// What island and city spaces have in common: they hold the circles of what lies on them.
+/// The common base of island and city spaces: they contain the circles of the tile or building on them.
 class SpaceTile : public TableTile
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     void refresh() override;
 
 protected:
-    /// Where the circles are, in the tile's coordinates.
+    /// The rectangles of the circles, in the tile's coordinates.
     virtual QList<QRectF> circleRects(int circles) const = 0;
     void resizeEvent(QResizeEvent* event) override;
 

@@ -4,21 +4,21 @@
 namespace windrose::speeds
 {
 
-// All durations of moving pictures, in milliseconds at normal speed.
+// All durations of animations, in milliseconds at normal speed.
 
 inline constexpr int kPieceMoves = 220;     ///< a barrel slides to the ship
-inline constexpr int kPieceReturns = 160;   ///< a piece let go where it may not lie glides home
+inline constexpr int kPieceReturns = 160;   ///< a piece dropped on a wrong place returns
 inline constexpr int kBetweenPieces = 45;   ///< between two pieces of the same event
-inline constexpr int kDescribesAfter = 250; ///< rest of the table before the hovers become descriptions
+inline constexpr int kDescribesAfter = 250; ///< idle time before tooltips become accessible descriptions
 inline constexpr int kReasonStays = 5000;   ///< a sentence in the prompt line that says why something cannot be done
 inline constexpr int kThinkingMark = 260;   ///< from one dot to the next while a computer thinks
-inline constexpr int kPlacingThinks = 400;  ///< most that is thought about a placement made on request
-inline constexpr int kReplayStep = 1000;    ///< from one order to the next in a replay at the usual speed
+inline constexpr int kPlacingThinks = 400;  ///< time limit for a placement on request
+inline constexpr int kReplayStep = 1000;    ///< from one order to the next in a replay at normal speed
 
-/// How fast pictures move, as the settings keep it.
+/// The speed of animations, as stored in the settings.
 enum class Pace { Off, Fast, Normal, Slow };
 
-/// A duration at a pace; 0 when pictures do not move.
+/// A duration at a speed; 0 without animations.
 constexpr int at(Pace pace, int duration)
 {
     switch (pace) {

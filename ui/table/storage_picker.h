@@ -6,8 +6,8 @@
 namespace windrose
 {
 
-/// The choice at the end of the captain's phase, made on the wind rose: a click on a kind goes through "all of it
-/// stays", "one barrel stays", "back to the supply".
+/// The choice of goods to keep at the end of the captain's phase, made on the wind rose: a click on a kind cycles
+/// through "all of it stays", "one barrel stays", "back to the supply".
 class StoragePicker : public QObject
 {
     Q_OBJECT
@@ -15,16 +15,16 @@ class StoragePicker : public QObject
 public:
     explicit StoragePicker(GameSession& session, QObject* parent = nullptr);
 
-    /// True while this seat is asked what it keeps.
+    /// Whether this seat must choose now.
     bool isAsking(int seat) const;
-    /// Goes to the next possibility of a kind.
+    /// Cycles to the next possibility of a kind.
     void next(Good good);
     int kept(Good good) const;
-    /// "all", "1", "back": what stays of a kind, for a narrow label.
+    /// "all", "1", "back": what happens to a kind, for a narrow label.
     QString shortText(Good good) const;
     /// The same as words for a screen reader.
     QString longText(Good good) const;
-    /// The order, or empty while the choice cannot be finished.
+    /// The order, or empty while the choice is incomplete.
     std::optional<Order> order() const;
 
 signals:

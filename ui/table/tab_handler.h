@@ -8,7 +8,7 @@ class QWidget;
 namespace windrose
 {
 
-/// Where Tab goes from a part of a bar: from the widget, forward or back. False leaves it to Qt.
+/// Moves the focus from a widget of a bar, forward or back; returns false to leave it to Qt.
 using TabHandler = std::function<bool(QWidget*, bool)>;
 
 } // namespace windrose

@@ -13,36 +13,36 @@ class PromptBar;
 class ReplayBar;
 class StoragePicker;
 
-/// The prompt and the replay bar, which share a place: the replay bar takes it while another moment is looked at, but
-/// for a sentence to be read.
+/// The prompt and the replay bar, which share a place: the replay bar is visible while another moment is viewed, unless
+/// there is a sentence to read.
 class TableBars final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Makes the bars as children of `table`.
+    /// Creates the bars as children of `table`.
     TableBars(GameSession& session, PlacementController& controller, StoragePicker& picker, QWidget& table);
 
     PromptBar& prompt() { return *m_prompt; }
     ReplayBar& replay() { return *m_replay; }
 
-    /// Goes through the game from its start; says so when nothing was played yet.
+    /// Starts a replay from the beginning; says so when nothing has been played yet.
     void startReplay();
     bool isReplaying() const { return m_isReplaying; }
-    /// Puts the replay bar away and shows where the game stands.
+    /// Hides the replay bar and returns to the current moment.
     void endReplay();
-    /// Shows the bar that a change of the game asks for.
+    /// Shows the right bar after a change of the game.
     void follow(ChangeKind change);
-    /// Shows neither: another bar has their place.
+    /// Hides both, because another bar takes their place.
     void giveWay();
 
     void layOut(const QRect& place);
     void retranslate();
-    /// What Tab visits.
+    /// The widgets in tab order.
     QList<QWidget*> stops() const;
 
 signals:
-    /// The replay bar has come or gone.
+    /// The replay bar was shown or hidden.
     void replayShown(bool shown);
 
 private:

@@ -14,14 +14,14 @@ class PlacementController;
 class SeatBoard;
 class StoragePicker;
 
-/// The boards of all seats: one is large, the others lie beside it. The large one is that of the person to move, or
-/// whichever somebody enlarged.
+/// The boards of all seats: one is large, the others are beside it. The large one is that of the person to move, or one
+/// that the user enlarged.
 class TableBoards final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Makes the boards as children of `table`.
+    /// Creates the boards as children of `table`.
     TableBoards(GameSession& session, PlacementController& controller, StoragePicker& picker, QWidget& table);
     ~TableBoards() override;
 
@@ -30,26 +30,26 @@ public:
     int largeSeat() const { return m_large; }
     /// The seat whose board is large by default.
     int seatToShow() const;
-    /// Makes another board the large one; the table is to be laid out then.
+    /// Makes another board the large one; the table must be laid out again.
     void turnTo(int seat);
-    /// The large board is that of the person to move (of the seat to move, where only computers play), or stays.
+    /// Whether the large board is that of the person to move (with only computers, of the seat to move), or stays.
     void setFollows(bool follows) { m_follows = follows; }
-    /// Turns to whose board is to be shown after a change of the game.
+    /// Selects the large board after a change of the game.
     void follow(ChangeKind change);
 
     void layOut(const TableLayout& layout);
     void retranslate();
     void setColors(const QList<int>& colors);
     void setShowAllPoints(bool show);
-    /// How large a piece is drawn in the hand, as it would lie on a board.
+    /// The size of a carried piece, the same as on a board.
     QSizeF sizeInHand(const Piece& piece, bool lies, const TableLayout& layout) const;
 
 signals:
     /// Another board is the large one.
     void turned();
-    /// A click beside the pieces of a seat's board.
+    /// A click on a seat's board beside the pieces.
     void clicked(int seat);
-    /// The menu of a seat is wanted at a place of the screen.
+    /// The user wants a seat's menu at a point of the screen.
     void menuWanted(int seat, QPoint where);
 
 private:

@@ -11,15 +11,15 @@ class QPaintEvent;
 namespace windrose
 {
 
-/// What lies under everything: the chart, and the panels with their titles.
+/// The background: the sea chart, and the panels with their titles.
 class TableGround
 {
     Q_DECLARE_TR_FUNCTIONS(TableGround)
 
 public:
-    /// Draws everything anew when it is next painted.
+    /// Redraws everything at the next paint event.
     void invalidate() { m_picture.invalidate(); }
-    /// Paints what an event asks for. The log has a panel where it is open.
+    /// Handles a paint event. An open log has a panel.
     void paint(QWidget& table, const QPaintEvent& event, const TableLayout& layout, bool hasLog);
 
 private:

@@ -76,7 +76,7 @@ void TableHand::findTargets()
 {
     for (TablePlace* place : m_places.all()) {
         const QModelIndex target = place->modelIndex();
-        // A role card goes to the board as a whole, so that not everything on it glows.
+        // A role card can be dropped on the whole board, so its parts are not highlighted.
         const bool isPart = m_piece->kind == PieceKind::RoleCard && place->place().kind != PlaceKind::Board;
         if (place != m_source && !isPart && place->widget()->isVisible() && target.isValid() &&
             place->model()->canDrop(*m_piece, target)) {
@@ -93,7 +93,7 @@ QPixmap TableHand::draw()
     return pictureOf(m_session, *m_piece, size, m_table.devicePixelRatioF());
 }
 
-/// A large building is shown as it would lie: over two spaces of a row, or of a column.
+/// A large building is shown as it would be placed: horizontally or vertically.
 void TableHand::turn(bool lies)
 {
     if (m_picture != nullptr && lies != m_lies) {
@@ -154,7 +154,7 @@ void TableHand::forget(TablePlace* place)
     std::erase(m_legal, place);
 }
 
-/// Where the piece came from, in the table's coordinates.
+/// The origin of the piece, in the table's coordinates.
 QRectF TableHand::home() const
 {
     const QWidget* home = m_source->widget();
@@ -186,7 +186,7 @@ bool TableHand::dropOn(TablePlace* leaf)
     emit said({});
     carryOut(m_session, intent);
     if (m_session.waitingOrder()) {
-        m_motion.slide(picture, from, back, speeds::kPieceReturns); // nothing lies anywhere else before the answer
+        m_motion.slide(picture, from, back, speeds::kPieceReturns); // the position is unchanged until the answer
     }
     return true;
 }

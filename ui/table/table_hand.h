@@ -13,9 +13,9 @@ namespace windrose
 class FloatingPicture;
 class MotionLayer;
 
-/// The hand at the table: it takes a piece up, carries it over the places, and lets it go. The places that would take
-/// the piece are asked once, when it is taken up. A piece that is let go where it may not lie goes back to where it
-/// came from.
+/// Picks up a piece, carries it over the places, and drops it. The places that would take it are
+/// determined once, when it is picked up. A piece dropped on a wrong place returns to its
+/// origin.
 class TableHand final : public QObject
 {
     Q_OBJECT
@@ -30,42 +30,42 @@ public:
     bool isCarrying() const { return m_source != nullptr; }
     std::optional<Piece> piece() const { return m_piece; }
     Means means() const { return m_means; }
-    /// Where the piece comes from; null when none is carried.
+    /// The origin of the piece; null when none is carried.
     TablePlace* source() const { return m_source; }
     const std::vector<TablePlace*>& legalTargets() const { return m_legal; }
     bool isLegal(TablePlace* place) const;
 
-    /// Takes up what lies at a place. Says why not, and returns false, where nothing can be taken.
+    /// Picks up the piece at a place. If that is impossible, shows why and returns false.
     bool pickUp(TablePlace* from, Means means, const QPoint& globalPosition);
     void moveTo(const QPoint& globalPosition);
     void moveOver(TablePlace* place);
-    /// The piece is over a place (or over none): shows what would be filled, or says why it may not lie there.
+    /// The piece is over a place (or over none): shows a preview, or why it cannot be dropped there.
     void hover(TablePlace* leaf);
     /// Drops the piece on a place that accepts it; false where none does.
     bool dropOn(TablePlace* leaf);
-    /// Says why the piece may not lie at a place.
+    /// Shows why the piece cannot be dropped at a place.
     void sayWhyNot(TablePlace* place);
     /// Returns the piece to where it came from. The game does not change.
     void cancel();
     /// Empties the hand at once.
     void letGo();
-    /// A place is about to go away.
+    /// A place is about to be destroyed.
     void forget(TablePlace* place);
 
-    /// Whether the extra colonist of a hospice, a university or the mayor is wanted with the next drop.
+    /// Whether the next drop brings the extra colonist of a hospice, a university or the mayor.
     void setTakesColonist(bool takes) { m_takesColonist = takes; }
     bool takesColonist() const { return m_takesColonist; }
 
-    /// How large a piece is drawn in the hand, in logical pixels; a large building may lie across two spaces of a row.
+    /// Sets the size of a carried piece in logical pixels; a large building can be horizontal.
     void setSizeInHand(std::function<QSizeF(const Piece&, bool lies)> sizeInHand)
     {
         m_sizeInHand = std::move(sizeInHand);
     }
 
 signals:
-    /// A piece was taken up, or the hand is empty again.
+    /// A piece was picked up, or the hand is empty again.
     void changed();
-    /// A sentence for the prompt line: why something is not possible. Empty when there is nothing to say any more.
+    /// A sentence for the prompt line: why something is not possible. Empty when it no longer applies.
     void said(const QString& sentence);
 
 private:

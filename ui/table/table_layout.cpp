@@ -11,7 +11,7 @@ namespace windrose
 namespace
 {
 
-/// Splits a length into `count` parts with gaps, exact to the pixel; gives the part number `at`.
+/// Splits a length into `count` parts with gaps, exact to the pixel, and returns part `at`.
 struct Part {
     int start;
     int length;
@@ -63,7 +63,7 @@ void layOutPlantations(TableLayout& layout, int players)
     const int count = players + 1 + 2;
     const int gap = qBound(4, panel.width() / 80, 10);
     const int tall = panel.bottom() + 1 - pad - top;
-    const int apart = gap * 2; // the row lies apart from the stacks
+    const int apart = gap * 2; // the row is separate from the stacks
     const int side = qMin(tall, (panel.width() - 2 * pad - (count - 1) * gap - apart) / count);
     int left = panel.left() + pad;
     const int line = top + (tall - side) / 2;
@@ -111,7 +111,7 @@ void layOutMarket(TableLayout& layout, const QRect& row)
     }
 }
 
-/// The other boards above the box, which takes what they leave.
+/// Lays out the other boards above the box, which gets the rest.
 void layOutBesideBox(TableLayout& layout, const QRect& column, int players)
 {
     const int others = players - 1;

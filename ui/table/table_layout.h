@@ -10,7 +10,7 @@
 namespace windrose
 {
 
-/// Where everything on the table is, in the table's coordinates. Made for a size; nothing ever scrolls.
+/// The rectangles of everything on the table, in the table's coordinates, for one size; nothing scrolls.
 struct TableLayout {
     int margin = 0; ///< around the table
     int gap = 0;    ///< between panels
@@ -40,8 +40,8 @@ struct TableLayout {
     bool logFolded = false;
 };
 
-/// Lays the table out for a number of players and role cards.
-/// While a position is set up, the prompt has two rows, and the box lies where the log is.
+/// Lays out the table for a number of players and role cards. While a position is set up, the prompt has two rows, and
+/// the box replaces the log.
 TableLayout layOutTable(const QSize& size, int players, int roleCards, int ships, bool logShown, bool setup = false);
 
 } // namespace windrose

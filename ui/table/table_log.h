@@ -13,29 +13,29 @@ class LogPanel;
 class LogTitle;
 class PlacementController;
 
-/// The log beside the boards: its title folds it up and unfolds it, over the boards where there is no room beside them.
+/// The log beside the boards: its title collapses and expands it, above the boards if there is no room beside them.
 class TableLog final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Makes the title and the panel as children of `table`.
+    /// Creates the title and the panel as children of `table`.
     TableLog(GameSession& session, PlacementController& controller, QWidget& table);
 
     LogPanel& panel() { return *m_panel; }
-    /// It has a place of its own beside the boards.
+    /// Whether it has its own place beside the boards.
     bool isShown() const { return m_isShown; }
     void setShown(bool shown);
-    /// Its lines can be read.
+    /// Whether its lines are visible.
     bool isOpen(const TableLayout& layout) const { return !layout.logFolded || m_isUnfolded; }
     void hide();
-    /// Returns what it covers.
+    /// Lays it out and returns the rectangle it covers.
     QRect layOut(const TableLayout& layout);
-    /// What Tab visits.
+    /// The widgets in tab order.
     QList<QWidget*> stops() const;
 
 signals:
-    /// The table is to be laid out anew.
+    /// The table must be laid out again.
     void changed();
 
 private:
@@ -44,7 +44,7 @@ private:
     LogPanel* m_panel;
     bool m_isShown = true;
     bool m_isFolded = false;
-    bool m_isUnfolded = false; ///< over the boards
+    bool m_isUnfolded = false; ///< above the boards
 };
 
 } // namespace windrose

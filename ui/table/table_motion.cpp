@@ -12,7 +12,7 @@ namespace windrose
 namespace
 {
 
-/// A rectangle of a widget in the coordinates of the table, whose child it is.
+/// A rectangle of a child widget of the table in the table's coordinates.
 QRectF onTable(const QWidget& child, const QRect& where)
 {
     return QRectF(where.translated(child.pos()));

@@ -11,7 +11,7 @@ class MotionLayer;
 class SeatBoard;
 class TableTiles;
 
-/// What moves when something happened: pictures slide from where pieces were to where they lie now.
+/// The animations after an event: pictures slide from the old places of pieces to the new ones.
 class TableMotion
 {
 public:
@@ -21,7 +21,7 @@ public:
     {
     }
 
-    /// Shows what happened on a table that is laid out like this; nothing where pictures do not move.
+    /// Animates events on a table with this layout; does nothing when animations are off.
     void show(const std::vector<Event>& events, const TableLayout& layout);
 
 private:
@@ -33,7 +33,7 @@ private:
     MotionLayer& m_layer;
     const TableTiles& m_tiles;
     const QList<SeatBoard*>& m_boards;
-    int m_delay = 0; ///< until the next picture begins to move
+    int m_delay = 0; ///< until the next animation starts
 };
 
 } // namespace windrose

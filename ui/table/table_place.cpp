@@ -27,7 +27,7 @@ bool TablePlace::isMeant(const QModelIndex& first, const QModelIndex& last) cons
     return first.parent().row() == m_parentRow && first.row() <= m_row && m_row <= last.row();
 }
 
-/// Rows inside this one, or its own among others.
+/// Handles inserted and removed rows inside this one, or beside it.
 void TablePlace::rowsCameOrWent(const QModelIndex& parent)
 {
     const bool isInside = parent.isValid() && m_parentRow < 0 && parent.row() == m_row;

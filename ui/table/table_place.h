@@ -8,11 +8,11 @@
 namespace windrose
 {
 
-/// How a place shows that it would take the piece in the hand.
+/// How a place shows that it would take the carried piece.
 enum class Glow { None, Legal, Hovered };
 
-/// Something on the table that a hand can reach: where pieces are taken up and let go. It is bound to one row of a
-/// model, which knows what lies there and what a drop means.
+/// A place on the table where pieces are picked up and dropped. It is bound to one row of a model, which defines its
+/// contents and the meaning of a drop.
 class TablePlace
 {
 public:
@@ -23,39 +23,39 @@ public:
 
     virtual QWidget* widget() = 0;
 
-    /// Binds to a row, or to a child row of `parentRow`, and calls `refresh` whenever the model tells of it. Rows of
-    /// the table's models stay what they are, so numbers outlive the resets that a new game brings. Called once.
+    /// Binds to a row, or to a child row of `parentRow`, and calls `refresh` whenever the model reports a change. Row
+    /// numbers stay valid when a new game resets the models. Call it once.
     void bind(TableModel* model, int row, int parentRow = -1);
-    /// Another row of the same model from now on.
+    /// Binds to another row of the same model.
     void setRow(int row) { m_row = row; }
     TableModel* model() const { return m_model; }
     QModelIndex modelIndex() const;
     int row() const { return m_row; }
     int parentRow() const { return m_parentRow; }
 
-    /// What the model says, or an invalid value without one.
+    /// The model's data for a role, or an invalid value without a model.
     QVariant fact(int role) const;
     int number(int role) const { return fact(role).toInt(); }
     Place place() const;
     std::optional<Piece> piece() const;
-    /// What is counted here while a position is set up.
+    /// The piece counted here while a position is set up.
     std::optional<SetupPiece> counted() const;
-    /// A hand may take the piece that lies here now.
+    /// Whether the piece here can be picked up now.
     bool canBeTaken() const;
 
-    /// Reads everything anew from the model after it told that the row changed.
+    /// Reads everything again after the model reported a change of the row.
     virtual void refresh() {}
 
     Glow glow() const { return m_glow; }
     void setGlow(Glow glow);
     bool isHighlighted() const { return m_highlighted; }
-    /// Marked because a line of the log speaks of it.
+    /// Highlighted because a line of the log refers to it.
     void setHighlighted(bool spokenOf);
     bool isLifted() const { return m_lifted; }
-    /// Its piece is in the hand.
+    /// Whether its piece is being carried.
     void setLifted(bool lifted);
 
-    /// Where a piece that lies here is drawn, in the coordinates of the widget.
+    /// The rectangle of a piece here, in the coordinates of the widget.
     virtual QRectF pieceRect();
 
 private:
@@ -70,7 +70,7 @@ private:
     bool m_lifted = false;
 };
 
-/// The place a widget is, or null.
+/// The place of a widget, or null.
 TablePlace* placeOf(QWidget* widget);
 
 } // namespace windrose

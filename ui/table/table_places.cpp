@@ -68,7 +68,7 @@ TablePlace* TablePlaces::sourceFor(TablePlace* leaf)
             return place;
         }
         if (dynamic_cast<TableTile*>(place) != nullptr) {
-            // A press beside the colonist, on the tile it stands on, means the colonist.
+            // A press beside the colonist on its tile picks up the colonist.
             for (TablePlace* inner : placesIn(place)) {
                 if (inner->canBeTaken() && inner->piece()->kind == PieceKind::Colonist) {
                     return inner;

@@ -8,7 +8,7 @@
 namespace windrose
 {
 
-/// All places on the table, and which of them a pointer means: places lie in each other, as circles on a tile.
+/// All places on the table, and which of them the pointer refers to: places are nested, as circles on a tile.
 class TablePlaces
 {
 public:
@@ -18,13 +18,13 @@ public:
     void remove(TablePlace* place) { std::erase(m_places, place); }
     const std::vector<TablePlace*>& all() const { return m_places; }
 
-    /// The place that is shown for one of the game's places, or null.
+    /// The widget's place for one of the game's places, or null.
     TablePlace* find(const Place& place) const;
     /// The innermost place under a point of the screen, or null.
     TablePlace* leafAt(const QPoint& globalPosition) const;
-    /// From which place a hand takes that reaches for `leaf`; `leaf` itself where nothing can be taken.
+    /// The place whose piece is picked up at `leaf`; `leaf` itself if nothing can be picked up.
     static TablePlace* sourceFor(TablePlace* leaf);
-    /// Which of the `legal` places takes what is let go over `leaf`, or null.
+    /// The one of the `legal` places that takes a piece dropped on `leaf`, or null.
     static TablePlace* targetFor(TablePlace* leaf, const std::vector<TablePlace*>& legal);
 
 private:

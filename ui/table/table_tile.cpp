@@ -23,7 +23,7 @@ TableTile::TableTile(PlacementController& controller, QWidget* parent)
     setAttribute(Qt::WA_Hover, false);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     m_controller.add(this);
-    // Screen readers and scripts press a button through `click()`.
+    // Screen readers and scripts press a button with `click()`.
     connect(this, &QAbstractButton::clicked, this, &TableTile::activate);
 }
 
@@ -60,7 +60,7 @@ QString TableTile::spokenName() const
     return fact(Qt::AccessibleTextRole).toString();
 }
 
-/// Hides the hover: its text may be wrong after the game has changed.
+/// Hides the tooltip, whose text can be outdated after a change of the game.
 void TableTile::hideStaleHover()
 {
     if (m_hover.isEmpty() || fact(Qt::ToolTipRole).toString() == m_hover) {
@@ -154,7 +154,7 @@ void TableTile::showHover(const QPoint& globalPosition)
         QToolTip::hideText();
     } else {
         m_hover = text;
-        disconnect(m_hoverWatch); // `dataChanged` does not cover hovers
+        disconnect(m_hoverWatch); // `dataChanged` does not cover tooltips
         m_hoverWatch = connect(&model()->session(), &GameSession::changed, this, &TableTile::hideStaleHover);
         QToolTip::showText(globalPosition, text, this, rect());
     }
@@ -182,7 +182,7 @@ void TableTile::mouseMoveEvent(QMouseEvent* event)
         return;
     }
     if ((event->position().toPoint() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance()) {
-        m_pressed = false; // from here on the controller follows the pointer
+        m_pressed = false; // from here on the controller handles the pointer
         m_controller.startDrag(this, mapToGlobal(m_pressedAt), event->globalPosition().toPoint());
     }
 }

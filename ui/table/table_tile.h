@@ -11,8 +11,8 @@ namespace windrose
 
 class PlacementController;
 
-/// A place on the table as a widget: named and described by its model, reached by keyboard, and drawn from a picture
-/// that is made once for each state. What it looks like is said by subclasses, one for each kind of thing.
+/// A place on the table as a widget: it gets name and description from its model, is accessible by keyboard, and is
+/// drawn from a cached picture. Subclasses draw the kinds of things.
 class TableTile : public QAbstractButton, public TablePlace
 {
     Q_OBJECT
@@ -22,35 +22,35 @@ public:
     ~TableTile() override;
 
     QWidget* widget() override { return this; }
-    /// Updates picture, name and visibility when the row shows something else.
+    /// Updates picture, name and visibility after a change of the row.
     void refresh() override;
-    /// Makes the text of the hover the accessible description.
+    /// Makes the tooltip's text the accessible description.
     void describe();
 
-    /// The color of what lies under the tile; opaque tiles fill their corners with it. A null member leaves them
+    /// The background color under the tile; opaque tiles fill their corners with it. A null member leaves them
     /// transparent.
     void setGround(QColor Theme::*ground);
 
-    /// Draws the picture again when it is next shown.
+    /// Redraws the picture at the next paint event.
     void invalidate();
 
-    /// Group of tiles that the arrow keys walk; Tab goes to the next group.
+    /// The group of tiles for the arrow keys; Tab goes to the next group.
     int area() const { return m_area; }
     void setArea(int area) { m_area = area; }
 
 protected:
-    /// What the picture depends on; a new picture is drawn when it differs.
+    /// Everything the picture depends on; a change redraws it.
     virtual QVariantList look() const;
-    /// Draws the picture of the present state.
+    /// Draws the picture of the current state.
     virtual void paintPiece(QPainter& painter, const QRectF& where) = 0;
     /// Whether the tile is shown at all.
     virtual bool isShown() const;
-    /// The outline of glow, focus and hover.
+    /// The outline for highlight, focus and hover.
     virtual QRectF outline() const { return QRectF(rect()); }
     virtual qreal outlineRadius() const;
-    /// A click or key when the tile does something of its own; true when it was used up.
+    /// Handles a click or key itself; returns true if it did.
     virtual bool ownClick() { return false; }
-    /// The name the accessibility tree gets; by default what the model says.
+    /// The accessible name; by default the model's.
     virtual QString spokenName() const;
 
     PlacementController& controller() const { return m_controller; }
@@ -82,7 +82,7 @@ private:
     QColor Theme::*m_ground = nullptr;
     int m_area = 0;
     QPoint m_pressedAt;
-    QString m_hover; ///< what was said last when the pointer rested here
+    QString m_hover; ///< the last tooltip shown here
     QMetaObject::Connection m_hoverWatch;
     bool m_pressed = false;
 };

@@ -16,22 +16,22 @@ namespace windrose
 class PlacementController;
 class TableTile;
 
-/// What lies between the boards: role cards, the building supply, plantations, ships, the trading house and the goods
+/// The tiles between the boards: role cards, the building supply, plantations, ships, the trading house and the goods
 /// supply, with their models.
 class TableTiles
 {
 public:
-    /// Makes the tiles as children of `table`.
+    /// Creates the tiles as children of `table`.
     TableTiles(GameSession& session, PlacementController& controller, QWidget& table);
     ~TableTiles();
     TableTiles(const TableTiles&) = delete;
     TableTiles& operator=(const TableTiles&) = delete;
 
     void layOut(const TableLayout& layout);
-    /// Notifies that every text changed, after another language was chosen.
+    /// Updates all texts after a change of language.
     void retranslate();
 
-    // Where moving pictures begin and end, in the table's coordinates.
+    // The ends of animations, in the table's coordinates.
     QRectF goodsSupply(int good) const;
     QRectF ship(int number) const;
     QRectF wharf() const;

@@ -7,7 +7,7 @@
 namespace windrose
 {
 
-/// Three dots beside the sentence while a computer player thinks: they move quietly, or stand still where pictures do.
+/// Three animated dots beside the sentence while a computer player thinks; they do not move when animations are off.
 class ThinkingMark final : public QWidget
 {
     Q_OBJECT

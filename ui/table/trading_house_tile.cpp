@@ -15,7 +15,7 @@ TradingHouseTile::TradingHouseTile(PlacementController& controller, TableModel& 
     bind(&model, 0);
     setGround(&Theme::paper);
     setArea(areas::kMarket);
-    connect(&model, &QAbstractItemModel::dataChanged, this, [this] { refresh(); }); // all spaces are its
+    connect(&model, &QAbstractItemModel::dataChanged, this, [this] { refresh(); }); // it shows all spaces
 }
 
 int TradingHouseTile::goodAt(int space) const

@@ -6,7 +6,7 @@
 namespace windrose
 {
 
-/// The trading house with its four spaces; a barrel is let go anywhere over it.
+/// The trading house with its four spaces; a barrel can be dropped anywhere on it.
 class TradingHouseTile final : public TableTile
 {
     Q_OBJECT

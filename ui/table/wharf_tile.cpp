@@ -18,7 +18,7 @@ WharfTile::WharfTile(PlacementController& controller, TableModel& model, QWidget
 
 void WharfTile::refresh()
 {
-    // With two players there is a ship less, and the wharf moves up a row.
+    // With two players there is one ship fewer, so the wharf's row is one lower.
     setRow(static_cast<CargoShipsModel*>(model())->wharfRow());
     TableTile::refresh();
 }

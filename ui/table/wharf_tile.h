@@ -6,7 +6,7 @@
 namespace windrose
 {
 
-/// The private ship of the seat to move, while it owns a wharf.
+/// The private ship of the seat to move, if it owns a wharf.
 class WharfTile final : public TableTile
 {
     Q_OBJECT

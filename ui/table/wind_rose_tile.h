@@ -9,7 +9,7 @@ namespace windrose
 class BarrelStackTile;
 class StoragePicker;
 
-/// The wind rose of a board: barrels and doubloons, open to all.
+/// The wind rose of a board: barrels and doubloons, visible to all.
 class WindRoseTile final : public TableTile
 {
     Q_OBJECT
