@@ -12,8 +12,8 @@
 namespace windrose::cli
 {
 
-/// Wald's sequential test of whether a player's share of wins is nearer to `low` or to `high`, with an error of 5 %
-/// each way. With equal figures there is no test.
+/// Wald's sequential test: whether a player's share of wins is nearer to `low` or to `high`, each with an error of 5 %.
+/// With equal shares there is no test.
 struct ShareTest {
     double low = 0;
     double high = 0;

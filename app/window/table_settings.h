@@ -12,7 +12,7 @@ class SeatControls;
 class SetupMode;
 class TableView;
 
-/// Hands what is set in the preferences on to the game, its players and the tables.
+/// Applies the preferences to the game, its players and the tables.
 class TableSettings final : public QObject
 {
     Q_OBJECT

@@ -131,7 +131,7 @@ public:
     std::optional<ProtocolError> play(std::string_view orders,
                                       const std::function<void(const Position& before, Order order)>& visit);
 
-    /// Begins another game, which has no position yet.
+    /// Resets to the start of another game, before its position is known.
     void clear();
 
     const std::optional<Position>& position() const { return m_position; }

@@ -348,7 +348,7 @@ TEST(SearchInTime, imaginesGamesToTheirEndWhereANumberOfThemIsCutAfterTwoRounds)
     EXPECT_EQ(looked, 10);
 }
 
-/// The average board of a seat with some style.
+/// The averages of a seat over games with one playing style.
 struct Board {
     double chips = 0;     ///< victory points, mostly from goods
     double buildings = 0; ///< city spaces filled

@@ -152,7 +152,7 @@ void KeptGamesTest::aLockThatVanishedWithItsFolderIsTakenAgain()
 void KeptGamesTest::aGameThatIsReplacedIsKeptWithItsNamesAndTime()
 {
     const QTemporaryDir directory;
-    const QDateTime begin = QDateTime::currentDateTime().addSecs(-1); // no promise; names of files hold whole seconds
+    const QDateTime begin = QDateTime::currentDateTime().addSecs(-1); // no promise; file names have whole seconds
     GameSession session;
     session.startNew(3, {"Ana", "Бея", "Cleo"}, 3, {});
     session.keeping().setPath(directory.filePath("game.windrose"));

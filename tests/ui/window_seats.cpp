@@ -67,7 +67,7 @@ private:
         request.seed = 3;
         open(request, seen);
     }
-    /// The same with computers that think until they are stopped.
+    /// Starts a game with computers that think until they are stopped.
     void layThinking(const std::vector<std::string>& seats)
     {
         m_seen->isSlow = true;
