@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "pieces.h"
+#include "position.h"
 
 #include <vector>
 
@@ -90,7 +90,17 @@ struct NoEvents {
 struct EventList {
     static constexpr bool kListens = true;
     std::vector<Event> events;
-    void operator()(const EventFacts& facts) { events.push_back(facts.event()); }
+    /// The position the orders are applied to. When it is set, `positions` holds a copy of it for each event.
+    const Position* watched = nullptr;
+    std::vector<Position> positions; ///< as it stood right after each event
+
+    void operator()(const EventFacts& facts)
+    {
+        events.push_back(facts.event());
+        if (watched != nullptr) {
+            positions.push_back(*watched);
+        }
+    }
 };
 
 } // namespace windrose

@@ -54,11 +54,11 @@ void distribute(Position& position, Events& events)
         const int number = position.seatAfterChooser(offset);
         const int arriving = share + (offset < rest ? 1 : 0);
         position.seat(number).sanJuan += arriving;
+        position.colonistShip -= arriving;
         if (arriving != 0) {
             events({.kind = EventKind::ColonistsArrived, .seat = number, .amount = arriving});
         }
     }
-    position.colonistShip = 0;
 }
 
 /// What an order says of one city space.

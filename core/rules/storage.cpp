@@ -5,6 +5,7 @@
 #include "order_tables.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace windrose
 {
@@ -28,9 +29,9 @@ void emptyFullShips(Position& position, Events& events)
         if (ship.barrels < position.shipCapacity(number)) {
             continue;
         }
-        position.goods[ship.good] += ship.barrels;
-        events({.kind = EventKind::ShipSailed, .piece = ship.good, .space = number, .amount = ship.barrels});
-        ship = {};
+        const CargoShip full = std::exchange(ship, {});
+        position.goods[full.good] += full.barrels;
+        events({.kind = EventKind::ShipSailed, .piece = full.good, .space = number, .amount = full.barrels});
     }
 }
 

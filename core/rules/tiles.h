@@ -46,14 +46,15 @@ void dealFaceUp(Position& position, Events& events)
 template <typename Events>
 void discardFaceUp(Position& position, Events& events)
 {
-    if (position.faceUpSize != 0) {
-        events({.kind = EventKind::PlantationsDiscarded, .amount = position.faceUpSize});
-    }
+    const int untaken = position.faceUpSize;
     for (std::size_t place = 0; place < position.faceUpSize; ++place) {
         position.discard(static_cast<Tile>(position.faceUp.get(place)));
     }
     position.faceUp = {};
     position.faceUpSize = 0;
+    if (untaken != 0) {
+        events({.kind = EventKind::PlantationsDiscarded, .amount = untaken});
+    }
 }
 
 } // namespace windrose

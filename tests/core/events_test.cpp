@@ -3,6 +3,7 @@
 #include "random_game.h"
 
 #include <map>
+#include <utility>
 
 namespace windrose::test
 {
@@ -151,6 +152,40 @@ TEST_P(Events, accountForEveryChangeOfMoneyPointsGoodsColonistsTilesAndBuildings
             book(books, event);
         }
         ASSERT_TRUE(books == difference(before, after)) << testing::PrintToString(order);
+    });
+}
+
+/// What a player makes is told good by good, and done at once; buildings that make room shift when the new one stands.
+bool belongsTogether(const Event& event, const Event& next)
+{
+    return event.kind == EventKind::BuildingShifted ||
+           (event.kind == EventKind::GoodsProduced && next.kind == event.kind && next.seat == event.seat);
+}
+
+TEST_P(Events, areToldWithThePositionRightAfterEach)
+{
+    forRandomGames(players, 100, {}, [](const Position& before, Order order) {
+        Position after = before;
+        EventList list;
+        list.watched = &after;
+        apply(after, order, list);
+        ASSERT_EQ(list.positions.size(), list.events.size());
+        Position last = before;
+        Ledgers books;
+        for (std::size_t place = 0; place < list.events.size(); ++place) {
+            book(books, list.events[place]);
+            if (place + 1 < list.events.size() && belongsTogether(list.events[place], list.events[place + 1])) {
+                continue;
+            }
+            const Ledgers changes = difference(last, list.positions[place]);
+            ASSERT_TRUE(std::exchange(books, {}) == changes) << testing::PrintToString(order) << " event " << place;
+            last = list.positions[place];
+        }
+        ASSERT_TRUE(difference(last, after) == Ledgers{});
+        ASSERT_EQ(last.governor, after.governor);
+        ASSERT_EQ(last.faceUpSize, after.faceUpSize);
+        ASSERT_EQ(last.faceUp, after.faceUp);
+        ASSERT_EQ(last.takenBy, after.takenBy);
     });
 }
 

@@ -20,13 +20,15 @@ class TableMoves : public QObject
 private:
     GameSession m_session;
     std::unique_ptr<TableView> m_table;
+    QStringList m_first; ///< flights that set out since they were asked for last
 
     void layTable(const Position& position)
     {
         m_table.reset();
         lay(m_session, position);
         m_table = std::make_unique<TableView>(m_session);
-        m_table->setPace(speeds::Pace::Slow);
+        m_table->setPace(speeds::Pace::Fast);
+        connect(&m_table->director(), &Director::setOut, this, &TableMoves::note);
         m_table->setBoardFollows(false);
         m_table->resize(1280, 774);
         m_table->show();
@@ -51,24 +53,28 @@ private:
         return name.isEmpty() ? QStringLiteral("nothing") : name;
     }
 
-    /// The animations in the order in which they start: "2 x Wind rose of Ana to Cargo ship 5".
-    QStringList moves() const
+    /// Every flight of the order that was just played, event by event: "2 x Wind rose of Ana to Cargo ship 5".
+    QStringList moves()
     {
-        QStringList result;
+        QStringList result = std::exchange(m_first, {});
+        waitUntil([&] { return !m_session.story().isTelling(); });
+        return result + std::exchange(m_first, {});
+    }
+
+    void note(const std::vector<Event>&, const QList<Flight>& flights)
+    {
         QStringList all;
-        for (const FloatingPicture* picture : m_table->findChildren<FloatingPicture*>()) {
-            const auto* way = picture->findChild<QPropertyAnimation*>();
-            const QPoint half = picture->rect().center();
-            all.append(thingAt(way->startValue().toPoint() + half) + QStringLiteral(" to ") +
-                       thingAt(way->endValue().toPoint() + half));
+        for (const Flight& flight : flights) {
+            all.append(thingAt(flight.from.center().toPoint()) + QStringLiteral(" to ") +
+                       thingAt(flight.to.center().toPoint()));
         }
+        QStringList told;
         for (const QString& move : all) {
-            const QString line = QStringLiteral("%1 x %2").arg(all.count(move)).arg(move);
-            if (!result.contains(line)) {
-                result.append(line);
+            if (!told.contains(move)) {
+                m_first.append(QStringLiteral("%1 x %2").arg(all.count(move)).arg(move));
+                told.append(move);
             }
         }
-        return result;
     }
 
 private slots:
@@ -80,7 +86,7 @@ private slots:
         position.seat(0).goods = {2, 1, 0, 0, 0};
         layTable(position);
         QVERIFY(m_session.submit(Order::load(Good::Corn, 1)).isPlayed());
-        QCOMPARE(moves(), QStringList({"2 x Wind rose of Ana to Cargo ship 6"}));
+        QCOMPARE(moves().first(), QStringLiteral("2 x Wind rose of Ana to Cargo ship 6"));
     }
 
     void barrelsGoFromTheWindRoseToTheWharf()
@@ -90,7 +96,7 @@ private slots:
         putBuilding(position.seat(0), Building::Wharf, {0}, 1);
         layTable(position);
         QVERIFY(m_session.submit(Order::loadWharf(Good::Corn)).isPlayed());
-        QCOMPARE(moves(), QStringList({"3 x Wind rose of Ana to Wharf"}));
+        QCOMPARE(moves().first(), QStringLiteral("3 x Wind rose of Ana to Wharf"));
     }
 
     void aBarrelSoldGoesToTheTradingHouseAndCoinsComeBack()
@@ -99,7 +105,7 @@ private slots:
         position.seat(0).goods = {0, 0, 0, 0, 1};
         layTable(position);
         QVERIFY(m_session.submit(Order::sell(Good::Coffee)).isPlayed());
-        QCOMPARE(moves(), QStringList({"1 x Wind rose of Ana to Trading house", "1 x Round 1 to Board of Ana"}));
+        QCOMPARE(moves(), QStringList({"1 x Wind rose of Ana to Trading house", "4 x Trading house to Board of Ana"}));
     }
 
     void aRoleCardGoesToItsTakersBoard()
@@ -120,9 +126,10 @@ private slots:
     {
         layTable(newGame(4, 1));
         QVERIFY(m_session.submit(Order::chooseRole(Role::Mayor)).isPlayed());
-        QCOMPARE(moves(), QStringList({"1 x Role Mayor to Board of Ana", "1 x Colonist ship to San Juan of Ana",
-                                       "1 x Colonist ship to San Juan of Bea", "1 x Colonist ship to San Juan of Cleo",
-                                       "1 x Colonist ship to San Juan of Dora"}));
+        QCOMPARE(moves(),
+                 QStringList({"1 x Role Mayor to Board of Ana", "1 x Colonist supply to San Juan of Ana",
+                              "1 x Colonist ship to San Juan of Ana", "1 x Colonist ship to San Juan of Bea",
+                              "1 x Colonist ship to San Juan of Cleo", "1 x Colonist ship to San Juan of Dora"}));
     }
 
     void theCraftsmansBarrelsComeFromTheSupply()
@@ -140,6 +147,7 @@ private slots:
     {
         layTable(newGame(4, 1));
         QVERIFY(m_session.submit(Order::chooseRole(Role::Builder)).isPlayed());
+        moves();
         m_session.undoRedo().undo();
         QCOMPARE(moves(), QStringList());
         m_table->setPace(speeds::Pace::Off);
@@ -151,10 +159,95 @@ private slots:
     {
         layTable(newGame(4, 1));
         QVERIFY(m_session.submit(Order::chooseRole(Role::Prospector)).isPlayed());
+        moves();
         m_session.view(0);
         QCOMPARE(moves(), QStringList());
         m_session.view(1);
         QCOMPARE(moves().size(), 2);
+    }
+
+    void aTileGoesFromTheRowToTheIsland()
+    {
+        Position position = asked(Role::Settler, Phase::Settler, Decision::TakePlantation);
+        const auto tile = static_cast<Tile>(position.faceUp.get(0));
+        layTable(position);
+        QVERIFY(m_session.submit(Order::take(tile)).isPlayed());
+        QVERIFY(moves().first().endsWith(QStringLiteral("to Island space 2 of Ana")));
+    }
+
+    void aBuildingGoesFromTheSupplyToTheCityAndItsPriceToTheBank()
+    {
+        layTable(asked(Role::Builder, Phase::Builder, Decision::Build));
+        QVERIFY(m_session.submit(Order::build(Building::Hacienda)).isPlayed());
+        QCOMPARE(moves(), QStringList({"1 x Building Hacienda to City space 1 of Ana", "1 x Board of Ana to Round 1"}));
+    }
+
+    /// The number rises from where the barrels went; the chip comes from the pool. The captain's own point follows.
+    void pointsRiseFromTheShipAndComeFromThePool()
+    {
+        Position position = asked(Role::Captain, Phase::Captain, Decision::Load);
+        position.seat(0).goods = {2, 1, 0, 0, 0};
+        layTable(position);
+        QVERIFY(m_session.submit(Order::load(Good::Corn, 1)).isPlayed());
+        QCOMPARE(moves(), QStringList({"2 x Wind rose of Ana to Cargo ship 6", "1 x Cargo ship 6 to Cargo ship 5",
+                                       "1 x Round 1 to Board of Ana", "1 x Board of Ana to nothing",
+                                       "1 x Round 1 to Board of Ana"}));
+    }
+
+    void theRoundEndsWithTheCardsBackAndTheMarkWithTheNextGovernor()
+    {
+        layTable(newGame(3, 1));
+        for (const Role role : {Role::Trader, Role::Captain}) {
+            QVERIFY(m_session.submit(Order::chooseRole(role)).isPlayed());
+            moves();
+        }
+        QVERIFY(m_session.submit(Order::chooseRole(Role::Craftsman)).isPlayed());
+        const QStringList told = moves();
+        QVERIFY2(told.contains(QStringLiteral("1 x Board of Ana to Role Trader")), qPrintable(told.join(u'\n')));
+        QVERIFY2(told.contains(QStringLiteral("1 x Board of Cleo to Role Craftsman")), qPrintable(told.join(u'\n')));
+        QVERIFY2(told.contains(QStringLiteral("1 x Board of Ana to Board of Bea")), qPrintable(told.join(u'\n')));
+        QVERIFY2(told.contains(QStringLiteral("1 x Round 1 to Role Mayor")), qPrintable(told.join(u'\n')));
+    }
+
+    /// What a picture carries is drawn where it comes from until it sets out, and where it goes to when it arrives.
+    void amountsCountWhenThePictureArrives()
+    {
+        Position position = asked(Role::Trader, Phase::Trader, Decision::Sell);
+        position.seat(0).goods = {0, 0, 0, 0, 1};
+        layTable(position);
+        const auto shownDoubloons = [this] { return static_cast<int>(m_session.shownPosition().seat(0).doubloons); };
+        const int before = shownDoubloons();
+        QVERIFY(m_session.submit(Order::sell(Good::Coffee)).isPlayed());
+        QVERIFY(m_session.story().isTelling());
+        QCOMPARE(m_session.shownPosition().tradingHouseSize, 1);
+        QCOMPARE(shownDoubloons(), before);
+        QVERIFY(m_session.gamePosition().seat(0).doubloons > before);
+        QTRY_VERIFY(!m_session.story().isTelling());
+        QCOMPARE(shownDoubloons(), static_cast<int>(m_session.gamePosition().seat(0).doubloons));
+    }
+
+    void anyInputShowsEverything()
+    {
+        layTable(newGame(4, 1));
+        QVERIFY(m_session.submit(Order::chooseRole(Role::Prospector)).isPlayed());
+        QVERIFY(m_session.story().isTelling());
+        QTest::mousePress(m_table.get(), Qt::LeftButton, {}, QPoint(2, 2));
+        QVERIFY(!m_session.story().isTelling());
+        QVERIFY(m_table->findChildren<FloatingPicture*>().isEmpty());
+        QVERIFY(m_session.submit(Order::chooseRole(Role::Builder)).isPlayed());
+        QVERIFY(m_session.story().isTelling());
+        QTest::keyClick(m_table.get(), Qt::Key_Shift);
+        QVERIFY(!m_session.story().isTelling());
+    }
+
+    void theNextOrderShowsTheOneBeforeAtOnce()
+    {
+        layTable(newGame(4, 1));
+        QVERIFY(m_session.submit(Order::chooseRole(Role::Prospector)).isPlayed());
+        const int doubloons = static_cast<int>(m_session.gamePosition().seat(0).doubloons);
+        QVERIFY(m_session.submit(Order::chooseRole(Role::Builder)).isPlayed());
+        QCOMPARE(static_cast<int>(m_session.shownPosition().seat(0).doubloons), doubloons);
+        QVERIFY(m_session.story().isTelling());
     }
 };
 

@@ -133,7 +133,7 @@ QString CargoShipsModel::pickUpRefusal(const QModelIndex& place) const
     return tr("What is loaded stays aboard until the ship sails.");
 }
 
-void CargoShipsModel::sessionChanged(const Change&)
+void CargoShipsModel::followPosition()
 {
     const int ships = position().shipCount();
     if (ships != m_ships) {

@@ -26,7 +26,7 @@ public:
     int wharfRow() const { return m_ships; }
 
 protected:
-    void sessionChanged(const Change& change) override;
+    void followPosition() override;
     QList<int> shownRoles(const QModelIndex& index) const override;
 
 private:

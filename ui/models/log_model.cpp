@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log_model.h"
 
+#include "event_places.h"
 #include "texts.h"
 
 #include <algorithm>
@@ -11,57 +12,13 @@ namespace windrose
 namespace
 {
 
-QVariant asVariant(PlaceKind kind, int seat = -1, int space = 0)
+QVariantList asVariants(const QList<Place>& places)
 {
-    return QVariant::fromValue(Place{kind, seat, space, 0});
-}
-
-/// The spaces a building occupies at the moment shown, or where it was built if it is not there then.
-QVariantList spacesOf(const Position& position, const Event& event)
-{
-    QVariantList places;
-    for (int space = 0; space < kSpaces; ++space) {
-        if (position.seat(event.seat).buildingAt(space) == static_cast<Building>(event.piece)) {
-            places.append(asVariant(PlaceKind::CitySpace, event.seat, space));
-        }
+    QVariantList variants;
+    for (const Place& place : places) {
+        variants.append(QVariant::fromValue(place));
     }
-    return places.isEmpty() ? QVariantList{asVariant(PlaceKind::CitySpace, event.seat, event.space)} : places;
-}
-
-/// The places to highlight for an event.
-QVariantList placesOf(const Position& position, const Event& event)
-{
-    const QVariant windRose = asVariant(PlaceKind::WindRose, event.seat);
-    switch (event.kind) {
-    case EventKind::HaciendaDrawn:
-    case EventKind::PlantationTaken:
-    case EventKind::ColonistSettled:
-        return {asVariant(PlaceKind::IslandSpace, event.seat, event.space)};
-    case EventKind::MayorColonist:
-    case EventKind::ColonistsArrived:
-        return {asVariant(PlaceKind::SanJuan, event.seat)};
-    case EventKind::BuildingBuilt:
-    case EventKind::BuildingShifted:
-    case EventKind::ColonistEmployed:
-        return spacesOf(position, event);
-    case EventKind::DoubloonsGained:
-    case EventKind::GoodsProduced:
-    case EventKind::BonusBarrel:
-    case EventKind::GoodsSpoiled:
-        return {windRose};
-    case EventKind::GoodSold:
-        return {windRose, asVariant(PlaceKind::TradingHouse)};
-    case EventKind::TradingHouseEmptied:
-        return {asVariant(PlaceKind::TradingHouse)};
-    case EventKind::GoodsLoaded:
-        return {windRose, asVariant(PlaceKind::CargoShip, -1, event.space)};
-    case EventKind::GoodsShippedByWharf:
-        return {windRose, asVariant(PlaceKind::WharfShip, event.seat)};
-    case EventKind::ShipSailed:
-        return {asVariant(PlaceKind::CargoShip, -1, event.space)};
-    default:
-        return event.seat >= 0 ? QVariantList{asVariant(PlaceKind::Board, event.seat)} : QVariantList{};
-    }
+    return variants;
 }
 
 } // namespace
@@ -102,7 +59,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
     case kReasonRole:
         return line.reason.kind != ReasonKind::None;
     case HighlightRole:
-        return line.isHeader ? QVariantList() : placesOf(position(), line.event);
+        return line.isHeader ? QVariantList() : asVariants(placesOf(position(), line.event));
     default:
         return {};
     }

@@ -34,6 +34,7 @@ public:
 
 protected:
     void sessionChanged(const Change& change) override;
+    void followPosition() override {} // lines are of orders, not of positions
     /// Lines never change; only inserted and removed rows are signaled.
     QList<int> shownRoles(const QModelIndex&) const override { return {}; }
 

@@ -74,7 +74,7 @@ std::optional<SetupPiece> RolesModel::countedAt(const QModelIndex&) const
     return SetupPiece{SetupPiece::Kind::Doubloon, 0};
 }
 
-void RolesModel::sessionChanged(const Change&)
+void RolesModel::followPosition()
 {
     const int rows = position().roleCards();
     if (rows != m_cards) {

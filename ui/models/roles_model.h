@@ -22,7 +22,7 @@ public:
     std::optional<SetupPiece> countedAt(const QModelIndex& place) const override;
 
 protected:
-    void sessionChanged(const Change& change) override;
+    void followPosition() override;
     QList<int> shownRoles(const QModelIndex& index) const override;
 
 private:

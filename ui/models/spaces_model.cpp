@@ -154,7 +154,7 @@ QString SpacesModel::pickUpRefusal(const QModelIndex& place) const
     return m_seat == position().turn ? TableModel::pickUpRefusal(place) : notYourBoard(session());
 }
 
-void SpacesModel::sessionChanged(const Change&)
+void SpacesModel::followPosition()
 {
     for (int space = 0; space < kSpaces; ++space) {
         int& told = m_circles[static_cast<std::size_t>(space)];

@@ -30,7 +30,7 @@ public:
 protected:
     SpacesModel(GameSession& session, int seat, QObject* parent);
 
-    void sessionChanged(const Change& change) override;
+    void followPosition() override;
     QList<int> shownRoles(const QModelIndex& index) const override;
     /// Reads the circles of the position without notifying; for constructors.
     void readCircles();

@@ -13,6 +13,7 @@ namespace windrose
 TableModel::TableModel(GameSession& session, QObject* parent) : QAbstractItemModel(parent), m_session(session)
 {
     connect(&session, &GameSession::changed, this, [this](const Change& change) { sessionChanged(change); });
+    connect(&session.story(), &Story::stepped, this, [this] { followPosition(); });
 }
 
 std::optional<Piece> TableModel::pieceAt(const QModelIndex&) const
@@ -157,6 +158,11 @@ void TableModel::retranslate()
 
 void TableModel::sessionChanged(const Change&)
 {
+    followPosition();
+}
+
+void TableModel::followPosition()
+{
     tellChanges();
 }
 
@@ -246,7 +252,7 @@ QVariant TableModel::commonData(const QModelIndex& index, int role) const
         return QVariant::fromValue(placeAt(index));
     case LegalNowRole: {
         const auto piece = pieceAt(index);
-        return piece && canPickUp(m_session, *piece);
+        return piece && !m_session.story().isTelling() && canPickUp(m_session, *piece);
     }
     default:
         return {};

@@ -56,8 +56,11 @@ public:
     void retranslate();
 
 protected:
-    /// Called for every change of the session; the default calls `tellChanges`, which suffices while rows are constant.
+    /// Called for every change of the session; the default calls `followPosition`.
     virtual void sessionChanged(const Change& change);
+    /// Called whenever the position to draw may have changed; the default calls `tellChanges`, which suffices while
+    /// rows are constant.
+    virtual void followPosition();
     /// The roles that an item draws: `dataChanged` is emitted when the data of one of them changed. Tooltips and drag
     /// flags are not among them; they are read when needed.
     virtual QList<int> shownRoles(const QModelIndex& index) const;
@@ -66,7 +69,9 @@ protected:
     /// Stores the current data of all rows without notifying; for resets.
     void readShown();
     void connectNotify(const QMetaMethod& signal) override;
-    const Position& position() const { return m_session.position(); }
+    /// The position to draw. While an order is shown event by event nothing can be picked up, so that it is also the
+    /// one to act upon whenever somebody does.
+    const Position& position() const { return m_session.shownPosition(); }
     /// Whether a position is being set up.
     bool isSetup() const { return m_session.setup() != nullptr; }
     /// "Name, state, state": the accessible name of a thing on the table.

@@ -109,6 +109,10 @@ inline constexpr int kWatchingSpeeds = 4;
 /// The log line for an event; empty for events without a line.
 QString event(const GameSession& session, const Event& event);
 
+/// What a seat did in the orders from `from` to the one before `to`, in a line: "Bea: Builder, small sugar mill for 2".
+/// Empty when it did nothing.
+QString recap(const GameSession& session, int seat, int from, int to);
+
 /// Describes an order as advice: "Take the role of Mayor", "Sell coffee".
 QString order(const Position& position, Order order);
 /// The reason for an order, as a sentence that does not name the player; empty without a known reason.

@@ -162,6 +162,13 @@ void drawHighlighted(QPainter& painter, const QRectF& where, qreal radius)
     painter.drawRoundedRect(where.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius);
 }
 
+void drawTrace(QPainter& painter, const QRectF& where, qreal radius)
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme().accent, 2));
+    painter.drawRoundedRect(where.adjusted(1, 1, -1, -1), radius, radius);
+}
+
 void drawHover(QPainter& painter, const QRectF& where, qreal radius)
 {
     painter.setPen(QPen(theme().focus, 1.6));

@@ -35,6 +35,9 @@ void drawFocusRing(QPainter& painter, const QRectF& where, qreal radius);
 /// Draws the double outline of a place that a log line refers to.
 void drawHighlighted(QPainter& painter, const QRectF& where, qreal radius);
 
+/// Draws the thin outline of what a player's last order changed.
+void drawTrace(QPainter& painter, const QRectF& where, qreal radius);
+
 /// Lightens a piece under the pointer.
 void drawHover(QPainter& painter, const QRectF& where, qreal radius);
 

@@ -26,6 +26,20 @@ void GameHistory::begin(const Record& record)
     m_played = std::min(playedOrders(record), size());
 }
 
+/// The positions between events are not kept: a game would take a megabyte more for pictures that are shown once.
+std::vector<Step> GameHistory::stepsOf(int number) const
+{
+    Position position = positionAt(number);
+    EventList list;
+    list.watched = &position;
+    apply(position, orderAt(number), list);
+    std::vector<Step> steps;
+    for (std::size_t place = 0; place < list.events.size(); ++place) {
+        steps.push_back({list.events[place], list.positions[place]});
+    }
+    return steps;
+}
+
 std::vector<Event> GameHistory::eventsBetween(int from, int to) const
 {
     std::vector<Event> events;

@@ -8,6 +8,12 @@
 namespace windrose
 {
 
+/// One event of an order, and the position as it stood right after it.
+struct Step {
+    Event event;
+    Position after;
+};
+
 /// A game as it was played: its start, its orders, the position before each and what each did, and how many of the
 /// orders are played now; redo can play the rest again. Every order of a game is applied here, once.
 class GameHistory
@@ -33,6 +39,8 @@ public:
     const Position& positionAt(int number) const { return m_positions[static_cast<std::size_t>(number)]; }
     /// What order `number` did.
     const std::vector<Event>& eventsOf(int number) const { return m_events[static_cast<std::size_t>(number)]; }
+    /// What order `number` did, event by event, each with the position right after it.
+    std::vector<Step> stepsOf(int number) const;
     /// What the orders from `from` to the one before `to` did.
     std::vector<Event> eventsBetween(int from, int to) const;
     /// The position the game stands at.

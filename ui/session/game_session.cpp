@@ -49,7 +49,7 @@ void GameSession::load(const Record& record)
     const int from = orderCount();
     begin(record);
     m_keeping.startAnotherGame();
-    tell({ChangeKind::Loaded, from, orderCount(), {}});
+    tell({ChangeKind::Loaded, from, orderCount(), {}}, position());
 }
 
 void GameSession::show(const Record& record, ChangeKind kind)
@@ -62,6 +62,7 @@ void GameSession::show(const Record& record, ChangeKind kind)
 
 void GameSession::begin(const Record& record)
 {
+    m_story.finish();
     m_seats = Seats(record);
     m_history.begin(record);
     standAt(orderCount());
@@ -100,7 +101,7 @@ void GameSession::setSitter(int seat, const QString& sitter)
     if (gamePosition().turn == seat) {
         m_placement.begin();
     }
-    tell({ChangeKind::Seated, orderCount(), orderCount(), {}});
+    tell({ChangeKind::Seated, orderCount(), orderCount(), {}}, position());
 }
 
 bool GameSession::isComputersTurn() const
@@ -145,9 +146,13 @@ void GameSession::view(int number)
     if (from == to) {
         return;
     }
+    m_story.finish();
+    const Position before = position();
     m_viewed = to == orderCount() ? std::nullopt : std::optional(to);
     m_waiting.reset();
-    emit changed({ChangeKind::Viewed, from, to, {}});
+    const Change change{ChangeKind::Viewed, from, to, {}};
+    beginStory(change, before);
+    emit changed(change);
 }
 
 OrderOutcome GameSession::submit(Order order)
@@ -174,11 +179,13 @@ OrderOutcome GameSession::play(Order order)
     if (dropsOthers(order)) {
         emit dropping(record());
     }
+    m_story.finish();
+    const Position before = position(); // with the colonists where a person has put them
     const int number = orderCount();
     m_history.play(order);
     standAt(number + 1);
     const Change change{ChangeKind::Played, number, number + 1, m_history.eventsOf(number)};
-    tell(change);
+    tell(change, before);
     return {OrderOutcome::Kind::Played, change.events, {}};
 }
 
@@ -198,10 +205,12 @@ void GameSession::playWaiting()
 
 void GameSession::jumpTo(int number)
 {
+    m_story.finish();
+    const Position before = position();
     const int from = orderCount();
     standAt(number);
-    tell(
-        {number < from ? ChangeKind::Undone : ChangeKind::Redone, from, number, m_history.eventsBetween(from, number)});
+    tell({number < from ? ChangeKind::Undone : ChangeKind::Redone, from, number, m_history.eventsBetween(from, number)},
+         before);
 }
 
 /// The game stands after `number` orders, live, with a fresh draft where one is asked for.
@@ -214,12 +223,34 @@ void GameSession::standAt(int number)
 }
 
 /// Listeners move their pictures while the change is written.
-void GameSession::tell(const Change& change)
+void GameSession::tell(const Change& change, const Position& before)
 {
     coverForOthers(change.kind); // before any widget redraws
     m_keeping.write();
+    beginStory(change, before);
     emit changed(change);
     m_keeping.tell();
+}
+
+/// One order is told, be it played, redone or looked at; a covered table shows nothing.
+void GameSession::beginStory(const Change& change, const Position& before)
+{
+    const bool isOneOrder = change.to == change.from + 1 && change.kind != ChangeKind::Undone;
+    if (m_story.isOn() && isOneOrder && !isCovered()) {
+        m_story.begin(before, m_history.stepsOf(change.from));
+    }
+}
+
+void GameSession::tellAgain(int from)
+{
+    std::vector<Step> steps;
+    for (int order = from; order < orderCount(); ++order) {
+        const std::vector<Step> more = m_history.stepsOf(order);
+        steps.insert(steps.end(), more.begin(), more.end());
+    }
+    m_story.finish();
+    m_story.begin(m_history.positionAt(from), std::move(steps));
+    emit m_story.stepped(); // the table goes back to where the others began
 }
 
 } // namespace windrose

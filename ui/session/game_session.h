@@ -8,6 +8,7 @@
 #include "mayor_placement.h"
 #include "order_outcome.h"
 #include "seats.h"
+#include "story.h"
 #include "undo_redo.h"
 
 #include <QObject>
@@ -44,9 +45,13 @@ public:
     /// this range).
     Record recordTo(int number) const;
 
-    /// The position everything on the screen shows: the viewed moment; during the mayor's placement with the draft in
-    /// it.
+    /// The position that can be acted upon: the viewed moment; during the mayor's placement with the draft in it.
     const Position& position() const;
+    /// The position the table draws: `position()`, or an earlier one while the last order is shown event by event.
+    const Position& shownPosition() const { return m_story.isTelling() ? m_story.shown() : position(); }
+    /// The last order as it is shown. What changes the game ends it first.
+    Story& story() { return m_story; }
+    const Story& story() const { return m_story; }
     /// The position the game itself stands at.
     const Position& gamePosition() const { return m_history.now(); }
     /// The orders of the game, and what each did.
@@ -73,6 +78,9 @@ public:
     /// The seat of the person who reads the screen: `personAtTable()`, or -1 while nobody plays who reads it, because
     /// only computers play, the table is covered, or a position is set up.
     int reader() const;
+
+    /// Shows the orders since the moment after `from` orders again, event by event; the game stands where it stood.
+    void tellAgain(int from);
 
     /// Whether the table is covered whenever another person comes to sit at it: by an order, undo, redo, another game
     /// or another player of a seat. Off at first.
@@ -127,7 +135,8 @@ private:
     void standAt(int number);
     bool dropsOthers(Order order) const;
     void coverForOthers(ChangeKind kind);
-    void tell(const Change& change);
+    void tell(const Change& change, const Position& before);
+    void beginStory(const Change& change, const Position& before);
 
     GameHistory m_history;
     Seats m_seats;
@@ -135,6 +144,7 @@ private:
     std::optional<Order> m_waiting;
     bool m_asksBeforeDropping = false;
     HandOver m_handOver;
+    Story m_story;
     MayorPlacement m_placement;
     UndoRedo m_undoRedo;
     GameKeeping m_keeping;

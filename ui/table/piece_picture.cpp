@@ -8,6 +8,8 @@
 #include "ui/pieces/island_tile.h"
 #include "ui/pieces/marks.h"
 #include "ui/pieces/role_card.h"
+#include "ui/pieces/text_fit.h"
+#include "ui/pieces/theme.h"
 
 namespace windrose
 {
@@ -120,6 +122,31 @@ QPixmap pictureOfDoubloon(const QSizeF& size, qreal devicePixelRatio)
     QPixmap picture = blank(size, devicePixelRatio);
     QPainter painter(&picture);
     drawArt(painter, QStringLiteral("doubloon"), QRectF(QPointF(0, 0), size));
+    return picture;
+}
+
+QPixmap pictureOfPoint(const QSizeF& size, qreal devicePixelRatio)
+{
+    QPixmap picture = blank(size, devicePixelRatio);
+    QPainter painter(&picture);
+    drawArt(painter, QStringLiteral("victory_chip"), QRectF(QPointF(0, 0), size));
+    return picture;
+}
+
+QPixmap pictureOfNumber(const QString& number, qreal tall, qreal devicePixelRatio)
+{
+    const Theme& t = theme();
+    const QFont font = tableFont(qRound(tall * 0.72), true);
+    const QRectF plate(0, 0, QFontMetricsF(font).horizontalAdvance(number) + tall * 0.5, tall);
+    QPixmap picture = blank(plate.size(), devicePixelRatio);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(t.onAccent, 1));
+    painter.setBrush(t.accent);
+    painter.drawRoundedRect(plate.adjusted(0.5, 0.5, -0.5, -0.5), tall * 0.3, tall * 0.3);
+    painter.setPen(t.onAccent);
+    painter.setFont(font);
+    painter.drawText(plate, Qt::AlignCenter, number);
     return picture;
 }
 

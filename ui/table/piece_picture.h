@@ -15,5 +15,8 @@ QPixmap pictureOf(const GameSession& session, const Piece& piece, const QSizeF& 
 QPixmap pictureOfBarrel(Good good, const QSizeF& size, qreal devicePixelRatio);
 QPixmap pictureOfColonist(const QSizeF& size, qreal devicePixelRatio);
 QPixmap pictureOfDoubloon(const QSizeF& size, qreal devicePixelRatio);
+QPixmap pictureOfPoint(const QSizeF& size, qreal devicePixelRatio);
+/// A number such as "+6" on a small plate; `tall` is its height in logical pixels.
+QPixmap pictureOfNumber(const QString& number, qreal tall, qreal devicePixelRatio);
 
 } // namespace windrose

@@ -75,6 +75,7 @@ bool PlacementController::isPlayedByClick(TablePlace* source) const
 
 void PlacementController::activate(TableTile* tile)
 {
+    m_session.story().finish(); // a screen reader's press is no input event that would have ended it
     if (isCarrying()) {
         if (tile == m_hand.source()) {
             cancel();

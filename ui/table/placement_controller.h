@@ -22,6 +22,7 @@ public:
 
     void add(TablePlace* place) { m_places.add(place); }
     void remove(TablePlace* place);
+    const TablePlaces& all() const { return m_places; }
     const std::vector<TablePlace*>& places() const { return m_places.all(); }
     /// The place that is shown for one of the game's places, or null.
     TablePlace* find(const Place& place) const { return m_places.find(place); }

@@ -65,6 +65,10 @@ PromptBar::PromptBar(GameSession& session, PlacementController& controller, Stor
         }
         refresh();
     });
+    connect(&m_session.story(), &Story::finished, this, [this] {
+        m_narrated.clear();
+        refresh();
+    });
     connect(&m_said, &PassingSentence::changed, this, [this, wasSaying = false]() mutable {
         showText();
         if (std::exchange(wasSaying, isSaying()) != isSaying()) {
@@ -89,6 +93,9 @@ bool PromptBar::canDecline() const
 
 QString PromptBar::sentence() const
 {
+    if (m_session.story().isTelling() && !m_narrated.isEmpty()) {
+        return m_narrated;
+    }
     if (!m_session.isLive()) {
         return texts::prompt(m_session);
     }
@@ -163,6 +170,12 @@ void PromptBar::say(const QString& sentence)
 void PromptBar::tell(const QString& sentence)
 {
     m_said.say(texts::shown(sentence), false);
+}
+
+void PromptBar::narrate(const QString& sentence)
+{
+    m_narrated = sentence;
+    showText();
 }
 
 void PromptBar::setUndoable(bool undo, bool redo)

@@ -34,6 +34,8 @@ public:
     void say(const QString& sentence);
     /// Shows temporarily what has happened.
     void tell(const QString& sentence);
+    /// Says what is being shown of the last order, in place of the question, until all of it is shown.
+    void narrate(const QString& sentence);
     /// Whether one of these sentences replaces the question.
     bool isSaying() const { return m_said.isSaid(); }
     /// The speed of computers' moves, marked in the menu of speeds.
@@ -88,6 +90,7 @@ private:
     KeepingMark* m_keepingMark;
     PassingSentence m_said;
     bool m_offersHint = false;
+    QString m_narrated;
     int m_declineMoment = -1;
     CachedPicture m_ground;
     bool m_groundLive = true;

@@ -14,6 +14,7 @@ RoundPanel::RoundPanel(GameSession& session, QWidget* parent) : QWidget(parent),
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
     connect(&session, &GameSession::changed, this, &RoundPanel::refresh);
+    connect(&session.story(), &Story::stepped, this, &RoundPanel::refresh);
     refresh();
 }
 
@@ -25,7 +26,7 @@ void RoundPanel::retranslate()
 
 void RoundPanel::refresh()
 {
-    const Position& position = m_session.position();
+    const Position& position = m_session.shownPosition();
     const QString points = tr("%n victory point(s) left", nullptr, position.victoryPoints);
     setAccessibleName(tr("Round %1, %2").arg(position.round).arg(points));
     setToolTip(position.isLastRound() ? tr("This is the last round. %1").arg(points) : points);
@@ -41,7 +42,7 @@ void RoundPanel::refresh()
 void RoundPanel::paintEvent(QPaintEvent*)
 {
     const Theme& t = theme();
-    const Position& position = m_session.position();
+    const Position& position = m_session.shownPosition();
     QPainter painter(this);
     painter.fillRect(rect(), t.table);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -89,14 +89,9 @@ void SeatBoard::retranslate()
     m_picture.invalidate();
 }
 
-QRect SeatBoard::windRoseRect() const
+QWidget* SeatBoard::citySpace(int space) const
 {
-    return m_windRose->geometry();
-}
-
-QRect SeatBoard::sanJuanRect() const
-{
-    return m_sanJuan->geometry();
+    return m_city[space];
 }
 
 void SeatBoard::refresh()

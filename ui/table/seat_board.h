@@ -43,8 +43,7 @@ public:
     void retranslate();
 
     // The rectangles of the board's pieces, for animations, in the board's coordinates.
-    QRect windRoseRect() const;
-    QRect sanJuanRect() const;
+    QWidget* citySpace(int space) const;
     QRect headerRect() const { return planBoard(size()).header; }
     QSize islandSpaceSize() const { return planBoard(size()).island[0].size(); }
     QSize citySpaceSize() const { return planBoard(size()).city[0].size(); }

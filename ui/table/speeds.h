@@ -6,7 +6,8 @@ namespace windrose::speeds
 
 // All durations of animations, in milliseconds at normal speed.
 
-inline constexpr int kPieceMoves = 220;     ///< a barrel slides to the ship
+inline constexpr int kPieceMoves = 260;     ///< a barrel slides to the ship
+inline constexpr int kAfterEvent = 140;     ///< from the arrival of an event's last piece to the next event
 inline constexpr int kPieceReturns = 160;   ///< a piece dropped on a wrong place returns
 inline constexpr int kBetweenPieces = 45;   ///< between two pieces of the same event
 inline constexpr int kDescribesAfter = 250; ///< idle time before tooltips become accessible descriptions

@@ -184,7 +184,9 @@ bool TableHand::dropOn(TablePlace* leaf)
     const QRectF back = home();
     letGo();
     emit said({});
+    m_isDropping = true;
     carryOut(m_session, intent);
+    m_isDropping = false;
     if (m_session.waitingOrder()) {
         m_motion.slide(picture, from, back, speeds::kPieceReturns); // the position is unchanged until the answer
     }

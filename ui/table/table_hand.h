@@ -43,6 +43,8 @@ public:
     void hover(TablePlace* leaf);
     /// Drops the piece on a place that accepts it; false where none does.
     bool dropOn(TablePlace* leaf);
+    /// True while a drop is carried out: the piece lies where it was dropped already.
+    bool isDropping() const { return m_isDropping; }
     /// Shows why the piece cannot be dropped at a place.
     void sayWhyNot(TablePlace* place);
     /// Returns the piece to where it came from. The game does not change.
@@ -91,6 +93,7 @@ private:
     QPoint m_grip;
     bool m_lies = false;
     bool m_takesColonist = true;
+    bool m_isDropping = false;
     bool m_cursorSet = false;
     std::function<QSizeF(const Piece&, bool lies)> m_sizeInHand;
 };

@@ -6,6 +6,7 @@
 #include "hint_panel.h"
 #include "log_panel.h"
 #include "placement_controller.h"
+#include "recap_panel.h"
 #include "round_panel.h"
 #include "setup_tools.h"
 #include "storage_picker.h"
@@ -23,8 +24,12 @@ TableParts::TableParts(GameSession& session, QWidget& table)
       m_boards(session, *m_controller, *m_picker, table),
       m_log(session, *m_controller, table),
       m_hint(std::make_unique<TableHint>(session, *m_controller, table)),
-      m_motion(session, m_controller->motion(), m_tiles, m_boards.all())
+      m_recap(new RecapPanel(session, &table)),
+      m_lastMoves(session, m_controller->all()),
+      m_flights(session, *m_controller, m_tiles, *m_round, m_boards.all(), table),
+      m_director(session, m_controller->motion(), m_flights, table)
 {
+    m_recap->setTabHandler([this](QWidget* from, bool next) { return m_controller->walk().tabFromStop(from, next); });
     m_controller->hand().setSizeInHand(
         [this](const Piece& piece, bool lies) { return m_boards.sizeInHand(piece, lies, m_layout); });
 }
@@ -53,7 +58,7 @@ QList<QWidget*> TableParts::stops() const
     if (m_hint->isOpen()) {
         stops << m_hint->panel().stops();
     }
-    return stops << m_log.stops();
+    return stops << m_recap->stops() << m_log.stops();
 }
 
 void TableParts::makeFocusOrder()
@@ -68,8 +73,17 @@ void TableParts::makeFocusOrder()
     m_controller->walk().setAreaOrder(std::move(order));
 }
 
+void TableParts::recall()
+{
+    if (!isSetup()) {
+        m_recap->recall();
+        m_lastMoves.update();
+    }
+}
+
 void TableParts::retranslate()
 {
+    m_recap->retranslate();
     m_tiles.retranslate();
     m_boards.retranslate();
     m_log.panel().log().retranslate();
@@ -106,7 +120,9 @@ void TableParts::layOut(QSize size)
         return;
     }
     const QRect log = m_log.layOut(m_layout);
-    m_hint->setRoom(QRect(log.left(), m_layout.margin, log.width(), log.bottom() + 1 - m_layout.margin));
+    const QRect room(log.left(), m_layout.margin, log.width(), log.bottom() + 1 - m_layout.margin);
+    m_recap->setRoom(room);
+    m_hint->setRoom(room);
 }
 
 } // namespace windrose

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "director.h"
+#include "last_moves.h"
 #include "table_bars.h"
 #include "table_boards.h"
 #include "table_layout.h"
 #include "table_log.h"
-#include "table_motion.h"
 #include "table_tiles.h"
 
 #include <memory>
@@ -14,6 +15,7 @@ namespace windrose
 {
 
 class PlacementController;
+class RecapPanel;
 class RoundPanel;
 class SetupTools;
 class StoragePicker;
@@ -52,8 +54,11 @@ public:
     void retranslate();
     /// Highlights the places a line of the log speaks of.
     void mark(const QVariantList& places);
-    /// Moves pictures as the events say.
-    void animate(const std::vector<Event>& events) { m_motion.show(events, m_layout); }
+    RecapPanel& recap() { return *m_recap; }
+    /// Brings what is told of the last orders up to date: the ribbon and the outlines on the boards.
+    void recall();
+    Director& director() { return m_director; }
+    const Director& director() const { return m_director; }
 
 private:
     QList<QWidget*> stops() const;
@@ -67,9 +72,12 @@ private:
     TableBoards m_boards;
     TableLog m_log;
     std::unique_ptr<TableHint> m_hint;
+    RecapPanel* m_recap;
+    LastMoves m_lastMoves;
     std::unique_ptr<SetupTools> m_setup;
     TableLayout m_layout;
-    TableMotion m_motion;
+    Flights m_flights;
+    Director m_director;
 };
 
 } // namespace windrose

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_place.h"
 
+#include <utility>
+
 namespace windrose
 {
 
@@ -13,7 +15,7 @@ void TablePlace::bind(TableModel* model, int row, int parentRow)
     QObject::connect(model, &QAbstractItemModel::dataChanged, self,
                      [this](const QModelIndex& first, const QModelIndex& last) {
                          if (isMeant(first, last)) {
-                             refresh();
+                             refreshUnlessHeld();
                          }
                      });
     QObject::connect(model, &QAbstractItemModel::modelReset, self, [this] { refresh(); });
@@ -32,6 +34,23 @@ void TablePlace::rowsCameOrWent(const QModelIndex& parent)
 {
     const bool isInside = parent.isValid() && m_parentRow < 0 && parent.row() == m_row;
     if (isInside || parent.row() == m_parentRow) {
+        refreshUnlessHeld();
+    }
+}
+
+void TablePlace::refreshUnlessHeld()
+{
+    if (m_isHeld) {
+        m_hasMissed = true;
+    } else {
+        refresh();
+    }
+}
+
+void TablePlace::release()
+{
+    m_isHeld = false;
+    if (std::exchange(m_hasMissed, false)) {
         refresh();
     }
 }
@@ -89,6 +108,14 @@ void TablePlace::setHighlighted(bool spokenOf)
 {
     if (m_highlighted != spokenOf) {
         m_highlighted = spokenOf;
+        widget()->update();
+    }
+}
+
+void TablePlace::setTraced(bool traced)
+{
+    if (m_isTraced != traced) {
+        m_isTraced = traced;
         widget()->update();
     }
 }

@@ -46,11 +46,18 @@ public:
     /// Reads everything again after the model reported a change of the row.
     virtual void refresh() {}
 
+    /// Shows nothing new until `release`, which catches up: the piece that brings the change is still on its way.
+    void hold() { m_isHeld = true; }
+    void release();
+
     Glow glow() const { return m_glow; }
     void setGlow(Glow glow);
     bool isHighlighted() const { return m_highlighted; }
     /// Highlighted because a line of the log refers to it.
     void setHighlighted(bool spokenOf);
+    /// Outlined because its player's last order changed it.
+    bool isTraced() const { return m_isTraced; }
+    void setTraced(bool traced);
     bool isLifted() const { return m_lifted; }
     /// Whether its piece is being carried.
     void setLifted(bool lifted);
@@ -59,6 +66,7 @@ public:
     virtual QRectF pieceRect();
 
 private:
+    void refreshUnlessHeld();
     bool isMeant(const QModelIndex& first, const QModelIndex& last) const;
     void rowsCameOrWent(const QModelIndex& parent);
 
@@ -66,7 +74,10 @@ private:
     int m_row = 0;
     int m_parentRow = -1;
     Glow m_glow = Glow::None;
+    bool m_isHeld = false;
+    bool m_hasMissed = false; ///< a change came while it was held
     bool m_highlighted = false;
+    bool m_isTraced = false;
     bool m_lifted = false;
 };
 

@@ -121,7 +121,7 @@ void TableTile::paintEvent(QPaintEvent*)
     }
     painter.drawPixmap(0, 0, picture);
     painter.setOpacity(1);
-    if (glow() == Glow::None && !isHighlighted() && !hasFocus() && !underMouse()) {
+    if (glow() == Glow::None && !isHighlighted() && !isTraced() && !hasFocus() && !underMouse()) {
         return;
     }
     painter.setRenderHint(QPainter::Antialiasing);
@@ -129,6 +129,9 @@ void TableTile::paintEvent(QPaintEvent*)
         drawLegalTarget(painter, outline(), outlineRadius(), glow() == Glow::Hovered);
     } else if (underMouse() && !m_controller.isCarrying() && fact(LegalNowRole).toBool()) {
         drawHover(painter, outline(), outlineRadius());
+    }
+    if (isTraced()) {
+        drawTrace(painter, outline(), outlineRadius());
     }
     if (isHighlighted()) {
         drawHighlighted(painter, outline(), outlineRadius());

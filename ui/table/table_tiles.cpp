@@ -92,29 +92,4 @@ void TableTiles::retranslate()
     }
 }
 
-QRectF TableTiles::goodsSupply(int good) const
-{
-    return QRectF(m_goods[good]->geometry());
-}
-
-QRectF TableTiles::ship(int number) const
-{
-    return QRectF(m_ships[number]->geometry());
-}
-
-QRectF TableTiles::wharf() const
-{
-    return QRectF(m_wharf->geometry());
-}
-
-QRectF TableTiles::colonistShip() const
-{
-    return QRectF(m_colonistShip->geometry());
-}
-
-QRectF TableTiles::tradingHouse() const
-{
-    return QRectF(m_house->geometry());
-}
-
 } // namespace windrose

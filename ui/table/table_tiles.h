@@ -31,12 +31,17 @@ public:
     /// Updates all texts after a change of language.
     void retranslate();
 
-    // The ends of animations, in the table's coordinates.
-    QRectF goodsSupply(int good) const;
-    QRectF ship(int number) const;
-    QRectF wharf() const;
-    QRectF colonistShip() const;
-    QRectF tradingHouse() const;
+    TableTile& roleCard(int card) const { return *m_roles[card]; }
+    TableTile& kind(Building building) const { return *m_kinds[static_cast<int>(building)]; }
+    TableTile& faceUp(int row) const { return *m_faceUp[row]; }
+    TableTile& quarries() const { return *m_quarries; }
+    TableTile& faceDown() const { return *m_faceDown; }
+    TableTile& ship(int number) const { return *m_ships[number]; }
+    TableTile& wharf() const { return *m_wharf; }
+    TableTile& colonistShip() const { return *m_colonistShip; }
+    TableTile& colonistSupply() const { return *m_colonistSupply; }
+    TableTile& tradingHouse() const { return *m_house; }
+    TableTile& goods(Good good) const { return *m_goods[index(good)]; }
 
 private:
     RolesModel m_rolesModel;

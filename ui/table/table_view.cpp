@@ -8,6 +8,7 @@
 #include "motion_layer.h"
 #include "placement_controller.h"
 #include "prompt_bar.h"
+#include "recap_panel.h"
 #include "replay_bar.h"
 #include "round_panel.h"
 #include "seat_board.h"
@@ -15,6 +16,7 @@
 #include "setup_tools.h"
 #include "storage_picker.h"
 #include "table_tile.h"
+#include "ui/models/texts.h"
 
 #include <QKeyEvent>
 
@@ -37,6 +39,7 @@ TableView::TableView(GameSession& session, QWidget* parent)
     });
     connect(&session, &GameSession::changed, &m_describes, qOverload<>(&QTimer::start));
     connect(&session, &GameSession::changed, this, &TableView::gameChanged);
+    connect(&session.story(), &Story::finished, this, &TableView::storyFinished);
     connectParts();
     m_parts.makeSetup(*this);
     if (m_parts.isSetup()) {
@@ -48,10 +51,17 @@ TableView::TableView(GameSession& session, QWidget* parent)
     m_describes.start();
 }
 
+TableView::~TableView()
+{
+    m_session.story().setOn(false); // nobody is left to tell it
+}
+
 void TableView::connectParts()
 {
+    connect(&m_parts.director(), &Director::setOut, this, &TableView::narrate);
     connect(&controller(), &PlacementController::said, this, &TableView::say);
     connect(&controller(), &PlacementController::clickedInVain, this, &TableView::clickedInVain);
+    connect(&m_parts.recap(), &RecapPanel::showAgainWanted, this, &TableView::tellAgain);
     connect(&boards(), &TableBoards::turned, this, [this] { m_parts.makeFocusOrder(); });
     connect(&boards(), &TableBoards::clicked, this, &TableView::enlarge);
     connect(&boards(), &TableBoards::menuWanted, this, &TableView::seatMenuWanted);
@@ -118,7 +128,7 @@ void TableView::setComputers(ComputerSeats& computers)
 
 int TableView::showingTime() const
 {
-    return isVisible() ? m_parts.controller().motion().remaining() : 0;
+    return isVisible() ? qMax(m_parts.director().remaining(), m_parts.controller().motion().remaining()) : 0;
 }
 
 void TableView::enlarge(int seat)
@@ -140,15 +150,45 @@ void TableView::gameChanged(const Change& change)
     if (change.kind == ChangeKind::Loaded) {
         m_ground.invalidate();
     }
-    boards().follow(change.kind);
-    layOut();
-    if (change.kind == ChangeKind::Played || change.kind == ChangeKind::Redone) {
-        animate(change.events);
+    if (m_session.story().isTelling()) {
+        m_parts.director().begin(controller().hand().isDropping());
     } else {
         controller().motion().stop();
-        if (isLooking && change.to == change.from + 1) {
-            animate(m_session.history().eventsOf(change.from));
-        }
+    }
+    if (m_session.story().isTelling()) {
+        m_toFollow = change.kind; // the boards turn when everything is shown
+        m_parts.recap().hide();
+    } else {
+        boards().follow(change.kind);
+        layOut();
+        m_parts.recall();
+    }
+}
+
+void TableView::narrate(const std::vector<Event>& events)
+{
+    QStringList sentences;
+    for (const Event& event : events) {
+        sentences.append(texts::event(m_session, event));
+    }
+    sentences.removeAll(QString());
+    prompt().narrate(sentences.join(QLatin1Char(' ')));
+}
+
+void TableView::storyFinished()
+{
+    if (const auto kind = std::exchange(m_toFollow, std::nullopt)) {
+        boards().follow(*kind);
+        layOut();
+    }
+    m_parts.recall();
+}
+
+void TableView::tellAgain(int from)
+{
+    if (m_session.story().isOn() && from < m_session.orderCount()) {
+        m_session.tellAgain(from);
+        m_parts.director().begin(false);
     }
 }
 
@@ -166,6 +206,7 @@ void TableView::setFlavor(Flavor flavor)
 void TableView::setPace(speeds::Pace pace)
 {
     controller().motion().setPace(pace);
+    m_session.story().setOn(pace != speeds::Pace::Off);
 }
 
 void TableView::setColors(const QList<int>& colors)
@@ -194,13 +235,6 @@ void TableView::setBoardFollows(bool follows)
     boards().setFollows(follows);
     if (follows) {
         enlarge(boards().seatToShow());
-    }
-}
-
-void TableView::animate(const std::vector<Event>& events)
-{
-    if (isVisible()) {
-        m_parts.animate(events);
     }
 }
 

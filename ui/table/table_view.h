@@ -29,10 +29,12 @@ class TableView final : public QWidget
 
 public:
     explicit TableView(GameSession& session, QWidget* parent = nullptr);
+    ~TableView() override;
 
     PromptBar& prompt();
     ReplayBar& replay();
     PlacementController& controller() { return m_parts.controller(); }
+    Director& director() { return m_parts.director(); }
     TableHint& hint() { return m_parts.hint(); }
     /// The bar and the box of a table where a position is set up; null at other tables.
     SetupBar* setupBar();
@@ -92,13 +94,16 @@ private:
     void clickedInVain(TablePlace* place, const QString& reason);
     void layOut();
     void gameChanged(const Change& change);
-    void animate(const std::vector<Event>& events);
+    void narrate(const std::vector<Event>& events);
+    void storyFinished();
+    void tellAgain(int from);
     void retranslate();
 
     GameSession& m_session;
     TableParts m_parts;
     TableGround m_ground;
     QTimer m_describes; ///< the hovers, as descriptions for a screen reader, once the table is at rest
+    std::optional<ChangeKind> m_toFollow; ///< the change whose story is being told
     bool m_showReasons = false;
     bool m_showAllPoints = false;
 };

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game_history.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace windrose
+{
+
+/// An order as it is shown, event by event, while the game itself already stands after it. Models and widgets draw the
+/// position that is shown; rules, hints and players always ask the game's. Nothing waits for a story: whatever else
+/// happens to the game ends it.
+class Story : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Whether orders are told event by event. Off at first: then every change is shown at once.
+    void setOn(bool on);
+    bool isOn() const { return m_isOn; }
+
+    /// From `begin` to `finish`.
+    bool isTelling() const { return m_isTelling; }
+    /// The position to draw while `isTelling()`.
+    const Position& shown() const { return m_shown; }
+    /// The events that are not shown yet, in order.
+    std::vector<Event> rest() const;
+    /// The position right after the first `count` events of `rest()`; `count` is 1 or more.
+    const Position& positionAfter(int count) const;
+
+    /// Begins to tell an order that led from this position to the present one by these steps; does nothing while off.
+    void begin(const Position& before, std::vector<Step> steps);
+    /// Draws the position after the next `count` events, or after all that are left.
+    void show(int count);
+    /// Draws the game's own position again.
+    void finish();
+
+signals:
+    /// The position to draw has changed.
+    void stepped();
+    /// The game's own position is drawn again.
+    void finished();
+
+private:
+    bool m_isOn = false;
+    bool m_isTelling = false;
+    Position m_shown;
+    std::vector<Step> m_steps;
+    std::size_t m_next = 0;
+};
+
+} // namespace windrose

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "recap_panel.h"
+
+#include "prompt_button.h"
+#include "ui/models/texts.h"
+#include "ui/pieces/marks.h"
+#include "ui/pieces/text_fit.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace windrose
+{
+
+namespace
+{
+
+constexpr int kPad = 8;
+constexpr int kTitle = 30;
+constexpr int kType = 13;
+
+int lineHeight()
+{
+    return QFontMetrics(tableFont(kType)).lineSpacing() * 2;
+}
+
+/// The moment after the last order of a seat; 0 when it has given none.
+int afterLastOrderOf(const GameHistory& history, int seat)
+{
+    for (int order = history.played(); order > 0; --order) {
+        if (history.seatOf(order - 1) == seat) {
+            return order;
+        }
+    }
+    return 0;
+}
+
+} // namespace
+
+RecapPanel::RecapPanel(GameSession& session, QWidget* table)
+    : QWidget(table),
+      m_session(session),
+      m_again(new PromptButton(tr("Show again"), this)),
+      m_close(new PromptButton(tr("Close"), this))
+{
+    m_again->setMain(false);
+    m_close->setMain(false);
+    connect(m_again, &QAbstractButton::clicked, this, [this] { emit showAgainWanted(m_from); });
+    connect(m_close, &QAbstractButton::clicked, this, &QWidget::hide);
+    retranslate();
+    hide();
+}
+
+void RecapPanel::retranslate()
+{
+    m_again->setLabel(tr("Show again"), tr("Show again"));
+    m_close->setLabel(tr("Close"), tr("Close"));
+    if (!isHidden()) {
+        recall();
+    }
+}
+
+void RecapPanel::recall()
+{
+    const Position& position = m_session.gamePosition();
+    m_lines.clear();
+    const bool isPersons =
+        m_session.isLive() && !m_session.isCovered() && !position.isFinished() && !m_session.isComputersTurn();
+    if (isPersons && !m_session.story().isTelling()) {
+        m_from = afterLastOrderOf(m_session.history(), position.turn);
+        for (int offset = 1; offset < position.players; ++offset) {
+            const int seat = (position.turn + offset) % position.players;
+            const QString line = texts::recap(m_session, seat, m_from, m_session.orderCount());
+            if (!line.isEmpty()) {
+                m_lines.append(line);
+            }
+        }
+    }
+    setAccessibleName(tr("Since your last move: %1").arg(m_lines.join(QStringLiteral(". "))));
+    setVisible(!m_lines.isEmpty());
+    layOut();
+    update();
+}
+
+void RecapPanel::setRoom(const QRect& room)
+{
+    m_room = room;
+    layOut();
+}
+
+void RecapPanel::layOut()
+{
+    const int height = qMin(kTitle + kPad + lineHeight() * static_cast<int>(m_lines.size()), m_room.height());
+    setGeometry(m_room.left(), m_room.bottom() + 1 - height, m_room.width(), height);
+    int right = width() - kPad;
+    for (PromptButton* button : {m_close, m_again}) {
+        const int wide = button->sizeHint().width();
+        button->setGeometry(right - wide, 4, wide, kTitle - 6);
+        right -= wide + kPad;
+    }
+    raise();
+}
+
+QList<QWidget*> RecapPanel::stops() const
+{
+    return isHidden() ? QList<QWidget*>() : QList<QWidget*>{m_again, m_close};
+}
+
+void RecapPanel::setTabHandler(const TabHandler& handler)
+{
+    m_again->setTabHandler(handler);
+    m_close->setTabHandler(handler);
+}
+
+void RecapPanel::paintEvent(QPaintEvent*)
+{
+    const Theme& t = theme();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawPanel(painter, QRectF(rect()).adjusted(0, 0, -1, -1), t.paper, t.mark);
+    drawFitted(painter, QRectF(kPad + 2, 2, m_again->x() - kPad - 6, kTitle - 2), tr("Since your last move"),
+               {.largest = 15, .bold = true, .color = t.ink});
+    qreal top = kTitle;
+    for (const QString& line : m_lines) {
+        drawFitted(painter, QRectF(kPad + 2, top, width() - 2 * kPad - 4, lineHeight()), line,
+                   {.largest = kType, .lines = 2, .sentence = true, .color = t.ink});
+        top += lineHeight();
+    }
+}
+
+void RecapPanel::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton) {
+        emit showAgainWanted(m_from);
+    }
+}
+
+} // namespace windrose
