@@ -136,7 +136,7 @@ if [ "$full" = yes ]; then
             "$root/build/test/bin/windrose-cli" --kills 200 ${disk:+"$disk"}
     done
     check "Memory over many games in the window" env QT_QPA_PLATFORM=offscreen LANG=C.UTF-8 QTEST_FUNCTION_TIMEOUT=7200000 \
-        "$root/build/test/bin/windrose_window_memory" staysFlatOverGamesOfPersons staysFlatOverGamesOfAViceroy
+        "$root/build/test/bin/windrose_window_tests" window_memory staysFlatOverGamesOfPersons staysFlatOverGamesOfAViceroy
     check "Positions with known best orders, and the full search" \
         "$root/build/test/bin/windrose_suite" "$root/tests/players/suite" heuristic=50 search:20000,threads=2=90
     step "Build with the thread sanitizer" build_preset "$root" tsan windrose_mixed_games

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "computer_table.h"
 #include "patience.h"
+#include "test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -331,5 +332,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestComputerSeats)
+WINDROSE_TEST(computer_seats, TestComputerSeats)
 #include "computer_seats.moc"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "computer_table.h"
-
 #include "core/players/player_choice.h"
 #include "patience.h"
+#include "test_program.h"
 
 #include <QTest>
 #include <QTimer>
@@ -327,5 +327,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestComputerThoughts)
+WINDROSE_TEST(computer_thoughts, TestComputerThoughts)
 #include "computer_thoughts.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/quick_policy.h"
 #include "patience.h"
+#include "test_program.h"
 #include "ui/dialogs/chances_chart.h"
 #include "ui/dialogs/chart_parts.h"
 #include "ui/dialogs/course_dialog.h"
@@ -193,5 +194,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(Course)
+WINDROSE_TEST(course, Course)
 #include "course.moc"

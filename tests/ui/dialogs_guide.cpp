@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
 #include "ui/dialogs/about_dialog.h"
 #include "ui/dialogs/drawing.h"
 #include "ui/dialogs/file_errors.h"
@@ -163,5 +164,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(DialogsGuide)
+WINDROSE_TEST(dialogs_guide, DialogsGuide)
 #include "dialogs_guide.moc"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/random_player.h"
+#include "seat_colors.h"
+#include "test_program.h"
 #include "ui/dialogs/languages.h"
 #include "ui/dialogs/points_chart.h"
 #include "ui/dialogs/score_dialog.h"
@@ -17,7 +19,6 @@ using namespace windrose;
 namespace
 {
 
-const QList<QColor> kColors{Qt::red, Qt::green, Qt::yellow, Qt::magenta, Qt::blue};
 const QStringList kNames{QStringLiteral("Ana"), QStringLiteral("Ben"), QStringLiteral("Cleo"), QStringLiteral("Dora"),
                          QStringLiteral("Emil")};
 
@@ -212,5 +213,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(DialogsScore)
+WINDROSE_TEST(dialogs_score, DialogsScore)
 #include "dialogs_score.moc"

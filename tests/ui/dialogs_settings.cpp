@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "seat_colors.h"
+#include "test_program.h"
 #include "ui/dialogs/languages.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
@@ -20,8 +22,6 @@ using namespace windrose;
 
 namespace
 {
-
-const QList<QColor> kColors{Qt::red, Qt::green, Qt::yellow, Qt::magenta, Qt::blue};
 
 template <typename Widget>
 Widget* named(QWidget& parent, const QString& accessibleName)
@@ -311,5 +311,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_MAIN(DialogsSettings)
+WINDROSE_TEST(dialogs_settings, DialogsSettings)
 #include "dialogs_settings.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/hint.h"
 #include "patience.h"
+#include "test_program.h"
 #include "ui/dialogs/course_dialog.h"
 #include "ui/dialogs/settings.h"
 #include "ui/table/hint_panel.h"
@@ -256,5 +257,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(Hint)
+WINDROSE_TEST(hint, Hint)
 #include "hint.moc"

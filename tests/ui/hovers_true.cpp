@@ -2,6 +2,7 @@
 #include "all_models.h"
 #include "core/rules/scoring.h"
 #include "play.h"
+#include "test_program.h"
 #include "ui/dialogs/languages.h"
 #include "ui/models/offers.h"
 #include "ui/models/texts.h"
@@ -447,5 +448,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(HoversTrue)
+WINDROSE_TEST(hovers_true, HoversTrue)
 #include "hovers_true.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "all_models.h"
 #include "play.h"
+#include "test_program.h"
 #include "ui/models/store_draft.h"
 
 #include <QTest>
@@ -283,5 +284,5 @@ void ModelsDrops::piecesGoOntoThingsAndNotBetweenThem()
     QCOMPARE(session.orderCount(), 0);
 }
 
-QTEST_MAIN(ModelsDrops)
+WINDROSE_TEST(models_drops, ModelsDrops)
 #include "models_drops.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "all_models.h"
 #include "play.h"
+#include "test_program.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -190,5 +191,5 @@ void ModelsGames::itIsToldOfWhatChangedAndOfNothingElse()
     QVERIFY(changes > 500);
 }
 
-QTEST_MAIN(ModelsGames)
+WINDROSE_TEST(models_games, ModelsGames)
 #include "models_games.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "all_models.h"
 #include "play.h"
+#include "test_program.h"
 #include "ui/models/setup_box_model.h"
 #include "ui/models/setup_seat_model.h"
 #include "ui/session/setup_session.h"
@@ -151,5 +152,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(ModelsLive)
+WINDROSE_TEST(models_live, ModelsLive)
 #include "models_live.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play.h"
+#include "test_program.h"
 #include "ui/models/log_model.h"
 
 #include <QSignalSpy>
@@ -186,5 +187,5 @@ void ModelsLog::computerPlayersSayWhy()
     QCOMPARE(linesOf(log), without);
 }
 
-QTEST_MAIN(ModelsLog)
+WINDROSE_TEST(models_log, ModelsLog)
 #include "models_log.moc"

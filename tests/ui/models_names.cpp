@@ -2,6 +2,7 @@
 #include "all_models.h"
 #include "moments.h"
 #include "play.h"
+#include "test_program.h"
 
 #include <QTest>
 
@@ -288,5 +289,5 @@ void ModelsNames::drawingsOfAllPiecesExist()
     }
 }
 
-QTEST_MAIN(ModelsNames)
+WINDROSE_TEST(models_names, ModelsNames)
 #include "models_names.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "moments.h"
 #include "play.h"
+#include "test_program.h"
 #include "ui/models/piece_data.h"
 
 #include <QTest>
@@ -392,5 +393,5 @@ void ModelsPlacing::everyRefusalHasASentence()
     QVERIFY(!intentForClick(session, pieces[0]).reason.isEmpty()); // the game is finished
 }
 
-QTEST_MAIN(ModelsPlacing)
+WINDROSE_TEST(models_placing, ModelsPlacing)
 #include "models_placing.moc"

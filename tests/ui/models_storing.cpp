@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "moments.h"
 #include "play.h"
+#include "test_program.h"
 #include "ui/models/store_draft.h"
 
 #include <QTest>
@@ -93,5 +94,5 @@ void ModelsStoring::aKindIsKeptWholeOrAsASingleBarrel()
     QVERIFY(!draft.order());
 }
 
-QTEST_MAIN(ModelsStoring)
+WINDROSE_TEST(models_storing, ModelsStoring)
 #include "models_storing.moc"

@@ -11,6 +11,9 @@
 namespace windrose
 {
 
+/// The seed of games for which any would do.
+inline constexpr std::uint64_t kSeed = 7;
+
 /// The game in a journal or a record as saved; an error text when it is damaged.
 inline QByteArray gameIn(const QString& path)
 {

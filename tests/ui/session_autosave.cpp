@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "patience.h"
 #include "play.h"
+#include "test_program.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -310,5 +311,5 @@ void SessionAutosave::anEmptyPathStopsIt()
     QVERIFY(session.keeping().wait());
 }
 
-QTEST_GUILESS_MAIN(SessionAutosave)
+WINDROSE_TEST(session_autosave, SessionAutosave)
 #include "session_autosave.moc"

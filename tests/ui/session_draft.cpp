@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/placements.h"
 #include "play.h"
+#include "test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -281,5 +282,5 @@ void SessionDraft::randomDraftsKeepEveryColonist()
     QVERIFY(moves > 100);
 }
 
-QTEST_GUILESS_MAIN(SessionDraft)
+WINDROSE_TEST(session_draft, SessionDraft)
 #include "session_draft.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play.h"
+#include "test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -32,8 +33,6 @@ private slots:
 
 namespace
 {
-
-constexpr std::uint64_t kSeed = 7;
 
 bool hasJustSeen(const GameSession& session, EventKind kind)
 {
@@ -283,5 +282,5 @@ void SessionGoingBack::aRecordCanBeTakenAtAnyMoment()
     QVERIFY(endOf(session.recordTo(2)) == session.history().positionAt(2));
 }
 
-QTEST_GUILESS_MAIN(SessionGoingBack)
+WINDROSE_TEST(session_going_back, SessionGoingBack)
 #include "session_going_back.moc"

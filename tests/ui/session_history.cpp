@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/placements.h"
 #include "play.h"
+#include "test_program.h"
 #include "ui/session/only_order.h"
 
 #include <QSignalSpy>
@@ -35,8 +36,6 @@ private slots:
 
 namespace
 {
-
-constexpr std::uint64_t kSeed = 7;
 
 QList<Change> changesOf(const QSignalSpy& spy)
 {
@@ -371,5 +370,5 @@ void SessionHistory::theOnlyOrderIsThereExactlyWhenThereIsNoChoice()
     QVERIFY(forced > 0);
 }
 
-QTEST_GUILESS_MAIN(SessionHistory)
+WINDROSE_TEST(session_history, SessionHistory)
 #include "session_history.moc"

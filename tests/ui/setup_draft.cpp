@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/random_player.h"
 #include "core/rules/game.h"
+#include "test_program.h"
 #include "ui/session/setup_session.h"
 
 #include <QTest>
@@ -381,5 +382,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SetupDraftTest)
+WINDROSE_TEST(setup_draft, SetupDraftTest)
 #include "setup_draft.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "all_models.h"
 #include "core/rules/game.h"
+#include "test_program.h"
 #include "ui/models/setup_box_model.h"
 #include "ui/models/setup_placing.h"
 #include "ui/models/setup_seat_model.h"
@@ -139,5 +140,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SetupModels)
+WINDROSE_TEST(setup_models, SetupModels)
 #include "setup_models.moc"

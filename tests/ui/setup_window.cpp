@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/position_setup.h"
 #include "patience.h"
+#include "test_program.h"
 #include "ui/table/placement_controller.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/table_place.h"
@@ -396,5 +397,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(SetupWindow)
+WINDROSE_TEST(setup_window, SetupWindow)
 #include "setup_window.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/game.h"
+#include "test_program.h"
 #include "ui/table/board_plan.h"
 #include "ui/table/table_layout.h"
 
@@ -8,7 +9,7 @@
 using namespace windrose;
 
 /// The layout of the table: parts are inside, apart from each other and large enough, for every number of players and
-/// from the smallest size to that of a large screen.
+/// from the smallest size to that of a large screen, on upright and on wide screens.
 class TableGeometry : public QObject
 {
     Q_OBJECT
@@ -72,8 +73,9 @@ private:
     {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<int>("players");
+        // The smallest, and those of windows of 1024x720, 1280x800 and so on below their menu bars.
         for (const QSize& size : {QSize(1000, 640), QSize(1024, 694), QSize(1280, 774), QSize(1366, 742),
-                                  QSize(1920, 1054), QSize(3840, 2134)}) {
+                                  QSize(1920, 1054), QSize(1080, 1894), QSize(2560, 1054), QSize(3840, 2134)}) {
             for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
                 QTest::addRow("%dx%d, %d players", size.width(), size.height(), players) << size << players;
             }
@@ -193,5 +195,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TableGeometry)
+WINDROSE_TEST(table_geometry, TableGeometry)
 #include "table_geometry.moc"

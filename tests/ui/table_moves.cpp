@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "moments.h"
 #include "patience.h"
+#include "test_program.h"
 #include "ui/table/floating_picture.h"
 #include "ui/table/seat_board.h"
 #include "ui/table/table_view.h"
@@ -251,5 +252,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TableMoves)
+WINDROSE_TEST(table_moves, TableMoves)
 #include "table_moves.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "moments.h"
 #include "patience.h"
+#include "test_program.h"
 #include "ui/table/table_tile.h"
 #include "ui/table/table_view.h"
 
@@ -141,5 +142,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TableRepaints)
+WINDROSE_TEST(table_repaints, TableRepaints)
 #include "table_repaints.moc"

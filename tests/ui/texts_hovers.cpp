@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/game.h"
 #include "core/rules/sale.h"
+#include "test_program.h"
 #include "ui/dialogs/languages.h"
 #include "ui/models/texts.h"
 
@@ -178,5 +179,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TextsHovers)
+WINDROSE_TEST(texts_hovers, TextsHovers)
 #include "texts_hovers.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/random_player.h"
 #include "core/text/record.h"
+#include "test_program.h"
 #include "ui/dialogs/languages.h"
 #include "ui/models/texts.h"
 
@@ -276,5 +277,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TextsSentences)
+WINDROSE_TEST(texts_sentences, TextsSentences)
 #include "texts_sentences.moc"

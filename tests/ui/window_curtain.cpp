@@ -2,6 +2,7 @@
 #include "app/window/curtain.h"
 #include "core/players/random_player.h"
 #include "patience.h"
+#include "test_program.h"
 #include "ui/dialogs/score_dialog.h"
 #include "ui/dialogs/settings.h"
 #include "ui/models/player_board_model.h"
@@ -254,5 +255,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(WindowCurtain)
+WINDROSE_TEST(window_curtain, WindowCurtain)
 #include "window_curtain.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "patience.h"
 #include "play.h"
+#include "test_program.h"
 #include "tests/durability/odd_file.h"
 #include "ui/dialogs/score_dialog.h"
 #include "ui/dialogs/settings.h"
@@ -500,5 +501,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(WindowFiles)
+WINDROSE_TEST(window_files, WindowFiles)
 #include "window_files.moc"

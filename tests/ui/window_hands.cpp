@@ -2,6 +2,7 @@
 #include "app/window/appearance.h"
 #include "moments.h"
 #include "patience.h"
+#include "test_program.h"
 #include "ui/dialogs/settings.h"
 #include "ui/pieces/art_store.h"
 #include "ui/pieces/theme.h"
@@ -485,5 +486,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(WindowHands)
+WINDROSE_TEST(window_hands, WindowHands)
 #include "window_hands.moc"

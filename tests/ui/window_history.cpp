@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "patience.h"
+#include "test_program.h"
 #include "ui/dialogs/course_dialog.h"
 #include "ui/dialogs/score_dialog.h"
 #include "ui/dialogs/settings.h"
@@ -475,5 +476,5 @@ private:
     }
 };
 
-QTEST_MAIN(WindowHistory)
+WINDROSE_TEST(window_history, WindowHistory)
 #include "window_history.moc"

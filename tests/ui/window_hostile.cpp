@@ -4,7 +4,7 @@
 #include "core/players/random_player.h"
 #include "patience.h"
 #include "play.h"
-#include "program_test_main.h"
+#include "program_test.h"
 #include "ui/dialogs/about_dialog.h"
 #include "ui/dialogs/file_errors.h"
 #include "ui/dialogs/known_programs.h"
@@ -487,5 +487,5 @@ private slots:
     }
 };
 
-WINDROSE_PROGRAM_TEST_MAIN(WindowHostile)
+WINDROSE_PROGRAM_TEST(window_hostile, WindowHostile)
 #include "window_hostile.moc"

@@ -3,6 +3,7 @@
 #include "core/players/random_player.h"
 #include "patience.h"
 #include "play.h"
+#include "test_program.h"
 #include "ui/dialogs/settings.h"
 #include "ui/session/computer_seats.h"
 #include "window_driver.h"
@@ -160,5 +161,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(WindowMemory)
+WINDROSE_TEST(window_memory, WindowMemory)
 #include "window_memory.moc"

@@ -2,7 +2,7 @@
 #include "core/players/random_player.h"
 #include "patience.h"
 #include "play.h"
-#include "program_test_main.h"
+#include "program_test.h"
 #include "ui/dialogs/known_programs.h"
 #include "ui/dialogs/new_game_choice.h"
 #include "ui/dialogs/settings.h"
@@ -201,5 +201,5 @@ private slots:
     }
 };
 
-WINDROSE_PROGRAM_TEST_MAIN(WindowOpened)
+WINDROSE_PROGRAM_TEST(window_opened, WindowOpened)
 #include "window_opened.moc"

@@ -3,7 +3,7 @@
 #include "app/window/program_dialog.h"
 #include "core/players/random_player.h"
 #include "patience.h"
-#include "program_test_main.h"
+#include "program_test.h"
 #include "ui/dialogs/known_programs.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
@@ -404,5 +404,5 @@ private slots:
     }
 };
 
-WINDROSE_PROGRAM_TEST_MAIN(WindowPrograms)
+WINDROSE_PROGRAM_TEST(window_programs, WindowPrograms)
 #include "window_programs.moc"

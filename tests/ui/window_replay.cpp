@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/random_player.h"
 #include "patience.h"
+#include "test_program.h"
 #include "ui/dialogs/settings.h"
 #include "ui/table/floating_picture.h"
 #include "ui/table/log_panel.h"
@@ -278,5 +279,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(WindowReplay)
+WINDROSE_TEST(window_replay, WindowReplay)
 #include "window_replay.moc"

@@ -4,6 +4,7 @@
 #include "computer_table.h"
 #include "core/players/random_player.h"
 #include "patience.h"
+#include "test_program.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/settings.h"
 #include "ui/session/computer_seats.h"
@@ -410,5 +411,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(WindowSeats)
+WINDROSE_TEST(window_seats, WindowSeats)
 #include "window_seats.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/appearance.h"
 #include "patience.h"
+#include "test_program.h"
 #include "ui/dialogs/guide_pages.h"
 #include "ui/dialogs/languages.h"
 #include "ui/dialogs/preferences_dialog.h"
@@ -156,5 +157,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(WindowStart)
+WINDROSE_TEST(window_start, WindowStart)
 #include "window_start.moc"

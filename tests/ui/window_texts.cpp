@@ -2,6 +2,7 @@
 #include "core/players/quick_policy.h"
 #include "core/players/random_player.h"
 #include "patience.h"
+#include "test_program.h"
 #include "ui/dialogs/languages.h"
 #include "ui/session/computer_seats.h"
 #include "ui/table/placement_controller.h"
@@ -204,5 +205,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(WindowTexts)
+WINDROSE_TEST(window_texts, WindowTexts)
 #include "window_texts.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/random_player.h"
 #include "patience.h"
+#include "test_program.h"
 #include "ui/dialogs/settings.h"
 #include "ui/table/prompt_bar.h"
 #include "window_driver.h"
@@ -75,5 +76,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_MAIN(WindowWholeGame)
+WINDROSE_TEST(window_whole_game, WindowWholeGame)
 #include "window_whole_game.moc"
