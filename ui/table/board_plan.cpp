@@ -7,7 +7,7 @@ namespace windrose
 namespace
 {
 
-constexpr int kLargeWidth = 520; // from this width on, names of buildings are readable
+constexpr int kLargeWidth = 700; // from this width on, names of buildings are readable
 
 void fillGrid(std::array<QRect, kSpaces>& grid, const QRect& area, int gap)
 {
@@ -38,8 +38,9 @@ BoardPlan planLarge(const QSize& size)
     BoardPlan plan;
     plan.large = true;
     const int header = qBound(28, size.height() / 10, 48);
-    const int pad = qBound(7, size.height() / 32, 18);
-    const int gap = qBound(4, size.height() / 60, 9);
+    // A tall board has no more room beside its spaces than a flat one.
+    const int pad = qBound(7, qMin(size.height() / 32, size.width() / 80), 18);
+    const int gap = qBound(4, qMin(size.height() / 60, size.width() / 160), 9);
     plan.header = QRect(0, 0, size.width(), header);
     const QRect body(pad, header + pad, size.width() - 2 * pad, size.height() - header - 2 * pad);
     const int between = pad + pad / 2;
