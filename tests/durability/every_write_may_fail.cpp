@@ -80,12 +80,6 @@ private:
     int m_failures = 0;
 };
 
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 QByteArray recordOf(const GameSession& session)
 {
     return QByteArray::fromStdString(recordText(session.record()));
@@ -130,14 +124,14 @@ void EveryWriteMayFail::afterEachNumberOfBytes()
     playOrders(session, random, 30);
     QVERIFY(session.keeping().wait());
     const QSignalSpy spy(&session.keeping(), &GameKeeping::errorChanged);
-    const qint64 whole = contentOf(path).size();
+    const qint64 whole = fileContent(path).size();
     for (qint64 bytes = 0; bytes <= whole; ++bytes) {
-        const QByteArray before = contentOf(path);
+        const QByteArray before = fileContent(path);
         device.failIn(Step::Write, bytes);
         session.setSitter(0, bytes % 2 == 0 ? "merchant" : "builder");
         QVERIFY(!session.keeping().wait());
         QCOMPARE(session.keeping().error(), FailingDevice::reason());
-        QVERIFY(contentOf(path) == before);
+        QVERIFY(fileContent(path) == before);
         QCOMPARE(filesIn(directory.path()), QStringList{"game.windrose"});
         device.failIn(Step::None);
         session.keeping().saveNow();
@@ -171,7 +165,7 @@ void EveryWriteMayFail::afterEachNumberOfBytesOfALine()
     playOrders(session, random, 30);
     QVERIFY(session.keeping().wait());
     for (qint64 bytes = 0; bytes <= kEachLineHas; ++bytes) {
-        const QByteArray before = contentOf(path);
+        const QByteArray before = fileContent(path);
         const int kept = session.keeping().keptCount();
         device.failIn(Step::Append, bytes, isTorn);
         if (bytes % 2 == 0) {
@@ -182,7 +176,7 @@ void EveryWriteMayFail::afterEachNumberOfBytesOfALine()
         QVERIFY(!session.keeping().wait());
         QCOMPARE(session.keeping().error(), FailingDevice::reason());
         QCOMPARE(session.keeping().keptCount(), kept);
-        const QByteArray after = contentOf(path);
+        const QByteArray after = fileContent(path);
         QCOMPARE(after.size(), before.size() + (isTorn ? bytes : 0));
         QVERIFY(after.startsWith(before));
         const RecordReading reading = readRecord(after.toStdString());
@@ -222,7 +216,7 @@ void EveryWriteMayFail::inEachOtherStep()
     session.startNew(3, {}, 3, {});
     session.keeping().setPath(path);
     QVERIFY(session.keeping().wait());
-    const QByteArray before = contentOf(path);
+    const QByteArray before = fileContent(path);
     const auto change = [&](const char* sitter, Order order) {
         if (isAnew) {
             session.setSitter(0, sitter);
@@ -238,7 +232,7 @@ void EveryWriteMayFail::inEachOtherStep()
     // Once the names are changed, or a line is written, only the promise is broken, not the file.
     const bool isWritten =
         static_cast<Step>(step) == Step::SyncFolder || (static_cast<Step>(step) == Step::Sync && !isAnew);
-    QCOMPARE(contentOf(path) == before, !isWritten);
+    QCOMPARE(fileContent(path) == before, !isWritten);
     QCOMPARE(gameIn(path) == recordOf(session), isWritten);
     QCOMPARE(filesIn(directory.path()), QStringList{"game.windrose"});
     change("builder", Order::pass());
@@ -271,7 +265,7 @@ void EveryWriteMayFail::aGameThatCouldNotBeWrittenIsKeptWhenAnotherBegins()
     QVERIFY(session.keeping().wait());
     const auto earlier = KeptGames::earlierGames(directory.path());
     QCOMPARE(earlier.size(), std::size_t{1});
-    QCOMPARE(contentOf(earlier.front().path), unwritten);
+    QCOMPARE(fileContent(earlier.front().path), unwritten);
     QCOMPARE(gameIn(directory.filePath("game.windrose")), recordOf(session));
 }
 
@@ -300,7 +294,7 @@ void EveryWriteMayFail::aDroppedEndIsKeptEvenWhenTheDiskFailsAtFirst()
     QVERIFY(session.keeping().wait());
     const auto earlier = KeptGames::earlierGames(directory.path());
     QCOMPARE(earlier.size(), std::size_t{1});
-    QCOMPARE(contentOf(earlier.front().path), whole);
+    QCOMPARE(fileContent(earlier.front().path), whole);
 }
 
 void EveryWriteMayFail::theGameBeforeIsNotOverwrittenWhenItCannotBeKept()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/game_files.h"
+#include "tests/ui/play.h"
 #include "ui/session/game_session.h"
 
 #include <QDir>
@@ -17,12 +18,6 @@ class RecordsTest : public QObject
 private:
     static QString folder(const QString& name) { return QStringLiteral(WINDROSE_TEST_DATA "/records/") + name; }
 
-    static QByteArray contentOf(const QString& path)
-    {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-
 private slots:
     void releasedRecordsOpenAndArePrintedAsTheyWere_data()
     {
@@ -37,12 +32,12 @@ private slots:
         const GameFile file = readGameFile(path);
         QCOMPARE(file.problem, QString());
         QVERIFY(file.record.has_value());
-        QCOMPARE(QByteArray::fromStdString(plainRecordText(*file.record)), contentOf(path));
+        QCOMPARE(QByteArray::fromStdString(plainRecordText(*file.record)), fileContent(path));
         GameSession session;
         session.load(*file.record);
         const QString end = QString(path).replace(".windrose", ".json");
-        QCOMPARE(QByteArray::fromStdString(positionJson(session.gamePosition(), file.record->names)), contentOf(end));
-        QCOMPARE(QByteArray::fromStdString(plainRecordText(session.record())), contentOf(path));
+        QCOMPARE(QByteArray::fromStdString(positionJson(session.gamePosition(), file.record->names)), fileContent(end));
+        QCOMPARE(QByteArray::fromStdString(plainRecordText(session.record())), fileContent(path));
     }
 
     void recordsWithChecksumsOpenAndArePrintedAsTheyWere_data()
@@ -59,7 +54,7 @@ private slots:
         const GameFile file = readGameFile(folder("1_with_checksums/" + name));
         QCOMPARE(file.problem, QString());
         QVERIFY(file.record.has_value());
-        QCOMPARE(QByteArray::fromStdString(recordText(*file.record)), contentOf(folder("1_with_checksums/" + name)));
+        QCOMPARE(QByteArray::fromStdString(recordText(*file.record)), fileContent(folder("1_with_checksums/" + name)));
         QCOMPARE(recordText(*file.record), recordText(*plain.record));
     }
 
@@ -67,7 +62,7 @@ private slots:
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QJsonObject>("expected");
-        const QJsonObject all = QJsonDocument::fromJson(contentOf(folder("damaged/expected.json"))).object();
+        const QJsonObject all = QJsonDocument::fromJson(fileContent(folder("damaged/expected.json"))).object();
         QVERIFY(all.size() >= 20);
         for (const QString& name : all.keys()) {
             QTest::newRow(qPrintable(name)) << folder("damaged/" + name + ".windrose") << all[name].toObject();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "odd_file.h"
+#include "tests/ui/play.h"
 #include "ui/session/file_device.h"
 #include "ui/session/file_saving.h"
 #include "ui/session/file_texts.h"
@@ -51,12 +52,6 @@ public:
     }
 };
 
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 void fill(const QString& path, const QByteArray& bytes)
 {
     QFile file(path);
@@ -98,7 +93,7 @@ private slots:
     {
         const SaveResult result = save(path("game"), "one");
         QCOMPARE(result.outcome, Outcome::Saved);
-        QCOMPARE(contentOf(path("game")), QByteArray("one"));
+        QCOMPARE(fileContent(path("game")), QByteArray("one"));
         QVERIFY(result.state.stamp == stateOf(path("game")).stamp);
         QVERIFY(result.state.digest == stateOf(path("game")).digest);
         QCOMPARE(namesIn(m_folder->path()), QStringList{"game"});
@@ -112,16 +107,16 @@ private slots:
         fill(path("game"), "2wo");
         const SaveResult inPlace = save(path("game"), "three", first);
         QCOMPARE(inPlace.outcome, Outcome::Changed);
-        QCOMPARE(contentOf(path("game")), QByteArray("2wo"));
+        QCOMPARE(fileContent(path("game")), QByteArray("2wo"));
         fill(path("other"), "3wo");
         QVERIFY(QFile::remove(path("game")) && QFile::rename(path("other"), path("game")));
         QCOMPARE(save(path("game"), "three", inPlace.state).outcome, Outcome::Changed);
-        QCOMPARE(contentOf(path("game")), QByteArray("3wo"));
+        QCOMPARE(fileContent(path("game")), QByteArray("3wo"));
         QCOMPARE(namesIn(m_folder->path()), QStringList{"game"});
         // After the question, the present contents are expected.
         const SaveResult seen = save(path("game"), "three", inPlace.state);
         QCOMPARE(save(path("game"), "three", seen.state).outcome, Outcome::Saved);
-        QCOMPARE(contentOf(path("game")), QByteArray("three"));
+        QCOMPARE(fileContent(path("game")), QByteArray("three"));
     }
 
     void aFileThatHoldsTheSameOrIsGoneLosesNothing()
@@ -133,7 +128,7 @@ private slots:
         QCOMPARE(save(path("game"), "two", first).outcome, Outcome::Saved);
         QVERIFY(QFile::remove(path("game")));
         QCOMPARE(save(path("game"), "three", first).outcome, Outcome::Saved);
-        QCOMPARE(contentOf(path("game")), QByteArray("three"));
+        QCOMPARE(fileContent(path("game")), QByteArray("three"));
     }
 
     void aFileThatChangesWhileItIsSavedIsNotReplaced()
@@ -146,12 +141,12 @@ private slots:
                 saveFile(device, path("game"), "two", isExpected ? std::optional(first) : std::nullopt);
             QCOMPARE(result.outcome, Outcome::Changed);
             QVERIFY(result.state.digest == stateOf(path("game")).digest);
-            QCOMPARE(contentOf(path("game")), QByteArray("from another window"));
+            QCOMPARE(fileContent(path("game")), QByteArray("from another window"));
         }
         QVERIFY(QFile::remove(path("game")));
         device.whileSyncing = [this] { fill(path("game"), "from another window"); };
         QCOMPARE(saveFile(device, path("game"), "two").outcome, Outcome::Changed);
-        QCOMPARE(contentOf(path("game")), QByteArray("from another window"));
+        QCOMPARE(fileContent(path("game")), QByteArray("from another window"));
         QCOMPARE(namesIn(m_folder->path()), QStringList{"game"});
     }
 
@@ -181,7 +176,7 @@ private slots:
             const SaveResult result = saveFile(device, path("game"), "the new one");
             QCOMPARE(result.outcome, Outcome::Failed);
             QVERIFY(!result.reason.isEmpty());
-            QCOMPARE(contentOf(path("game")), QByteArray("the old one"));
+            QCOMPARE(fileContent(path("game")), QByteArray("the old one"));
             QCOMPARE(namesIn(m_folder->path()), QStringList{"game"});
         }
     }
@@ -197,14 +192,14 @@ private slots:
         QVERIFY(QFile::link("far/first", path("start")));
         for (const QByteArray& text : {QByteArray("made"), QByteArray("replaced")}) {
             QCOMPARE(save(path("start"), text).outcome, Outcome::Saved);
-            QCOMPARE(contentOf(path("far/away/game")), text);
+            QCOMPARE(fileContent(path("far/away/game")), text);
             for (const char* link : {"start", "far/first", "near/second", "far/third", "shortcut"}) {
                 QVERIFY2(QFileInfo(path(link)).isSymLink(), link);
             }
             QCOMPARE(namesIn(path("far/away")), QStringList{"game"});
         }
         QCOMPARE(save(path("shortcut/../here"), "made").outcome, Outcome::Saved);
-        QCOMPARE(contentOf(path("far/here")), QByteArray("made"));
+        QCOMPARE(fileContent(path("far/here")), QByteArray("made"));
         QCOMPARE(absolutePath(path("shortcut/../here")), path("far/here"));
         QCOMPARE(absolutePath(path("shortcut/game")), path("shortcut/game"));
     }
@@ -215,10 +210,10 @@ private slots:
         QVERIFY(QFile::link("game", path("middle")) && QFile::link("middle", path("start")));
         QCOMPARE(replaceFile(FileDevice::system(), path("start"), "new"), QString());
         QVERIFY(QFileInfo(path("start")).isSymLink() && QFileInfo(path("middle")).isSymLink());
-        QCOMPARE(contentOf(path("game")), QByteArray("new"));
+        QCOMPARE(fileContent(path("game")), QByteArray("new"));
         QVERIFY(QFile::setPermissions(path("game"), QFileDevice::ReadOwner));
         QVERIFY(!replaceFile(FileDevice::system(), path("start"), "newer").isEmpty());
-        QCOMPARE(contentOf(path("game")), QByteArray("new"));
+        QCOMPARE(fileContent(path("game")), QByteArray("new"));
     }
 
     void hardLinksStayTogether()
@@ -229,8 +224,8 @@ private slots:
         for (const QByteArray& text : {QByteArray("shorter"), QByteArray("longer than it was before"), QByteArray()}) {
             const SaveResult result = save(path("one"), text, state);
             QCOMPARE(result.outcome, Outcome::Saved);
-            QCOMPARE(contentOf(path("one")), text);
-            QCOMPARE(contentOf(path("two")), text);
+            QCOMPARE(fileContent(path("one")), text);
+            QCOMPARE(fileContent(path("two")), text);
             QVERIFY(stateOf(path("two")).stamp == result.state.stamp);
             QCOMPARE(namesIn(m_folder->path()), (QStringList{"one", "two"}));
             state = result.state;
@@ -249,13 +244,13 @@ private slots:
             const SaveResult result = saveFile(device, path("one"), text);
             QCOMPARE(result.outcome, Outcome::Failed);
             QVERIFY2(result.reason.contains("one.new"), qPrintable(result.reason));
-            QCOMPARE(contentOf(path("one.new")), text);
+            QCOMPARE(fileContent(path("one.new")), text);
             QVERIFY(QFile::remove(path("one.new")));
             // Until then nothing was changed.
             fill(path("one"), "the game as it was");
             device.failsInWrite = 1;
             QCOMPARE(saveFile(device, path("one"), text).outcome, Outcome::Failed);
-            QCOMPARE(contentOf(path("two")), QByteArray("the game as it was"));
+            QCOMPARE(fileContent(path("two")), QByteArray("the game as it was"));
             QCOMPARE(namesIn(m_folder->path()), (QStringList{"one", "two"}));
         }
     }
@@ -324,7 +319,7 @@ private slots:
         QCOMPARE(save(path("game"), "new").outcome, Outcome::Saved);
         std::array<char, 8> value{};
         QCOMPARE(::getxattr(name.constData(), "user.windrose", value.data(), value.size()), 4);
-        QCOMPARE(contentOf(path("game")), QByteArray("new"));
+        QCOMPARE(fileContent(path("game")), QByteArray("new"));
     }
 #endif
 };

@@ -7,11 +7,10 @@
 #include "ui/table/hint_panel.h"
 #include "ui/table/hint_picture.h"
 #include "ui/table/prompt_bar.h"
-#include "window_driver.h"
+#include "window_test.h"
 
 #include <QAction>
 #include <QScopeGuard>
-#include <QTemporaryDir>
 
 #include <atomic>
 #include <memory>
@@ -49,17 +48,12 @@ std::vector<AdvisedOrder> adviseLate(const Position& position, const AdviceOptio
 } // namespace
 
 /// A hint: requested, shown on the board, played, and closed when the position changes.
-class Hint : public QObject
+class Hint : public WindowTest
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<MainWindow> m_window;
-    QTemporaryDir m_folder;
-
-    GameSession& session() { return m_window->session(); }
     TableHint& hint() { return m_window->table().hint(); }
-    QAction* entry(const QString& text) { return driver::entry(*m_window, text); }
     void key(Qt::Key key)
     {
         QWidget* focus = m_window->focusWidget();
@@ -76,16 +70,11 @@ private:
     }
 
 private slots:
-    void initTestCase() { driver::stayApart(m_folder); }
-
     void init()
     {
-        m_window = driver::openTable();
-        QVERIFY(waitUntilExposed(m_window.get()));
+        openUsualTable();
         Adviser::setAdvice(adviseSoon);
     }
-
-    void cleanup() { m_window.reset(); }
 
     void thinksAndThenShowsThreeOrdersOnTheBoard()
     {

@@ -14,14 +14,20 @@ namespace windrose
 /// The seed of games for which any would do.
 inline constexpr std::uint64_t kSeed = 7;
 
-/// The game in a journal or a record as saved; an error text when it is damaged.
-inline QByteArray gameIn(const QString& path)
+/// The content of a file; nothing when it cannot be read.
+inline QByteArray fileContent(const QString& path)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// The game in a journal or a record as saved; nothing when there is no file, an error text when it is damaged.
+inline QByteArray gameIn(const QString& path)
+{
+    if (!QFile::exists(path)) {
         return {};
     }
-    const RecordReading reading = readRecord(file.readAll().toStdString());
+    const RecordReading reading = readRecord(fileContent(path).toStdString());
     return reading.record && !reading.error ? QByteArray::fromStdString(recordText(*reading.record)) : "damaged";
 }
 

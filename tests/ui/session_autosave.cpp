@@ -32,12 +32,6 @@ private slots:
 namespace
 {
 
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 QByteArray recordOf(const GameSession& session)
 {
     return QByteArray::fromStdString(recordText(session.record()));
@@ -77,7 +71,7 @@ void SessionAutosave::theFileBringsTheGameBack()
     playToTheEnd(played, random);
     played.keeping().setPath(path);
     QVERIFY(played.keeping().wait());
-    const RecordReading reading = readRecord(contentOf(path).toStdString());
+    const RecordReading reading = readRecord(fileContent(path).toStdString());
     QVERIFY(!reading.error);
     GameSession resumed;
     resumed.load(*reading.record);
@@ -104,7 +98,7 @@ void SessionAutosave::whoSitsWhereIsKeptWithTheGame()
     QCOMPARE(changes.constLast().constFirst().value<Change>().kind, ChangeKind::Seated);
     QCOMPARE(played.orderCount(), 7);
     QVERIFY(played.keeping().wait());
-    const RecordReading reading = readRecord(contentOf(path).toStdString());
+    const RecordReading reading = readRecord(fileContent(path).toStdString());
     QVERIFY(!reading.error);
     GameSession resumed;
     resumed.load(*reading.record);
@@ -118,12 +112,12 @@ void SessionAutosave::whoSitsWhereIsKeptWithTheGame()
     played.setSitter(2, "admiral of a later version");
     QVERIFY(!played.seats().isComputer(2));
     QVERIFY(played.keeping().wait());
-    QVERIFY(contentOf(path).contains("[Player2 \"admiral of a later version\"]\n"));
+    QVERIFY(fileContent(path).contains("[Player2 \"admiral of a later version\"]\n"));
     played.setSitter(0, "");
     played.setSitter(2, "");
     QVERIFY(played.keeping().wait());
-    QVERIFY(!contentOf(path).contains("[Player0"));
-    QVERIFY(!contentOf(path).contains("[Player2"));
+    QVERIFY(!fileContent(path).contains("[Player0"));
+    QVERIFY(!fileContent(path).contains("[Player2"));
 }
 
 void SessionAutosave::nothingIsWrittenBeforeThereIsAGame()
@@ -174,11 +168,11 @@ void SessionAutosave::eachOrderIsOneMoreLine()
     session.startNew(3, {}, 3, {});
     QVERIFY(session.keeping().wait());
     Random random{3};
-    QByteArray before = contentOf(path);
+    QByteArray before = fileContent(path);
     for (int orders = 1; orders <= 60; ++orders) {
         playOrders(session, random, 1);
         QVERIFY(session.keeping().wait());
-        const QByteArray now = contentOf(path);
+        const QByteArray now = fileContent(path);
         QVERIFY(now.startsWith(before));
         QVERIFY(now.size() < before.size() + 200);
         QCOMPARE(gameIn(path), recordOf(session));
@@ -186,7 +180,7 @@ void SessionAutosave::eachOrderIsOneMoreLine()
     }
     session.undoRedo().undo();
     QVERIFY(session.keeping().wait());
-    QVERIFY(contentOf(path).startsWith(before));
+    QVERIFY(fileContent(path).startsWith(before));
     QCOMPARE(gameIn(path), recordOf(session));
 }
 
@@ -235,7 +229,7 @@ void SessionAutosave::theEndIsWrittenWhenItIsClosed()
 {
     const QTemporaryDir directory;
     const QString path = directory.filePath("game.windrose");
-    const auto checksums = [&path] { return readRecord(contentOf(path).toStdString()).checksums; };
+    const auto checksums = [&path] { return readRecord(fileContent(path).toStdString()).checksums; };
     GameSession session;
     session.keeping().setPath(path);
     session.startNew(3, {}, 3, {});
@@ -249,7 +243,7 @@ void SessionAutosave::theEndIsWrittenWhenItIsClosed()
     QTRY_COMPARE(closed.size(), 1);
     QVERIFY(closed.constFirst().constFirst().toBool());
     QVERIFY(isAfter);
-    QCOMPARE(contentOf(path), recordOf(session));
+    QCOMPARE(fileContent(path), recordOf(session));
     // After Cancel the game continues in a journal.
     playOrders(session, random, 1);
     QVERIFY(session.keeping().wait());

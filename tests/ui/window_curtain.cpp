@@ -7,11 +7,10 @@
 #include "ui/dialogs/settings.h"
 #include "ui/models/player_board_model.h"
 #include "ui/table/hint.h"
-#include "window_driver.h"
+#include "window_test.h"
 
 #include <QAccessible>
 #include <QAction>
-#include <QTemporaryDir>
 
 #include <memory>
 
@@ -19,18 +18,14 @@ using namespace windrose;
 
 /// With the curtain on, nobody sees another's hidden points before lifting the curtain: everything that brings another
 /// person to the table covers it.
-class WindowCurtain : public QObject
+class WindowCurtain : public WindowTest
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<MainWindow> m_window;
-    QTemporaryDir m_folder;
     Random m_random{4};
 
-    GameSession& session() { return m_window->session(); }
     Curtain* curtain() { return m_window->findChild<Curtain*>(); }
-    QAction* entry(const QString& text) { return driver::entry(*m_window, text); }
 
     void open(const std::vector<std::string>& seats)
     {
@@ -40,8 +35,7 @@ private:
         request.names.resize(seats.size());
         request.seats = seats;
         request.seed = 3;
-        m_window = driver::openTable(request);
-        QVERIFY(waitUntilExposed(m_window.get()));
+        openWindow(request);
     }
     void play(int orders)
     {
@@ -88,13 +82,11 @@ private:
 private slots:
     void initTestCase()
     {
-        driver::stayApart(m_folder);
+        driver::stayApart(m_home);
         settings::undoPastHiddenTiles.setValue(true);
     }
 
     void init() { settings::curtain.setValue(true); }
-
-    void cleanup() { m_window.reset(); }
 
     void whateverHandsTheTableOverDrawsTheCurtain()
     {

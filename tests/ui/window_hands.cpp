@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/appearance.h"
 #include "moments.h"
 #include "patience.h"
 #include "test_program.h"
 #include "ui/dialogs/settings.h"
-#include "ui/pieces/art_store.h"
-#include "ui/pieces/theme.h"
 #include "ui/table/hint.h"
 #include "ui/table/placement_controller.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/table_tile.h"
-#include "window_driver.h"
+#include "window_test.h"
 
 #include <QAccessible>
 #include <QCheckBox>
-#include <QLineEdit>
-#include <QTemporaryDir>
 
 #include <algorithm>
 #include <memory>
@@ -25,144 +20,15 @@ using namespace windrose;
 using driver::Hand;
 
 /// Moving pieces by mouse and keyboard, and dropping them in wrong places.
-class WindowHands : public QObject
+class WindowHands : public WindowTest
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<MainWindow> m_window;
-    QTemporaryDir m_folder;
-
-    GameSession& session() { return m_window->session(); }
-    const Position& position() { return session().position(); }
-    QWidget* thing(const QString& name) { return driver::widget(&m_window->table(), name); }
-    QWidget* own(const QString& name)
-    {
-        return driver::widget(thing(QStringLiteral("Board of %1").arg(session().seatName(position().turn))), name);
-    }
     QString prompt() { return m_window->findChild<PromptText*>()->text(); }
 
-    /// Sets up a position given as JSON.
-    void lay(const char* json)
-    {
-        auto reading = readPosition(json, 1);
-        if (const auto* error = std::get_if<TextError>(&reading)) {
-            QFAIL(error->pointer.c_str());
-        }
-        const auto& named = std::get<NamedPosition>(reading);
-        Record record;
-        record.players = named.position.players;
-        record.names = named.names;
-        record.start = named.position;
-        session().load(record);
-    }
-
-    /// A player with a wharf, a large building and barrels, who must choose a role.
-    void layRichTable()
-    {
-        lay(R"({"format": "windrose-position", "version": 1, "players": 3, "governor": 0, "seats": [
-            {"name": "Ana", "doubloons": 12, "san_juan": 1, "goods": {"corn": 3, "sugar": 2},
-             "island": [{"space": 0, "tile": "corn", "colonists": 1}, {"space": 2, "tile": "quarry", "colonists": 0}],
-             "city": [{"spaces": [0], "building": "wharf", "colonists": 1},
-                      {"spaces": [1], "building": "indigo_plant", "colonists": 2},
-                      {"spaces": [4, 8], "building": "guild_hall", "colonists": 0},
-                      {"spaces": [5], "building": "university", "colonists": 1}]},
-            {"name": "Bo"}, {"name": "Cy"}]})");
-    }
-
 private slots:
-    void initTestCase() { driver::stayApart(m_folder); }
-
-    void init()
-    {
-        m_window = driver::openTable();
-        QVERIFY(waitUntilExposed(m_window.get()));
-    }
-
-    void cleanup() { m_window.reset(); }
-
-    void everyThingIsCalledByItsName_data()
-    {
-        QTest::addColumn<QString>("name");
-        for (const char* name : {"Role Settler",
-                                 "Role Mayor",
-                                 "Role Builder",
-                                 "Role Craftsman",
-                                 "Role Trader",
-                                 "Role Captain",
-                                 "Building Small indigo plant",
-                                 "Building Coffee roaster",
-                                 "Building Wharf",
-                                 "Building City hall",
-                                 "Quarry stack",
-                                 "Face-down plantations",
-                                 "Colonist ship",
-                                 "Colonist supply",
-                                 "Cargo ship 4",
-                                 "Cargo ship 5",
-                                 "Cargo ship 6",
-                                 "Wharf",
-                                 "Trading house",
-                                 "Goods supply Corn",
-                                 "Goods supply Coffee",
-                                 "Board of Ana",
-                                 "Board of Bo",
-                                 "Board of Cy",
-                                 "Prompt",
-                                 "Undo",
-                                 "Redo"}) {
-            QTest::newRow(name) << QString::fromLatin1(name);
-        }
-    }
-    void everyThingIsCalledByItsName()
-    {
-        QFETCH(QString, name);
-        layRichTable();
-        QAccessibleInterface* found = driver::named(QAccessible::queryAccessibleInterface(m_window.get()), name);
-        QVERIFY(found != nullptr);
-        QVERIFY(!found->rect().isEmpty());
-        QVERIFY(QRect(m_window->mapToGlobal(QPoint(0, 0)), m_window->size()).contains(found->rect()));
-    }
-
-    void everyPartLiesInsideItsBoard_data()
-    {
-        QTest::addColumn<QString>("name");
-        for (int space = 1; space <= kSpaces; ++space) {
-            QTest::addRow("island %d", space) << QStringLiteral("Island space %1").arg(space);
-        }
-        for (const char* name :
-             {"City space 1", "City space 3", "City spaces 5 and 9", "City space 12", "San Juan", "Wind rose",
-              "Barrels of Corn", "Barrels of Sugar", "Circle 1 of Island space 1, occupied",
-              "Circle 1 of Island space 3, idle", "Circle 2 of City space 2, occupied",
-              "Circle 3 of City space 2, idle", "Circle 1 of City space 5, idle"}) {
-            QTest::newRow(name) << QString::fromLatin1(name);
-        }
-    }
-    void everyPartLiesInsideItsBoard()
-    {
-        QFETCH(QString, name);
-        layRichTable();
-        QAccessibleInterface* board =
-            driver::named(QAccessible::queryAccessibleInterface(m_window.get()), "Board of Ana");
-        QVERIFY(board != nullptr);
-        QCOMPARE(board->role(), QAccessible::Grouping);
-        QAccessibleInterface* found = driver::named(board, name);
-        QVERIFY(found != nullptr);
-        QVERIFY(!found->rect().isEmpty());
-        QVERIFY(board->rect().contains(found->rect()));
-    }
-
-    void everythingThatHasTheFocusSaysWhatItIs()
-    {
-        layRichTable();
-        const auto tiles = m_window->findChildren<TableTile*>();
-        QVERIFY(tiles.size() > 100);
-        for (const TableTile* tile : tiles) {
-            if (tile->isVisible()) {
-                QVERIFY2(!tile->accessibleName().isEmpty(), tile->metaObject()->className());
-            }
-        }
-    }
+    void init() { openUsualTable(); }
 
     void aRoleCardIsTakenByDragging()
     {
@@ -388,67 +254,10 @@ private slots:
         QCOMPARE(int(position().ships[1].barrels), 0);
     }
 
-    void emptyBoxesAreSeenOnTheirGround()
-    {
-        const auto asBefore = qScopeGuard([] { applyAppearance(settings::Style::System); });
-        for (const auto look : {settings::Style::Light, settings::Style::Dark}) {
-            applyAppearance(look);
-            QWidget page;
-            QCheckBox box(&page);
-            QLineEdit field(&page);
-            page.resize(200, 100);
-            field.setGeometry(50, 0, 100, 30);
-            page.show();
-            const QImage picture = page.grab().toImage();
-            const QColor ground = page.palette().color(QPalette::Window);
-            for (const QWidget* widget : {static_cast<QWidget*>(&box), static_cast<QWidget*>(&field)}) {
-                double best = 1;
-                for (int x = widget->x(); x < widget->x() + widget->width(); ++x) {
-                    const QColor there = picture.pixelColor(x, widget->geometry().center().y());
-                    best = std::max(best, contrastRatio(there, ground));
-                }
-                QVERIFY2(best >= 3, qPrintable(QString::number(best)));
-            }
-        }
-    }
-
     void aClickOnASmallBoardEnlargesIt()
     {
         driver::press(driver::widget(thing("Board of Cy"), "Island space 12"));
         QCOMPARE(m_window->table().largeSeat(), 2);
-    }
-
-    void textsCanBeReadOnTheirGround()
-    {
-        for (const Theme* t : {&lightTheme(), &darkTheme()}) {
-            for (const QColor& ground : {t->paper, t->card, t->empty}) {
-                QVERIFY(contrastRatio(t->ink, ground) >= 4.5);
-                QVERIFY(contrastRatio(t->inkSoft, ground) >= 4.5);
-            }
-            QVERIFY(contrastRatio(t->onSea, t->sea) >= 4.5);
-            QVERIFY(contrastRatio(t->onSeaSoft, t->sea) >= 4.5);
-            QVERIFY(contrastRatio(t->onSea, t->seaDeep) >= 4.5);
-            QVERIFY(contrastRatio(t->onAccent, t->accent) >= 4.5);
-            QVERIFY(contrastRatio(t->onCoin, t->coin) >= 4.5);
-            for (const QColor& seat : t->seats) {
-                QVERIFY(contrastRatio(t->onSeat, seat) >= 4.5);
-            }
-            for (const QColor& ground : {t->paper, t->card, t->empty, t->table}) {
-                QVERIFY(contrastRatio(t->glow, ground) >= 3);
-                QVERIFY(contrastRatio(t->focus, ground) >= 3);
-            }
-            QVERIFY(contrastRatio(t->forbidden, t->empty) >= 3);
-        }
-    }
-
-    void theHoverIsTheAccessibleDescription()
-    {
-        QAccessibleInterface* hall =
-            driver::named(QAccessible::queryAccessibleInterface(m_window.get()), "Building Guild hall");
-        QVERIFY(hall != nullptr);
-        QTRY_VERIFY(hall->text(QAccessible::Description).contains(QStringLiteral("Guild hall")));
-        QVERIFY(hall->text(QAccessible::Description).contains(QStringLiteral("left")));
-        QVERIFY(!hall->text(QAccessible::Description).contains('<'));
     }
 
     void aRefusalIsForgottenWhenTheGameGoesOn()
@@ -470,19 +279,6 @@ private slots:
         QCOMPARE(m_window->table().largeSeat(), 2);
         QTest::keyClick(&m_window->table(), Qt::Key_Escape);
         QCOMPARE(m_window->table().largeSeat(), position().turn);
-    }
-
-    void aMissingDrawingIsLoud()
-    {
-        const QImage picture = ArtStore::instance().pixmap("no_such_drawing", QSizeF(40, 40), 1).toImage();
-        QCOMPARE(picture.pixelColor(20, 20), QColor(Qt::red));
-    }
-
-    void aPieceIsSharpAtEveryScale()
-    {
-        const QPixmap picture = ArtStore::instance().pixmap("tile_corn", QSizeF(96, 96), 1.25);
-        QCOMPARE(picture.size(), QSize(120, 120));
-        QCOMPARE(picture.devicePixelRatio(), 1.25);
     }
 };
 

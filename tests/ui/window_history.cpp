@@ -10,7 +10,7 @@
 #include "ui/table/placement_controller.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/replay_bar.h"
-#include "window_driver.h"
+#include "window_test.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -19,7 +19,6 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QTemporaryDir>
 
 #include <algorithm>
 #include <memory>
@@ -29,25 +28,13 @@ using driver::Hand;
 
 /// Going back and forth in the window: undo and its limits, the log's menu, the replay bar, branching, and the question
 /// before others' orders are dropped.
-class WindowHistory : public QObject
+class WindowHistory : public WindowTest
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<MainWindow> m_window;
-    QTemporaryDir m_folder;
-
-    GameSession& session() { return m_window->session(); }
-    const Position& position() { return session().position(); }
     ReplayBar& bar() { return m_window->table().replay(); }
     LogPanel& log() { return *m_window->findChild<LogPanel*>(); }
-    QWidget* thing(const QString& name) { return driver::widget(&m_window->table(), name); }
-    QWidget* own(const QString& name)
-    {
-        return driver::widget(thing(QStringLiteral("Board of %1").arg(session().seatName(position().turn))), name);
-    }
-    QString prompt() { return driver::prompt(*m_window); }
-    QAction* entry(const QString& text) { return driver::entry(*m_window, text); }
     static QAction* entryOf(QMenu* menu, const QString& text)
     {
         for (QAction* action : menu->actions()) {
@@ -71,18 +58,6 @@ private:
         const QList<Dialog*> dialogs = m_window->findChildren<Dialog*>();
         return std::count_if(dialogs.begin(), dialogs.end(), [](const Dialog* dialog) { return dialog->isVisible(); });
     }
-    QMessageBox* question() { return m_window->findChild<QMessageBox*>(); }
-    void answer(const QString& text)
-    {
-        for (QAbstractButton* button : question()->buttons()) {
-            if (QString(button->text()).remove(QLatin1Char('&')) == text) {
-                button->click();
-                QTRY_VERIFY(question() == nullptr);
-                return;
-            }
-        }
-        QFAIL("no such button");
-    }
 
     /// Ana prospector; Bo settler and a quarry or tile; Cy and Di a tile each; then Cy must choose.
     void playSettlerRound()
@@ -95,25 +70,8 @@ private:
             QVERIFY(session().submit(orders[0]).isPlayed());
         }
     }
-    /// Ana builder, everybody builds the first thing or passes; Bo must choose.
-    void playBuilderRound()
-    {
-        QVERIFY(session().submit(Order::chooseRole(Role::Builder)).isPlayed());
-        while (position().phase == Phase::Builder) {
-            QVERIFY(session().submit(Order::pass()).isPlayed());
-        }
-    }
-
 private slots:
-    void initTestCase() { driver::stayApart(m_folder); }
-
-    void init()
-    {
-        m_window = driver::openTable();
-        QVERIFY(waitUntilExposed(m_window.get()));
-    }
-
-    void cleanup() { m_window.reset(); }
+    void init() { openUsualTable(); }
 
     void undoStopsAtHiddenTilesAndSaysSo()
     {
@@ -205,7 +163,7 @@ private slots:
         driver::press(thing("Role Settler"));
         session().undoRedo().undo();
         driver::press(thing("Role Builder"));
-        QVERIFY(question() == nullptr);
+        QVERIFY(message() == nullptr);
         QCOMPARE(session().orderCount(), 1);
         QCOMPARE(session().history().takenBack(), 0);
     }
@@ -232,7 +190,7 @@ private slots:
         const Position before = position();
         const auto takeQuarry = [&] { driver::move(thing("Quarry stack"), own("Island space 5"), by); };
         takeQuarry();
-        QVERIFY(question() != nullptr);
+        QVERIFY(message() != nullptr);
         QVERIFY(position() == before);
         QVERIFY(!m_window->table().controller().isCarrying());
         answer(QStringLiteral("Don't Play"));
@@ -240,7 +198,7 @@ private slots:
         QCOMPARE(session().history().size(), all);
         QVERIFY(!session().waitingOrder());
         takeQuarry();
-        QVERIFY(question() != nullptr);
+        QVERIFY(message() != nullptr);
         const auto kept = m_window->keptGames().earlier().size();
         answer(QStringLiteral("Play On"));
         QVERIFY(session().history().positionAt(2).seat(0).tileAt(4) == Tile::Quarry);
@@ -256,7 +214,7 @@ private slots:
         QVERIFY(session().undoRedo().goTo(0));
         m_window->table().setPace(speeds::Pace::Normal);
         driver::move(thing("Role Settler"), thing("Board of Ana"), Hand::Drag);
-        QVERIFY(question() != nullptr);
+        QVERIFY(message() != nullptr);
         QVERIFY(!m_window->table().findChildren<FloatingPicture*>().isEmpty());
         answer(QStringLiteral("Don't Play"));
     }
@@ -303,7 +261,7 @@ private slots:
         playBuilderRoundOn();
         QVERIFY(session().undoRedo().goTo(moment - 1));
         driver::press(thing("Pass"));
-        QVERIFY(question() != nullptr);
+        QVERIFY(message() != nullptr);
         answer(QStringLiteral("Don't Play"));
         QCOMPARE(session().orderCount(), moment - 1);
     }
@@ -313,9 +271,9 @@ private slots:
         playBuilderRound();
         QVERIFY(session().undoRedo().goTo(0));
         driver::press(thing("Role Settler"));
-        QVERIFY(question() != nullptr);
-        QTest::keyClick(question(), Qt::Key_Escape);
-        QTRY_VERIFY(question() == nullptr);
+        QVERIFY(message() != nullptr);
+        QTest::keyClick(message(), Qt::Key_Escape);
+        QTRY_VERIFY(message() == nullptr);
         QCOMPARE(session().orderCount(), 0);
         QVERIFY(!session().waitingOrder());
     }
@@ -325,9 +283,9 @@ private slots:
         playBuilderRound();
         QVERIFY(session().undoRedo().goTo(0));
         driver::press(thing("Role Settler"));
-        QVERIFY(question() != nullptr);
+        QVERIFY(message() != nullptr);
         session().undoRedo().redo();
-        QTRY_VERIFY(question() == nullptr);
+        QTRY_VERIFY(message() == nullptr);
         QCOMPARE(session().orderCount(), 1);
     }
 

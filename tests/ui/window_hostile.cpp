@@ -5,7 +5,7 @@
 #include "patience.h"
 #include "play.h"
 #include "program_test.h"
-#include "ui/dialogs/about_dialog.h"
+#include "text_inspector.h"
 #include "ui/dialogs/file_errors.h"
 #include "ui/dialogs/known_programs.h"
 #include "ui/dialogs/plain_texts.h"
@@ -13,30 +13,22 @@
 #include "ui/models/texts.h"
 #include "ui/session/computer_seats.h"
 #include "ui/table/prompt_bar.h"
-#include "window_driver.h"
+#include "window_test.h"
 
 #include <QAbstractButton>
-#include <QAbstractItemView>
 #include <QAction>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QGuiApplication>
-#include <QHelpEvent>
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QMenuBar>
 #include <QMessageBox>
 #include <QTabBar>
-#include <QTemporaryDir>
-#include <QTextBrowser>
-#include <QTextDocument>
-#include <QTextDocumentFragment>
 #include <QTimer>
-#include <QToolTip>
 
 #include <memory>
 
@@ -51,180 +43,22 @@ const QString kProgram = QStringLiteral("<a href=https://example.org>p</a><img s
 const QString kFile = QStringLiteral("<a href=x>f<img src=z.png>&g\u202E\n\x1b[31m%1[*].windrose");
 const QString kLong = QStringLiteral("<b>long</b> ") + QString(3000, QLatin1Char('w'));
 
-/// Whether a text would show a link or a picture if it were interpreted as HTML.
-bool hasLinkOrPicture(const QString& html)
-{
-    QTextDocument document;
-    document.setHtml(html);
-    for (const QTextFormat& format : document.allFormats()) {
-        if (format.isImageFormat() || (format.isCharFormat() && format.toCharFormat().isAnchor())) {
-            return true;
-        }
-    }
-    return false;
-}
-
-bool isControl(QChar character)
-{
-    const ushort code = character.unicode();
-    return (code < 0x20 && code != '\n') || (code >= 0x7F && code <= 0x9F) || (code >= 0x2028 && code <= 0x202E) ||
-           (code >= 0x2066 && code <= 0x2069);
-}
-
-QString withoutMnemonic(QString text)
-{
-    return text.replace(QLatin1String("&&"), QString(QChar(1))).remove(QLatin1Char('&')).replace(QChar(1), '&');
-}
-
 } // namespace
 
 /// Text from names, files, the clipboard and programs appears in the window as plain text.
-class WindowHostile : public QObject
+class WindowHostile : public WindowTest
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<MainWindow> m_window;
-    QTemporaryDir m_settings;
     std::unique_ptr<QTemporaryDir> m_folder;
-    QStringList m_problems;
-    int m_labels = 0;   ///< checked
-    int m_tooltips = 0; ///< shown
-    int m_hostile = 0;  ///< texts that would have an effect if they were interpreted
+    TextInspector m_inspector;
 
-    GameSession& session() { return m_window->session(); }
-    QAction* entry(const QString& text) { return driver::entry(*m_window, text); }
     QString file() const { return m_folder->filePath(kFile); }
 
-    /// Fails on control characters, and on hostile text that is incomplete, because a part of it was interpreted.
-    void lookAtText(const QString& text, const QString& where)
-    {
-        if (std::any_of(text.begin(), text.end(), isControl)) {
-            m_problems += where + QStringLiteral(" passes control characters on: ") + text;
-        }
-        if (text.contains(QLatin1String("<a"))) {
-            ++m_hostile;
-            const bool isWhole = text.contains(texts::shown(kSeat)) || text.contains(texts::shown(kProgram)) ||
-                                 text.contains(texts::shown(kFile));
-            if (!isWhole) {
-                m_problems += where + QStringLiteral(" does not show all of: ") + text;
-            }
-        }
-    }
-    void lookAtLabel(const QLabel& label)
-    {
-        ++m_labels;
-        const bool isOurs = qobject_cast<AboutDialog*>(label.window()) != nullptr;
-        const bool isRich = label.textFormat() == Qt::RichText ||
-                            (label.textFormat() == Qt::AutoText && Qt::mightBeRichText(label.text()));
-        if (!isOurs && (isRich || label.openExternalLinks())) {
-            m_problems += QStringLiteral("a label reads HTML: ") + label.text();
-        }
-        if (!isOurs && label.textFormat() == Qt::AutoText) {
-            m_problems += QStringLiteral("a label guesses: ") + label.text();
-        }
-        if (!isOurs) {
-            lookAtText(label.text(), QStringLiteral("a label"));
-        }
-    }
-    void lookAtWidget(const QWidget& widget)
-    {
-        const QString name = widget.metaObject()->className();
-        if (const auto* label = qobject_cast<const QLabel*>(&widget); label != nullptr) {
-            lookAtLabel(*label);
-        }
-        if (const auto* browser = qobject_cast<const QTextBrowser*>(&widget);
-            browser != nullptr && (browser->openExternalLinks() || browser->openLinks())) {
-            m_problems += name + QStringLiteral(" opens links");
-        }
-        if (const auto* button = qobject_cast<const QAbstractButton*>(&widget); button != nullptr) {
-            lookAtText(button->text(), name);
-        }
-        if (const auto* box = qobject_cast<const QComboBox*>(&widget); box != nullptr) {
-            for (int item = 0; item < box->count(); ++item) {
-                lookAtText(box->itemText(item), name);
-            }
-        }
-        lookAtText(widget.accessibleName(), name + QStringLiteral(": accessible name"));
-        lookAtText(widget.accessibleDescription(), name + QStringLiteral(": accessible description"));
-        if (widget.isWindow()) {
-            lookAtText(QString(widget.windowTitle()).replace("[*][*]", "[*]"), name + QStringLiteral(": title"));
-        }
-    }
-    void lookAtTooltip(QWidget& widget, const QPoint& at)
-    {
-        QToolTip::hideText();
-        QHelpEvent help(QEvent::ToolTip, at, widget.mapToGlobal(at));
-        QApplication::sendEvent(&widget, &help);
-        const QString text = QToolTip::isVisible() ? QToolTip::text() : QString();
-        if (text.isEmpty()) {
-            return;
-        }
-        ++m_tooltips;
-        if (Qt::mightBeRichText(text) && hasLinkOrPicture(text)) {
-            m_problems += QStringLiteral("a tooltip has a link or a picture: ") + text;
-        }
-        lookAtText(Qt::mightBeRichText(text) ? QTextDocumentFragment::fromHtml(text).toPlainText() : text,
-                   QStringLiteral("a tooltip"));
-    }
-    void lookAtTooltips(QWidget& widget)
-    {
-        if (auto* menu = qobject_cast<QMenu*>(&widget)) {
-            for (QAction* action : menu->actions()) {
-                lookAtTooltip(widget, menu->actionGeometry(action).center());
-            }
-            return;
-        }
-        auto* view = qobject_cast<QAbstractItemView*>(widget.parent());
-        if (view != nullptr && view->viewport() == &widget && view->model() != nullptr) {
-            for (int row = 0; row < view->model()->rowCount(); ++row) {
-                const QModelIndex index = view->model()->index(row, 0);
-                view->scrollTo(index);
-                lookAtTooltip(widget, view->visualRect(index).center());
-            }
-            return;
-        }
-        lookAtTooltip(widget, widget.rect().center());
-    }
     /// Checks everything visible, and all tooltips.
-    void look()
-    {
-        for (int round = 0; round < 3; ++round) {
-            QCoreApplication::processEvents();
-        }
-        QList<QPointer<QWidget>> shown;
-        for (QWidget* widget : QApplication::allWidgets()) {
-            if (widget->isVisible() && !widget->inherits("QTipLabel")) {
-                shown += widget;
-            }
-        }
-        for (const QPointer<QWidget>& widget : shown) {
-            lookAtWidget(*widget);
-        }
-        for (const QPointer<QWidget>& widget : shown) {
-            lookAtTooltips(*widget);
-        }
-        for (const auto* action : m_window->findChildren<QAction*>()) {
-            lookAtText(withoutMnemonic(action->text()), QStringLiteral("an entry"));
-        }
-        for (const auto* model : m_window->table().findChildren<QAbstractItemModel*>()) {
-            lookAtModel(*model);
-        }
-        QToolTip::hideText();
-    }
-    void lookAtModel(const QAbstractItemModel& model)
-    {
-        for (int row = 0; row < model.rowCount(); ++row) {
-            const QModelIndex index = model.index(row, 0);
-            for (const int role : {static_cast<int>(Qt::DisplayRole), static_cast<int>(Qt::AccessibleTextRole),
-                                   static_cast<int>(Qt::AccessibleDescriptionRole)}) {
-                lookAtText(index.data(role).toString(), model.metaObject()->className());
-            }
-            if (const QString html = index.data(Qt::ToolTipRole).toString(); hasLinkOrPicture(html)) {
-                m_problems += QStringLiteral("a hover has a link or a picture: ") + html;
-            }
-        }
-    }
+    void look() { m_inspector.look(*m_window); }
+    int lookDuring(const std::function<void()>& opens) { return m_inspector.lookDuring(*m_window, opens); }
     void closeDialogs()
     {
         for (QWidget* widget : QApplication::topLevelWidgets()) {
@@ -235,26 +69,10 @@ private:
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QCoreApplication::processEvents();
     }
-    /// For windows that block until they are closed. Returns how many were checked.
-    int lookDuring(const std::function<void()>& opens)
-    {
-        int looked = 0;
-        QTimer timer;
-        connect(&timer, &QTimer::timeout, this, [&] {
-            if (auto* modal = QApplication::activeModalWidget(); modal != nullptr && modal->isVisible()) {
-                ++looked;
-                look();
-                modal->close();
-            }
-        });
-        timer.start(10);
-        opens();
-        return looked;
-    }
     void verifyNothingWrong()
     {
-        m_problems.removeDuplicates();
-        QVERIFY2(m_problems.isEmpty(), qPrintable(m_problems.join(QLatin1Char('\n'))));
+        m_inspector.problems.removeDuplicates();
+        QVERIFY2(m_inspector.problems.isEmpty(), qPrintable(m_inspector.problems.join(QLatin1Char('\n'))));
     }
 
     static Record hostileGame()
@@ -270,12 +88,9 @@ private:
     }
 
 private slots:
-    void initTestCase() { driver::stayApart(m_settings); }
-
     void init()
     {
-        m_problems.clear();
-        m_labels = m_tooltips = m_hostile = 0;
+        m_inspector = TextInspector({texts::shown(kSeat), texts::shown(kProgram), texts::shown(kFile)});
         m_folder = std::make_unique<QTemporaryDir>();
         settings::store().clear();
         QDir(KeptGames::standardFolder()).removeRecursively();
@@ -285,8 +100,7 @@ private slots:
         made.close();
         StartRequest request;
         request.file = file().toStdString();
-        m_window = driver::openTable(request);
-        QVERIFY(waitUntilExposed(m_window.get()));
+        openWindow(request);
         QCOMPARE(session().seatName(0), texts::shown(kSeat));
     }
     void cleanup()
@@ -298,7 +112,7 @@ private slots:
     void theTableShowsTextAlone()
     {
         look();
-        QVERIFY(m_labels >= 1 && m_tooltips > 20 && m_hostile > 5);
+        QVERIFY(m_inspector.labels >= 1 && m_inspector.tooltips > 20 && m_inspector.hostile > 5);
         // The program must move, is missing, and is reported.
         m_window->computers().setPaused(false);
         Random random{5};
@@ -342,7 +156,7 @@ private slots:
             }
         }
         QVERIFY2(driver::prompt(*m_window).contains(texts::shown(kFile)), qPrintable(driver::prompt(*m_window)));
-        QVERIFY(m_tooltips > 20 && m_hostile > 20);
+        QVERIFY(m_inspector.tooltips > 20 && m_inspector.hostile > 20);
         verifyNothingWrong();
     }
 
@@ -405,14 +219,14 @@ private slots:
         QVERIFY(m_window->open(damaged.fileName()));
         look();
         QVERIFY(m_window->findChild<QMessageBox*>()->informativeText().contains(QLatin1String("<a")));
-        m_problems.removeIf(
+        m_inspector.problems.removeIf(
             [](const QString& problem) { return problem.contains("does not show all of"); }); // cut short
         closeDialogs();
         QGuiApplication::clipboard()->setText(kSeat);
         entry("Paste Game")->trigger();
         look();
         closeDialogs();
-        m_problems.removeIf([](const QString& problem) { return problem.contains("does not show all of"); });
+        m_inspector.problems.removeIf([](const QString& problem) { return problem.contains("does not show all of"); });
         verifyNothingWrong();
     }
 
@@ -432,7 +246,7 @@ private slots:
         files.show();
         looked += lookDuring([&] { QMetaObject::invokeMethod(&files, "accept"); });
         QVERIFY2(looked >= 3, qPrintable(QString::number(looked)));
-        m_problems.removeIf([](const QString& problem) {
+        m_inspector.problems.removeIf([](const QString& problem) {
             return !problem.contains(QLatin1String("HTML")) && !problem.contains(QLatin1String("guesses"));
         });
         verifyNothingWrong();
@@ -482,7 +296,7 @@ private slots:
                          dialog.accessibleDescription().contains(QLatin1String("quotation")),
                      qPrintable(dialog.accessibleDescription()));
         }
-        m_problems.removeIf([](const QString& problem) { return problem.contains("does not show all of"); });
+        m_inspector.problems.removeIf([](const QString& problem) { return problem.contains("does not show all of"); });
         verifyNothingWrong();
     }
 };

@@ -6,10 +6,9 @@
 #include "test_program.h"
 #include "ui/dialogs/settings.h"
 #include "ui/session/computer_seats.h"
-#include "window_driver.h"
+#include "window_test.h"
 
 #include <QFile>
-#include <QTemporaryDir>
 
 #include <cstdio>
 #ifdef __GLIBC__
@@ -59,16 +58,11 @@ std::size_t bytesFromSystem()
 } // namespace
 
 /// The memory of an open window does not grow with each game.
-class WindowMemory : public QObject
+class WindowMemory : public WindowTest
 {
     Q_OBJECT
 
 private:
-    QTemporaryDir m_folder;
-    std::unique_ptr<MainWindow> m_window;
-
-    GameSession& session() { return m_window->session(); }
-
     /// Brings the window to an idle state: always the same new table.
     void rest()
     {
@@ -118,17 +112,11 @@ private slots:
             QSKIP("the C library does not tell what is in use");
         }
         returnLargeBlocks();
-        driver::stayApart(m_folder);
+        driver::stayApart(m_home);
         settings::watchingSpeed.setValue(settings::WatchingSpeed::AtOnce);
     }
 
-    void init()
-    {
-        m_window = driver::openTable();
-        QVERIFY(waitUntilExposed(m_window.get()));
-    }
-
-    void cleanup() { m_window.reset(); }
+    void init() { openUsualTable(); }
 
     void staysFlatOverGamesOfPersons()
     {

@@ -7,7 +7,7 @@
 #include "ui/dialogs/new_game_choice.h"
 #include "ui/dialogs/settings.h"
 #include "ui/session/computer_seats.h"
-#include "window_driver.h"
+#include "window_test.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -16,24 +16,19 @@
 #include <QGuiApplication>
 #include <QMenu>
 #include <QMimeData>
-#include <QTemporaryDir>
 
 #include <memory>
 
 using namespace windrose;
 
 /// A game that is opened from a file, the clipboard or the archive starts nothing.
-class WindowOpened : public QObject
+class WindowOpened : public WindowTest
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<MainWindow> m_window;
-    QTemporaryDir m_settings;
     std::unique_ptr<QTemporaryDir> m_folder;
 
-    GameSession& session() { return m_window->session(); }
-    ComputerSeats& computers() { return m_window->computers(); }
     QString file() const { return m_folder->filePath(QStringLiteral("opened.windrose")); }
     QString mark() const { return m_folder->filePath(QStringLiteral("was started")); }
 
@@ -69,10 +64,7 @@ private:
         startWithPersons();
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(file())});
-        QDragEnterEvent enter(QPoint(9, 9), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(m_window.get(), &enter);
-        QDropEvent event(QPointF(9, 9), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(m_window.get(), &event);
+        drop(data);
     }
     void openByPasting()
     {
@@ -80,7 +72,7 @@ private:
         QFile source(file());
         QVERIFY(source.open(QIODevice::ReadOnly));
         QGuiApplication::clipboard()->setText(QString::fromUtf8(source.readAll()));
-        driver::entry(*m_window, "Paste Game")->trigger();
+        entry("Paste Game")->trigger();
     }
     void openAmongEarlierGames()
     {
@@ -88,30 +80,22 @@ private:
         QVERIFY(m_window->open(file()));
         m_window->startNew(NewGameChoice::remembered());
         QVERIFY(session().keeping().wait());
-        QMenu* menu = driver::entry(*m_window, "Earlier Games")->menu();
-        emit menu->aboutToShow();
-        menu->actions().constFirst()->trigger();
+        entriesOf("Earlier Games").constFirst()->trigger();
     }
     void openAmongRecentFiles()
     {
         startWithPersons();
         settings::recentFiles.setValue({file()});
-        QMenu* menu = driver::entry(*m_window, "Open Recent")->menu();
-        emit menu->aboutToShow();
-        menu->actions().constFirst()->trigger();
+        entriesOf("Open Recent").constFirst()->trigger();
     }
 
 private slots:
-    void initTestCase() { driver::stayApart(m_settings); }
-
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
         settings::store().clear();
         QDir(KeptGames::standardFolder()).removeRecursively();
     }
-    void cleanup() { m_window.reset(); }
-
     void nothingStartsUntilContinue_data()
     {
         QTest::addColumn<void (WindowOpened::*)()>("open");

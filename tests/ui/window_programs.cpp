@@ -9,7 +9,7 @@
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/settings.h"
 #include "ui/session/computer_seats.h"
-#include "window_driver.h"
+#include "window_test.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -21,7 +21,6 @@
 #include <QPushButton>
 #include <QSet>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 
 #include <algorithm>
 #include <memory>
@@ -76,19 +75,12 @@ for line in iter(sys.stdin.readline, ""):
 } // namespace
 
 /// External programs at the window's table.
-class WindowPrograms : public QObject
+class WindowPrograms : public WindowTest
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<MainWindow> m_window;
-    QTemporaryDir m_folder;
     Random m_random{6};
-
-    GameSession& session() { return m_window->session(); }
-    ComputerSeats& computers() { return m_window->computers(); }
-    QString prompt() { return driver::prompt(*m_window); }
-    QWidget* thing(const QString& name) { return driver::widget(&m_window->table(), name); }
 
     void lay(int persons)
     {
@@ -111,7 +103,7 @@ private:
             session().setSitter(seat, sitters[seat]);
         }
     }
-    QString notes() const { return m_folder.filePath(QStringLiteral("started")); }
+    QString notes() const { return m_home.filePath(QStringLiteral("started")); }
     /// The process ids in a file.
     static QList<pid_t> noted(const QString& path)
     {
@@ -136,7 +128,7 @@ private:
     /// The command for a program with the given script.
     QString script(const QByteArray& text, const QString& arguments = {})
     {
-        QFile file(m_folder.filePath(QStringLiteral("player.py")));
+        QFile file(m_home.filePath(QStringLiteral("player.py")));
         if (!file.open(QIODevice::WriteOnly) || file.write(kStarts + text) <= 0) {
             return {};
         }
@@ -160,8 +152,6 @@ private:
     }
 
 private slots:
-    void initTestCase() { driver::stayApart(m_folder); }
-
     void cleanup()
     {
         m_window.reset();
@@ -212,7 +202,7 @@ private slots:
     void aRecordStartsNothing()
     {
         lay(2);
-        const QString file = m_folder.filePath("evil.windrose");
+        const QString file = m_home.filePath("evil.windrose");
         const QString command = script(kNeverAnswers);
         Record record = session().record();
         // The text in a record is a name, even if it looks like a command.

@@ -9,12 +9,11 @@
 #include "ui/table/prompt_bar.h"
 #include "ui/table/replay_bar.h"
 #include "ui/table/replay_slider.h"
-#include "window_driver.h"
+#include "window_test.h"
 
 #include <QAction>
 #include <QMenu>
 #include <QRegularExpression>
-#include <QTemporaryDir>
 
 #include <memory>
 
@@ -22,29 +21,12 @@ using namespace windrose;
 using driver::Hand;
 
 /// The replay bar by mouse and by keyboard.
-class WindowReplay : public QObject
+class WindowReplay : public WindowTest
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<MainWindow> m_window;
-    QTemporaryDir m_folder;
-
-    GameSession& session() { return m_window->session(); }
-    const Position& position() { return session().position(); }
     ReplayBar& bar() { return m_window->table().replay(); }
-    QWidget* thing(const QString& name) { return driver::widget(&m_window->table(), name); }
-    QString prompt() { return driver::prompt(*m_window); }
-    QAction* entry(const QString& text) { return driver::entry(*m_window, text); }
-
-    /// Ana builder, everybody builds the first thing or passes; Bo must choose.
-    void playBuilderRound()
-    {
-        QVERIFY(session().submit(Order::chooseRole(Role::Builder)).isPlayed());
-        while (position().phase == Phase::Builder) {
-            QVERIFY(session().submit(Order::pass()).isPlayed());
-        }
-    }
 
     /// The numbers in a sentence: which order of how many.
     static QPair<int, int> numbersOf(const QString& sentence)
@@ -81,15 +63,7 @@ private:
     }
 
 private slots:
-    void initTestCase() { driver::stayApart(m_folder); }
-
-    void init()
-    {
-        m_window = driver::openTable();
-        QVERIFY(waitUntilExposed(m_window.get()));
-    }
-
-    void cleanup() { m_window.reset(); }
+    void init() { openUsualTable(); }
 
     void theReplayStepsByMouse()
     {

@@ -8,14 +8,13 @@
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/settings.h"
 #include "ui/session/computer_seats.h"
-#include "window_driver.h"
+#include "window_test.h"
 
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
 #include <QMenu>
-#include <QTemporaryDir>
 #include <QTimer>
 
 #include <algorithm>
@@ -27,22 +26,15 @@ using namespace std::chrono_literals;
 using driver::Hand;
 
 /// Persons and computer players at one table.
-class WindowSeats : public QObject
+class WindowSeats : public WindowTest
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<MainWindow> m_window;
-    QTemporaryDir m_folder;
     Random m_random{4};
     std::unique_ptr<Seen> m_seen; ///< by scripted players; outlives the window
 
-    GameSession& session() { return m_window->session(); }
-    ComputerSeats& computers() { return m_window->computers(); }
     TableView& table() { return m_window->table(); }
-    QString prompt() { return driver::prompt(*m_window); }
-    QAction* entry(const QString& text) { return driver::entry(*m_window, text); }
-    QWidget* thing(const QString& name) { return driver::widget(&table(), name); }
 
     /// With `seen`, scripted players play.
     void open(const StartRequest& request, Seen* seen = nullptr)
@@ -97,8 +89,6 @@ private:
     }
 
 private slots:
-    void initTestCase() { driver::stayApart(m_folder); }
-
     void init() { m_seen = std::make_unique<Seen>(); }
 
     void cleanup()
@@ -211,7 +201,7 @@ private slots:
         lay({"newcomer", "planter", "newcomer", "planter"});
         QTRY_VERIFY(session().orderCount() >= 6);
         computers().setPaused(true);
-        const QString file = m_folder.filePath("watched.windrose");
+        const QString file = m_home.filePath("watched.windrose");
         QVERIFY(m_window->saveTo(file));
         const int saved = session().orderCount();
         computers().setPaused(false);

@@ -8,29 +8,26 @@
 #include "ui/dialogs/settings.h"
 #include "ui/models/texts.h"
 #include "ui/pieces/theme.h"
-#include "window_driver.h"
+#include "window_test.h"
 
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QRegularExpression>
 #include <QSet>
-#include <QTemporaryDir>
 
+#include <algorithm>
 #include <memory>
 
 using namespace windrose;
 
-/// Options on the command line apply to that start only, until the user chooses otherwise.
-class WindowStart : public QObject
+/// Options on the command line apply to that start only, until the user chooses otherwise; each style can be read.
+class WindowStart : public WindowTest
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<MainWindow> m_window;
-    QTemporaryDir m_folder;
-
-    QAction* entry(const QString& text) { return driver::entry(*m_window, text); }
     static QString kept(const QString& key) { return settings::store().value(key).toString(); }
 
     void start(const std::string& style, const std::string& language)
@@ -40,8 +37,7 @@ private:
         request.language = language;
         takeLook(request);
         applyLanguage(settings::language.value());
-        m_window = driver::openTable(request);
-        QVERIFY(waitUntilExposed(m_window.get()));
+        openWindow(request);
     }
     PreferencesDialog* preferences()
     {
@@ -69,8 +65,6 @@ private:
     }
 
 private slots:
-    void initTestCase() { driver::stayApart(m_folder); }
-
     void cleanup()
     {
         m_window.reset();
@@ -154,6 +148,30 @@ private slots:
         QTRY_VERIFY(entry("Dark") != nullptr); // the menus are English again
         entry("Dark")->trigger();
         QCOMPARE(kept(settings::style.key()), QStringLiteral("dark"));
+    }
+
+    void emptyBoxesAreSeenOnTheirGround()
+    {
+        const auto asBefore = qScopeGuard([] { applyAppearance(settings::Style::System); });
+        for (const auto look : {settings::Style::Light, settings::Style::Dark}) {
+            applyAppearance(look);
+            QWidget page;
+            QCheckBox box(&page);
+            QLineEdit field(&page);
+            page.resize(200, 100);
+            field.setGeometry(50, 0, 100, 30);
+            page.show();
+            const QImage picture = page.grab().toImage();
+            const QColor ground = page.palette().color(QPalette::Window);
+            for (const QWidget* widget : {static_cast<QWidget*>(&box), static_cast<QWidget*>(&field)}) {
+                double best = 1;
+                for (int x = widget->x(); x < widget->x() + widget->width(); ++x) {
+                    const QColor there = picture.pixelColor(x, widget->geometry().center().y());
+                    best = std::max(best, contrastRatio(there, ground));
+                }
+                QVERIFY2(best >= 3, qPrintable(QString::number(best)));
+            }
+        }
     }
 };
 

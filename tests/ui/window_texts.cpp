@@ -9,11 +9,10 @@
 #include "ui/table/prompt_bar.h"
 #include "ui/table/replay_bar.h"
 #include "ui/table/table_tile.h"
-#include "window_driver.h"
+#include "window_test.h"
 
 #include <QLoggingCategory>
 #include <QScreen>
-#include <QTemporaryDir>
 
 #include <map>
 #include <memory>
@@ -45,15 +44,11 @@ public:
 } // namespace
 
 /// On a small screen, in each language, no text on the table is cut off.
-class WindowTexts : public QObject
+class WindowTexts : public WindowTest
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<MainWindow> m_window;
-    QTemporaryDir m_folder;
-
-    GameSession& session() { return m_window->session(); }
     TableView& table() { return m_window->table(); }
 
     void lay(int players, std::vector<std::string> sitters = {})
@@ -93,7 +88,7 @@ private:
 private slots:
     void initTestCase()
     {
-        driver::stayApart(m_folder);
+        driver::stayApart(m_home);
         QLoggingCategory::setFilterRules("windrose.texts.debug=true");
         qInstallMessageHandler(listen);
     }

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+#include "ui/pieces/art_store.h"
+#include "ui/pieces/theme.h"
+
+using namespace windrose;
+
+/// Drawings and colors of the things on the table.
+class TableDrawings : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void textsCanBeReadOnTheirGround()
+    {
+        for (const Theme* t : {&lightTheme(), &darkTheme()}) {
+            for (const QColor& ground : {t->paper, t->card, t->empty}) {
+                QVERIFY(contrastRatio(t->ink, ground) >= 4.5);
+                QVERIFY(contrastRatio(t->inkSoft, ground) >= 4.5);
+            }
+            QVERIFY(contrastRatio(t->onSea, t->sea) >= 4.5);
+            QVERIFY(contrastRatio(t->onSeaSoft, t->sea) >= 4.5);
+            QVERIFY(contrastRatio(t->onSea, t->seaDeep) >= 4.5);
+            QVERIFY(contrastRatio(t->onAccent, t->accent) >= 4.5);
+            QVERIFY(contrastRatio(t->onCoin, t->coin) >= 4.5);
+            for (const QColor& seat : t->seats) {
+                QVERIFY(contrastRatio(t->onSeat, seat) >= 4.5);
+            }
+            for (const QColor& ground : {t->paper, t->card, t->empty, t->table}) {
+                QVERIFY(contrastRatio(t->glow, ground) >= 3);
+                QVERIFY(contrastRatio(t->focus, ground) >= 3);
+            }
+            QVERIFY(contrastRatio(t->forbidden, t->empty) >= 3);
+        }
+    }
+
+    void aMissingDrawingIsLoud()
+    {
+        const QImage picture = ArtStore::instance().pixmap("no_such_drawing", QSizeF(40, 40), 1).toImage();
+        QCOMPARE(picture.pixelColor(20, 20), QColor(Qt::red));
+    }
+
+    void aPieceIsSharpAtEveryScale()
+    {
+        const QPixmap picture = ArtStore::instance().pixmap("tile_corn", QSizeF(96, 96), 1.25);
+        QCOMPARE(picture.size(), QSize(120, 120));
+        QCOMPARE(picture.devicePixelRatio(), 1.25);
+    }
+};
+
+WINDROSE_TEST(table_drawings, TableDrawings)
+#include "table_drawings.moc"
