@@ -8,10 +8,10 @@
 import posixpath
 import re
 import sys
-import tempfile
 from pathlib import Path
 
-from files import ROOT, is_cpp, project_files
+from checks import judge_planted, run_check
+from files import is_cpp, project_files
 
 # Folder -> the project's path prefixes that its files may include. The longest matching folder applies.
 CORE = ("core/",)
@@ -131,30 +131,8 @@ PLANTED = [
 
 
 def self_test() -> int:
-    with tempfile.TemporaryDirectory() as scratch:
-        root = Path(scratch)
-        for name, text, _ in PLANTED:
-            (root / name).parent.mkdir(parents=True, exist_ok=True)
-            (root / name).write_text(text, encoding="utf-8")
-        found = problems(root)
-    wrong = 0
-    for name, _, expected in PLANTED:
-        about = [sentence for sentence in found if sentence.startswith((name + ":",))]
-        good = any(expected in sentence for sentence in about) if expected else not about
-        if not good:
-            wrong += 1
-            print(f"{name}: expected {expected or 'no complaint'!r}, got {about}")
-    print(f"{len(PLANTED) - wrong} planted files judged rightly, {wrong} wrongly")
-    return 1 if wrong else 0
-
-
-def main() -> int:
-    if "--self-test" in sys.argv[1:]:
-        return self_test()
-    found = problems(ROOT)
-    print("\n".join(found) if found else "every arrow points the right way")
-    return 1 if found else 0
+    return judge_planted(PLANTED, problems)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run_check(problems, self_test, "every arrow points the right way"))

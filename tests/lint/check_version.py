@@ -10,7 +10,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from files import ROOT, project_files
+from checks import run_check
+from files import project_files
 
 PLACE, CHANGES = "CMakeLists.txt", "packaging/CHANGELOG.md"
 NEWEST = re.compile(r"^## (\S+) \(\d{4}-\d\d-\d\d\)$", re.MULTILINE)
@@ -73,13 +74,5 @@ def self_test() -> int:
     return 1 if failures else 0
 
 
-def main() -> int:
-    if sys.argv[1:] == ["--self-test"]:
-        return self_test()
-    found = problems(ROOT)
-    print("\n".join(found) if found else "one version, in one place")
-    return 1 if found else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run_check(problems, self_test, "one version, in one place"))

@@ -17,7 +17,8 @@ from pathlib import Path
 
 import yaml
 
-from files import ROOT, project_files
+from checks import run_check
+from files import project_files
 
 ACTION = re.compile(r"^[\w.-]+/[\w./-]+@[0-9a-f]{40}$")
 USES = re.compile(r"^\s*(?:- )?uses:\s*(\S+)(?:\s+#\s*(v\d[\w.]*))?\s*$")
@@ -215,13 +216,5 @@ def self_test() -> int:
     return 1 if False in results else 0
 
 
-def main() -> int:
-    if "--self-test" in sys.argv[1:]:
-        return self_test()
-    found = problems(ROOT)
-    print("\n".join(found) if found else "the workflows are in order")
-    return 1 if found else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run_check(problems, self_test, "the workflows are in order"))
