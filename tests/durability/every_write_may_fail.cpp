@@ -90,6 +90,15 @@ QStringList filesIn(const QString& folder)
     return QDir(folder).entryList(QDir::Files | QDir::Hidden);
 }
 
+/// Plays random orders of a new game that is saved to a file on the device.
+void playSaved(GameSession& session, Random& random, int orders, const QString& path, FailingDevice& device)
+{
+    session.keeping().setDevice(device);
+    session.startNew(3, {"Ana", "Bea", "Cleo"}, 3, {});
+    session.keeping().setPath(path);
+    playOrders(session, random, orders);
+}
+
 } // namespace
 
 using Step = FailingDevice::Step;
@@ -117,11 +126,8 @@ void EveryWriteMayFail::afterEachNumberOfBytes()
     const QString path = directory.filePath("game.windrose");
     FailingDevice device;
     GameSession session;
-    session.keeping().setDevice(device);
-    session.startNew(3, {"Ana", "Bea", "Cleo"}, 3, {});
-    session.keeping().setPath(path);
     Random random{3};
-    playOrders(session, random, 30);
+    playSaved(session, random, 30, path, device);
     QVERIFY(session.keeping().wait());
     const QSignalSpy spy(&session.keeping(), &GameKeeping::errorChanged);
     const qint64 whole = fileContent(path).size();
@@ -158,11 +164,8 @@ void EveryWriteMayFail::afterEachNumberOfBytesOfALine()
     const QString path = directory.filePath("game.windrose");
     FailingDevice device;
     GameSession session;
-    session.keeping().setDevice(device);
-    session.startNew(3, {"Ana", "Bea", "Cleo"}, 3, {});
-    session.keeping().setPath(path);
     Random random{3};
-    playOrders(session, random, 30);
+    playSaved(session, random, 30, path, device);
     QVERIFY(session.keeping().wait());
     for (qint64 bytes = 0; bytes <= kEachLineHas; ++bytes) {
         const QByteArray before = fileContent(path);
@@ -249,11 +252,8 @@ void EveryWriteMayFail::aGameThatCouldNotBeWrittenIsKeptWhenAnotherBegins()
     const QTemporaryDir directory;
     FailingDevice device;
     GameSession session;
-    session.keeping().setDevice(device);
-    session.startNew(3, {}, 3, {});
-    session.keeping().setPath(directory.filePath("game.windrose"));
     Random random{3};
-    playOrders(session, random, 10);
+    playSaved(session, random, 10, directory.filePath("game.windrose"), device);
     QVERIFY(session.keeping().wait());
     device.failIn(Step::WriteAndAppend);
     playOrders(session, random, 10);

@@ -18,11 +18,7 @@ private:
     ComputerTable m_table;
 
 private slots:
-    void init()
-    {
-        m_table.random = Random{8}; // independent of the tests before
-        m_table.lay({"", "", "", ""});
-    }
+    void init() { m_table.layAnew(); }
 
     void aWholeGameIsPlayedByComputers()
     {

@@ -114,6 +114,12 @@ public:
     GameSession session;
     Random random{8};
 
+    /// Four persons; the orders that follow do not depend on the tests before.
+    void layAnew()
+    {
+        random = Random{8};
+        lay({"", "", "", ""});
+    }
     void lay(const QStringList& sitters, std::uint64_t seed = 8)
     {
         session.startNew(static_cast<int>(sitters.size()), {}, seed, {}, sitters);
