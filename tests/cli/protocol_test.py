@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 import unittest
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from patience import PATIENCE
@@ -272,15 +273,27 @@ class ProgramTest(unittest.TestCase):
             link.symlink_to(PROGRAM)
             self.played(f'program:"{link}" player \'random\'', "--players", 2, "--games", 1)
 
+
+class FailingTest(unittest.TestCase):
+    """Programs that fail as players of a match."""
+
+    @staticmethod
+    def losing(manner, patience):
+        return match(f"{wrong(manner)},patience={patience}s", "quick", "--players", 3, "--games", 1)
+
     def test_a_program_that_goes_wrong_in_a_game_loses_it_and_is_told_of(self):
         expected = {"hangs": "no answer in time", "rubbish": "violates the protocol", "bytes": "not UTF-8",
                     "malformed": "not an order", "illegal": "not legal", "floods_lines": "no answer in time",
                     "floods_a_line": "longer than", "dies": "exit status 7", "complains": "do not feel like it",
                     "closes_output": "closed its output", "closes_input": ""}
+        # A program that sends no valid answer runs into the time limit; the others need time to start.
+        silent = [manner for manner, sentence in expected.items() if sentence == "no answer in time"]
+        with ThreadPoolExecutor() as pool:  # the silent ones meanwhile
+            done_silent = {manner: pool.submit(self.losing, manner, SHORT) for manner in silent}
+            ended = {manner: self.losing(manner, LONG) for manner in expected if manner not in silent}
+            ended |= {manner: done.result() for manner, done in done_silent.items()}
         for manner, sentence in expected.items():
-            # A program that sends no valid answer runs into the time limit; the others need time to start.
-            patience = SHORT if sentence == "no answer in time" else LONG
-            done = match(f"{wrong(manner)},patience={patience}s", "quick", "--players", 3, "--games", 1)
+            done = ended[manner]
             self.assertEqual(done.returncode, 3, (manner, done.stderr))
             self.assertIn(sentence, done.stderr, manner)
             self.assertIn("seat 0", done.stderr, manner)

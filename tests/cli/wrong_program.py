@@ -41,7 +41,8 @@ def answer_go():
         say("bestorder sell corn")
     elif MANNER == "floods_lines":
         while True:
-            say("info text and so on and so on")
+            say("\n".join(["info text and so on and so on"] * 20))
+            time.sleep(0.001)  # no promise: faster than anybody looks at the time, and leaves the processor to others
     elif MANNER == "floods_a_line":
         while True:
             sys.stdout.write("x" * 4096)
