@@ -272,6 +272,11 @@ std::variant<JsonValue, TextError> parseJson(std::string_view text)
     return std::move(builder.root());
 }
 
+std::string jsonString(std::string_view text)
+{
+    return nlohmann::json(text).dump();
+}
+
 std::string pointerTo(const std::string& pointer, std::string_view key)
 {
     std::string longer = pointer + "/";

@@ -37,6 +37,9 @@ inline constexpr int kMaxJsonItems = 256;
 /// column when the text is not valid JSON, else by a JSON pointer.
 std::variant<JsonValue, TextError> parseJson(std::string_view text);
 
+/// A text as a JSON string; non-ASCII characters are not escaped.
+std::string jsonString(std::string_view text);
+
 /// `pointer` extended by a key or an index, escaped as in RFC 6901.
 std::string pointerTo(const std::string& pointer, std::string_view key);
 std::string pointerTo(const std::string& pointer, std::size_t item);

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "position_json.h"
 
+#include "json_tree.h"
 #include "names.h"
-
-#include <nlohmann/json.hpp>
 
 namespace windrose
 {
@@ -12,12 +11,6 @@ namespace
 {
 
 constexpr std::size_t kLineWidth = 110;
-
-/// A text as a JSON string; non-ASCII characters are not escaped.
-std::string jsonString(std::string_view text)
-{
-    return nlohmann::json(text).dump();
-}
 
 template <typename Value>
 std::string member(std::string_view key, const Value& value)
