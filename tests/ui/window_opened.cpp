@@ -12,9 +12,7 @@
 #include <QAction>
 #include <QClipboard>
 #include <QDir>
-#include <QDropEvent>
 #include <QGuiApplication>
-#include <QMenu>
 #include <QMimeData>
 
 #include <memory>
