@@ -27,13 +27,13 @@ void GameHistory::begin(const Record& record)
 }
 
 /// The positions between events are not kept: a game would take a megabyte more for pictures that are shown once.
-std::vector<Step> GameHistory::stepsOf(int number) const
+std::vector<EventStep> GameHistory::stepsOf(int number) const
 {
     Position position = positionAt(number);
     EventList list;
     list.watched = &position;
     apply(position, orderAt(number), list);
-    std::vector<Step> steps;
+    std::vector<EventStep> steps;
     for (std::size_t place = 0; place < list.events.size(); ++place) {
         steps.push_back({list.events[place], list.positions[place]});
     }

@@ -9,7 +9,7 @@ namespace windrose
 {
 
 /// One event of an order, and the position as it stood right after it.
-struct Step {
+struct EventStep {
     Event event;
     Position after;
 };
@@ -40,7 +40,7 @@ public:
     /// What order `number` did.
     const std::vector<Event>& eventsOf(int number) const { return m_events[static_cast<std::size_t>(number)]; }
     /// What order `number` did, event by event, each with the position right after it.
-    std::vector<Step> stepsOf(int number) const;
+    std::vector<EventStep> stepsOf(int number) const;
     /// What the orders from `from` to the one before `to` did.
     std::vector<Event> eventsBetween(int from, int to) const;
     /// The position the game stands at.

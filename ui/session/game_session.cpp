@@ -243,9 +243,9 @@ void GameSession::beginStory(const Change& change, const Position& before)
 
 void GameSession::tellAgain(int from)
 {
-    std::vector<Step> steps;
+    std::vector<EventStep> steps;
     for (int order = from; order < orderCount(); ++order) {
-        const std::vector<Step> more = m_history.stepsOf(order);
+        const std::vector<EventStep> more = m_history.stepsOf(order);
         steps.insert(steps.end(), more.begin(), more.end());
     }
     m_story.finish();

@@ -28,7 +28,7 @@ const Position& Story::positionAfter(int count) const
     return m_steps[m_next + static_cast<std::size_t>(count) - 1].after;
 }
 
-void Story::begin(const Position& before, std::vector<Step> steps)
+void Story::begin(const Position& before, std::vector<EventStep> steps)
 {
     if (!m_isOn) {
         return;

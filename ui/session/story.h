@@ -34,7 +34,7 @@ public:
     const Position& positionAfter(int count) const;
 
     /// Begins to tell an order that led from this position to the present one by these steps; does nothing while off.
-    void begin(const Position& before, std::vector<Step> steps);
+    void begin(const Position& before, std::vector<EventStep> steps);
     /// Draws the position after the next `count` events, or after all that are left.
     void show(int count);
     /// Draws the game's own position again.
@@ -50,7 +50,7 @@ private:
     bool m_isOn = false;
     bool m_isTelling = false;
     Position m_shown;
-    std::vector<Step> m_steps;
+    std::vector<EventStep> m_steps;
     std::size_t m_next = 0;
 };
 
