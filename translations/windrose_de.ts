@@ -2395,6 +2395,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>There is no face-up %1; you can take only tiles from the face-up row.</source>
+        <extracomment>%1 is a tile such as &quot;corn plantation&quot;</extracomment>
         <translation>Offen liegt nicht: %1. Nur Plättchen der offenen Reihe können genommen werden.</translation>
     </message>
     <message>
@@ -2416,13 +2417,6 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
             <numerusform>Das braucht %n Kolonisten.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>There is/are only %n on this board.</source>
-        <translation>
-            <numerusform>Auf diesem Tableau ist nur %n.</numerusform>
-            <numerusform>Auf diesem Tableau sind nur %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Island space %1 is empty, so a colonist has no work there.</source>
         <translation>Auf Inselfeld %1 liegt nichts, also hat ein Kolonist dort keine Arbeit.</translation>
@@ -2441,13 +2435,6 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>
             <numerusform>%1 hat nur %n Kreis, und ein Kreis fasst einen Kolonisten.</numerusform>
             <numerusform>%1 hat nur %n Kreise, und ein Kreis fasst einen Kolonisten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n colonist(s) still wait(s) in San Juan.</source>
-        <translation>
-            <numerusform>%n Kolonist wartet noch in San Juan.</numerusform>
-            <numerusform>%n Kolonisten warten noch in San Juan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2474,14 +2461,6 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
             <numerusform>Das kostet jetzt %n Dublonen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You have only %n.</source>
-        <comment>doubloons</comment>
-        <translation>
-            <numerusform>Du hast nur %n.</numerusform>
-            <numerusform>Du hast nur %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All 12 city spaces are full.</source>
         <translation>Alle 12 Stadtfelder sind voll.</translation>
@@ -2505,10 +2484,6 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <message>
         <source>This building fills one city space only.</source>
         <translation>Dieses Gebäude füllt nur ein Stadtfeld.</translation>
-    </message>
-    <message>
-        <source>There is no space %1; islands and cities have spaces 1 to 12.</source>
-        <translation>Ein Feld %1 gibt es nicht; Inseln und Städte haben die Felder 1 bis 12.</translation>
     </message>
     <message>
         <source>The extra barrel must be of a kind you have just produced, and you did not produce %1.</source>
@@ -2581,31 +2556,57 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Alle Fässer dieser Sorte bleiben schon im Lagerhaus (%1); nimm als einzelnes Fass eine andere.</translation>
     </message>
     <message>
-        <source>There is no %1 card in this game.</source>
-        <translation>Eine solche Karte gibt es in diesem Spiel nicht: %1.</translation>
-    </message>
-    <message>
-        <source>The role of %1 is already taken this round.</source>
-        <translation>Die Rolle %1 ist in dieser Runde schon genommen.</translation>
-    </message>
-    <message>
         <source>The rules do not allow that now.</source>
         <translation>Die Regeln erlauben das jetzt nicht.</translation>
     </message>
     <message>
-        <source>The role of %1 is already taken this round: %2 has it.</source>
-        <translation>Die Rolle %1 ist in dieser Runde schon genommen: %2 hat sie.</translation>
+        <source>The circle on island space %1 is occupied, and a circle holds one colonist.</source>
+        <translation>Der Kreis auf Inselfeld %1 ist besetzt, und ein Kreis fasst einen Kolonisten.</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <extracomment>%1 is a number, counted from 0 as in files</extracomment>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>There is no %1 card in a game with this number of players.</source>
+        <extracomment>%1 is a role such as &quot;Mayor&quot;</extracomment>
+        <translation>Im Spiel mit dieser Personenzahl gibt es keine solche Karte: %1.</translation>
+    </message>
+    <message>
+        <source>The role of %1 has already been taken this round by %2.</source>
+        <extracomment>%1 is a role such as &quot;Mayor&quot;, %2 the name of a player, or &quot;seat 2&quot;</extracomment>
+        <translation>Die Rolle %1 hat in dieser Runde schon %2 genommen.</translation>
+    </message>
+    <message>
+        <source>There is no space %1; islands and cities have 12 spaces.</source>
+        <translation>Ein Feld %1 gibt es nicht; Inseln und Städte haben 12 Felder.</translation>
     </message>
     <message numerus="yes">
-        <source>There is no %1 card in a game of %n player(s).</source>
+        <source>This board has only %n.</source>
         <translation>
-            <numerusform>Im Spiel mit %n Person gibt es keine solche Karte: %1.</numerusform>
-            <numerusform>Im Spiel zu %n gibt es keine solche Karte: %1.</numerusform>
+            <numerusform>Auf diesem Tableau ist nur %n.</numerusform>
+            <numerusform>Auf diesem Tableau sind nur %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n colonist(s) in San Juan.</source>
+        <translation>
+            <numerusform>%n Kolonist wartet noch in San Juan.</numerusform>
+            <numerusform>%n Kolonisten warten noch in San Juan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n doubloon(s).</source>
+        <translation>
+            <numerusform>Du hast nur %n.</numerusform>
+            <numerusform>Du hast nur %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The circle on island space %1 is occupied, and a circle holds one colonist.</source>
-        <translation>Der Kreis auf Inselfeld %1 ist besetzt, und ein Kreis fasst einen Kolonisten.</translation>
+        <source>There is no cargo ship %2 in this game.</source>
+        <extracomment>%2 is the capacity of the ship</extracomment>
+        <translation>Ein %2er-Schiff gibt es in diesem Spiel nicht.</translation>
     </message>
 </context>
 <context>

@@ -612,25 +612,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There is/are only %n on this board.</source>
-        <translation>
-            <numerusform>There is only %n on this board.</numerusform>
-            <numerusform>There are only %n on this board.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 has only %n circle(s), and a circle holds one colonist.</source>
         <extracomment>%1 is a building such as &quot;the coffee roaster&quot;</extracomment>
         <translation>
             <numerusform>%1 has only %n circle, and a circle holds one colonist.</numerusform>
             <numerusform>%1 has only %n circles, and a circle holds one colonist.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n colonist(s) still wait(s) in San Juan.</source>
-        <translation>
-            <numerusform>%n colonist still waits in San Juan.</numerusform>
-            <numerusform>%n colonists still wait in San Juan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -648,14 +634,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have only %n.</source>
-        <comment>doubloons</comment>
-        <translation>
-            <numerusform>You have only %n.</numerusform>
-            <numerusform>You have only %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your warehouses store %n kind(s) of goods; use all of that before you give anything up.</source>
         <translation>
             <numerusform>Your warehouse stores %n kind of goods; use it before you give anything up.</numerusform>
@@ -670,10 +648,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There is no %1 card in a game of %n player(s).</source>
+        <source>This board has only %n.</source>
         <translation>
-            <numerusform>There is no %1 card in a game of %n player.</numerusform>
-            <numerusform>There is no %1 card in a game of %n players.</numerusform>
+            <numerusform>This board has only %n.</numerusform>
+            <numerusform>This board has only %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n colonist(s) in San Juan.</source>
+        <translation>
+            <numerusform>You still have %n colonist in San Juan.</numerusform>
+            <numerusform>You still have %n colonists in San Juan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n doubloon(s).</source>
+        <translation>
+            <numerusform>You have only %n doubloon.</numerusform>
+            <numerusform>You have only %n doubloons.</numerusform>
         </translation>
     </message>
 </context>

@@ -53,7 +53,7 @@ enum class RefusalCode : std::uint8_t {
     NoDefault,            ///< `default` where the web games have none; first = the `Decision`
 };
 
-/// Why an order is not legal: a code and the numbers that belong to it. Turned into sentences elsewhere.
+/// Why an order is not legal: a code and its numbers. `core/text/refusal_sentences.cpp` has the sentences.
 struct Refusal {
     RefusalCode code = RefusalCode::None;
     std::int16_t first = 0;

@@ -2,6 +2,7 @@
 #include "messages.h"
 
 #include "names.h"
+#include "refusal_sentences.h"
 #include "words.h"
 
 #include <algorithm>
@@ -31,28 +32,12 @@ std::string words(std::string_view identifier)
     return spaced;
 }
 
-template <typename Piece>
-std::string name(int piece)
+std::string capitalized(std::string words)
 {
-    return words(id(static_cast<Piece>(piece)));
-}
-
-/// What a decision asks a seat to do.
-std::string_view asked(int decision)
-{
-    static constexpr std::array<std::string_view, kDecisions> kAsked{
-        "a role must be chosen",
-        "the seat must decide whether its hacienda draws a tile",
-        "a plantation or a quarry must be taken",
-        "the colonists must be placed",
-        "a building must be built",
-        "the craftsman's extra barrel must be chosen",
-        "a barrel must be sold",
-        "barrels must be loaded",
-        "the barrels to keep must be chosen",
-        "the game is over",
-    };
-    return kAsked[static_cast<std::size_t>(decision)];
+    if (!words.empty() && words[0] >= 'a' && words[0] <= 'z') {
+        words[0] = static_cast<char>(words[0] - 'a' + 'A');
+    }
+    return words;
 }
 
 std::string tileWord(std::string_view tile)
@@ -60,132 +45,45 @@ std::string tileWord(std::string_view tile)
     return tile == id(Tile::Quarry) ? "quarry" : std::string(tile) + " plantation";
 }
 
-std::string describeRoleOrTile(const Refusal& refusal)
+/// What a number of a refusal stands for: `5`, `Mayor`, `large market`.
+std::string named(RefusalNumber meaning, int number)
 {
-    switch (refusal.code) {
-    case RefusalCode::None:
-        return "the order is legal";
-    case RefusalCode::GameFinished:
-        return "the game is finished";
-    case RefusalCode::OtherDecision:
-        return "this is not the current decision: " + std::string(asked(refusal.first));
-    case RefusalCode::MustChoose:
-        return "passing is not possible here: " + std::string(asked(refusal.first));
-    case RefusalCode::NoDefault:
-        return "there is no default when " + std::string(asked(refusal.first));
-    case RefusalCode::RoleNotInGame:
-        return "there is no " + name<Role>(refusal.first) + " card with this number of players";
-    case RefusalCode::RoleTaken:
-        return "the " + name<Role>(refusal.first) + " card was already taken this round, by seat " +
-               text(refusal.second);
-    case RefusalCode::NobodyWouldCome:
-        return "no colonist would come with it, so none can be declined";
-    case RefusalCode::TileNotFaceUp:
-        return "no " + tileWord(id(static_cast<Tile>(refusal.first))) + " lies face up";
-    case RefusalCode::NoQuarryLeft:
-        return "no quarry is left";
-    case RefusalCode::QuarryNotAllowed:
-        return "only the settler and the owner of an occupied construction hut may take a quarry";
-    case RefusalCode::IslandSpaceTaken:
-        return "island space " + text(refusal.first) + " already has a tile";
-    case RefusalCode::NoSuchSpace:
-        return "there is no space " + text(refusal.first) + ": spaces are numbered from 0 to 11";
-    default:
-        return {};
+    switch (meaning) {
+    case RefusalNumber::Plain:
+    case RefusalNumber::Space:
+        return text(number);
+    case RefusalNumber::Seat:
+        return "seat " + text(number);
+    case RefusalNumber::Role:
+        return capitalized(std::string(id(static_cast<Role>(number))));
+    case RefusalNumber::Tile:
+        return tileWord(id(static_cast<Tile>(number)));
+    case RefusalNumber::Good:
+        return std::string(id(static_cast<Good>(number)));
+    case RefusalNumber::Building:
+        return "the " + words(id(static_cast<Building>(number)));
+    }
+    return {};
+}
+
+void replaceAll(std::string& sentence, std::string_view placeholder, std::string_view by)
+{
+    for (std::size_t at = 0; (at = sentence.find(placeholder, at)) != std::string::npos; at += by.size()) {
+        sentence.replace(at, placeholder.size(), by);
     }
 }
 
-std::string describePlacement(const Refusal& refusal)
+std::string filledIn(const RefusalSentence& sentence, const RefusalText& about, const Refusal& refusal)
 {
-    switch (refusal.code) {
-    case RefusalCode::NotEnoughColonists:
-        return "it needs " + counted(refusal.first, "colonist") + ", and there " +
-               (refusal.second == 1 ? "is " : "are ") + text(refusal.second);
-    case RefusalCode::NothingOnIslandSpace:
-        return "there is no tile on island space " + text(refusal.first);
-    case RefusalCode::NoBuildingOnSpace:
-        return "there is no building on city space " + text(refusal.first);
-    case RefusalCode::NotFirstSpace:
-        return "the building on city space " + text(refusal.first) + " is named by its first space, " +
-               text(refusal.second);
-    case RefusalCode::TooManyOnBuilding:
-        return "the " + name<Building>(refusal.first) + " has " + counted(refusal.second, "circle");
-    case RefusalCode::CircleOccupied:
-        return "the tile on island space " + text(refusal.first) + " already has a colonist";
-    case RefusalCode::ColonistsWaiting:
-        return "every circle must be filled as far as there are colonists: it leaves " +
-               counted(refusal.first, "colonist") + " in San Juan and " + counted(refusal.second, "circle") + " empty";
-    default:
-        return {};
+    std::string filled = sentence.english;
+    if (sentence.count != RefusalCount::None) {
+        const int count = sentence.count == RefusalCount::First ? refusal.first : refusal.second;
+        replaceAll(filled, "%n", text(count));
+        replaceAll(filled, "(s)", count == 1 ? "" : "s");
     }
-}
-
-std::string describeBuilding(const Refusal& refusal)
-{
-    switch (refusal.code) {
-    case RefusalCode::SoldOut:
-        return "the " + name<Building>(refusal.first) + " is sold out";
-    case RefusalCode::AlreadyOwned:
-        return "nobody may own two of a kind, and there is a " + name<Building>(refusal.first) + " in this city";
-    case RefusalCode::TooExpensive:
-        return "it costs " + counted(refusal.first, "doubloon") + ", and the seat has " + text(refusal.second);
-    case RefusalCode::NoCitySpace:
-        return "it needs " + counted(refusal.first, "city space") + ", and " + text(refusal.second) +
-               (refusal.second == 1 ? " is empty" : " are empty");
-    case RefusalCode::CitySpaceTaken:
-        return "city space " + text(refusal.first) + " already has a building";
-    case RefusalCode::SpacesNotAdjacent:
-        return "city spaces " + text(refusal.first) + " and " + text(refusal.second) + " do not share a side";
-    case RefusalCode::NeedsTwoSpaces:
-        return "a large building fills two spaces: name both or none";
-    case RefusalCode::NeedsOneSpace:
-        return "this building fills one space";
-    default:
-        return {};
-    }
-}
-
-std::string describeGoods(const Refusal& refusal)
-{
-    switch (refusal.code) {
-    case RefusalCode::NotProduced:
-        return "the extra barrel must be of a kind the craftsman has just produced, and " + name<Good>(refusal.first) +
-               " is not";
-    case RefusalCode::SupplyEmpty:
-        return "no " + name<Good>(refusal.first) + " is left in the supply";
-    case RefusalCode::NoSuchBarrel:
-        return "the seat has no barrel of " + name<Good>(refusal.first);
-    case RefusalCode::HouseHasKind:
-        return "the trading house holds " + name<Good>(refusal.first) + " already, and the seat has no occupied office";
-    case RefusalCode::NoSuchShip:
-        return refusal.second == 0 ? "there is no such cargo ship"
-                                   : "there is no cargo ship of capacity " + text(refusal.second) + " in this game";
-    case RefusalCode::ShipFull:
-        return "the ship of capacity " + text(refusal.first) + " is full";
-    case RefusalCode::ShipCarriesOther:
-        return "the ship of capacity " + text(refusal.first) + " carries " + name<Good>(refusal.second) +
-               ", and ships never mix kinds";
-    case RefusalCode::KindOnOtherShip:
-        return "the ship of capacity " + text(refusal.second) + " already carries " + name<Good>(refusal.first) +
-               ", and no two ships carry the same kind";
-    case RefusalCode::ShipTooSmall:
-        return "as many barrels as possible must be loaded, and the ship of capacity " + text(refusal.second) +
-               " takes more of them than that of " + text(refusal.first);
-    case RefusalCode::NoWharf:
-        return "the seat has no occupied wharf";
-    case RefusalCode::WharfUsed:
-        return "the wharf has already been used in this phase";
-    case RefusalCode::MustLoad:
-        return "a cargo ship can be loaded, so something must be loaded";
-    case RefusalCode::KeepsTooLittle:
-    case RefusalCode::KeepsTooMuch:
-        return "besides the single barrel " + counted(refusal.first, "kind") + " must be kept whole, and it names " +
-               text(refusal.second);
-    case RefusalCode::SingleAlsoKept:
-        return "the single barrel must be of a kind that is not kept whole, and " + name<Good>(refusal.first) + " is";
-    default:
-        return {};
-    }
+    replaceAll(filled, "%1", named(about.first, refusal.first));
+    replaceAll(filled, "%2", named(about.second, refusal.second));
+    return capitalized(filled);
 }
 
 std::string expecting(const TextError& error)
@@ -237,7 +135,7 @@ std::string describeWord(const TextError& error)
         return quotedWord(error.found) + " is not allowed in records; expected the order it stands for";
     case TextErrorCode::IllegalOrder:
         return "the order " + quotedWord(error.found) + " of seat " + text(error.number) +
-               " is not legal: " + describe(error.refusal) + "; expected a legal order";
+               " is not legal; expected a legal order. " + describe(error.refusal);
     default:
         return {};
     }
@@ -445,12 +343,13 @@ std::string describeRecord(const TextError& error)
 
 std::string describe(const Refusal& refusal)
 {
-    for (const auto& part : {describeRoleOrTile, describePlacement, describeBuilding, describeGoods}) {
-        if (std::string sentence = part(refusal); !sentence.empty()) {
-            return sentence;
-        }
+    if (!refusal) {
+        return {};
     }
-    return "the rules do not allow it";
+    const RefusalText& about = refusalText(refusal);
+    const std::string sentence = filledIn(about.sentences[0], about, refusal);
+    const std::string second = filledIn(about.sentences[1], about, refusal);
+    return second.empty() ? sentence : sentence + " " + second;
 }
 
 std::string placeOf(const TextError& error)

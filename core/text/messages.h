@@ -9,7 +9,7 @@
 namespace windrose
 {
 
-/// An English sentence for the command line that says which rule an order breaks.
+/// The rule that an order breaks, in English; empty without a refusal. Seats and spaces count from 0.
 std::string describe(const Refusal& refusal);
 
 /// An English sentence for the command line that describes an error and its place.

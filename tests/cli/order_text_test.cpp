@@ -4,9 +4,12 @@
 #include "core/players/defaults.h"
 #include "core/rules/placements.h"
 #include "core/text/messages.h"
+#include "core/text/refusal_sentences.h"
 #include "games.h"
 
 #include <gtest/gtest.h>
+
+#include <set>
 
 namespace windrose
 {
@@ -309,5 +312,26 @@ TEST(Messages, everyTextErrorSaysWhatWasExpected)
 }
 
 } // namespace
+
+TEST(RefusalSentences, everyRuleHasASentenceOfItsOwn)
+{
+    std::set<std::string> sentences;
+    for (int code = 1; code < kRefusalCodes; ++code) {
+        const std::string sentence = describe(Refusal{static_cast<RefusalCode>(code), 1, 2});
+        EXPECT_EQ(sentence.find_first_of("%("), std::string::npos) << sentence;
+        EXPECT_EQ(sentence.back(), '.') << sentence;
+        EXPECT_NE(sentence, "The rules do not allow that now.") << code;
+        sentences.insert(sentence);
+    }
+    EXPECT_EQ(sentences.size(), static_cast<std::size_t>(kRefusalCodes - 1));
+}
+
+TEST(RefusalSentences, countsArePluralUnlessOne)
+{
+    EXPECT_EQ(describe(Refusal{RefusalCode::TooExpensive, 1, 0}),
+              "That costs 1 doubloon now. You have only 0 doubloons.");
+    EXPECT_EQ(describe(Refusal{RefusalCode::TooExpensive, 4, 1}),
+              "That costs 4 doubloons now. You have only 1 doubloon.");
+}
 
 } // namespace windrose

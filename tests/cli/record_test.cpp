@@ -290,7 +290,9 @@ TEST(RecordReading, illegalOrdersNameTheSeatAndTheRule)
     const TextError error = errorOf(std::string(kHeader) + "role builder\nbuild wharf\n");
     EXPECT_EQ(error.refusal.code, RefusalCode::TooExpensive);
     EXPECT_EQ(error.number, 0);
-    EXPECT_NE(describe(error).find("`build wharf` of seat 0 is not legal: it costs 8 doubloons"), std::string::npos)
+    EXPECT_NE(describe(error).find("the order `build wharf` of seat 0 is not legal; expected a legal order. "
+                                   "That costs 8 doubloons now."),
+              std::string::npos)
         << describe(error);
 }
 

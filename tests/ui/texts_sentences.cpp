@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/random_player.h"
+#include "core/text/messages.h"
 #include "core/text/record.h"
+#include "core/text/refusal_sentences.h"
 #include "test_program.h"
 #include "ui/dialogs/languages.h"
 #include "ui/models/texts.h"
@@ -8,6 +10,8 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
+
+#include <functional>
 
 using namespace windrose;
 
@@ -38,6 +42,22 @@ QStringList names(int players)
     return QStringList{QStringLiteral("Ana"), QStringLiteral("Ben"), QStringLiteral("Cleo"), QStringLiteral("Dora"),
                        QStringLiteral("Emil")}
         .mid(0, players);
+}
+
+/// Each rule that can be broken, with each decision or piece, and with counts that need singular and plural.
+void forEachRefusal(const std::function<void(const Refusal&)>& verify)
+{
+    for (int number = 1; number < kRefusalCodes; ++number) {
+        const auto code = static_cast<RefusalCode>(number);
+        const bool isAboutDecision =
+            code == RefusalCode::OtherDecision || code == RefusalCode::MustChoose || code == RefusalCode::NoDefault;
+        const int count = isAboutDecision ? kDecisions : kGoods;
+        for (int first = 0; first < count; ++first) {
+            for (int second = 0; second < 3; ++second) {
+                verify(Refusal{code, first, second});
+            }
+        }
+    }
 }
 
 } // namespace
@@ -82,8 +102,7 @@ private slots:
         GameSession session;
         session.startNew(4, names(4), 1, {});
         QSet<QString> sentences;
-        const int last = static_cast<int>(RefusalCode::NoDefault);
-        for (int code = 1; code <= last; ++code) {
+        for (int code = 1; code < kRefusalCodes; ++code) {
             const Refusal refusal{static_cast<RefusalCode>(code), 1, 2};
             for (const QString& sentence :
                  {texts::refusal(session.position(), refusal, session), texts::refusal(refusal)}) {
@@ -92,9 +111,32 @@ private slots:
             }
             sentences << texts::refusal(refusal);
         }
-        QCOMPARE(sentences.size(), last); // no two rules with the same sentence, none with the general one
+        QCOMPARE(sentences.size(), kRefusalCodes - 1); // no two rules with the same sentence, none with the general one
         QVERIFY(texts::refusal(session.position(), Refusal{}, session).isEmpty());
         QVERIFY(!sentences.contains(QStringLiteral("The rules do not allow that now.")));
+    }
+
+    void windowAndCommandLineRefuseInTheSameWords()
+    {
+        forEachRefusal([](const Refusal& refusal) {
+            QCOMPARE(texts::refusal(refusal), QString::fromStdString(describe(refusal)));
+        });
+    }
+
+    void everyRefusalIsTranslated()
+    {
+        for (const QString& language : availableLanguages()) {
+            if (language == QLatin1String("en")) {
+                continue;
+            }
+            applyLanguage(language);
+            forEachRefusal([&](const Refusal& refusal) {
+                const QString sentence = texts::refusal(refusal);
+                QVERIFY2(fault(sentence).isEmpty() && isSentence(sentence), qPrintable(sentence));
+                QVERIFY2(sentence != QString::fromStdString(describe(refusal)), qPrintable(sentence));
+            });
+        }
+        applyLanguage(QStringLiteral("en"));
     }
 
     void everyQuestionThatIsWaitingIsNamedInARefusal()

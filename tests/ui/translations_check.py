@@ -52,7 +52,7 @@ def faults_of(key, message):
 
 
 def fresh(lupdate: str, folder: Path, plurals_only: bool):
-    sources = sorted(str(path) for top in ("ui", "app/window") for path in (ROOT / top).rglob("*")
+    sources = sorted(str(path) for top in ("ui", "app/window", "core/text") for path in (ROOT / top).rglob("*")
                      if path.suffix in (".cpp", ".h"))
     file = folder / "windrose_xx.ts"
     file.unlink(missing_ok=True)

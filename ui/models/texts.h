@@ -73,9 +73,9 @@ QString tileHover(const Position& position, Tile tile);
 /// See `SaleOffer`.
 QString goodHover(const Position& position, int reader, Good good);
 
-/// A refusal as a sentence; empty when nothing was refused. `position` is where the order was refused.
+/// A refusal in one or two sentences of `core/text/refusal_sentences.h`, translated; `position` is where it happened.
 QString refusal(const Position& position, const Refusal& refusal, const GameSession& session);
-/// The same without a position and names, for an order in a file.
+/// The same for an order in a file, where spaces and seats count from 0. Both are empty when nothing was refused.
 QString refusal(const Refusal& refusal);
 
 /// The moment shown: "Round 5, order 87 of 143". The only place that numbers moments for the
