@@ -194,8 +194,8 @@
         <translation>Das Spiel lässt sich nicht als %1 speichern.</translation>
     </message>
     <message>
-        <source>The game on the table stays as it is.</source>
-        <translation>Das Spiel auf dem Tisch bleibt, wie es ist.</translation>
+        <source>The game on the table is not affected.</source>
+        <translation>Das Spiel auf dem Tisch bleibt unverändert.</translation>
     </message>
     <message>
         <source>The game is not lost: save it somewhere else.</source>
@@ -264,8 +264,8 @@
         <translation>Wenn du sie überschreibst, gehen diese Änderungen verloren.</translation>
     </message>
     <message>
-        <source>What was there is kept unchanged under another name in the same folder.</source>
-        <translation>Was dort war, bleibt unverändert unter einem anderen Namen im selben Ordner erhalten.</translation>
+        <source>The previous file is kept unchanged under another name in the same folder.</source>
+        <translation>Die bisherige Datei bleibt unverändert unter einem anderen Namen im selben Ordner erhalten.</translation>
     </message>
     <message>
         <source>The position that was being set up cannot be read from %1.</source>
@@ -273,8 +273,8 @@
         <translation>Die Stellung, die gerade aufgebaut wurde, lässt sich aus %1 nicht lesen.</translation>
     </message>
     <message>
-        <source>The game goes on where it was. What stands in that file is kept unchanged under another name in the same folder.</source>
-        <translation>Das Spiel geht weiter, wo es war. Was in dieser Datei steht, bleibt unverändert unter einem anderen Namen im selben Ordner erhalten.</translation>
+        <source>The game continues where it was. The file is kept unchanged under another name in the same folder.</source>
+        <translation>Das Spiel geht dort weiter, wo es war. Die Datei bleibt unverändert unter einem anderen Namen im selben Ordner erhalten.</translation>
     </message>
 </context>
 <context>
@@ -377,7 +377,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>What it is about</source>
+        <source>What the game is about</source>
         <translation>Worum es geht</translation>
     </message>
     <message>
@@ -461,8 +461,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Ziehen und ablegen</translation>
     </message>
     <message>
-        <source>Drag a piece with the mouse and drop it where it belongs. Every place that accepts it glows; over any other place, the prompt says why it does not. A piece dropped anywhere else returns.</source>
-        <translation>Nimm ein Teil mit der Maus und lass es los, wo es hingehört. Jeder Ort, der es annimmt, leuchtet; über jedem anderen sagt die Zeile, warum nicht. Ein Teil, das du sonst wo loslässt, kehrt zurück.</translation>
+        <source>Drag a piece with the mouse and drop it where it belongs. Every place that accepts it glows; over any other place, the prompt explains why it does not. A piece dropped there goes back to where it came from.</source>
+        <translation>Zieh ein Teil mit der Maus und lass es dort los, wo es hingehört. Jeder Ort, der es annimmt, leuchtet; über jedem anderen sagt die Zeile, warum er es nicht annimmt. Ein Teil, das du dort loslässt, kehrt zurück.</translation>
     </message>
     <message>
         <source>Two clicks</source>
@@ -489,7 +489,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Lass den Zeiger auf einem Teil ruhen, um zu lesen, was es tut und was es dich jetzt kostet. Die Zeile sagt, wer dran ist, was zu entscheiden ist und was beim Passen geschieht.</translation>
     </message>
     <message>
-        <source>Worth knowing</source>
+        <source>Good to know</source>
         <translation>Gut zu wissen</translation>
     </message>
     <message>
@@ -661,8 +661,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Es gibt zwei Goldsucherkarten zu fünft, eine zu zweit oder zu viert und keine zu dritt.</translation>
     </message>
     <message>
-        <source>Points are hidden from the others as at the table. The preferences can show them, and can draw a curtain when the turn passes to another person.</source>
-        <translation>Punkte sind wie am Tisch vor den anderen verborgen. Die Einstellungen können sie zeigen, und sie können einen Vorhang zuziehen, wenn ein anderer Mensch an die Reihe kommt.</translation>
+        <source>As in the printed game, players do not see each other&apos;s points. In the preferences you can show them all, or draw a curtain when the turn passes to another person.</source>
+        <translation>Wie im gedruckten Spiel sind die Punkte der anderen verborgen. In den Einstellungen kannst du alle Punkte zeigen oder einen Vorhang zuziehen, wenn ein anderer Mensch an die Reihe kommt.</translation>
     </message>
     <message>
         <source>Using the program</source>
@@ -701,8 +701,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Computerspieler</translation>
     </message>
     <message>
-        <source>In New Game, each seat is a person or a computer player of five levels: Newcomer, Planter, Merchant, Shipmaster and Viceroy, the strongest. A style says what it likes to do. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
-        <translation>Unter „Neues Spiel“ ist jeder Platz ein Mensch oder ein Computerspieler in fünf Stufen: Neuling, Pflanzer, Kaufherr, Schiffsherr und Vizekönig, der stärkste. Ein Stil sagt, was er gern tut. Das Menü Plätze oder das Menü eines Tableaus ändert im Spiel, wer einen Platz spielt.</translation>
+        <source>In New Game, each seat is a person or a computer player of one of five levels: Newcomer, Planter, Merchant, Shipmaster and Viceroy, the strongest. A style gives it preferences. The Seats menu, or the menu of a board, changes who plays a seat during the game.</source>
+        <translation>Unter „Neues Spiel“ ist jeder Platz ein Mensch oder ein Computerspieler in einer von fünf Stufen: Neuling, Pflanzer, Kaufherr, Schiffsherr und Vizekönig, der stärkste. Ein Stil gibt ihm Vorlieben. Das Menü Plätze oder das Menü eines Tableaus ändert im Spiel, wer einen Platz spielt.</translation>
     </message>
     <message>
         <source>Computer players see only what a person in their place would see. The log gives reasons for their moves; you can turn this off in the preferences.</source>
@@ -729,8 +729,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Nachspielen (Strg+R) zeigt das Spiel vom Anfang an: Die Pfeiltasten gehen schrittweise, Bild auf und Bild ab rundenweise, die Leertaste spielt ab und hält an, Escape führt zum Spiel zurück.</translation>
     </message>
     <message>
-        <source>Course of the Game draws everyone&apos;s chance to win at each moment and lists the moves that cost most, with a better move for each.</source>
-        <translation>Der Spielverlauf zeichnet die Gewinnchancen aller in jedem Augenblick und nennt die Züge, die am meisten gekostet haben, jeweils mit einem besseren.</translation>
+        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each.</source>
+        <translation>Der Spielverlauf zeichnet die Gewinnchancen aller nach jedem Zug und nennt die teuersten Fehler, jeweils mit einem besseren Zug.</translation>
     </message>
     <message>
         <source>Games and positions</source>
@@ -741,12 +741,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Every move is saved as you make it: quit whenever you like, and the next start continues the game. A small ring marks moves that are not on the disk yet.</source>
+        <source>Every move is saved as you make it. Quit whenever you like: Windrose continues the game at the next start. A small ring marks moves that are not on the disk yet.</source>
         <translation>Jeder Zug wird sofort gespeichert: Hört auf, wann ihr wollt, der nächste Start macht dort weiter. Ein kleiner Ring kennzeichnet Züge, die noch nicht auf dem Datenträger stehen.</translation>
     </message>
     <message>
-        <source>A game that makes way for a new one moves to Earlier Games, which holds the last %1.</source>
-        <translation>Ein Spiel, das einem neuen weicht, kommt unter „Frühere Spiele“; dort liegen die letzten %1.</translation>
+        <source>When a new game starts, the previous one moves to Earlier Games, which keeps the last %1.</source>
+        <translation>Beginnt ein neues Spiel, kommt das bisherige unter „Frühere Spiele“; dort liegen die letzten %1.</translation>
     </message>
     <message>
         <source>These games are in the folder %1. A second window has a game of its own there.</source>
@@ -955,7 +955,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
 <context>
     <name>KeptGames</name>
     <message>
-        <source>Another window saves its game there.</source>
+        <source>Another window is saving its game there.</source>
         <translation>Ein anderes Fenster bewahrt dort sein Spiel auf.</translation>
     </message>
     <message>
@@ -1453,7 +1453,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
 <context>
     <name>Placing</name>
     <message>
-        <source>Put the role card onto your own board.</source>
+        <source>Put the role card on your own board.</source>
         <translation>Leg die Rollenkarte auf dein eigenes Tableau.</translation>
     </message>
     <message>
@@ -1461,15 +1461,15 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Ein großes Gebäude füllt zwei Felder, und neben diesem ist keines leer.</translation>
     </message>
     <message>
-        <source>Put the building onto an empty space of your city.</source>
+        <source>Put the building on an empty space in your city.</source>
         <translation>Stell das Gebäude auf ein leeres Feld deiner Stadt.</translation>
     </message>
     <message>
-        <source>Put the quarry onto an empty space of your island.</source>
+        <source>Put the quarry on an empty space on your island.</source>
         <translation>Leg den Steinbruch auf ein leeres Feld deiner Insel.</translation>
     </message>
     <message>
-        <source>Put the plantation onto an empty space of your island.</source>
+        <source>Put the plantation on an empty space on your island.</source>
         <translation>Leg die Plantage auf ein leeres Feld deiner Insel.</translation>
     </message>
     <message>
@@ -1477,7 +1477,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Ein verdecktes Plättchen zieht nur eine besetzte Hazienda, vor dem Plättchen deiner Wahl.</translation>
     </message>
     <message>
-        <source>Put the tile onto an empty space of your island.</source>
+        <source>Put the tile on an empty space on your island.</source>
         <translation>Leg das Plättchen auf ein leeres Feld deiner Insel.</translation>
     </message>
     <message>
@@ -1485,7 +1485,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Kolonisten können nur in der Bürgermeisterphase versetzt werden, wenn du dran bist.</translation>
     </message>
     <message>
-        <source>Put the colonist into an empty circle of your board, or into San Juan.</source>
+        <source>Put the colonist in an empty circle on your board, or in San Juan.</source>
         <translation>Setz den Kolonisten auf einen leeren Kreis deines Tableaus oder nach San Juan.</translation>
     </message>
     <message>
@@ -1509,7 +1509,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Fässer kommen in der Kapitänsphase auf ein Schiff oder in der Händlerphase ins Handelshaus.</translation>
     </message>
     <message>
-        <source>Put the craftsman&apos;s extra barrel onto your wind rose.</source>
+        <source>Put the craftsman&apos;s extra barrel on your wind rose.</source>
         <translation>Leg das zusätzliche Fass des Aufsehers auf deine Windrose.</translation>
     </message>
     <message>
@@ -1957,7 +1957,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         </translation>
     </message>
     <message>
-        <source>%1. You are looking at another moment of the game: nothing can be moved.</source>
+        <source>%1. You are looking at another moment of the game, so pieces cannot be moved.</source>
         <extracomment>%1 is &quot;Round 5, order 87 of 143&quot;</extracomment>
         <translation>%1. Du siehst einen anderen Augenblick des Spiels: Hier lässt sich nichts bewegen.</translation>
     </message>
@@ -2023,21 +2023,21 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         </translation>
     </message>
     <message numerus="yes">
-        <source>Shipping should earn about %n point(s), and nobody else any.</source>
+        <source>Shipping should earn about %n point(s); nobody else would earn any.</source>
         <translation>
             <numerusform>Verschiffen dürfte etwa %n Punkt bringen, und sonst niemandem einen.</numerusform>
             <numerusform>Verschiffen dürfte etwa %n Punkte bringen, und sonst niemandem einen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Shipping should earn about %n point(s), and nobody more.</source>
+        <source>Shipping should earn about %n point(s); nobody would earn more.</source>
         <translation>
             <numerusform>Verschiffen dürfte etwa %n Punkt bringen, und niemandem mehr.</numerusform>
             <numerusform>Verschiffen dürfte etwa %n Punkte bringen, und niemandem mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Shipping should earn about %n point(s), and the next best player about %1.</source>
+        <source>Shipping should earn about %n point(s); the next best player would earn about %1.</source>
         <translation>
             <numerusform>Verschiffen dürfte etwa %n Punkt bringen, dem Nächstbesten etwa %1.</numerusform>
             <numerusform>Verschiffen dürfte etwa %n Punkte bringen, dem Nächstbesten etwa %1.</numerusform>
@@ -2396,7 +2396,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <message>
         <source>There is no face-up %1; you can take only tiles from the face-up row.</source>
         <extracomment>%1 is a tile such as &quot;corn plantation&quot;</extracomment>
-        <translation>Offen liegt nicht: %1. Nur Plättchen der offenen Reihe können genommen werden.</translation>
+        <translation>Offen liegt kein solches Plättchen: %1. Du kannst nur Plättchen der offenen Reihe nehmen.</translation>
     </message>
     <message>
         <source>No quarries are left.</source>
@@ -2643,47 +2643,47 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>In der Schachtel ist kein Kolonist mehr.</translation>
     </message>
     <message>
-        <source>This role card is on a board.</source>
-        <translation>Diese Rollenkarte liegt auf einem Tableau.</translation>
+        <source>This role card is already on a board.</source>
+        <translation>Diese Rollenkarte liegt schon auf einem Tableau.</translation>
     </message>
     <message>
         <source>The box has none of these left.</source>
         <translation>Davon ist nichts in der Schachtel.</translation>
     </message>
     <message>
-        <source>Put the building onto an empty space of a city, or back into the box.</source>
+        <source>Put the building on an empty space in a city, or back in the box.</source>
         <translation>Leg das Gebäude auf ein leeres Feld einer Stadt oder zurück in die Schachtel.</translation>
     </message>
     <message>
-        <source>Put the plantation onto an empty space of an island, into the face-up row, or back into the box.</source>
+        <source>Put the plantation on an empty space on an island, in the face-up row, or back in the box.</source>
         <translation>Leg die Plantage auf ein leeres Feld einer Insel, in die offene Auslage oder zurück in die Schachtel.</translation>
     </message>
     <message>
-        <source>Put the quarry onto an empty space of an island, or back into the box.</source>
+        <source>Put the quarry on an empty space on an island, or back in the box.</source>
         <translation>Leg den Steinbruch auf ein leeres Feld einer Insel oder zurück in die Schachtel.</translation>
     </message>
     <message>
-        <source>Put the barrel onto a wind rose or a cargo ship, into the trading house, or back into the box.</source>
+        <source>Put the barrel on a wind rose or a cargo ship, in the trading house, or back in the box.</source>
         <translation>Leg das Fass auf eine Windrose oder ein Frachtschiff, ins Handelshaus oder zurück in die Schachtel.</translation>
     </message>
     <message>
-        <source>Put the colonist into an empty circle, into San Juan, onto the colonist ship, or back into the box.</source>
+        <source>Put the colonist in an empty circle, in San Juan, on the colonist ship, or back in the box.</source>
         <translation>Setz den Kolonisten in einen leeren Kreis, nach San Juan, auf das Kolonistenschiff oder zurück in die Schachtel.</translation>
     </message>
     <message>
-        <source>Put the doubloon onto a board or a role card, or back into the box.</source>
+        <source>Put the doubloon on a board or a role card, or back in the box.</source>
         <translation>Leg die Dublone auf ein Tableau oder eine Rollenkarte oder zurück in die Schachtel.</translation>
     </message>
     <message>
-        <source>Put the victory point onto a board, or back into the box.</source>
+        <source>Put the victory point on a board, or back in the box.</source>
         <translation>Leg den Siegpunkt auf ein Tableau oder zurück in die Schachtel.</translation>
     </message>
     <message>
-        <source>Put the role card onto a board, or back into the row of role cards.</source>
+        <source>Put the role card on a board, or back in the row of role cards.</source>
         <translation>Leg die Rollenkarte auf ein Tableau oder zurück in die Reihe der Rollenkarten.</translation>
     </message>
     <message>
-        <source>Put the governor marker onto another board.</source>
+        <source>Put the governor marker on another board.</source>
         <translation>Leg das Zeichen des Gouverneurs auf ein anderes Tableau.</translation>
     </message>
     <message>
@@ -2723,8 +2723,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Dieses Gebäude gehört %1 schon.</translation>
     </message>
     <message>
-        <source>There is no work for a colonist here.</source>
-        <translation>Hier gibt es für einen Kolonisten keine Arbeit.</translation>
+        <source>A colonist cannot work here.</source>
+        <translation>Hier kann kein Kolonist arbeiten.</translation>
     </message>
     <message>
         <source>Every circle here is occupied.</source>
@@ -2801,8 +2801,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Der Befehl endet zu früh.</translation>
     </message>
     <message>
-        <source>The word “%1” is not known here.</source>
-        <translation>Das Wort „%1“ ist hier nicht bekannt.</translation>
+        <source>The word “%1” is not valid here.</source>
+        <translation>Das Wort „%1“ ist hier nicht gültig.</translation>
     </message>
     <message>
         <source>The word “%1” could mean more than one thing.</source>
@@ -2837,23 +2837,23 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>In einer Spieldatei steht der Befehl selbst und nicht „%1“.</translation>
     </message>
     <message>
-        <source>The order “%1” is against the rules there: %2</source>
-        <translation>Der Befehl „%1“ ist dort gegen die Regeln: %2</translation>
+        <source>The order “%1” breaks the rules. %2</source>
+        <translation>Der Befehl „%1“ verstößt gegen die Regeln. %2</translation>
     </message>
     <message>
         <source>It is empty.</source>
         <translation>Es ist leer.</translation>
     </message>
     <message numerus="yes">
-        <source>It is far too long for a game; at most %n byte(s) are read.</source>
+        <source>It is too long for a game; at most %n byte(s) can be read.</source>
         <translation>
-            <numerusform>Das ist viel zu lang für ein Spiel; höchstens %n Byte wird gelesen.</numerusform>
-            <numerusform>Das ist viel zu lang für ein Spiel; höchstens %n Bytes werden gelesen.</numerusform>
+            <numerusform>Das ist zu lang für ein Spiel; höchstens %n Byte kann gelesen werden.</numerusform>
+            <numerusform>Das ist zu lang für ein Spiel; höchstens %n Bytes können gelesen werden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It is not a text, or not written in UTF-8.</source>
-        <translation>Das ist kein Text oder nicht in UTF-8 geschrieben.</translation>
+        <source>It is not text in UTF-8.</source>
+        <translation>Das ist kein Text in UTF-8.</translation>
     </message>
     <message>
         <source>This is not a Windrose game but “%1”.</source>
@@ -2872,17 +2872,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>„%1“ gehört nicht hierher.</translation>
     </message>
     <message numerus="yes">
-        <source>Its lists are nested too deeply; %n level(s) are allowed.</source>
+        <source>Its lists are nested too deeply; at most %n level(s) can be read.</source>
         <translation>
-            <numerusform>Die Listen sind zu tief verschachtelt; %n Ebene ist erlaubt.</numerusform>
-            <numerusform>Die Listen sind zu tief verschachtelt; %n Ebenen sind erlaubt.</numerusform>
+            <numerusform>Die Listen sind zu tief verschachtelt; höchstens %n Ebene kann gelesen werden.</numerusform>
+            <numerusform>Die Listen sind zu tief verschachtelt; höchstens %n Ebenen können gelesen werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This list is too long; %n item(s) are allowed.</source>
+        <source>This list is too long; at most %n item(s) can be read.</source>
         <translation>
-            <numerusform>Diese Liste ist zu lang; %n Eintrag ist erlaubt.</numerusform>
-            <numerusform>Diese Liste ist zu lang; %n Einträge sind erlaubt.</numerusform>
+            <numerusform>Diese Liste ist zu lang; höchstens %n Eintrag kann gelesen werden.</numerusform>
+            <numerusform>Diese Liste ist zu lang; höchstens %n Einträge können gelesen werden.</numerusform>
         </translation>
     </message>
     <message>
@@ -2890,8 +2890,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Der Name „%1“ steht zweimal da.</translation>
     </message>
     <message>
-        <source>The name “%1” is not known here.</source>
-        <translation>Der Name „%1“ ist hier nicht bekannt.</translation>
+        <source>The name “%1” is not valid here.</source>
+        <translation>Der Name „%1“ ist hier nicht gültig.</translation>
     </message>
     <message>
         <source>“%1” is missing.</source>
@@ -2906,16 +2906,16 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>„%1“ ist keine einfache ganze Zahl.</translation>
     </message>
     <message>
-        <source>“%1” is out of range; %2 to %3 is possible.</source>
-        <translation>„%1“ liegt außerhalb; möglich ist %2 bis %3.</translation>
+        <source>“%1” is out of range; the number must be from %2 to %3.</source>
+        <translation>„%1“ liegt außerhalb des Bereichs; möglich ist %2 bis %3.</translation>
     </message>
     <message>
         <source>“%1” is not a known name.</source>
         <translation>„%1“ ist kein bekannter Name.</translation>
     </message>
     <message>
-        <source>There are %1 items where at most %2 are possible.</source>
-        <translation>Es sind %1 Einträge, wo höchstens %2 möglich sind.</translation>
+        <source>There are %1 items, but at most %2 are possible.</source>
+        <translation>Es sind %1 Einträge, aber höchstens %2 sind möglich.</translation>
     </message>
     <message numerus="yes">
         <source>The box holds only %n barrel(s) of %1, and the position has more.</source>
@@ -2969,7 +2969,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Kolonisten fehlen: Die Stellung hat %1 von %2.</translation>
     </message>
     <message>
-        <source>The pool has %1 victory points, but the seats leave %2 in the box.</source>
+        <source>The supply has %1 victory points, but the seats leave %2 in the box.</source>
         <translation>Der Vorrat hat %1 Siegpunkte, aber die Plätze lassen %2 in der Schachtel.</translation>
     </message>
     <message numerus="yes">
@@ -2988,8 +2988,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Das %1er-Frachtschiff steht zweimal da.</translation>
     </message>
     <message>
-        <source>%1 seats are given for %2 players.</source>
-        <translation>%1 Plätze stehen da für %2 Spieler.</translation>
+        <source>There are %1 seats for %2 players.</source>
+        <translation>Es sind %1 Plätze für %2 Spieler angegeben.</translation>
     </message>
     <message>
         <source>Space %1 is filled twice.</source>
@@ -3004,8 +3004,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Die beiden Felder eines großen Gebäudes berühren sich nicht: %1.</translation>
     </message>
     <message>
-        <source>A building is twice in the same city: %1.</source>
-        <translation>Ein Gebäude steht zweimal in einer Stadt: %1.</translation>
+        <source>The same building appears twice in one city: %1.</source>
+        <translation>Dasselbe Gebäude steht zweimal in einer Stadt: %1.</translation>
     </message>
     <message>
         <source>%1 colonists do not fit on %2 circles: %3.</source>
@@ -3039,8 +3039,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Platz %1 hat mehr Rollenkarten, als es in diesem Augenblick möglich ist.</translation>
     </message>
     <message>
-        <source>A role is to be chosen, but everyone has taken their cards this round.</source>
-        <translation>Eine Rolle sollte gewählt werden, aber alle haben in dieser Runde ihre Karten genommen.</translation>
+        <source>A role must be chosen, but everyone has taken their cards this round.</source>
+        <translation>Eine Rolle muss gewählt werden, aber alle haben in dieser Runde ihre Karten genommen.</translation>
     </message>
     <message>
         <source>Seat %1 does not hold the current role: %2.</source>
@@ -3063,8 +3063,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Das Spielende müsste ausgelöst sein: %1.</translation>
     </message>
     <message>
-        <source>The end of the game is marked as triggered without a cause: %1.</source>
-        <translation>Das Spielende soll ohne Ursache ausgelöst sein: %1.</translation>
+        <source>The end of the game is marked as triggered, but its condition is not met: %1.</source>
+        <translation>Das Spielende ist als ausgelöst vermerkt, aber seine Bedingung ist nicht erfüllt: %1.</translation>
     </message>
     <message>
         <source>The random state cannot be read.</source>
@@ -3095,8 +3095,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Die Zeile „%1“ muss vor den Befehlen stehen.</translation>
     </message>
     <message>
-        <source>“%1” is not possible here.</source>
-        <translation>„%1“ ist hier nicht möglich.</translation>
+        <source>“%1” is not valid here.</source>
+        <translation>„%1“ ist hier nicht gültig.</translation>
     </message>
     <message>
         <source>It cannot be read.</source>
@@ -3158,11 +3158,11 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         </translation>
     </message>
     <message>
-        <source>The text breaks off before the game begins.</source>
-        <translation>Der Text bricht ab, bevor das Spiel beginnt.</translation>
+        <source>The text ends before the game begins.</source>
+        <translation>Der Text endet, bevor das Spiel beginnt.</translation>
     </message>
     <message numerus="yes">
-        <source>The game breaks off here; its first %n order(s) is/are good.</source>
+        <source>The game is cut off here; its first %n order(s) is/are good.</source>
         <translation>
             <numerusform>Das Spiel bricht hier ab; %n Befehl davor ist gut.</numerusform>
             <numerusform>Das Spiel bricht hier ab; %n Befehle davor sind gut.</numerusform>
@@ -3172,9 +3172,9 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
 <context>
     <name>Welcome</name>
     <message>
-        <source>Welcome! %1 explains the game. %2 starts another one, with computer players if you like.</source>
+        <source>Welcome! %1 explains the game. %2 starts a new one, with computer players if you like.</source>
         <extracomment>%1 and %2 are keys</extracomment>
-        <translation>Willkommen! %1 erklärt das Spiel. %2 beginnt ein anderes, auch mit Computern als Mitspielern.</translation>
+        <translation>Willkommen! %1 erklärt das Spiel. %2 beginnt ein neues, auch mit Computern als Mitspielern.</translation>
     </message>
     <message>
         <source>The last game is open in another window. This window has a game of its own.</source>
@@ -3568,12 +3568,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Über &amp;Qt</translation>
     </message>
     <message>
-        <source>Puerto Rico for one desktop and two to five people around it.</source>
-        <translation>Puerto Rico für einen Bildschirm und zwei bis fünf Leute davor.</translation>
+        <source>Puerto Rico for two to five players at one computer.</source>
+        <translation>Puerto Rico für zwei bis fünf Leute an einem Computer.</translation>
     </message>
     <message>
-        <source>Andreas Seyfarth invented the game. This edition is made by players and is not affiliated with any publisher; its drawings and texts are its own.</source>
-        <translation>Das Spiel hat Andreas Seyfarth erfunden. Diese Ausgabe machen Spieler; sie steht mit keinem Verlag in Verbindung, und ihre Zeichnungen und Texte sind eigene.</translation>
+        <source>Andreas Seyfarth invented the game. This edition is made by fans and is not affiliated with any publisher; its drawings and texts are original.</source>
+        <translation>Das Spiel hat Andreas Seyfarth erfunden. Diese Ausgabe stammt von Fans und steht mit keinem Verlag in Verbindung; ihre Zeichnungen und Texte sind eigene.</translation>
     </message>
     <message>
         <source>Windrose is free software: you may use, share and change it under the GNU General Public License, version 3 or any later version. It comes without any warranty.</source>
@@ -3657,8 +3657,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>besetzt</translation>
     </message>
     <message>
-        <source>What is loaded stays aboard until the ship sails.</source>
-        <translation>Was verladen ist, bleibt an Bord, bis das Schiff abfährt.</translation>
+        <source>Barrels stay aboard until the ship sails.</source>
+        <translation>Fässer bleiben an Bord, bis das Schiff abfährt.</translation>
     </message>
 </context>
 <context>
@@ -3762,8 +3762,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>&lt;p&gt;&lt;b&gt;Kolonistenschiff&lt;/b&gt;&lt;/p&gt;&lt;p&gt;In der Bürgermeisterphase gehen seine Kolonisten an Land, reihum zu jedem einer, und das Schiff wird aus dem Vorrat wieder gefüllt.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Colonist supply&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The game ends with the round in which the ship cannot be filled from here.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Kolonistenvorrat&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Das Spiel endet mit der Runde, in der das Schiff von hier nicht gefüllt werden kann.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;&lt;b&gt;Colonist supply&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The colonist ship is filled from here. When it cannot be filled, the round is the last.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Kolonistenvorrat&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Von hier wird das Kolonistenschiff gefüllt. Reicht der Vorrat dafür nicht, ist die Runde die letzte.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%n colonist(s)</source>
@@ -3773,8 +3773,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         </translation>
     </message>
     <message>
-        <source>Colonists come ashore automatically when a player takes the mayor; you then place those in San Juan.</source>
-        <translation>Die Kolonisten gehen von selbst an Land, wenn jemand den Bürgermeister nimmt; die in San Juan setzt dann du.</translation>
+        <source>Colonists come ashore automatically when a player takes the mayor; then place yours from San Juan.</source>
+        <translation>Die Kolonisten gehen automatisch an Land, wenn jemand den Bürgermeister nimmt; setz deine dann von San Juan aus.</translation>
     </message>
     <message>
         <source>The supply fills the colonist ship automatically; the mayor&apos;s extra colonist comes with the role card.</source>
@@ -3908,8 +3908,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
 <context>
     <name>windrose::Curtain</name>
     <message>
-        <source>%1, it is your turn. Click when you are at the table.</source>
-        <translation>%1, du bist dran. Klick, wenn du am Tisch sitzt.</translation>
+        <source>%1, it is your turn. Click when you are ready.</source>
+        <translation>%1, du bist dran. Klick, wenn du bereit bist.</translation>
     </message>
 </context>
 <context>
@@ -3923,7 +3923,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Das ist das Spiel aus dem Text. Das vorige liegt unter „Frühere Spiele“.</translation>
     </message>
     <message numerus="yes">
-        <source>Only one game can be on the table at a time: %1 is opened, %n other file(s) is/are not.</source>
+        <source>Only one game can be open at a time: %1 is opened, %n other file(s) is/are not.</source>
         <translation>
             <numerusform>Es liegt immer nur ein Spiel auf dem Tisch: %1 ist geöffnet, %n weitere Datei nicht.</numerusform>
             <numerusform>Es liegt immer nur ein Spiel auf dem Tisch: %1 ist geöffnet, %n weitere Dateien nicht.</numerusform>
@@ -4092,8 +4092,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         </translation>
     </message>
     <message>
-        <source>Others have played since. If you play on, the game as it was is moved to Earlier Games.</source>
-        <translation>Seither haben andere gezogen. Wenn du weiterspielst, kommt das Spiel, wie es war, unter „Frühere Spiele“.</translation>
+        <source>Other players have moved since then. If you play on, the original game moves to Earlier Games.</source>
+        <translation>Seither haben andere gezogen. Wenn du weiterspielst, kommt das ursprüngliche Spiel unter „Frühere Spiele“.</translation>
     </message>
     <message>
         <source>&amp;Play On</source>
@@ -4161,8 +4161,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Der letzte Zug steht noch nicht auf dem Datenträger. Er ginge verloren, wenn der Rechner jetzt ausfiele.</translation>
     </message>
     <message>
-        <source>The last step does not stand on the disk yet. It would be lost if the computer stopped now.</source>
-        <translation>Der letzte Schritt steht noch nicht auf dem Datenträger. Er ginge verloren, wenn der Rechner jetzt ausfiele.</translation>
+        <source>The last step is not on the disk yet. It would be lost if the computer stopped now.</source>
+        <translation>Der letzte Schritt ist noch nicht auf dem Datenträger. Er ginge verloren, wenn der Rechner jetzt ausfiele.</translation>
     </message>
 </context>
 <context>
@@ -4189,16 +4189,16 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Du kannst weiterspielen. Windrose versucht es nach jedem Zug wieder; bis dahin steht das Spiel nur im Arbeitsspeicher, also speichere es an einem anderen Ort, bevor du gehst.</translation>
     </message>
     <message>
-        <source>The position cannot be kept in %1: %2</source>
-        <translation>Die Stellung kann nicht in %1 aufbewahrt werden: %2</translation>
+        <source>The position cannot be saved in %1: %2</source>
+        <translation>Die Stellung kann nicht in %1 gespeichert werden: %2</translation>
     </message>
     <message>
-        <source>You can go on setting it up. It is tried again after every step; until then the position is in memory only, so save it in another place before you leave.</source>
-        <translation>Du kannst sie weiter aufbauen. Nach jedem Schritt wird es wieder versucht; bis dahin steht die Stellung nur im Arbeitsspeicher, also speichere sie an einem anderen Ort, bevor du gehst.</translation>
+        <source>You can continue. Windrose tries again after every step; until then the position is only in memory, so save it somewhere else before you quit.</source>
+        <translation>Du kannst weitermachen. Windrose versucht es nach jedem Schritt wieder; bis dahin steht die Stellung nur im Arbeitsspeicher, also speichere sie an einem anderen Ort, bevor du beendest.</translation>
     </message>
     <message>
-        <source>The position is not kept</source>
-        <translation>Die Stellung wird nicht aufbewahrt</translation>
+        <source>The position is not being saved</source>
+        <translation>Die Stellung wird nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -4796,8 +4796,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>10 Sekunden</translation>
     </message>
     <message>
-        <source>The most time a computer player takes for a move. A level needs less than that and is equally strong on every computer.</source>
-        <translation>Wie lange ein Computerspieler höchstens über einen Zug nachdenkt. Eine Stufe braucht weniger und ist auf jedem Computer gleich stark.</translation>
+        <source>The longest a computer player takes for a move. The levels need less than that and are equally strong on every computer.</source>
+        <translation>Wie lange ein Computerspieler höchstens über einen Zug nachdenkt. Die Stufen brauchen weniger und sind auf jedem Computer gleich stark.</translation>
     </message>
     <message>
         <source>The &amp;Viceroy uses all the thinking time</source>
@@ -4832,8 +4832,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Dieses Programm entfernen</translation>
     </message>
     <message>
-        <source>Your own programs that can play. You add them where you choose who plays a seat.</source>
-        <translation>Deine eigenen Programme, die spielen können. Hinzugefügt werden sie dort, wo du wählst, wer einen Platz spielt.</translation>
+        <source>Your own programs that can play. Add them where you choose who plays a seat.</source>
+        <translation>Deine eigenen Programme, die spielen können. Füg sie dort hinzu, wo du wählst, wer einen Platz spielt.</translation>
     </message>
     <message>
         <source>W&amp;atching speed:</source>
@@ -4994,9 +4994,9 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>%1×</translation>
     </message>
     <message>
-        <source>%1: the game is here now</source>
+        <source>%1 (the current position)</source>
         <extracomment>%1 is &quot;Round 5, order 87 of 143&quot;</extracomment>
-        <translation>%1: Hier ist das Spiel jetzt</translation>
+        <translation>%1 (der Stand des Spiels)</translation>
     </message>
     <message>
         <source>Moment of the game, %1</source>
@@ -5455,16 +5455,16 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Auf den Tableaus</translation>
     </message>
     <message>
-        <source>What is there &amp;now</source>
-        <translation>Was &amp;jetzt dort ist</translation>
+        <source>What is on them &amp;now</source>
+        <translation>Was &amp;jetzt darauf ist</translation>
     </message>
     <message>
         <source>N&amp;othing</source>
         <translation>&amp;Nichts</translation>
     </message>
     <message>
-        <source>What a &amp;game starts with</source>
-        <translation>Womit ein &amp;Spiel beginnt</translation>
+        <source>The start of a &amp;game</source>
+        <translation>Der Beginn eines &amp;Spiels</translation>
     </message>
     <message>
         <source>Only for the same number of players: other numbers use different pieces.</source>
@@ -5479,8 +5479,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Eine volle Stadt oder ein leerer Vorrat an Siegpunkten macht sie von selbst zur letzten.</translation>
     </message>
     <message>
-        <source>&amp;Lay the Table</source>
-        <translation>&amp;Tisch decken</translation>
+        <source>Set Up the Tab&amp;le</source>
+        <translation>&amp;Tisch herrichten</translation>
     </message>
 </context>
 <context>
@@ -5551,8 +5551,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>&lt;p&gt;&lt;b&gt;Siegpunkte&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Zieh sie, oder drück + und −.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Governor marker&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag it onto another board. The taken role cards move along with it, and so does the turn to choose.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Zeichen des Gouverneurs&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Zieh es auf ein anderes Tableau. Die genommenen Rollenkarten wandern mit, und damit auch, wer als Nächstes wählt.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;&lt;b&gt;Governor marker&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag it onto another board. The role cards taken this round and the turn to choose move with it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Zeichen des Gouverneurs&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Zieh es auf ein anderes Tableau. Die in dieser Runde genommenen Rollenkarten wandern mit, und damit auch, wer als Nächstes wählt.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -5669,12 +5669,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
 <context>
     <name>windrose::TableHint</name>
     <message>
-        <source>It is a computer&apos;s turn. Take over its seat to get a hint.</source>
-        <translation>Ein Computer ist am Zug. Übernimm seinen Platz, um einen Tipp zu bekommen.</translation>
+        <source>It is a computer player&apos;s turn. Take over the seat to get a hint.</source>
+        <translation>Ein Computerspieler ist am Zug. Übernimm seinen Platz, um einen Tipp zu bekommen.</translation>
     </message>
     <message>
-        <source>There is nothing to give a hint on now.</source>
-        <translation>Jetzt gibt es nichts, wozu ein Tipp möglich wäre.</translation>
+        <source>There is no decision to give a hint for.</source>
+        <translation>Es steht keine Entscheidung an, zu der ein Tipp möglich wäre.</translation>
     </message>
     <message>
         <source>Hints are for the current position. Return to the game first.</source>
@@ -5711,8 +5711,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>leer</translation>
     </message>
     <message>
-        <source>What is sold stays in the trading house until it is emptied.</source>
-        <translation>Was verkauft ist, bleibt im Handelshaus, bis es geleert wird.</translation>
+        <source>Barrels stay in the trading house until it is emptied.</source>
+        <translation>Fässer bleiben im Handelshaus, bis es geleert wird.</translation>
     </message>
     <message>
         <source>full</source>

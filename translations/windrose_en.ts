@@ -374,24 +374,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Shipping should earn about %n point(s), and nobody else any.</source>
+        <source>Shipping should earn about %n point(s); nobody else would earn any.</source>
         <translation>
-            <numerusform>Shipping should earn about %n point, and nobody else any.</numerusform>
-            <numerusform>Shipping should earn about %n points, and nobody else any.</numerusform>
+            <numerusform>Shipping should earn about %n point; nobody else would earn any.</numerusform>
+            <numerusform>Shipping should earn about %n points; nobody else would earn any.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Shipping should earn about %n point(s), and nobody more.</source>
+        <source>Shipping should earn about %n point(s); nobody would earn more.</source>
         <translation>
-            <numerusform>Shipping should earn about %n point, and nobody more.</numerusform>
-            <numerusform>Shipping should earn about %n points, and nobody more.</numerusform>
+            <numerusform>Shipping should earn about %n point; nobody would earn more.</numerusform>
+            <numerusform>Shipping should earn about %n points; nobody would earn more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Shipping should earn about %n point(s), and the next best player about %1.</source>
+        <source>Shipping should earn about %n point(s); the next best player would earn about %1.</source>
         <translation>
-            <numerusform>Shipping should earn about %n point, and the next best player about %1.</numerusform>
-            <numerusform>Shipping should earn about %n points, and the next best player about %1.</numerusform>
+            <numerusform>Shipping should earn about %n point; the next best player would earn about %1.</numerusform>
+            <numerusform>Shipping should earn about %n points; the next best player would earn about %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -683,24 +683,24 @@
 <context>
     <name>TextErrors</name>
     <message numerus="yes">
-        <source>It is far too long for a game; at most %n byte(s) are read.</source>
+        <source>It is too long for a game; at most %n byte(s) can be read.</source>
         <translation>
-            <numerusform>It is far too long for a game; at most %n byte is read.</numerusform>
-            <numerusform>It is far too long for a game; at most %n bytes are read.</numerusform>
+            <numerusform>It is too long for a game; at most %n byte can be read.</numerusform>
+            <numerusform>It is too long for a game; at most %n bytes can be read.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its lists are nested too deeply; %n level(s) are allowed.</source>
+        <source>Its lists are nested too deeply; at most %n level(s) can be read.</source>
         <translation>
-            <numerusform>Its lists are nested too deeply; %n level is allowed.</numerusform>
-            <numerusform>Its lists are nested too deeply; %n levels are allowed.</numerusform>
+            <numerusform>Its lists are nested too deeply; at most %n level can be read.</numerusform>
+            <numerusform>Its lists are nested too deeply; at most %n levels can be read.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This list is too long; %n item(s) are allowed.</source>
+        <source>This list is too long; at most %n item(s) can be read.</source>
         <translation>
-            <numerusform>This list is too long; %n item is allowed.</numerusform>
-            <numerusform>This list is too long; %n items are allowed.</numerusform>
+            <numerusform>This list is too long; at most %n item can be read.</numerusform>
+            <numerusform>This list is too long; at most %n items can be read.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -767,10 +767,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game breaks off here; its first %n order(s) is/are good.</source>
+        <source>The game is cut off here; its first %n order(s) is/are good.</source>
         <translation>
-            <numerusform>The game breaks off here; its first %n order is good.</numerusform>
-            <numerusform>The game breaks off here; its first %n orders are good.</numerusform>
+            <numerusform>The game is cut off here; its first %n order is good.</numerusform>
+            <numerusform>The game is cut off here; its first %n orders are good.</numerusform>
         </translation>
     </message>
 </context>
@@ -832,10 +832,10 @@
 <context>
     <name>windrose::GameDocument</name>
     <message numerus="yes">
-        <source>Only one game can be on the table at a time: %1 is opened, %n other file(s) is/are not.</source>
+        <source>Only one game can be open at a time: %1 is opened, %n other file(s) is/are not.</source>
         <translation>
-            <numerusform>Only one game can be on the table at a time: %1 is opened, %n other file is not.</numerusform>
-            <numerusform>Only one game can be on the table at a time: %1 is opened, %n other files are not.</numerusform>
+            <numerusform>Only one game can be open at a time: %1 is opened, %n other file is not.</numerusform>
+            <numerusform>Only one game can be open at a time: %1 is opened, %n other files are not.</numerusform>
         </translation>
     </message>
 </context>

@@ -25,7 +25,7 @@ void Curtain::letDown(const QString& name)
         return;
     }
     m_name = name;
-    setText(tr("%1, it is your turn. Click when you are at the table.").arg(name));
+    setText(tr("%1, it is your turn. Click when you are ready.").arg(name));
     setAccessibleName(text());
     setGeometry(parentWidget()->rect());
     show();

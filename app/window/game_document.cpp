@@ -89,8 +89,7 @@ void GameDocument::openFirstOf(const QStringList& files, int others)
 {
     if (open(files.constFirst()) && others > 0) {
         m_table.prompt().tell(
-            tr("Only one game can be on the table at a time: %1 is opened, %n other file(s) is/are not.", nullptr,
-               others)
+            tr("Only one game can be open at a time: %1 is opened, %n other file(s) is/are not.", nullptr, others)
                 .arg(texts::fileName(files.constFirst())));
     }
 }

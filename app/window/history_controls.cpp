@@ -110,8 +110,8 @@ void HistoryControls::askBeforeDropping()
     m_question = ask(
         &m_window,
         {tr("%n move(s) is/are undone. Playing on discards it/them.", nullptr, m_session.history().takenBack()),
-         tr("Others have played since. If you play on, the game as it was is moved to Earlier Games."), tr("&Play On"),
-         tr("&Don't Play")},
+         tr("Other players have moved since then. If you play on, the original game moves to Earlier Games."),
+         tr("&Play On"), tr("&Don't Play")},
         [this] { m_session.playWaiting(); }, [this] { m_session.dismissWaiting(); });
 }
 

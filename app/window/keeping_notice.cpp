@@ -70,19 +70,18 @@ void KeepingNotice::retranslate()
     //: %1 is a file with its folder, %2 a sentence about what went wrong
     const QString problem = isGame ? tr("The game on the table cannot be saved in %1: %2")
                                    //: %1 is a file with its folder, %2 a sentence about what went wrong
-                                   : tr("The position cannot be kept in %1: %2");
-    const QString advice = isGame
-                               ? tr("You can play on. Windrose tries again after every move; until then the game is "
-                                    "only in memory, so save it somewhere else before you quit.")
-                               : tr("You can go on setting it up. It is tried again after every step; until then the "
-                                    "position is in memory only, so save it in another place before you leave.");
+                                   : tr("The position cannot be saved in %1: %2");
+    const QString advice = isGame ? tr("You can play on. Windrose tries again after every move; until then the game is "
+                                       "only in memory, so save it somewhere else before you quit.")
+                                  : tr("You can continue. Windrose tries again after every step; until then the "
+                                       "position is only in memory, so save it somewhere else before you quit.");
     const QString text = problem.arg(m_path, m_reason) + QLatin1Char('\n') + advice;
     // Lines may break behind each folder.
     QString breakable = m_path;
     breakable.replace(QDir::separator(), QString(QDir::separator()) + QChar(0x200B));
     m_text->setText(problem.arg(breakable, m_reason) + QLatin1Char('\n') + advice);
     m_text->setAccessibleName(text);
-    setAccessibleName(isGame ? tr("The game is not being saved") : tr("The position is not kept"));
+    setAccessibleName(isGame ? tr("The game is not being saved") : tr("The position is not being saved"));
     setAccessibleDescription(text);
 }
 

@@ -24,10 +24,9 @@ void welcome(PromptBar& prompt, const MainMenus& menus, const KeptGames& kept, b
 {
     if (isVeryFirst) {
         //: %1 and %2 are keys
-        prompt.tell(
-            Words::tr("Welcome! %1 explains the game. %2 starts another one, with computer players if you like.")
-                .arg(menus.guide->shortcut().toString(QKeySequence::NativeText),
-                     menus.newGame->shortcut().toString(QKeySequence::NativeText)));
+        prompt.tell(Words::tr("Welcome! %1 explains the game. %2 starts a new one, with computer players if you like.")
+                        .arg(menus.guide->shortcut().toString(QKeySequence::NativeText),
+                             menus.newGame->shortcut().toString(QKeySequence::NativeText)));
     }
     if (kept.slot() > 1) {
         prompt.tell(Words::tr("The last game is open in another window. This window has a game of its own."));

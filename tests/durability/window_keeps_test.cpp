@@ -323,7 +323,7 @@ private slots:
         fill(slotFile(), cut);
         open({});
         QTRY_VERIFY(box() != nullptr);
-        QVERIFY2(box()->informativeText().contains("The game breaks off here; its first 19 order"),
+        QVERIFY2(box()->informativeText().contains("The game is cut off here; its first 19 order"),
                  qPrintable(box()->informativeText()));
         QCOMPARE(session().orderCount(), 19);
         QTRY_COMPARE(contentOf(slotFile() + ".damaged"), cut);

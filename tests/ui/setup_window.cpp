@@ -218,7 +218,7 @@ private slots:
         const Position before = position();
         driver::move(thing("Building Office"), on("Ana", "Island space 3"), Hand::Click);
         QVERIFY(position() == before);
-        QVERIFY2(prompt().contains("Put the building onto an empty space of a city"), qPrintable(prompt()));
+        QVERIFY2(prompt().contains("Put the building on an empty space in a city"), qPrintable(prompt()));
         QTest::keyClick(&setup().table(), Qt::Key_Escape);
         QVERIFY(!setup().table().controller().isCarrying());
         driver::move(thing("Building Office"), on("Ana", "Island space 3"), Hand::Drag);

@@ -76,7 +76,7 @@ private slots:
         driver::press(thing("To the end"));
         QCOMPARE(session().viewedMoment(), 5);
         QVERIFY2(bar().isVisible(), "the bar does not vanish under the pointer");
-        QVERIFY(bar().momentText().contains("the game is here now"));
+        QVERIFY(bar().momentText().contains("the current position"));
         driver::press(thing("One move back"));
         QCOMPARE(session().viewedMoment(), 4);
         driver::press(thing("To the start"));

@@ -58,9 +58,9 @@ void AboutDialog::retranslate()
     m_aboutQt->setText(tr("About &Qt"));
     m_text->setText(
         QStringLiteral("<h2 style=\"margin-top:0\">Windrose %1</h2>").arg(QStringLiteral(WINDROSE_VERSION)) +
-        paragraph(tr("Puerto Rico for one desktop and two to five people around it.")) +
-        paragraph(tr("Andreas Seyfarth invented the game. This edition is made by players and is not affiliated with "
-                     "any publisher; its drawings and texts are its own.")) +
+        paragraph(tr("Puerto Rico for two to five players at one computer.")) +
+        paragraph(tr("Andreas Seyfarth invented the game. This edition is made by fans and is not affiliated with any "
+                     "publisher; its drawings and texts are original.")) +
         paragraph(
             tr("Windrose is free software: you may use, share and change it under the GNU General Public License, "
                "version 3 or any later version. It comes without any warranty.")) +

@@ -52,7 +52,7 @@ QString whatNow(FileTask task)
     switch (task) {
     case FileTask::Open:
     case FileTask::Paste:
-        return FileErrors::tr("The game on the table stays as it is.");
+        return FileErrors::tr("The game on the table is not affected.");
     case FileTask::Save:
         return FileErrors::tr("The game is not lost: save it somewhere else.");
     case FileTask::OpenInPart:
@@ -65,10 +65,10 @@ QString whatNow(FileTask task)
         return FileErrors::tr("The table shows the game up to the last good move before that point. The damaged file "
                               "is kept in the same folder under another name.");
     case FileTask::ResumeUnread:
-        return FileErrors::tr("What was there is kept unchanged under another name in the same folder.");
+        return FileErrors::tr("The previous file is kept unchanged under another name in the same folder.");
     case FileTask::ResumeSetup:
-        return FileErrors::tr("The game goes on where it was. What stands in that file is kept unchanged under another "
-                              "name in the same folder.");
+        return FileErrors::tr(
+            "The game continues where it was. The file is kept unchanged under another name in the same folder.");
     case FileTask::Settings:
         return FileErrors::tr("Windrose uses its default settings. Changes to the preferences last until you quit.");
     }

@@ -13,7 +13,7 @@ namespace
 
 GuidePage goalPage()
 {
-    const QString title = Guide::tr("What it is about");
+    const QString title = Guide::tr("What the game is about");
     return {
         QStringLiteral("goal"), title,
         GuideHtml(title)
@@ -80,9 +80,9 @@ GuidePage handsPage()
         QStringLiteral("hands"), title,
         GuideHtml(title)
             .row(QStringLiteral("hand_open"), 44, Guide::tr("Drag and drop"),
-                 Guide::tr(
-                     "Drag a piece with the mouse and drop it where it belongs. Every place that accepts it glows; "
-                     "over any other place, the prompt says why it does not. A piece dropped anywhere else returns."))
+                 Guide::tr("Drag a piece with the mouse and drop it where it belongs. Every place that accepts it "
+                           "glows; over any other place, the prompt explains why it does not. A piece dropped there "
+                           "goes back to where it came from."))
             .row(QStringLiteral("barrel_corn"), 44, Guide::tr("Two clicks"),
                  Guide::tr("Click a piece, then the place. A role card needs one click only."))
             .row(QStringLiteral("role_mayor"), 44, Guide::tr("Keyboard"),
@@ -92,11 +92,10 @@ GuidePage handsPage()
             .row(QStringLiteral("query"), 44, Guide::tr("Explanations"),
                  Guide::tr("Rest the pointer on any piece to read what it does and what it costs you now. The prompt "
                            "says whose turn it is, what to decide, and what happens if you pass."))
-            .heading(Guide::tr("Worth knowing"))
-            .list(
-                {Guide::tr("Press Enter to activate the highlighted button."),
-                 Guide::tr("Points are hidden from the others as at the table. The preferences can show them, and can "
-                           "draw a curtain when the turn passes to another person.")})
+            .heading(Guide::tr("Good to know"))
+            .list({Guide::tr("Press Enter to activate the highlighted button."),
+                   Guide::tr("As in the printed game, players do not see each other's points. In the preferences you "
+                             "can show them all, or draw a curtain when the turn passes to another person.")})
             .html()};
 }
 

@@ -30,9 +30,9 @@ GuidePage helpersPage()
                            "players' moves are among them, you are asked first.")})
             .heading(Guide::tr("Computer players"))
             .list(
-                {Guide::tr("In New Game, each seat is a person or a computer player of five levels: Newcomer, "
-                           "Planter, Merchant, Shipmaster and Viceroy, the strongest. A style says what it likes to "
-                           "do. The Seats menu, or the menu of a board, changes who plays a seat during the game."),
+                {Guide::tr("In New Game, each seat is a person or a computer player of one of five levels: Newcomer, "
+                           "Planter, Merchant, Shipmaster and Viceroy, the strongest. A style gives it preferences. "
+                           "The Seats menu, or the menu of a board, changes who plays a seat during the game."),
                  Guide::tr("Computer players see only what a person in their place would see. The log gives reasons "
                            "for their moves; you can turn this off in the preferences."),
                  Guide::tr("Pause Computers (Ctrl+P) stops them, and One Computer Move (Ctrl+Shift+P) plays a single "
@@ -45,8 +45,8 @@ GuidePage helpersPage()
                            "to that moment or continues from there as a new game."),
                  Guide::tr("Replay (Ctrl+R) shows the game from the start: the arrow keys step, Page Up and Page Down "
                            "go by rounds, Space plays and pauses, Escape returns to the game."),
-                 Guide::tr("Course of the Game draws everyone's chance to win at each moment and lists the moves that "
-                           "cost most, with a better move for each.")})
+                 Guide::tr("Course of the Game charts everyone's chance to win after each move and lists the costliest "
+                           "mistakes, with a better move for each.")})
             .html()};
 }
 
@@ -57,14 +57,15 @@ GuidePage filesPage()
         QStringLiteral("files"), title,
         GuideHtml(title)
             .heading(Guide::tr("Saving"))
-            .list({Guide::tr("Every move is saved as you make it: quit whenever you like, and the next start continues "
-                             "the game. A small ring marks moves that are not on the disk yet."),
-                   Guide::tr("A game that makes way for a new one moves to Earlier Games, which holds the last %1.")
-                       .arg(KeptGames::kMaxEarlier),
-                   Guide::tr("These games are in the folder %1. A second window has a game of its own there.")
-                       .arg(texts::filePath(KeptGames::standardFolder())),
-                   Guide::tr("If a move cannot be saved, for example because the disk is full, a strip above the table "
-                             "says why. You can play on, and save the game somewhere else.")})
+            .list(
+                {Guide::tr("Every move is saved as you make it. Quit whenever you like: Windrose continues the game at "
+                           "the next start. A small ring marks moves that are not on the disk yet."),
+                 Guide::tr("When a new game starts, the previous one moves to Earlier Games, which keeps the last %1.")
+                     .arg(KeptGames::kMaxEarlier),
+                 Guide::tr("These games are in the folder %1. A second window has a game of its own there.")
+                     .arg(texts::filePath(KeptGames::standardFolder())),
+                 Guide::tr("If a move cannot be saved, for example because the disk is full, a strip above the table "
+                           "says why. You can play on, and save the game somewhere else.")})
             .heading(Guide::tr("Files"))
             .list({Guide::tr("Save writes the game to a file of your choice. It asks before overwriting what another "
                              "window or program has changed, and does not replace a write-protected file. Saving over "

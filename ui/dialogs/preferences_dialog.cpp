@@ -257,7 +257,7 @@ void PreferencesDialog::retranslate()
     m_computers->setTitle(tr("Computer players"));
     m_thinkingLabel->setText(tr("Thi&nking time:"));
     setTexts(m_thinking, {tr("0.3 seconds"), tr("1 second"), tr("3 seconds"), tr("10 seconds")});
-    explain(m_thinking, tr("The most time a computer player takes for a move. A level needs less than that and is "
+    explain(m_thinking, tr("The longest a computer player takes for a move. The levels need less than that and are "
                            "equally strong on every computer."));
     m_viceroyTakesAllTime->setText(tr("The &Viceroy uses all the thinking time"));
     explain(m_viceroyTakesAllTime, tr("Uses the full thinking time for every move. Much stronger."));
@@ -271,7 +271,7 @@ void PreferencesDialog::retranslate()
     m_programsLabel->setText(tr("P&rograms:"));
     m_removeProgram->setText(tr("R&emove"));
     m_removeProgram->setAccessibleName(tr("Remove this program"));
-    explain(m_programs, tr("Your own programs that can play. You add them where you choose who plays a seat."));
+    explain(m_programs, tr("Your own programs that can play. Add them where you choose who plays a seat."));
     showPrograms();
 }
 

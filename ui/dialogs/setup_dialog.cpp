@@ -79,14 +79,14 @@ void SetupDialog::retranslate()
 {
     setWindowTitle(tr("The Table"));
     m_boardsGroup->setTitle(tr("On the boards"));
-    m_boards->button(static_cast<int>(SetupChoice::Boards::Kept))->setText(tr("What is there &now"));
+    m_boards->button(static_cast<int>(SetupChoice::Boards::Kept))->setText(tr("What is on them &now"));
     m_boards->button(static_cast<int>(SetupChoice::Boards::Empty))->setText(tr("N&othing"));
-    m_boards->button(static_cast<int>(SetupChoice::Boards::Begin))->setText(tr("What a &game starts with"));
+    m_boards->button(static_cast<int>(SetupChoice::Boards::Begin))->setText(tr("The start of a &game"));
     explain(m_boards->button(static_cast<int>(SetupChoice::Boards::Kept)),
             tr("Only for the same number of players: other numbers use different pieces."));
     m_lastRound->setText(tr("The colonist ship could not be filled: this is the &last round"));
     explain(m_lastRound, tr("A full city or an empty pool of victory points makes it the last round automatically."));
-    setAcceptText(tr("&Lay the Table"));
+    setAcceptText(tr("Set Up the Tab&le"));
     TableForm::retranslate();
 }
 

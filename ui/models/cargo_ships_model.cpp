@@ -130,7 +130,7 @@ QString CargoShipsModel::pickUpRefusal(const QModelIndex& place) const
     if (isSetup()) {
         return TableModel::pickUpRefusal(place);
     }
-    return tr("What is loaded stays aboard until the ship sails.");
+    return tr("Barrels stay aboard until the ship sails.");
 }
 
 void CargoShipsModel::followPosition()

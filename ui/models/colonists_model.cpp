@@ -26,8 +26,8 @@ QVariant ColonistsModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         return isShip ? tr("<p><b>Colonist ship</b></p><p>In the mayor phase its colonists come ashore, one to each "
                            "player in turn, and the ship is filled again from the supply.</p>")
-                      : tr("<p><b>Colonist supply</b></p><p>The game ends with the round in which the ship cannot be "
-                           "filled from here.</p>");
+                      : tr("<p><b>Colonist supply</b></p><p>The colonist ship is filled from here. When it cannot be "
+                           "filled, the round is the last.</p>");
     case Qt::AccessibleTextRole:
         return named(name, {tr("%n colonist(s)", nullptr, colonists)});
     case ArtRole:
@@ -74,8 +74,8 @@ QString ColonistsModel::pickUpRefusal(const QModelIndex& place) const
     if (isSetup()) {
         return TableModel::pickUpRefusal(place);
     }
-    return place.row() == kShipRow ? tr("Colonists come ashore automatically when a player takes the mayor; you then "
-                                        "place those in San Juan.")
+    return place.row() == kShipRow ? tr("Colonists come ashore automatically when a player takes the mayor; then place "
+                                        "yours from San Juan.")
                                    : tr("The supply fills the colonist ship automatically; the mayor's extra colonist "
                                         "comes with the role card.");
 }

@@ -152,7 +152,7 @@ Intent chooseCard(const GameSession& session, int card, ExtraColonist colonist)
 Intent dropCard(const GameSession& session, int card, const Place& place, ExtraColonist colonist)
 {
     if (!isOnBoard(place.kind) || place.kind == PlaceKind::WharfShip) {
-        return refused(Placing::tr("Put the role card onto your own board."));
+        return refused(Placing::tr("Put the role card on your own board."));
     }
     return chooseCard(session, card, colonist);
 }
@@ -179,7 +179,7 @@ Intent dropLargeBuilding(const GameSession& session, Building building, int spac
 Intent dropBuilding(const GameSession& session, Building building, const Place& place, ExtraColonist colonist)
 {
     if (!isInCity(place.kind) || !isSpace(place.space)) {
-        return refused(Placing::tr("Put the building onto an empty space of your city."));
+        return refused(Placing::tr("Put the building on an empty space in your city."));
     }
     // First check whether it can be built at all: that is the more useful refusal.
     if (const Refusal refusal = check(session.gamePosition(), Order::build(building))) {
@@ -197,8 +197,8 @@ Intent dropBuilding(const GameSession& session, Building building, const Place& 
 Intent dropTile(const GameSession& session, Tile tile, const Place& place, ExtraColonist colonist)
 {
     if (!isOnIsland(place.kind) || !isSpace(place.space)) {
-        return refused(tile == Tile::Quarry ? Placing::tr("Put the quarry onto an empty space of your island.")
-                                            : Placing::tr("Put the plantation onto an empty space of your island."));
+        return refused(tile == Tile::Quarry ? Placing::tr("Put the quarry on an empty space on your island.")
+                                            : Placing::tr("Put the plantation on an empty space on your island."));
     }
     if (const Refusal refusal = check(session.gamePosition(), Order::take(tile))) {
         return refused(session, refusal);
@@ -218,7 +218,7 @@ Intent drawFaceDown(const GameSession& session)
 Intent dropFaceDown(const GameSession& session, const Place& place)
 {
     if (!isOnIsland(place.kind) || !isSpace(place.space)) {
-        return refused(Placing::tr("Put the tile onto an empty space of your island."));
+        return refused(Placing::tr("Put the tile on an empty space on your island."));
     }
     Intent intent = drawFaceDown(session);
     if (intent.kind == Intent::Kind::Submit && seatToMove(session).tileAt(place.space)) {
@@ -265,7 +265,7 @@ Intent dropColonist(const GameSession& session, ColonistPlace from, const Place&
     const Seat& seat = session.position().seat(session.position().turn);
     const auto target = colonistPlaceAt(seat, place);
     if (!target) {
-        return refused(Placing::tr("Put the colonist into an empty circle of your board, or into San Juan."));
+        return refused(Placing::tr("Put the colonist in an empty circle on your board, or in San Juan."));
     }
     const bool isCircle = place.kind == PlaceKind::IslandCircle || place.kind == PlaceKind::CityCircle;
     if (*target == from) {
@@ -306,7 +306,7 @@ Intent dropBarrel(const GameSession& session, Good good, const Place& place)
 Intent dropSupplyBarrel(const GameSession& session, Good good, const Place& place)
 {
     if (place.kind != PlaceKind::WindRose) {
-        return refused(Placing::tr("Put the craftsman's extra barrel onto your wind rose."));
+        return refused(Placing::tr("Put the craftsman's extra barrel on your wind rose."));
     }
     return submitting(session, Order::bonus(good));
 }

@@ -63,8 +63,8 @@ QVariant SetupSeatModel::data(const QModelIndex& index, int role) const
         case kPointRow:
             return tr("<p><b>Victory points</b></p><p>Drag them, or press + and −.</p>");
         case kGovernorRow:
-            return tr("<p><b>Governor marker</b></p><p>Drag it onto another board. The taken role cards move along "
-                      "with it, and so does the turn to choose.</p>");
+            return tr("<p><b>Governor marker</b></p><p>Drag it onto another board. The role cards taken this round and "
+                      "the turn to choose move with it.</p>");
         default:
             return cardAt(row) < 0 ? QString() : texts::roleHover(position(), cardAt(row));
         }

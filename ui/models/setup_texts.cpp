@@ -38,7 +38,7 @@ QString noneLeft(const SetupPiece& piece)
     case SetupPiece::Kind::Colonist:
         return SetupRefusals::tr("The box has no more colonists.");
     case SetupPiece::Kind::RoleCard:
-        return SetupRefusals::tr("This role card is on a board.");
+        return SetupRefusals::tr("This role card is already on a board.");
     default:
         return SetupRefusals::tr("The box has none of these left.");
     }
@@ -48,28 +48,28 @@ QString wrongPlace(const SetupPiece& piece)
 {
     switch (piece.kind) {
     case SetupPiece::Kind::Building:
-        return SetupRefusals::tr("Put the building onto an empty space of a city, or back into the box.");
+        return SetupRefusals::tr("Put the building on an empty space in a city, or back in the box.");
     case SetupPiece::Kind::Tile:
-        return isPlantation(piece) ? SetupRefusals::tr("Put the plantation onto an empty space of an island, into the "
-                                                       "face-up row, or back into the box.")
-                                   : SetupRefusals::tr("Put the quarry onto an empty space of an island, or back into "
-                                                       "the box.");
+        return isPlantation(piece)
+                   ? SetupRefusals::tr(
+                         "Put the plantation on an empty space on an island, in the face-up row, or back in the box.")
+                   : SetupRefusals::tr("Put the quarry on an empty space on an island, or back in the box.");
     case SetupPiece::Kind::Barrel:
-        return SetupRefusals::tr("Put the barrel onto a wind rose or a cargo ship, into the trading house, or back "
-                                 "into the box.");
+        return SetupRefusals::tr(
+            "Put the barrel on a wind rose or a cargo ship, in the trading house, or back in the box.");
     case SetupPiece::Kind::Colonist:
-        return SetupRefusals::tr("Put the colonist into an empty circle, into San Juan, onto the colonist ship, or "
-                                 "back into the box.");
+        return SetupRefusals::tr(
+            "Put the colonist in an empty circle, in San Juan, on the colonist ship, or back in the box.");
     case SetupPiece::Kind::Doubloon:
-        return SetupRefusals::tr("Put the doubloon onto a board or a role card, or back into the box.");
+        return SetupRefusals::tr("Put the doubloon on a board or a role card, or back in the box.");
     case SetupPiece::Kind::Point:
-        return SetupRefusals::tr("Put the victory point onto a board, or back into the box.");
+        return SetupRefusals::tr("Put the victory point on a board, or back in the box.");
     case SetupPiece::Kind::RoleCard:
-        return SetupRefusals::tr("Put the role card onto a board, or back into the row of role cards.");
+        return SetupRefusals::tr("Put the role card on a board, or back in the row of role cards.");
     case SetupPiece::Kind::Governor:
         break;
     }
-    return SetupRefusals::tr("Put the governor marker onto another board.");
+    return SetupRefusals::tr("Put the governor marker on another board.");
 }
 
 QString shipRefusal(const Position& position, const SetupMove& move, const SetupRefusal& refusal)
@@ -112,7 +112,7 @@ QString boardRefusal(const GameSession& session, const SetupMove& move, const Se
     case SetupRefusalCode::OwnedAlready:
         return SetupRefusals::tr("%1 has this building already.").arg(session.seatName(move.to.seat));
     case SetupRefusalCode::NothingToWork:
-        return SetupRefusals::tr("There is no work for a colonist here.");
+        return SetupRefusals::tr("A colonist cannot work here.");
     default:
         return SetupRefusals::tr("Every circle here is occupied.");
     }

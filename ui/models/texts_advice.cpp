@@ -73,12 +73,12 @@ QString produces(const Told& told)
 QString ships(const Told& told)
 {
     if (told.reason.other == 0) {
-        return Reasons::tr("Shipping should earn about %n point(s), and nobody else any.", nullptr, told.amount);
+        return Reasons::tr("Shipping should earn about %n point(s); nobody else would earn any.", nullptr, told.amount);
     }
     return told.reason.other == told.reason.amount
-               ? Reasons::tr("Shipping should earn about %n point(s), and nobody more.", nullptr, told.amount)
-               : Reasons::tr("Shipping should earn about %n point(s), and the next best player about %1.", nullptr,
-                             told.amount)
+               ? Reasons::tr("Shipping should earn about %n point(s); nobody would earn more.", nullptr, told.amount)
+               : Reasons::tr("Shipping should earn about %n point(s); the next best player would earn about %1.",
+                             nullptr, told.amount)
                      .arg(told.other);
 }
 

@@ -79,7 +79,7 @@ QString orderError(const TextError& error)
     case TextErrorCode::MissingWord:
         return expectation(error, Errors::tr("The order ends too early."));
     case TextErrorCode::UnknownWord:
-        return expectation(error, Errors::tr("The word \u201c%1\u201d is not known here.").arg(found));
+        return expectation(error, Errors::tr("The word “%1” is not valid here.").arg(found));
     case TextErrorCode::AmbiguousWord:
         return expectation(error, Errors::tr("The word \u201c%1\u201d could mean more than one thing.").arg(found));
     case TextErrorCode::ShortenedWord:
@@ -97,7 +97,7 @@ QString orderError(const TextError& error)
     case TextErrorCode::NotInRecords:
         return Errors::tr("A game file must contain the order itself, not “%1”.").arg(found);
     case TextErrorCode::IllegalOrder:
-        return Errors::tr("The order \u201c%1\u201d is against the rules there: %2").arg(found, refusal(error.refusal));
+        return Errors::tr("The order “%1” breaks the rules. %2").arg(found, refusal(error.refusal));
     default:
         return {};
     }
@@ -109,9 +109,9 @@ QString anyTextError(const TextError& error)
     case TextErrorCode::Empty:
         return expectation(error, Errors::tr("It is empty."));
     case TextErrorCode::TooLong:
-        return Errors::tr("It is far too long for a game; at most %n byte(s) are read.", nullptr, error.limit);
+        return Errors::tr("It is too long for a game; at most %n byte(s) can be read.", nullptr, error.limit);
     case TextErrorCode::NotUtf8:
-        return Errors::tr("It is not a text, or not written in UTF-8.");
+        return Errors::tr("It is not text in UTF-8.");
     case TextErrorCode::WrongFormat:
         return expectation(error, Errors::tr("This is not a Windrose game but “%1”.").arg(text(error.found)));
     case TextErrorCode::NewerVersion:
@@ -130,13 +130,13 @@ QString jsonError(const TextError& error)
         return expectation(error, found.isEmpty() ? Errors::tr("The text ends too early.")
                                                   : Errors::tr("\u201c%1\u201d does not belong here.").arg(found));
     case TextErrorCode::JsonTooDeep:
-        return Errors::tr("Its lists are nested too deeply; %n level(s) are allowed.", nullptr, error.limit);
+        return Errors::tr("Its lists are nested too deeply; at most %n level(s) can be read.", nullptr, error.limit);
     case TextErrorCode::JsonTooMuch:
-        return Errors::tr("This list is too long; %n item(s) are allowed.", nullptr, error.limit);
+        return Errors::tr("This list is too long; at most %n item(s) can be read.", nullptr, error.limit);
     case TextErrorCode::JsonDoubledKey:
         return Errors::tr("The name \u201c%1\u201d is given twice.").arg(found);
     case TextErrorCode::JsonUnknownKey:
-        return expectation(error, Errors::tr("The name \u201c%1\u201d is not known here.").arg(found));
+        return expectation(error, Errors::tr("The name “%1” is not valid here.").arg(found));
     case TextErrorCode::JsonMissingKey:
         return Errors::tr("\u201c%1\u201d is missing.").arg(text(error.expected));
     case TextErrorCode::JsonWrongType:
@@ -144,12 +144,12 @@ QString jsonError(const TextError& error)
     case TextErrorCode::JsonNotPlain:
         return Errors::tr("\u201c%1\u201d is not a plain whole number.").arg(found);
     case TextErrorCode::JsonOutOfRange:
-        return Errors::tr("\u201c%1\u201d is out of range; %2 to %3 is possible.")
+        return Errors::tr("“%1” is out of range; the number must be from %2 to %3.")
             .arg(found, QString::number(error.number), QString::number(error.limit));
     case TextErrorCode::JsonUnknownName:
         return expectation(error, Errors::tr("“%1” is not a known name.").arg(found));
     case TextErrorCode::JsonTooManyItems:
-        return Errors::tr("There are %1 items where at most %2 are possible.").arg(error.number).arg(error.limit);
+        return Errors::tr("There are %1 items, but at most %2 are possible.").arg(error.number).arg(error.limit);
     default:
         return {};
     }
@@ -196,7 +196,7 @@ QString boxError(const TextError& error)
     case TextErrorCode::TooFewColonists:
         return Errors::tr("Colonists are missing: the position has %1 of %2.").arg(number, limit);
     case TextErrorCode::VictoryPointsLeft:
-        return Errors::tr("The pool has %1 victory points, but the seats leave %2 in the box.").arg(number, limit);
+        return Errors::tr("The supply has %1 victory points, but the seats leave %2 in the box.").arg(number, limit);
     case TextErrorCode::RoleNotInBox:
         return Errors::tr("There is no %1 card in a game of %n player(s).", nullptr, error.number).arg(what);
     case TextErrorCode::NoSuchCapacity:
@@ -204,7 +204,7 @@ QString boxError(const TextError& error)
     case TextErrorCode::DoubledShip:
         return Errors::tr("Cargo ship %1 is given twice.").arg(number);
     case TextErrorCode::SeatCount:
-        return Errors::tr("%1 seats are given for %2 players.").arg(number, limit);
+        return Errors::tr("There are %1 seats for %2 players.").arg(number, limit);
     default:
         return {};
     }
@@ -223,7 +223,7 @@ QString boardError(const TextError& error)
     case TextErrorCode::SpacesApart:
         return Errors::tr("The two spaces of a large building do not touch: %1.").arg(what);
     case TextErrorCode::OwnedTwice:
-        return Errors::tr("A building is twice in the same city: %1.").arg(what);
+        return Errors::tr("The same building appears twice in one city: %1.").arg(what);
     case TextErrorCode::TooManyOnCircles:
         return Errors::tr("%1 colonists do not fit on %2 circles: %3.").arg(number, limit, what);
     case TextErrorCode::ShipOverloaded:
@@ -248,7 +248,7 @@ QString turnError(const TextError& error)
     case TextErrorCode::TakenOutOfTurn:
         return Errors::tr("Seat %1 holds more role cards than it can at this moment.").arg(error.number);
     case TextErrorCode::NoCardLeft:
-        return Errors::tr("A role is to be chosen, but everyone has taken their cards this round.");
+        return Errors::tr("A role must be chosen, but everyone has taken their cards this round.");
     case TextErrorCode::RoleNotTaken:
         return Errors::tr("Seat %1 does not hold the current role: %2.")
             .arg(QString::number(error.number), thing(error.found));
@@ -262,7 +262,7 @@ QString turnError(const TextError& error)
     case TextErrorCode::TriggerMissing:
         return Errors::tr("The end of the game should have been triggered: %1.").arg(found);
     case TextErrorCode::TriggerUnfounded:
-        return Errors::tr("The end of the game is marked as triggered without a cause: %1.").arg(found);
+        return Errors::tr("The end of the game is marked as triggered, but its condition is not met: %1.").arg(found);
     case TextErrorCode::BadRandomState:
         return Errors::tr("The random state cannot be read.");
     default:
@@ -303,13 +303,13 @@ QString recordError(const TextError& error)
     case TextErrorCode::TagAfterOrders:
         return Errors::tr("The line “%1” must come before the orders.").arg(found);
     case TextErrorCode::TagValue:
-        return expectation(error, Errors::tr("\u201c%1\u201d is not possible here.").arg(found));
+        return expectation(error, Errors::tr("“%1” is not valid here.").arg(found));
     case TextErrorCode::ChecksumWrong:
         return checksumError(error);
     case TextErrorCode::RecordCutOff:
         return error.number < 0
-                   ? Errors::tr("The text breaks off before the game begins.")
-                   : Errors::tr("The game breaks off here; its first %n order(s) is/are good.", nullptr, error.number);
+                   ? Errors::tr("The text ends before the game begins.")
+                   : Errors::tr("The game is cut off here; its first %n order(s) is/are good.", nullptr, error.number);
     default:
         return {};
     }

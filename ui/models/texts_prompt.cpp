@@ -297,7 +297,7 @@ QString prompt(const GameSession& session)
 {
     if (!session.isLive()) {
         //: %1 is "Round 5, order 87 of 143"
-        return Prompt::tr("%1. You are looking at another moment of the game: nothing can be moved.")
+        return Prompt::tr("%1. You are looking at another moment of the game, so pieces cannot be moved.")
             .arg(moment(session));
     }
     const Position& position = session.position();

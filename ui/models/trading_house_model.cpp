@@ -65,7 +65,7 @@ QString TradingHouseModel::pickUpRefusal(const QModelIndex& place) const
     if (isSetup()) {
         return TableModel::pickUpRefusal(place);
     }
-    return tr("What is sold stays in the trading house until it is emptied.");
+    return tr("Barrels stay in the trading house until it is emptied.");
 }
 
 QString TradingHouseModel::accessibleName() const

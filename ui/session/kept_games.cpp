@@ -317,7 +317,7 @@ QString KeptGames::guard()
     case SlotLock::Outcome::Taken:
         return {};
     case SlotLock::Outcome::Busy:
-        return QCoreApplication::translate("KeptGames", "Another window saves its game there.");
+        return QCoreApplication::translate("KeptGames", "Another window is saving its game there.");
     case SlotLock::Outcome::Impossible:
         break;
     }

@@ -46,8 +46,8 @@ void TableHint::ask()
         return; // its reader is not at the table yet
     }
     if (!canAdvise()) {
-        emit said(m_session.isComputersTurn() ? tr("It is a computer's turn. Take over its seat to get a hint.")
-                  : m_session.isLive()        ? tr("There is nothing to give a hint on now.")
+        emit said(m_session.isComputersTurn() ? tr("It is a computer player's turn. Take over the seat to get a hint.")
+                  : m_session.isLive()        ? tr("There is no decision to give a hint for.")
                                               : tr("Hints are for the current position. Return to the game first."));
         return;
     }

@@ -50,7 +50,7 @@ void KeepingMark::retranslate()
     const QString sentence =
         m_session.setup() == nullptr
             ? tr("The last move is not on the disk yet. It would be lost if the computer stopped now.")
-            : tr("The last step does not stand on the disk yet. It would be lost if the computer stopped now.");
+            : tr("The last step is not on the disk yet. It would be lost if the computer stopped now.");
     setAccessibleDescription(sentence);
     setToolTip(sentence);
 }

@@ -83,7 +83,7 @@ QString ReplayBar::momentText() const
 {
     const QString moment = texts::moment(m_session);
     //: %1 is "Round 5, order 87 of 143"
-    return m_session.isLive() && m_session.viewedMoment() > 0 ? tr("%1: the game is here now").arg(moment) : moment;
+    return m_session.isLive() && m_session.viewedMoment() > 0 ? tr("%1 (the current position)").arg(moment) : moment;
 }
 
 QList<int> ReplayBar::rounds()
