@@ -8,8 +8,8 @@
 namespace windrose
 {
 
-/// The number of bits set. Written out because without a special instruction `std::popcount` is a call into the
-/// compiler's library, and this is the innermost step of everything.
+/// The number of bits set. Written out because `std::popcount` calls the compiler's library on processors without the
+/// instruction, and every search spends much of its time here.
 constexpr int bitCount(std::uint32_t bits)
 {
     bits -= bits >> 1 & 0x55555555U;
@@ -47,8 +47,8 @@ inline constexpr auto kBitInByte = [] {
     return places;
 }();
 
-/// The place of a bit among those set: `number` 0 is the lowest; there must be more than `number` of them. No step of
-/// it depends on a branch, because a number that was drawn at random cannot be foreseen by a processor.
+/// The place of a bit among those set: `number` 0 is the lowest; there must be more than `number` of them. It has no
+/// branches, because a processor cannot predict a random number.
 constexpr int placeOfBit(std::uint64_t bits, std::uint64_t countsUpToByte, int number)
 {
     constexpr std::uint64_t kEach = 0x0101010101010101ULL;

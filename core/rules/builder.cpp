@@ -11,7 +11,7 @@ namespace windrose
 namespace
 {
 
-/// The kinds the seat to move can build: in stock, not owned, paid for and with room.
+/// The kinds the seat to move can build: in stock, not owned, affordable, and with space in the city.
 PlaceMask buildable(const Position& position)
 {
     const Seat& seat = position.seatToMove();
@@ -22,7 +22,7 @@ PlaceMask buildable(const Position& position)
     return (affordable & position.buildingsLeft.kinds() & kinds.fitting(seat.emptyCitySpaces())) - seat.buildings;
 }
 
-/// An occupied university brings a colonist for the building just built, while there is any.
+/// An occupied university brings a colonist for the building just built, if any is left.
 bool universityBringsColonist(const Position& position)
 {
     return position.seatToMove().has(Effect::EmployColonist) && position.hasColonistToGive();

@@ -5,9 +5,9 @@
 
 #include <initializer_list>
 
-/// Everything about the kinds of buildings. To add a kind: an enumerator, its row in the table, and, if it does what no
-/// other does, an `Effect`, which the phase asks for at its moment. Which kinds a game has, and in which order, is told
-/// by its `KindsInPlay`; all limits are checked when the program is compiled.
+/// All facts about the kinds of buildings. A new kind needs an enumerator, a row of the table and, if no other kind has
+/// its effect, an `Effect` that its phase asks for. `KindsInPlay` says which kinds a game has and in which order. All
+/// limits are checked at compile time.
 namespace windrose
 {
 
@@ -38,8 +38,8 @@ enum class Building : std::uint8_t {
     CityHall,
 };
 
-/// What an occupied violet building does for its owner, in the order of the phases in which it does it. The `amount` of
-/// its row says how much. `None` for production buildings.
+/// What an occupied violet building does for its owner, in the order of the phases. The `amount` in its row says how
+/// much. `None` for production buildings.
 enum class Effect : std::uint8_t {
     None,
     DrawPlantation,           ///< settler, before the tile is taken: one more from the face-down stack

@@ -48,7 +48,7 @@ OrderSet askNext(Position& position, Events& events)
     return beginStorage(position, events);
 }
 
-/// Points come from the pool, and on paper when it is empty. An empty pool ends the game.
+/// Takes points from the pool; once it is empty, points are only noted. The last chip triggers the end.
 template <typename Events>
 void gainVictoryPoints(Position& position, int amount, Reason reason, Events& events)
 {

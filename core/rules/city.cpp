@@ -35,8 +35,8 @@ constexpr SpaceMask maskOf(SpacePair pair)
     return spaceMask(pair.first) | spaceMask(pair.second);
 }
 
-/// Tries every way to lay the large buildings and keeps the one that shifts the fewest buildings, the first such one.
-/// Small buildings stay unless a large one now covers their space.
+/// Tries every placement of the large buildings and keeps the first one that shifts the fewest buildings. Small
+/// buildings stay unless a large one now covers their space.
 class LayoutSearch
 {
 public:
@@ -75,7 +75,7 @@ private:
         return {first, second};
     }
 
-    /// Lays the large building `number` and all after it; `covered` and `shifted` tell of those before.
+    /// Places large building `number` and all after it; `covered` and `shifted` describe those before.
     void lay(int number, SpaceMask covered, int shifted)
     {
         if (number == m_count) {

@@ -18,7 +18,7 @@ constexpr int factoryIncome(int kinds)
     return kIncome[static_cast<std::size_t>(kinds)];
 }
 
-/// One seat's production out of what the supply still holds, then its factory's money.
+/// One seat's production, as far as the supply lasts, then the income of its factory.
 template <typename Events>
 void produce(Position& position, int number, Events& events)
 {

@@ -8,7 +8,7 @@
 namespace windrose
 {
 
-/// What can happen on the table. Beside each kind: which fields of `Event` speak, and what they say.
+/// What can happen on the table. Beside each kind: the fields of `Event` that it uses.
 enum class EventKind : std::uint8_t {
     RoleTaken,            ///< seat, piece = role card (0 to 7)
     DoubloonsGained,      ///< seat, amount, reason
@@ -45,7 +45,7 @@ enum class EventKind : std::uint8_t {
 /// Why doubloons or points were gained.
 enum class Reason : std::uint8_t { None, Card, Prospector, Sale, Factory, Load, Harbor, CaptainPrivilege };
 
-/// One thing that happened while an order was applied; a plain value that says enough to log, show and read it out.
+/// One thing that happened while an order was applied; a plain value with enough data to log, show or read it out.
 struct Event {
     EventKind kind = EventKind::Passed;
     std::int8_t seat = -1;
@@ -58,7 +58,7 @@ struct Event {
     friend constexpr bool operator==(const Event&, const Event&) = default;
 };
 
-/// An event as a phase tells it, in whole numbers; the sink keeps it as an `Event`.
+/// An event as a phase reports it, in plain integers; the sink stores it as an `Event`.
 struct EventFacts {
     EventKind kind = EventKind::Passed;
     int seat = -1;
@@ -80,13 +80,13 @@ struct EventFacts {
     }
 };
 
-/// The sink of the hot path: listening to nothing costs nothing.
+/// The sink of searches and random games: discards events at no cost.
 struct NoEvents {
     static constexpr bool kListens = false;
     constexpr void operator()(const EventFacts&) const {}
 };
 
-/// The sink that keeps everything, in order.
+/// The sink that collects all events, in order.
 struct EventList {
     static constexpr bool kListens = true;
     std::vector<Event> events;

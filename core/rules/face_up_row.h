@@ -10,8 +10,8 @@ namespace windrose
 /// A set of kinds of tiles, one bit each.
 using TileMask = unsigned;
 
-/// The face-up plantations, in the order in which they were dealt. How many there are stands beside it
-/// (`Position::faceUpSize`); places behind them hold 0.
+/// The face-up plantations, in the order in which they were dealt. Their number is `Position::faceUpSize`; the places
+/// after them hold 0.
 class FaceUpRow : public Nibbles<kMaxFaceUp>
 {
     static_assert(kTiles < 8, "the highest bit of a place marks where a tile was found");
@@ -32,7 +32,7 @@ public:
         return kinds & ((1U << kTiles) - 1U);
     }
 
-    /// Where the first tile of the kind lies, or a place behind the row.
+    /// The place of the first tile of the kind, or one after the end of the row.
     constexpr int placeOf(Tile tile) const
     {
         const std::uint32_t others = word() ^ static_cast<std::uint32_t>(tile) * kEach; // 0 where it lies

@@ -13,7 +13,7 @@ namespace windrose
 namespace
 {
 
-/// A phase: which orders are legal in it, why one is not, and what one does, untold and told.
+/// A phase: its legal orders, why an order is not legal, and what an order does, without and with events.
 struct PhaseRules {
     Phase phase;
     OrderSet (*legal)(const Position&);
@@ -90,7 +90,7 @@ constexpr bool answers(OrderKind kind, Decision decision)
     return index(kind) < 32 && (kAnswers[static_cast<std::size_t>(decision)] >> index(kind) & 1U) != 0;
 }
 
-/// The same order with nothing in the fields that do not belong to its kind: nobody looks at them but `==`.
+/// The same order with unused fields cleared, because `==` compares them too.
 Order withoutStrayFields(Order order)
 {
     const auto colonist = order.declinesColonist() ? ExtraColonist::Declined : ExtraColonist::Wanted;

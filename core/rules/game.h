@@ -31,7 +31,7 @@ void apply(Position& position, Order order);
 /// The same, and returns the legal orders of the decision it leads to, as `legalSet` would.
 OrderSet applyAndList(Position& position, Order order);
 
-/// The same as `apply`, and tells `events` what happened, in order.
+/// The same as `apply`, and adds what happened to `events`, in order.
 void apply(Position& position, Order order, EventList& events);
 
 /// The same order with its spaces filled in or left out so that equal effects have equal orders: a space that is the

@@ -25,8 +25,8 @@ constexpr bool holdsSpace(SpaceMask spaces, int space)
     return (spaces >> space & 1U) != 0;
 }
 
-/// What lies on the twelve spaces of an island. For each kind of tile it tells the set of spaces: kept in three planes,
-/// bit by bit the number of the kind (1 for the first; 0 for an empty space).
+/// The tiles on the twelve spaces of an island, and the set of spaces of each kind of tile. Stored as three bit planes,
+/// which together give the number of the kind on each space (1 for the first; 0 for an empty space).
 class Island : public PackedNumbers<Island, SpaceMask, kTiles>
 {
 public:
@@ -56,7 +56,7 @@ public:
         }
         return static_cast<SpaceMask>(spaces);
     }
-    /// Lays the tile on these spaces, whatever lay there, and takes it from all others.
+    /// Makes these the spaces with the tile, replacing other tiles, and removes it from all others.
     constexpr void set(std::size_t tile, SpaceMask spaces)
     {
         const auto cleared = static_cast<SpaceMask>(~(get(tile) | spaces));

@@ -12,7 +12,7 @@ namespace windrose
 namespace
 {
 
-/// The last duty: the ship is loaded with a colonist for each empty circle on buildings, at least one for each player.
+/// Refills the ship at the end: a colonist for each empty circle on buildings, at least one for each player.
 template <typename Events>
 void refillShip(Position& position, Events& events)
 {
@@ -61,7 +61,7 @@ void distribute(Position& position, Events& events)
     }
 }
 
-/// What an order says of one city space.
+/// Checks what an order places on one city space.
 Refusal checkCitySpace(const Seat& seat, int space, int colonists)
 {
     if (colonists == 0) {

@@ -30,9 +30,9 @@ enum class ExtraColonist : std::uint8_t { Wanted, Declined };
 /// "The first space that fits", in place of a space.
 inline constexpr std::uint8_t kAnySpace = 0xFF;
 
-/// One answer to one decision, 8 bytes, comparable. Made by the functions below; read by the accessors that belong to
-/// its kind. Whether it is legal is not its own business: see `check`. `Order{}` is a pass; an order that is only
-/// declared holds nothing, so that a list of them costs nothing.
+/// One answer to one decision, 8 bytes, comparable. Create it with the functions below, and read it with the accessors
+/// of its kind. `check` says whether it is legal. `Order{}` is a pass; an uninitialized order holds no defined value,
+/// so that creating a list of orders costs nothing.
 struct Order {
     OrderKind kind;
     std::uint8_t piece;   ///< role, tile, building or good
@@ -101,7 +101,7 @@ public:
 
     constexpr void clear() { m_size = 0; }
     constexpr void add(Order order) { m_orders[static_cast<std::size_t>(m_size++)] = order; }
-    /// Adds the order if `wanted`, without a branch: what random play asks for cannot be foreseen by a processor.
+    /// Adds the order if `wanted`, without a branch, because a processor cannot predict random play.
     constexpr void addIf(bool wanted, Order order)
     {
         m_orders[static_cast<std::size_t>(m_size)] = order;

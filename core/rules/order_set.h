@@ -7,9 +7,9 @@
 namespace windrose
 {
 
-/// The legal orders of a decision without writing them down: each decision has a table of all orders it could ever
-/// have, in canonical order, and a bit for each of them that is legal now. It refers to the table, which lives for
-/// ever.
+/// The legal orders of a decision as a set of bits: each decision has a table of all orders that it could ever
+/// have, in canonical order, and a bit is set for each order that is legal now. The set refers to the table, a
+/// constant.
 class OrderSet
 {
 public:

@@ -126,7 +126,7 @@ private:
     unsigned m_bits;
 };
 
-/// Where the orders of the wharf and the pass stand behind those for ships.
+/// The places of the wharf's orders and of the pass, after those of the ships.
 inline constexpr int kWharfOrders = kGoods * kCargoShips;
 inline constexpr int kLoadPass = kWharfOrders + kGoods;
 

@@ -45,7 +45,7 @@ private:
     std::size_t m_place;
 };
 
-/// A walk over the numbers of a packed container; `Item` is what one meets on it.
+/// Iterates over the numbers of a packed container; `Item` is the type that it yields.
 template <typename Owner, typename Number, typename Item>
 class PackedIterator
 {
@@ -94,8 +94,8 @@ private:
     std::ptrdiff_t m_place;
 };
 
-/// What all packed containers share: they look like a `std::array<Number, Count>`. `Owner` gives and takes the number
-/// at a place in `get` and `set`.
+/// The base of all packed containers, with the interface of `std::array<Number, Count>`. `Owner` reads and writes the
+/// number at a place in `get` and `set`.
 template <typename Owner, typename Number, std::size_t Count>
 class PackedNumbers
 {

@@ -3,10 +3,10 @@
 
 #include "game.h"
 
-/// The inside of the rules: one file for each role's phase. A phase answers the same four questions: how it begins
-/// after its role was chosen (and who is asked first), which orders are legal, why one is not, and what one does. What
-/// changes a position returns the legal orders of the decision it leads to, because it has just found out that there is
-/// one. The functions that change a position are compiled twice, for `NoEvents` and for `EventList`.
+/// The internals of the rules: one file for each role's phase. A phase answers the same four questions: how it begins
+/// after its role was chosen (and who is asked first), which orders are legal, why one is not, and what one does.
+/// Functions that change a position return the legal orders of the next decision, which they had to find anyway to know
+/// whom to ask. They are compiled twice, for `NoEvents` and for `EventList`.
 namespace windrose
 {
 

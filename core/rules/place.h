@@ -11,8 +11,8 @@ inline constexpr int kMaxKinds = 23;         ///< kinds of buildings that one ga
 inline constexpr std::uint8_t kNoPlace = 31; ///< marks that there is none
 static_assert(kMaxKinds <= kNoPlace, "each place differs from the mark");
 
-/// The place of a kind of building among those in play, from 0 on. Sets, the supply and city spaces hold places; which
-/// kind has a place is told by `KindsInPlay`. A type of its own, so that a place is never taken for a `Building`.
+/// The place of a kind of building among those in play, counted from 0. Sets, the supply and city spaces hold places;
+/// `KindsInPlay` says which kind has a place. A separate type, so that a place is never mistaken for a `Building`.
 enum class SupplyPlace : std::uint8_t {};
 
 /// A set of kinds in play by their places, one bit each.

@@ -85,8 +85,8 @@ private:
     std::size_t m_count = 0;
 };
 
-/// The circles of a seat in a row, those of the island first. Each is told by the place of the bits that count its
-/// colonists in a placement: two for each city space, then one for each island space.
+/// The circles of a seat in a row, those of the island first. Each is the offset of the bits that count its colonists
+/// in a placement: two for each city space, then one for each island space.
 struct Circles {
     static constexpr int kIslandBits = 2 * kSpaces;
     static constexpr int kMaxInBuilding = KindsInPlay::kMaxCircles;

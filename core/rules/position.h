@@ -96,16 +96,16 @@ struct CargoShip {
     friend constexpr bool operator==(const CargoShip&, const CargoShip&) = default;
 };
 
-/// Doubloons that a seat has at most; nobody comes near it.
+/// The most doubloons of a seat, far more than in any real game.
 inline constexpr int kMaxMoney = 65535;
-/// Doubloons that a role card holds at most.
+/// The most doubloons on a role card.
 inline constexpr int kCardIsFull = 255;
-/// The number the count of rounds ends at.
+/// The round counter stops at this number.
 inline constexpr int kLastRound = 65535;
 
-/// A whole game at one moment: a plain value, everything included, the order of the hidden stack and the state of the
-/// random generator too. It refers to the constant that tells which kinds of buildings are in play. Two equal positions
-/// go on equally under equal orders.
+/// The complete state of a game: a plain value that includes the order of the hidden tiles and the state of the random
+/// generator. It refers to the constant that says which kinds of buildings are in play. Equal positions stay equal
+/// under equal orders.
 struct Position {
     Random random;                         ///< drives reshuffles
     std::array<Seat, kMaxPlayers> seats{}; ///< the first `players` are in the game
@@ -180,7 +180,7 @@ struct Position {
     /// The seat has had its turn in this phase; the next one, clockwise from the chooser, may act.
     constexpr void endTurn() { ++acted; }
 
-    /// Captain: whether a seat's wharf has sailed in this phase, and that it sails.
+    /// Captain: whether a seat's wharf has sailed in this phase, and marks it as sailed.
     constexpr bool isWharfUsed(int number) const { return (wharvesUsed >> number & 1U) != 0; }
     constexpr void useWharf(int number) { wharvesUsed = wharvesUsed | 1 << number; }
 
@@ -188,7 +188,7 @@ struct Position {
     bool hasEndTrigger(EndTrigger trigger) const;
     bool isLastRound() const { return endTriggers[0] != EndTrigger::None; }
 
-    /// True when a hospice or university could bring somebody: a colonist in the supply or on the ship.
+    /// True when a hospice or university could bring a colonist: one is in the supply or on the ship.
     constexpr bool hasColonistToGive() const { return colonists != 0 || colonistShip != 0; }
 
     /// True when a tile can be drawn: from the face-down stack or, once it is reshuffled, from the discards.
@@ -213,7 +213,7 @@ struct Position {
         stack[deckSize] = 0;
         return tile;
     }
-    /// Lays a tile at the end of the face-up row; there must be room for it.
+    /// Adds a tile to the end of the face-up row; there must be room for it.
     constexpr void layFaceUp(Tile tile) { faceUp[faceUpSize++] = static_cast<std::uint8_t>(tile); }
     /// True when a tile of the kind lies face up.
     constexpr bool liesFaceUp(Tile tile) const { return faceUp.placeOf(tile) < faceUpSize; }

@@ -22,8 +22,8 @@ constexpr bool productionBuildingsMake(std::initializer_list<Good> goods)
     });
 }
 
-/// A small number for each kind of good, all in one word and worked on at once. They lie twelve bits apart, so that a
-/// set of island spaces fits where its count is to stand.
+/// A small number for each kind of good, all in one word and processed at once. They are twelve bits apart, so that a
+/// set of island spaces fits in place of its count.
 class PerGood
 {
 public:
@@ -51,7 +51,7 @@ public:
         return PerGood((sets + (sets >> 4) + (sets >> 8)) & 0x000F00F00F00F00FULL);
     }
 
-    /// Colonists in the buildings that make each kind; corn needs none, so there seem to be plenty.
+    /// Colonists in the buildings that make each kind; 15 for corn, which needs none.
     static constexpr PerGood workersFor(Workers workers)
     {
         const std::uint64_t small = workers.word() & 0xFU;       // indigo, sugar

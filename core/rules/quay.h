@@ -21,9 +21,9 @@ constexpr unsigned emptyShipsFor(const SetupFacts& setup, unsigned empty, int ba
     return ships;
 }
 
-/// What the cargo ships say about loading, whoever loads (rules of play, 3.6): a kind that lies on a ship goes on that
-/// ship while it has room; a kind on no ship goes on one of the empty ships that take as many barrels as any of them
-/// could.
+/// The loads that the cargo ships allow any seat (rules of play, 3.6): a kind that is on a ship goes onto that ship
+/// while it has room; a kind on no ship goes onto an empty ship, one of those that take the most of the seat's
+/// barrels.
 class Quay
 {
 public:

@@ -13,7 +13,7 @@ struct Random {
 
     std::uint64_t state = 0;
 
-    /// The number that stands at a place (from 0) in the sequence a seed begins, without going through all before it.
+    /// The number at a place (from 0) of the sequence that a seed begins, computed without those before it.
     static constexpr std::uint64_t drawn(std::uint64_t seed, std::uint64_t place)
     {
         return Random{seed + place * kStep}.next();

@@ -10,14 +10,14 @@ namespace windrose
 namespace
 {
 
-/// A hacienda draws while there is an empty space and any tile that could be drawn.
+/// A hacienda can draw if there is an empty island space and a tile to draw.
 bool canDraw(const Position& position)
 {
     const Seat& seat = position.seatToMove();
     return seat.has(Effect::DrawPlantation) && !seat.tiles.isFull() && position.hasTileToDraw();
 }
 
-/// A quarry is for the settler and for an occupied construction hut, while there are any.
+/// The settler and the owner of an occupied construction hut can take a quarry, if any is left.
 bool canTakeQuarry(const Position& position)
 {
     return position.quarries != 0 && (position.chooserMoves() || position.seatToMove().has(Effect::TakeQuarry));
@@ -35,7 +35,7 @@ TileMask takeable(const Position& position)
     return position.faceUp.kinds(position.faceUpSize) | quarry;
 }
 
-/// A hospice brings a colonist for the tile taken, while there is any.
+/// A hospice brings a colonist for the tile taken, if any is left.
 bool hospiceBringsColonist(const Position& position)
 {
     return position.seatToMove().has(Effect::SettleColonist) && position.hasColonistToGive();

@@ -9,8 +9,8 @@
 namespace windrose
 {
 
-/// A whole number that is kept in few bytes. It reads as a number and takes any `int` that fits, so that arithmetic on
-/// it needs no casts. A constant that does not fit does not compile; at run time only the lowest bits are kept.
+/// An integer stored in few bytes. It converts to a number, and from any `int` that fits, so that arithmetic on it
+/// needs no casts. A constant that does not fit does not compile; at run time only the lowest bits are kept.
 template <typename Stored>
 class Small
 {

@@ -9,8 +9,8 @@
 namespace windrose
 {
 
-/// Buildings left in the supply, 0 to 7 of each kind in play: kept in three planes, so that all kinds in stock are one
-/// set.
+/// Buildings left in the supply, 0 to 7 of each kind in play: stored as three bit planes, so that the kinds in stock
+/// are quickly found as a set.
 class BuildingStock
 {
     static constexpr int kPlanes = 3;

@@ -13,7 +13,7 @@ namespace windrose
 namespace
 {
 
-/// True when nothing need spoil: the warehouses take every kind, or all but one of which there is a single barrel.
+/// True when nothing has to spoil: the warehouses take every kind, or all but one with a single barrel.
 bool keepsEverything(const Seat& seat)
 {
     const int spare = seat.kindsHeld().size() - seat.storageKinds();

@@ -22,7 +22,7 @@ void reshuffleDiscards(Position& position, Events& events)
     events({.kind = EventKind::StackReshuffled, .amount = count});
 }
 
-/// Draws the next face-down tile, reshuffling the discards when there is none; one of both must hold a tile.
+/// Draws the next face-down tile, reshuffling the discards when there is none; one of the two must have a tile.
 template <typename Events>
 Tile drawFaceDown(Position& position, Events& events)
 {
@@ -32,7 +32,7 @@ Tile drawFaceDown(Position& position, Events& events)
     return position.drawFaceDown();
 }
 
-/// Deals tiles face up, one more than there are players as far as there are any (rules of play, 3.1).
+/// Deals tiles face up, one more than there are players, or as many as are left (rules of play, 3.1).
 template <typename Events>
 void dealFaceUp(Position& position, Events& events)
 {

@@ -18,7 +18,7 @@ GoodSet sellable(const Position& position, GoodSet inHouse)
     return seat.has(Effect::SellKindInHouse) ? seat.kindsHeld() : seat.kindsHeld() - inHouse;
 }
 
-/// The last duty: a full house is emptied.
+/// The trader's last duty: empties a full house.
 template <typename Events>
 OrderSet finish(Position& position, Events& events)
 {

@@ -6,8 +6,8 @@
 namespace windrose
 {
 
-/// The barrels in the trading house, in the order in which they were sold. How many there are stands beside it
-/// (`Position::tradingHouseSize`); places behind them hold 0.
+/// The barrels in the trading house, in the order in which they were sold. Their number is
+/// `Position::tradingHouseSize`; the places after them hold 0.
 class TradingHouse : public Nibbles<kTradingHouseSpaces>
 {
 public:

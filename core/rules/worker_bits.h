@@ -61,7 +61,7 @@ public:
     constexpr std::uint32_t of(Building kind) const { return m_bits[static_cast<std::size_t>(kind)]; }
     /// The bits of all kinds that have an effect.
     constexpr std::uint32_t giving(Effect effect) const { return m_giving[static_cast<std::size_t>(effect)]; }
-    /// How much the effect amounts to for the building kind whose bits start at `bit`.
+    /// The amount of the effect for the kind of building whose bits start at `bit`.
     constexpr int amountAt(int bit) const { return m_amounts[static_cast<std::size_t>(bit)]; }
 
 private:
