@@ -94,7 +94,7 @@ CLI::App& addReadingCommand(CLI::App& app, CommandLine& line, const std::string&
     CLI::App& command = addCommand(app, name, help);
     command.add_option("FILE", line.file, "A game record or a position; - (the default) is standard input")
         ->type_name("");
-    addNumber(command, "--seed", line.seed, 0, UINT64_MAX, "Draws what a position leaves out (0)");
+    addNumber(command, "--seed", line.seed, 0, UINT64_MAX, "The seed for what a position leaves out (0)");
     return command;
 }
 
@@ -107,9 +107,9 @@ std::uint64_t drawSeed()
 void addNew(CLI::App& app, CommandLine& line)
 {
     CLI::App& command = addCommand(app, "new", "Print the record of a new game");
-    addNumber(command, "--players", line.players, kMinPlayers, kMaxPlayers, "How many play")->required();
-    addNumber(command, "--seed", line.seed, 0, UINT64_MAX, "The same seed gives the same game; drawn when left out");
-    command.add_option("--names", line.newGame.names, "What the seats are called")->type_name("A,B,...");
+    addNumber(command, "--players", line.players, kMinPlayers, kMaxPlayers, "The number of players")->required();
+    addNumber(command, "--seed", line.seed, 0, UINT64_MAX, "The same seed gives the same game; random by default");
+    command.add_option("--names", line.newGame.names, "The players' names")->type_name("A,B,...");
     command
         .add_option("--option", line.newGame.options,
                     "A rule option: factory_university_swap=true, corn_start_minus_one=true, victory_points_5p=126")
@@ -123,7 +123,7 @@ void addNew(CLI::App& app, CommandLine& line)
             line.newGame.players = static_cast<int>(line.players.value(0));
             line.newGame.seed = line.seed.isGiven() ? line.seed.value(0) : drawSeed();
             if (names->count() != 0 && line.newGame.names.empty()) {
-                return failure(kMalformed, "--names: found nothing; expected names apart by commas");
+                return failure(kMalformed, "--names: found nothing; expected names separated by commas");
             }
             return runNew(line.newGame);
         };
@@ -132,13 +132,13 @@ void addNew(CLI::App& app, CommandLine& line)
 
 void addReaders(CLI::App& app, CommandLine& line)
 {
-    addReadingCommand(app, line, "position", "Print the position reached, as JSON").callback([&line] {
+    addReadingCommand(app, line, "position", "Print the current position, as JSON").callback([&line] {
         line.run = [&line] { return runPosition(line.file, line.seed.value(0)); };
     });
 
     CLI::App& legal = addReadingCommand(app, line, "legal", "Print the legal orders of the seat to move");
-    addNumber(legal, "--limit", line.limit, 1, kMaxLines, "Lines that are printed at most (1000)");
-    legal.add_flag("--spaces", line.withSpaces, "Also each choice of space");
+    addNumber(legal, "--limit", line.limit, 1, kMaxLines, "The maximum number of lines (1000)");
+    legal.add_flag("--spaces", line.withSpaces, "Also print each choice of space");
     legal.callback([&line] {
         line.run = [&line] {
             return runLegal(line.file, line.seed.value(0), static_cast<int>(line.limit.value(1000)), line.withSpaces);
@@ -152,7 +152,7 @@ void addReaders(CLI::App& app, CommandLine& line)
     CLI::App& verify = addCommand(app, "verify", "Replay records and print one line for each");
     verify.add_option("FILE", line.files, "Game records or positions; - (the default) is standard input")
         ->type_name("");
-    addNumber(verify, "--seed", line.seed, 0, UINT64_MAX, "Draws what a position leaves out (0)");
+    addNumber(verify, "--seed", line.seed, 0, UINT64_MAX, "The seed for what a position leaves out (0)");
     verify.callback([&line] { line.run = [&line] { return runVerify(line.files, line.seed.value(0)); }; });
 }
 
@@ -161,10 +161,10 @@ void addPlay(CLI::App& app, CommandLine& line)
     CLI::App& play =
         addCommand(app, "play", "Play orders and print the record, or the position reached: play [FILE] ORDER...");
     play.add_option("ORDER", line.words,
-                    "Orders, one each word in quotes, such as \"take corn\". Before them FILE: - or a word that names "
+                    "Orders, each in quotes, such as \"take corn\". Before them FILE: - or a word that names "
                     "an existing file or holds / or .; without it standard input is read")
         ->type_name("");
-    addNumber(play, "--seed", line.seed, 0, UINT64_MAX, "Draws what a position leaves out (0)");
+    addNumber(play, "--seed", line.seed, 0, UINT64_MAX, "The seed for what a position leaves out (0)");
     play.add_flag("--json", line.asJson, "Print the position reached");
     play.callback([&line] {
         line.run = [&line] {
@@ -177,11 +177,11 @@ void addPlay(CLI::App& app, CommandLine& line)
 
 void addBench(CLI::App& app, CommandLine& line)
 {
-    CLI::App& bench = addCommand(app, "bench", "Play random games and print how fast, as JSON");
-    addNumber(bench, "--players", line.players, kMinPlayers, kMaxPlayers, "How many play (4)");
-    addNumber(bench, "--games", line.games, 1, kMaxGames, "How many games (1000)");
+    CLI::App& bench = addCommand(app, "bench", "Play random games and print the speed, as JSON");
+    addNumber(bench, "--players", line.players, kMinPlayers, kMaxPlayers, "The number of players (4)");
+    addNumber(bench, "--games", line.games, 1, kMaxGames, "The number of games (1000)");
     addNumber(bench, "--seed", line.seed, 0, UINT64_MAX, "The same seed gives the same games (0)");
-    addNumber(bench, "--threads", line.threads, 1, kMaxThreads, "Threads to play in (1)");
+    addNumber(bench, "--threads", line.threads, 1, kMaxThreads, "The number of threads (1)");
     bench.callback([&line] {
         line.run = [&line] {
             return runBench(static_cast<int>(line.players.value(4)), line.games.value(1000), line.seed.value(0),
@@ -192,30 +192,30 @@ void addBench(CLI::App& app, CommandLine& line)
 
 void addMatch(CLI::App& app, CommandLine& line)
 {
-    CLI::App& match = addCommand(app, "match", "Let computer players play against each other, and print who wins");
+    CLI::App& match = addCommand(app, "match", "Play a match between computer players and print the result");
     match
         .add_option("PLAYER", line.match.players,
-                    "In seat order; the last one fills the seats that are left: " + std::string(kPlayersThereAre) +
-                        "; \"program:COMMAND [ARGS]\", with ,simulations=300 or ,time=1s and ,patience=30s if wanted; "
-                        "record:FILE. With --merge: files that parts of a match printed")
+                    "In seat order; the last one fills the remaining seats: " + std::string(kPlayersThereAre) +
+                        "; \"program:COMMAND [ARGS]\", optionally with ,simulations=300 or ,time=1s and ,patience=30s; "
+                        "record:FILE. With --merge: files with the results of parts of a match")
         ->type_name("")
         ->required();
-    addNumber(match, "--players", line.players, kMinPlayers, kMaxPlayers, "How many sit at the table (4)");
-    addNumber(match, "--games", line.games, 1, kMaxGames, "How many games (100)");
-    addNumber(match, "--seed", line.seed, 0, UINT64_MAX, "The same seed gives the same tables (0)");
-    addNumber(match, "--first", line.first, 0, kMaxGames, "Number of the first game, to play a match in parts (0)");
-    addNumber(match, "--threads", line.threads, 1, kMaxThreads, "Games played at the same time (1)");
+    addNumber(match, "--players", line.players, kMinPlayers, kMaxPlayers, "The number of players at the table (4)");
+    addNumber(match, "--games", line.games, 1, kMaxGames, "The number of games (100)");
+    addNumber(match, "--seed", line.seed, 0, UINT64_MAX, "The same seed gives the same set-ups (0)");
+    addNumber(match, "--first", line.first, 0, kMaxGames, "The number of the first game, to play a match in parts (0)");
+    addNumber(match, "--threads", line.threads, 1, kMaxThreads, "The number of games played at the same time (1)");
     match
         .add_option("--test", line.match.test,
-                    "Stop as soon as it is clear (error 5 %) which of two shares the first player's wins are nearer")
+                    "Stop as soon as it is clear (error 5 %) to which of two shares the first player's wins are closer")
         ->type_name("LOW,HIGH");
     match.add_flag("--hide-points", line.match.pointsHidden,
-                   "Players do not see others' victory points, as at the table unless its preferences show them");
-    match.add_option("--records", line.match.records, "Keep the record of each game in this folder")
+                   "Hide each player's victory points from the others, as the window does by default");
+    match.add_option("--records", line.match.records, "Write a record of each game to this folder")
         ->type_name("FOLDER");
-    CLI::Option* asJson = match.add_flag("--json", line.asJson, "Print JSON (it does anyway)");
-    match.add_flag("--table", line.match.asTable, "Print a table for people in place of JSON")->excludes(asJson);
-    match.add_flag("--merge", line.merges, "Add up parts of a match instead of playing");
+    CLI::Option* asJson = match.add_flag("--json", line.asJson, "Print JSON, the default");
+    match.add_flag("--table", line.match.asTable, "Print a table instead of JSON")->excludes(asJson);
+    match.add_flag("--merge", line.merges, "Merge the results of parts of a match instead of playing");
     match.callback([&line] {
         line.run = [&line] {
             if (line.merges) {
@@ -233,8 +233,8 @@ void addMatch(CLI::App& app, CommandLine& line)
 
 void addPlayer(CLI::App& app, CommandLine& line)
 {
-    CLI::App& player = addCommand(app, "player", "Play for another program, which speaks the protocol of PROTOCOL.md");
-    player.add_option("CHOICE", line.choice, std::string("Who plays (viceroy): ") + kPlayersThereAre)->type_name("");
+    CLI::App& player = addCommand(app, "player", "Run a computer player that speaks the player protocol (PROTOCOL.md)");
+    player.add_option("CHOICE", line.choice, std::string("The player (viceroy): ") + kPlayersThereAre)->type_name("");
     player.callback([&line] { line.run = [&line] { return runPlayer(line.choice); }; });
 }
 
@@ -285,9 +285,8 @@ Outcome run(int argc, char** argv)
     CLI::App app("Windrose on the command line: games, positions and orders as text.", "windrose-cli");
     app.set_version_flag("--version", kVersion, "Print the version and exit");
     app.require_subcommand(1);
-    app.footer(
-        "Exit status: 0 done; 1 an order is not legal; 2 the input or the command line is malformed; 3 a match was "
-        "played, but a player failed in it, or it was broken off.");
+    app.footer("Exit status: 0 done; 1 an order is not legal; 2 the input or the command line is malformed; 3 a player "
+               "failed during a match, or the match was aborted.");
     addNew(app, line);
     addReaders(app, line);
     addPlay(app, line);

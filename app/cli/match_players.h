@@ -12,10 +12,10 @@ namespace windrose::cli
 
 /// The possible names of players, for messages and help.
 inline constexpr const char* kPlayersThereAre =
-    "random, quick, heuristic, search:300 (imagined games for a decision), search:250ms or search:1s, a level "
-    "(newcomer, planter, merchant, shipmaster, viceroy) with a style (builder, shipper, trader, settler) or budget if "
-    "wanted, as in merchant:builder; "
-    "those that search with ,threads=2 if wanted";
+    "random, quick, heuristic, search:300 (playouts for each decision), search:250ms or search:1s, or a level "
+    "(newcomer, planter, merchant, shipmaster, viceroy), optionally with a style (opportunist, builder, shipper, "
+    "trader, "
+    "settler) or a budget, as in merchant:builder; those that search, optionally with ,threads=2";
 
 /// A player as named on the command line of a match.
 struct MatchPlayer {

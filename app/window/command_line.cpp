@@ -37,8 +37,9 @@ void setOption(Options& options, const std::string& text)
     }
 }
 
-constexpr const char* kSeatsThereAre = "person, newcomer, planter, merchant, shipmaster or viceroy, also with a style: "
-                                       "viceroy:builder; builder, shipper, trader or settler";
+constexpr const char* kSeatsThereAre =
+    "person, newcomer, planter, merchant, shipmaster or viceroy; a level optionally with "
+    "a style (opportunist, builder, shipper, trader or settler), as in viceroy:builder";
 
 std::string checkSeat(const std::string& seat)
 {
@@ -50,7 +51,7 @@ std::string checkSeat(const std::string& seat)
 void checkNumber(const std::string& option, std::size_t named, int players)
 {
     if (named > static_cast<std::size_t>(players)) {
-        throw CLI::ValidationError(option, "more are named than --players says");
+        throw CLI::ValidationError(option, "more names than players");
     }
 }
 
@@ -64,23 +65,22 @@ bool laysTable(const StartRequest& request)
 
 std::optional<int> readCommandLine(int argc, char** argv, StartRequest& request)
 {
-    CLI::App app("Windrose: Puerto Rico at one screen, moved by hand", "windrose");
+    CLI::App app("Windrose: Puerto Rico for two to five players at one computer", "windrose");
     std::vector<std::string> options;
     int players = 0;
     std::uint64_t seed = 0;
     app.add_option("FILE", request.file, "a game record or a position to open");
-    auto* playersOption = app.add_option("--players", players, "lay a new table for so many, without asking")
-                              ->check(CLI::Range(kMinPlayers, kMaxPlayers));
-    app.add_option("--names", request.names, "what the seats are called: A,B,...")
-        ->delimiter(',')
-        ->allow_extra_args(false);
+    auto* playersOption =
+        app.add_option("--players", players, "start a new game for this number of players, without asking")
+            ->check(CLI::Range(kMinPlayers, kMaxPlayers));
+    app.add_option("--names", request.names, "the players' names: A,B,...")->delimiter(',')->allow_extra_args(false);
     app.add_option("--seats", request.seats,
                    "who plays each seat: person, or a computer player: merchant,viceroy:builder,...")
         ->delimiter(',')
         ->allow_extra_args(false)
         ->check(checkSeat);
     auto* seedOption = app.add_option("--seed", seed, "the seed of a new game");
-    app.add_flag("--new", request.fresh, "lay a new table with the last settings");
+    app.add_flag("--new", request.fresh, "start a new game with the last settings");
     app.add_option("--option", options, "a rule option, KEY=VALUE")->allow_extra_args(false);
     app.add_option("--lang", request.language, "the language of the window, such as de");
     app.add_option("--style", request.style, "light, dark or system")
@@ -102,7 +102,7 @@ std::optional<int> readCommandLine(int argc, char** argv, StartRequest& request)
         }
         for (const char* const ofNew : {"--players", "--names", "--seats", "--seed", "--option"}) {
             if (!request.file.empty() && app.get_option(ofNew)->count() > 0) {
-                throw CLI::ValidationError(ofNew, "a file is opened as it was saved; this is for a new table");
+                throw CLI::ValidationError(ofNew, "not possible with a file, which is opened as it was saved");
             }
         }
     } catch (const CLI::ParseError& error) {

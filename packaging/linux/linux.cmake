@@ -47,13 +47,12 @@ install(FILES ${here}/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/windros
 
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_PRE_BUILD_SCRIPTS ${here}/games.cmake ${here}/times.cmake)
-set(CPACK_PACKAGE_DESCRIPTION "A table for Puerto Rico, the board game of 2002, for two to five people around
-one desktop, or computer players of five levels in their place. Pieces are
-moved by drag and drop, by clicks or by the keyboard alone; hints, undo, replay
-and readable records are part of it, and every order is on the disk before the
-next one is given.
-It comes with windrose-cli, which plays, checks, scores and measures games
-as text. It is unofficial, with drawings and words of its own.")
+set(CPACK_PACKAGE_DESCRIPTION "Puerto Rico, the board game of 2002, for two to five players at one computer;
+computer players of five levels can take any seat. Pieces are moved by drag
+and drop, by clicks or by the keyboard alone. There are hints, undo, replay
+and readable game records, and every order is saved as it is played.
+The package includes windrose-cli, which plays, checks, scores and measures
+games as text. Windrose is unofficial; its drawings and texts are original.")
 
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)

@@ -90,7 +90,7 @@ def counted(programs: Path) -> bool:
     few, many = (instructions([programs / "search_bench", "4", str(number), "1"])
                  for number in (COUNTED_SIMULATIONS, 2 * COUNTED_SIMULATIONS))
     each = (many - few) // (SEARCH_RUNS * COUNTED_SIMULATIONS)
-    results.append(report("instructions of an imagined game of 4, from the opening", f"{each}",
+    results.append(report("instructions of a playout of 4, from the opening", f"{each}",
                           f"at most {INSTRUCTIONS_PER_SIMULATION}", each <= INSTRUCTIONS_PER_SIMULATION))
     return all(results)
 
@@ -169,7 +169,7 @@ def simulations(programs: Path) -> bool:
         run = json.loads(subprocess.run(search(programs, players), check=True, stdout=subprocess.PIPE, timeout=300).stdout)
         rate = run["simulations"] / run["processor_seconds"]
         limit = scaled(SIMULATIONS_PER_SECOND, max(speeds)) if players == 4 else 0
-        results.append(report(f"imagined games of {players}, from the opening",
+        results.append(report(f"playouts of {players}, from the opening",
                               f"{rate:.0f} a second of one core, best of five",
                               f"at least {limit:.0f}" if limit else "none", rate >= limit))
     return all(results)
@@ -192,7 +192,7 @@ def main() -> int:
              in_some_series(lambda: two_threads("random games", bench(programs, 4, games),
                                                 bench(programs, 4, games, threads=2))),
              simulations(programs),
-             in_some_series(lambda: two_threads("imagined games", search(programs, 4), search(programs, 4, threads=2)))]
+             in_some_series(lambda: two_threads("playouts", search(programs, 4), search(programs, 4, threads=2)))]
     if (programs / "windrose").exists():
         holds.append(passes("from start to the first painted table",
                             [sys.executable, HERE / "startup_ratio.py", programs / "windrose", programs / "empty_window"]))

@@ -14,7 +14,7 @@ namespace
 {
 
 /// The sitter as it is made who may think as long as time is left: for the highest level a time that is written out
-/// stands in place of its number of imagined games.
+/// stands in place of its number of playouts.
 QString withAllTheTime(const QString& sitter)
 {
     const std::optional<PlayerChoice> choice = readPlayerChoice(sitter.toStdString());
