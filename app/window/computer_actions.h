@@ -14,8 +14,8 @@ class ComputerSeats;
 class GameSession;
 class TableView;
 
-/// How the computer players are watched: paused, stepped, faster and slower. The entries stand at the end of the menu
-/// of the seats.
+/// Controls for watching computer players: pause, single moves, faster and slower. The entries are at the end of the
+/// menu of the seats.
 class ComputerActions final : public QObject
 {
     Q_OBJECT
@@ -24,20 +24,20 @@ public:
     ComputerActions(QMenu& menu, GameSession& session, ComputerSeats& computers, TableView& table);
 
     void retranslate();
-    /// Takes the settings over.
+    /// Applies the settings.
     void applySettings();
-    /// Remembers for the next start whether the computers are paused, from now on.
+    /// From now on, stores for the next start whether the computers are paused.
     void keepPause();
-    /// Enables what can be done.
+    /// Enables the actions that are possible now.
     void refresh(bool isSettingUp);
 
 signals:
-    /// Another speed was chosen, and stands in the settings.
+    /// Another speed was chosen and stored in the settings.
     void speedChanged();
 
 private:
     void makeSpeeds(QMenu& menu);
-    /// Counted from the slowest; kept in the settings.
+    /// Counted from the slowest; stored in the settings.
     void watchAt(int speed);
     void stepSpeed(int by);
     void storePause() const;
@@ -52,7 +52,7 @@ private:
     QAction* m_faster = nullptr;
     QAction* m_slower = nullptr;
     bool m_keepsPause = false;
-    bool m_isPauseKept = false; ///< what is remembered of the computers' pause
+    bool m_isPauseKept = false; ///< whether the computers' pause is stored
 };
 
 } // namespace windrose

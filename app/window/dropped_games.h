@@ -10,9 +10,9 @@ namespace windrose
 
 class SetupMode;
 
-/// Games that the desktop hands over: files and texts dropped onto the window, and files to be opened, which macOS
-/// sends as events of the application at the start and later. While a position is set up nothing is opened: the game
-/// behind stays as it is.
+/// Opens games from the desktop: files and texts dropped on the window, and files that macOS sends as events of the
+/// application at the start and later. While a position is set up nothing is opened, and the game behind it does not
+/// change.
 class DroppedGames final : public QObject
 {
     Q_OBJECT

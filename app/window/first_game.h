@@ -15,21 +15,21 @@ namespace windrose
 class GameSession;
 enum class FileTask;
 
-/// How the game came onto the table when the window opened.
+/// How the first game of the window was opened.
 struct FirstGame {
     QList<int> colors;        ///< which of the five seat colors each seat has
-    bool isResumed = false;   ///< it was on the table when the program ended
+    bool isResumed = false;   ///< it continues the game of the last run
     bool isOpened = false;    ///< it was opened from a file
     bool isVeryFirst = false; ///< the program has not been started before
-    QString file;             ///< its own file, if it was opened whole
+    QString file;             ///< its own file, if it was opened completely
     FileState fileState;      ///< what that file held
 };
 
-/// Tells a problem with a file.
+/// Reports a problem with a file.
 using ProblemTeller = std::function<void(FileTask task, const QString& file, const QString& problem)>;
 
-/// Puts a game on the table: the file asked for, or a new game when that is asked for, or the last game, which is kept
-/// in `keptPath`.
+/// Opens the first game: the requested file, a new game if requested, or the last game, which is saved in
+/// `keptPath`.
 FirstGame layFirstGame(const StartRequest& request, const QString& keptPath, GameSession& session,
                        const ProblemTeller& tell);
 

@@ -10,7 +10,7 @@ namespace windrose
 
 class GameSession;
 
-/// Plays the orders of persons that are forced, when the preferences say so.
+/// Plays forced orders of persons automatically, if the preferences say so.
 class ForcedMoves final : public QObject
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
     /// `isAway` is asked before one is played: whether another table stands in front.
     ForcedMoves(GameSession& session, std::function<bool()> isAway);
 
-    /// Plays the only order there is after a pause, unless something else happens before.
+    /// Plays the only legal order after a pause, unless something else happens first.
     void consider();
 
 private:

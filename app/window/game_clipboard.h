@@ -10,7 +10,7 @@ class GameDocument;
 class GameSession;
 class TableView;
 
-/// Games that leave the window as text, or come into it by being pasted or dropped.
+/// Copies games as text, and opens pasted or dropped ones.
 class GameClipboard
 {
 public:
@@ -22,7 +22,7 @@ public:
     void copyGame();
     void copyPosition();
     void paste();
-    /// Opens what was dropped onto the window: a file or a text.
+    /// Opens a file or text that was dropped on the window.
     void drop(const QMimeData& data);
 
 private:

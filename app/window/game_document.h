@@ -18,7 +18,7 @@ class TableView;
 struct GameFile;
 enum class FileTask;
 
-/// The game on the table as a document: the file it has of its own, opening and saving, and the window's title.
+/// The current game as a document: its own file, opening and saving, and the title of the window.
 class GameDocument final : public QObject
 {
     Q_OBJECT
@@ -27,12 +27,12 @@ public:
     GameDocument(QWidget& window, MainMenus& menus, GameSession& session, ComputerSeats& computers, TableView& table,
                  const KeptGames& kept);
 
-    /// Opens a record or a position. Of a damaged record everything up to its last good order is opened, and a dialog
-    /// says where it broke; when nothing can be opened the game in play stays as it is, and false is returned.
+    /// Opens a record or a position. A damaged record is opened up to its last good order, and a dialog shows where the
+    /// damage is; if nothing can be opened, the current game stays unchanged, and the result is false.
     bool open(const QString& path);
-    /// One of the games the program keeps.
+    /// Opens a game of the archive.
     void openEarlier(const QString& path);
-    /// The same with a text, such as the clipboard's.
+    /// Opens a text, such as that of the clipboard.
     void openText(const QString& text);
     /// Opens the first of several files, and says that the others are not opened.
     void openFirstOf(const QStringList& files, int others);
@@ -40,16 +40,16 @@ public:
     void save();
     void askOpen();
     void askSave();
-    /// The game's own file, which `save` writes to; empty as long as it has none.
+    /// The game's own file, to which `save` writes; empty if it has none.
     QString file() const { return m_file; }
 
-    /// Puts a record on the table. Its computers are paused before that, so that none of them begins to think.
+    /// Shows the game of a record. Its computer players are paused first, so that none of them starts thinking.
     void loadPaused(const Record& record);
-    /// Begins a new game that goes on from the moment after `orders` orders; the game before is kept.
+    /// Starts a new game that continues from the moment after `orders` orders; the previous game is archived.
     void branchFrom(int orders);
-    /// The game on the table is that of the file, which held `state`.
+    /// The current game is that of a file with the state `state`.
     void takeFile(const QString& path, const FileState& state);
-    /// Another game is on the table, which has no file.
+    /// Another game is on the table, without a file.
     void forgetFile();
     void refreshTitle();
 

@@ -14,8 +14,8 @@ namespace windrose
 
 class GameSession;
 
-/// The score and the course of the game on the table. Both tell everybody's victory points: where those are hidden it
-/// is asked first.
+/// The score and the course of the current game. Both reveal hidden victory points, so the user is asked for
+/// confirmation first.
 class GameEvaluations final : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
 
     void showScore();
     void showCourse();
-    /// They are about the game that was on the table, or were opened for the person who leaves it.
+    /// Closes them, because they belong to the previous game or to the previous person.
     void close();
 
 signals:

@@ -25,11 +25,11 @@ public:
 
     void undo();
     void redo();
-    /// Takes back, or plays again, until the game stands after `orders` orders; where undo stops it says why.
+    /// Undoes or redoes orders until `orders` are played; explains why if undo cannot go that far.
     void undoTo(int orders);
-    /// Enables what can be done.
+    /// Enables the actions that are possible now.
     void refresh();
-    /// Takes the question away once nothing waits for its answer.
+    /// Closes the question when no order waits for its answer any more.
     void closeAnsweredQuestion();
 
 private:

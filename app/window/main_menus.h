@@ -12,8 +12,8 @@ class QMenuBar;
 namespace windrose
 {
 
-/// The entries of the window's menus, with their keys. What they do is connected by whoever does it; the menu of the
-/// seats is filled by `SeatMenus` and `ComputerActions`.
+/// The entries of the window's menus, with their shortcuts. Other classes connect them to their actions; `SeatMenus`
+/// and `ComputerActions` fill the menu of the seats.
 class MainMenus final : public QObject
 {
     Q_OBJECT
@@ -22,9 +22,9 @@ public:
     explicit MainMenus(QMenuBar& bar);
 
     void retranslate();
-    /// While a position is set up, what concerns the game alone cannot be chosen.
+    /// Disables the entries that apply only to the game while a position is set up.
     void setSettingUp(bool settingUp);
-    /// Marks the appearance that is set (see `settings::Style`).
+    /// Marks the current appearance (see `settings::Style`).
     void setStyle(int style);
 
     QMenu* recentMenu() { return m_recentMenu; }

@@ -17,14 +17,14 @@ class SetupMode;
 class TableView;
 class WindowDialogs;
 
-/// What the entries of the menus do. Entries for both tables concern the position that is set up while there is one,
-/// and the game otherwise.
+/// Carries out the entries of the menus. Entries for both tables apply to the position being set up if there is one,
+/// otherwise to the game.
 class MenuCommands final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Who carries the entries out.
+    /// The objects that carry the entries out.
     struct Parts {
         GameSession& session;
         TableView& table;

@@ -11,13 +11,13 @@ class MainMenus;
 class SeatMenus;
 class TableView;
 
-/// Who sits at the table of the window: the computer players, and the menu that seats and watches them.
+/// The computer players of the window, and the menu that assigns and controls them.
 class SeatControls final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// How the computers begin. Nobody thinks and no program starts before this is known.
+    /// How the computer players start. None thinks, and no program starts, before this is known.
     struct Beginning {
         bool isPaused = false;
         bool storesPause = false; ///< for the next start
@@ -28,12 +28,12 @@ public:
     ComputerSeats& computers() { return m_computers; }
     void retranslate();
     void applySettings();
-    /// Enables what can be done; while a position is set up that is nothing.
+    /// Enables the actions that are possible now; none while a position is set up.
     void refresh();
     void setSettingUp(bool settingUp) { m_isSettingUp = settingUp; }
 
 signals:
-    /// Another watching speed stands in the settings.
+    /// Another watching speed was stored in the settings.
     void speedChanged();
 
 private:

@@ -17,7 +17,7 @@ namespace windrose
 
 class GameSession;
 
-/// The menus that say who plays which seat, and hand seats over in the middle of the game.
+/// The menus that show who plays each seat and change it during the game.
 class SeatMenus final : public QObject
 {
     Q_OBJECT
@@ -27,9 +27,9 @@ public:
     SeatMenus(QWidget& window, QMenu& menu, GameSession& session);
 
     void retranslate();
-    /// Shows the menu of a seat at a place of the screen.
+    /// Shows the menu of a seat at a point of the screen.
     void show(int seat, QPoint where);
-    /// Asks for another program in front of `parent`, and hands its name on.
+    /// Asks for another program in a dialog of `parent` and passes its name on.
     static void addProgram(QWidget* parent, const std::function<void(const QString&)>& use);
 
 private:

@@ -36,18 +36,18 @@ public:
     bool isOn() const { return m_setup != nullptr; }
     /// The position that is set up in front of the game, or null.
     PositionSetup* setup() { return m_setup.get(); }
-    /// Keeps the position that is set up.
+    /// Saves the position being set up.
     Journal& journal() { return m_journal; }
 
-    /// Sets a position up, beginning with what the table shows, or with `kept`.
+    /// Sets up a position, starting from what the table shows, or from `kept`.
     void enter(const QList<int>& colors, const Record* kept = nullptr);
-    /// Goes on with a set-up that was interrupted when the program ended, or tells why that cannot be read.
+    /// Continues a set-up that was interrupted when the program ended, or reports why it cannot be read.
     void resume(const QList<int>& colors, const ProblemTeller& tell);
-    /// Removes the kept set-up.
+    /// Removes the saved set-up.
     void drop();
-    /// Takes the table of the position away, because the window goes.
+    /// Removes the table of the position, because the window closes.
     void close();
-    /// Leaving the window was given up, so the position is kept again. Does nothing when the mode is off.
+    /// Closing the window was canceled, so the position is saved again. Does nothing when the mode is off.
     void saveAgain();
 
 signals:
@@ -55,7 +55,7 @@ signals:
     void left();
     /// A step was made in the position.
     void stepped();
-    /// A game shall start from the position, with these seat colors. The kept set-up is removed as soon as that game is
+    /// A game must start from the position, with these seat colors. The saved set-up is removed as soon as that game is
     /// on the disk.
     void startWanted(const windrose::Record& start, const QList<int>& colors);
 
@@ -71,7 +71,7 @@ private:
     ComputerSeats* m_computers = nullptr;
     Journal& m_journal;
     std::unique_ptr<PositionSetup> m_setup;
-    bool m_drops = false; ///< once the game is kept
+    bool m_drops = false; ///< once the game is saved
 };
 
 } // namespace windrose

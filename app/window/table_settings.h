@@ -20,7 +20,7 @@ class TableSettings final : public QObject
 public:
     TableSettings(GameSession& session, TableView& table, SetupMode& setup, SeatControls& seats, MainMenus& menus);
 
-    /// Takes all settings over.
+    /// Applies all settings.
     void apply();
 
 private:

@@ -11,7 +11,7 @@ namespace windrose
 
 class PreferencesDialog;
 
-/// The dialogs of the window that are not about the game on the table.
+/// The dialogs of the window that do not concern the current game.
 class WindowDialogs final : public QObject
 {
     Q_OBJECT
@@ -21,14 +21,14 @@ public:
 
     void askNewGame();
     void showPreferences();
-    /// Shows the settings as they are now, if the preferences are open.
+    /// Updates the preferences, if they are open, to the current settings.
     void refreshPreferences();
     void showGuide();
     void showAbout();
 
 signals:
     void newGameChosen(const windrose::NewGameChoice& choice);
-    /// Any setting but the language, which is applied here.
+    /// A setting other than the language changed; the language is applied here.
     void settingsChanged();
 
 private:

@@ -13,8 +13,8 @@ class KeepingNotice;
 class KeptGames;
 class SetupMode;
 
-/// What the window does so that no game is lost: it keeps the game on the table, says when that fails, and waits for
-/// the disk before it closes.
+/// Protects games from loss: saves the current game, reports when that fails, and waits for the disk before the window
+/// closes.
 class WindowKeeping final : public QObject
 {
     Q_OBJECT
@@ -22,22 +22,22 @@ class WindowKeeping final : public QObject
 public:
     WindowKeeping(QWidget& window, KeptGames& kept, GameSession& session, SetupMode& setup, KeepingNotice& notice);
 
-    /// Keeps the game in a file from now on.
+    /// Saves the game to a file from now on.
     void start();
-    /// Puts games and positions of windows that are gone among the earlier ones, in the writing threads.
+    /// Archives games and positions of windows that are gone, in the writing threads.
     void collectLeft(bool setUpToo);
-    /// Says what cannot be written, the position that is set up first.
+    /// Shows what cannot be saved, first the position being set up.
     void showProblem();
-    /// True when the window may close: nothing is lost, or nobody minds. Otherwise it is asked about.
+    /// True when the window can close: nothing would be lost, or the user agreed. Otherwise asks the user.
     bool mayClose();
 
 signals:
     void saveAsWanted();
-    /// The window shall close although the game is not kept.
+    /// The window must close although the game is not saved.
     void closeWanted();
-    /// The disk is waited for from now on, before the window closes.
+    /// The window waits for the disk before it closes.
     void leaving();
-    /// The window stays.
+    /// The window stays open.
     void stayed();
 
 private:
@@ -50,8 +50,8 @@ private:
     SetupMode& m_setup;
     KeepingNotice& m_notice;
     bool m_keeps = false;
-    bool m_isLeaving = false;    ///< the disk is waited for
-    bool m_leavesUnkept = false; ///< somebody said so
+    bool m_isLeaving = false;    ///< waiting for the disk
+    bool m_leavesUnkept = false; ///< the user confirmed it
 };
 
 } // namespace windrose

@@ -8,16 +8,16 @@
 namespace windrose
 {
 
-/// What happened to the game, told once for every change (see `GameSession::changed`).
+/// The kinds of changes of a game, reported once for every change (see `GameSession::changed`).
 enum class ChangeKind {
     Loaded,    ///< another game is on the table
-    Played,    ///< one order was played; `events` say what it did
-    Undone,    ///< the game went back
-    Redone,    ///< orders taken back were played again; `events` say what they did
-    Viewed,    ///< another moment is looked at, the game itself stands where it stood
-    Seated,    ///< somebody else sits at a seat now; the game itself stands where it stood
+    Played,    ///< one order was played, with `events`
+    Undone,    ///< orders were undone
+    Redone,    ///< undone orders were played again, with `events`
+    Viewed,    ///< another moment is shown; the game has not changed
+    Seated,    ///< a seat has another player; the game has not changed
     Drafted,   ///< a colonist was moved in the draft of the mayor's placement, or a piece of a position set up by hand
-    Uncovered, ///< the next person sits at the table now; the game itself stands where it stood
+    Uncovered, ///< the next person confirmed the hand-over; the game has not changed
 };
 
 /// One change of the game. Everything on the screen follows from the session's position; this says what to animate.

@@ -19,7 +19,7 @@ struct EventStep {
 class GameHistory
 {
 public:
-    /// Begins with a record where it stands; of one with an illegal order, with those before it.
+    /// Starts with a record at its current moment; of one with an illegal order, with the orders before it.
     void begin(const Record& record);
 
     /// The start of the game, without names, sitters and orders.
@@ -37,20 +37,20 @@ public:
     int seatOf(int number) const { return positionAt(number).turn; }
     /// The position before order `number` (`size()`: the last one).
     const Position& positionAt(int number) const { return m_positions[static_cast<std::size_t>(number)]; }
-    /// What order `number` did.
+    /// The events of order `number`.
     const std::vector<Event>& eventsOf(int number) const { return m_events[static_cast<std::size_t>(number)]; }
     /// What order `number` did, event by event, each with the position right after it.
     std::vector<EventStep> stepsOf(int number) const;
-    /// What the orders from `from` to the one before `to` did.
+    /// The events of the orders from `from` to the one before `to`.
     std::vector<Event> eventsBetween(int from, int to) const;
-    /// The position the game stands at.
+    /// The current position.
     const Position& now() const { return positionAt(m_played); }
 
-    /// The game stands after `number` orders (0 to `size()`).
+    /// Sets how many orders are played, 0 to `size()`.
     void standAt(int number) { m_played = number; }
-    /// True when the order is the first of those taken back, so that playing it drops none.
+    /// True when the order is the first undone one, so that playing it discards none.
     bool isNext(Order order) const { return m_played < size() && orderAt(m_played) == order; }
-    /// Plays a legal order. Orders taken back are dropped, unless it is the first of them.
+    /// Plays a legal order. Undone orders are discarded, unless it is the first of them.
     void play(Order order);
 
 private:

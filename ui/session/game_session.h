@@ -22,27 +22,27 @@ namespace windrose
 
 class SetupDraft;
 
-/// The game on the table: its history, who sits there, and the only way to change it. Models and widgets listen to
-/// `changed` and never keep a position of their own.
+/// The current game: its history, its seats, and the only way to change it. Models and widgets listen to `changed` and
+/// never store a position of their own.
 class GameSession : public QObject
 {
     Q_OBJECT
 
 public:
-    /// A table of four with seed 0, so that there is always a position to show.
+    /// A game of four with seed 0, so that there is always a position to show.
     explicit GameSession(QObject* parent = nullptr);
     ~GameSession() override;
 
-    /// Lays a new table; seats without a name are called `Player 1` and so on, seats without a sitter are persons'.
+    /// Starts a new game; seats without a name are called `Player 1` and so on, seats without a sitter are persons.
     void startNew(int players, const QStringList& names, std::uint64_t seed, const Options& options,
                   const QStringList& sitters = {});
-    /// Goes on with a record where it stands; orders it says were taken back can be played again (of a record with an
-    /// illegal order, those before it).
+    /// Continues a record at its current moment; its undone orders can be redone. Of a record with an illegal order,
+    /// the orders before it are used.
     void load(const Record& record);
-    /// The game as a record: its start, its orders, and how many of them are taken back.
+    /// The game as a record: its start, its orders, and how many of them are undone.
     Record record() const;
-    /// The game up to the moment after `number` orders (0 to the size of the history, other numbers are brought into
-    /// this range).
+    /// The game up to the moment after `number` orders, clamped to 0 and the size of the
+    /// history.
     Record recordTo(int number) const;
 
     /// The position that can be acted upon: the viewed moment; during the mayor's placement with the draft in it.
@@ -52,7 +52,7 @@ public:
     /// The last order as it is shown. What changes the game ends it first.
     Story& story() { return m_story; }
     const Story& story() const { return m_story; }
-    /// The position the game itself stands at.
+    /// The current position of the game itself.
     const Position& gamePosition() const { return m_history.now(); }
     /// The orders of the game, and what each did.
     const GameHistory& history() const { return m_history; }
@@ -67,66 +67,66 @@ public:
     const Seats& seats() const { return m_seats; }
     int players() const { return gamePosition().players; }
     QString seatName(int seat) const { return m_seats.name(seat); }
-    /// Hands a seat over, in the middle of the game or not: an empty text is a person. Kept with the game, but no order
-    /// that undo would take back. A draft under way is dropped when its seat changes hands.
+    /// Gives a seat to another player at any time; an empty text is a person. Saved with the game, but not an order
+    /// that could be undone. A draft is discarded when its seat gets another player.
     void setSitter(int seat, const QString& sitter);
-    /// A computer player is to move where the game stands.
+    /// Whether a computer player is to move in the game.
     bool isComputersTurn() const;
-    /// The person who sits at the table now: the one to move, or while computers move the one who moved last, or will
-    /// move first. What only its owner may see is hers. -1 when only computers play.
+    /// The person at the screen: the one to move, or, while computers move, the one who moved last or will move first.
+    /// Hidden information of this person is shown. -1 when only computers play.
     int personAtTable() const { return windrose::personAtTable(m_history, m_seats); }
-    /// The seat of the person who reads the screen: `personAtTable()`, or -1 while nobody plays who reads it, because
-    /// only computers play, the table is covered, or a position is set up.
+    /// The seat of the player who reads the screen: `personAtTable()`, or -1 because only computers play, the table is
+    /// covered, or a position is set up.
     int reader() const;
 
     /// Shows the orders since the moment after `from` orders again, event by event; the game stands where it stood.
     void tellAgain(int from);
 
-    /// Whether the table is covered whenever another person comes to sit at it: by an order, undo, redo, another game
-    /// or another player of a seat. Off at first.
+    /// Whether the table is covered whenever another person takes over, because of an order, undo, redo, another game
+    /// or another player of a seat. Off by default.
     void setCoversAtHandOver(bool covers);
-    /// The table is covered until the person to whom it is handed over sits there: what only one person may see is
-    /// nobody's to see. Every change of the person at the table goes through here.
+    /// Whether the table is covered until the next person confirms the hand-over; hidden information is not shown
+    /// meanwhile. Every change of the person at the screen goes through here.
     bool isCovered() const { return m_handOver.isCovered(); }
-    /// `personAtTable()` sits there now.
+    /// `personAtTable()` confirms the hand-over.
     void uncover();
 
-    /// True when the position shown is the one the game stands at, so that orders can be given.
+    /// True when the current position is shown, so that orders can be given.
     bool isLive() const { return !m_viewed; }
-    /// The moment that is looked at: `orderCount()` when live.
+    /// The moment shown: `orderCount()` when live.
     int viewedMoment() const { return m_viewed.value_or(orderCount()); }
-    /// Looks at the moment after `number` orders (0 to the size of the history, other numbers are brought into this
-    /// range); nothing of the game changes, and a draft is kept.
+    /// Shows the moment after `number` orders, clamped to 0 and the size of the history; neither the game nor a draft
+    /// changes.
     void view(int number);
     void returnToGame() { view(orderCount()); }
 
-    /// Plays an order in its canonical form, if it is legal and the game is live; when an earlier moment is looked at,
-    /// the refusal is that another decision is asked. Orders taken back are dropped, unless the order is the first of
+    /// Plays an order in its canonical form if it is legal and the game is live; when another moment is
+    /// shown, the refusal is `OtherDecision`. Undone orders are discarded, unless the order is the first of
     /// them.
     OrderOutcome submit(Order order);
-    /// An order that would drop more than one turn of one seat is not played but waits, and `dropAsked` is told. Off at
-    /// first.
+    /// If set, an order that would discard more than one turn of one seat waits, and `dropAsked` is emitted. Off by
+    /// default.
     void setAsksBeforeDropping(bool asks) { m_asksBeforeDropping = asks; }
-    /// The order that waits for an answer; whatever else happens makes it wait no longer.
+    /// The order that waits for an answer; any other change discards it.
     std::optional<Order> waitingOrder() const { return m_waiting; }
     void playWaiting();
     void dismissWaiting() { m_waiting.reset(); }
-    /// Goes on from the moment after `number` orders, in one change. Limits of undo are asked in `UndoRedo::goTo`.
+    /// Continues from the moment after `number` orders, in one change. `UndoRedo::goTo` checks the limits of undo.
     void jumpTo(int number);
 
     /// The position being built by hand, when this table is for setting one up; else null. See `SetupSession`.
     virtual const SetupDraft* setup() const { return nullptr; }
 
 signals:
-    /// Told once for every change, when the session stands in its new state.
+    /// Emitted once for every change, when the session is in its new state.
     void changed(const windrose::Change& change);
-    /// An order waits because it would drop orders that were taken back.
+    /// An order waits for an answer because it would discard undone orders.
     void dropAsked();
-    /// Orders taken back are about to be dropped, more than one turn of one seat: the whole game as it is now.
+    /// More than one turn of one seat is about to be discarded; `whole` is the game before that.
     void dropping(const windrose::Record& whole);
 
 protected:
-    /// Shows another start. It is kept only when `GameKeeping::keepIn` was called.
+    /// Shows another start. It is saved only if `GameKeeping::keepIn` was called.
     void show(const Record& record, ChangeKind kind);
 
 private:
@@ -140,7 +140,7 @@ private:
 
     GameHistory m_history;
     Seats m_seats;
-    std::optional<int> m_viewed; ///< the moment looked at, when it is not the one the game stands at
+    std::optional<int> m_viewed; ///< the moment shown, if it is not the current one
     std::optional<Order> m_waiting;
     bool m_asksBeforeDropping = false;
     HandOver m_handOver;

@@ -11,27 +11,27 @@
 namespace windrose
 {
 
-/// The person who sits at the table: the one to move, or while computers move the one who moved last, or will move
-/// first. -1 when only computers play.
+/// The person at the screen: the one to move, or, while computers move, the one who moved last or will move first. -1
+/// when only computers play.
 int personAtTable(const GameHistory& history, const Seats& seats);
 
-/// Whether the table is covered because another person has come to sit at it and has not said so yet. Told of every
-/// change of the game, whatever brought it about.
+/// Whether the table is covered because another person takes over and has not confirmed it yet. It is notified of every
+/// change of the game.
 class HandOver
 {
 public:
-    /// Who is at the table after a change.
+    /// The person at the screen after a change.
     struct State {
         int person = -1;            ///< a seat; -1 when only computers play
         QString name;               ///< of that seat
-        int persons = 0;            ///< who play this game
+        int persons = 0;            ///< number of persons in this game
         bool isFinished = false;    ///< then nothing is hidden
         bool isAnotherGame = false; ///< the change has put another game on the table
     };
 
     void setOn(bool on) { m_isOn = on; }
     bool isCovered() const { return m_isCovered; }
-    /// The person says they sit at the table; returns false when the table was not covered.
+    /// The person confirms the hand-over; returns false when the table was not covered.
     bool uncover() { return std::exchange(m_isCovered, false); }
 
     void follow(const State& now)
@@ -42,7 +42,7 @@ public:
         if (now.person < 0 || now.isFinished) {
             m_isCovered = false;
         } else if (now.isAnotherGame) {
-            // A person who plays alone is at the table already, whoever sat there in the game before.
+            // A single person is at the screen already, also after another game.
             m_isCovered = m_isOn && now.persons > 1 && (isOther || m_isCovered);
         } else if (isOther && before >= 0) {
             m_isCovered = m_isOn;

@@ -85,16 +85,16 @@ private:
     std::mutex m_lockMutex; ///< two threads write the game and the position
 };
 
-/// Puts what a slot's file holds among the earlier games of its folder, unless `next` goes on with it. A game without
-/// orders is passed over, unless it is a position that somebody set up. A damaged file
-/// is put beside as `NAME.damaged`, as it is. Never overwrites anything, and the slot's file itself stays. What cannot
-/// be read as a file (a folder, a pipe, a file without permission or one that is too large) gets that name itself.
-/// Returns why that failed, or an empty text.
+/// Archives the contents of a slot's file in its folder, unless `next` continues the game. A game without orders is
+/// skipped, unless it starts from a position that was set up. A damaged file is copied to `NAME.damaged`. Nothing is
+/// overwritten, and the slot's file itself stays. What cannot be read as a file (a folder, a pipe, a file without
+/// permission or one that is too large) is renamed to `NAME.damaged`. Returns the reason for a failure, or an empty
+/// text.
 QString putAside(FileDevice& device, const QString& slotFile, const Record* next = nullptr);
 
-/// Puts a game among the earlier ones of a folder. Its file has a number, one above the highest there, which orders the
-/// games: no clock does. `when` is part of the name and only shown. A game without orders is passed over, if so wished;
-/// one that is there already gets a new number; earlier states of the same game give way to it. Returns why it failed.
+/// Archives a game in a folder. The number of its file, one above the highest there, orders the games, without a clock;
+/// `when` is part of the name and only shown. A game without orders is skipped if requested; a game that is already
+/// there gets a new number; earlier states of the same game are replaced. Returns the reason for a failure.
 enum class WithoutOrders { PassedOver, Kept };
 QString keepEarlier(FileDevice& device, const QString& folder, const Record& record, const QDateTime& when,
                     WithoutOrders withoutOrders = WithoutOrders::PassedOver);

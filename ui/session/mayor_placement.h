@@ -21,21 +21,21 @@ public:
 
     /// True while the seat to move arranges its colonists.
     bool isOpen() const;
-    /// A colonist can be moved there: own board, one stands at `from`, `to` has an empty circle or is San Juan.
+    /// Whether a colonist can be moved: there is one at `from`, and `to` is San Juan or has an empty circle.
     bool canMove(ColonistPlace from, ColonistPlace to) const;
     bool move(ColonistPlace from, ColonistPlace to);
-    /// True when the draft differs from how the colonists stood when the decision was asked.
+    /// True when the draft differs from the placement at the start of the decision.
     bool isChanged() const { return m_draft.isOpen() && m_draft.isChanged(); }
     /// Takes all colonists up to San Juan.
     void clear();
     /// Fills the circles sensibly; it remains a draft.
     void placeForMe();
-    /// Fills the circles as a legal placement says; it remains a draft.
+    /// Fills the circles as in a legal placement order; it remains a draft.
     void arrange(Order placement);
-    /// Puts the colonists back where they stood when the decision was asked; it remains a step that can be undone.
+    /// Puts the colonists back where they were at the start of the decision, as a step that can be undone.
     void standAsAsked();
 
-    /// The order the draft stands for.
+    /// The draft as an order.
     Order order() const;
     /// Why the draft cannot be finished, or an empty refusal.
     Refusal refusal() const;
@@ -48,14 +48,14 @@ public:
     void undo();
     void redo();
 
-    /// The game asks for a placement, whoever is to make it. `position` is the game's with the draft in it.
+    /// Whether the game asks for a placement by any player. `position` is the game's with the draft in it.
     bool isAsked() const { return m_draft.isOpen(); }
     const Position& position() const { return m_draft.position(); }
-    /// A fresh draft where the game as it stands asks for one, and none otherwise. Tells nobody.
+    /// Starts a new draft if the game asks for a placement; otherwise there is none. Emits nothing.
     void begin();
 
 signals:
-    /// A step of the draft was made, taken back or made again.
+    /// A step of the draft was made, undone or redone.
     void stepped();
 
 private:

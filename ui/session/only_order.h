@@ -10,7 +10,7 @@ namespace windrose
 
 class GameSession;
 
-/// The only order that is legal where the game stands; empty when there is a choice, or the game is not live.
+/// The only legal order; empty when there is a choice, or another moment is shown.
 std::optional<Order> onlyOrder(const GameSession& session);
 
 } // namespace windrose

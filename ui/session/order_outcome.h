@@ -8,12 +8,12 @@
 namespace windrose
 {
 
-/// What came of an order that was submitted.
+/// The result of submitting an order.
 struct OrderOutcome {
     enum class Kind {
-        Played,  ///< `events` say what it did
-        Waiting, ///< it would drop orders that were taken back, and waits for an answer
-        Refused, ///< `refusal` says why
+        Played,  ///< with `events`
+        Waiting, ///< it would discard undone orders and waits for an answer
+        Refused, ///< because of `refusal`
     };
     Kind kind = Kind::Played;
     std::vector<Event> events;

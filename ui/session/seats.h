@@ -15,7 +15,7 @@ inline constexpr QLatin1String kProgramPrefix("program:");
 /// Whether a sitter, as records say it, is a computer player of some kind, so that no person plays the seat.
 bool isPlayerKnown(const QString& sitter);
 
-/// Who plays the seats of a game, and what they are called.
+/// The players of the seats of a game, and their names.
 class Seats
 {
 public:
@@ -24,7 +24,7 @@ public:
     explicit Seats(const Record& record);
 
     int count() const { return static_cast<int>(m_sitters.size()); }
-    /// The name of a seat, with nothing that cannot be printed; empty for a seat that is not there.
+    /// The name of a seat without unprintable characters; empty if there is no such seat.
     QString name(int seat) const;
     const std::vector<std::string>& names() const { return m_names; }
 

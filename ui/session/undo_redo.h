@@ -8,37 +8,37 @@ namespace windrose
 
 class GameSession;
 
-/// Going back and forth in the game on the table, as far as the limits of undo allow. Like orders, this only happens
-/// when the game is live.
+/// Undo and redo of the current game, within the limits of undo. Like orders, they are only possible while the current
+/// moment is shown.
 class UndoRedo
 {
 public:
     explicit UndoRedo(GameSession& session) : m_session(session) {}
 
-    /// Undo goes to the start of the game at first.
+    /// By default, undo reaches back to the start of the game.
     void setLimits(const UndoLimits& limits) { m_limits = limits; }
     UndoLimits limits() const { return m_limits; }
 
     bool canUndo() const { return stop() == UndoStop::None; }
     bool canRedo() const;
-    /// Takes back the last order, with computers at the table the last one of a person and all after it; in a changed
-    /// draft of the mayor's placement, takes back the draft's last change first.
+    /// Undoes the last order; with computer players, the last order of a person and all orders after it. In a changed
+    /// draft of the mayor's placement, undoes the last change of the draft first.
     void undo();
-    /// Plays an order again (with computers at the table, on to the next decision of a person), or makes a change of
-    /// the draft again. Orders taken back wait until the draft is unchanged.
+    /// Redoes an order (with computer players, up to the next decision of a person), or a change of the draft. Undone
+    /// orders can be redone only while the draft is unchanged.
     void redo();
-    /// Goes on from the moment after `number` orders (0 to the size of the history, other numbers are brought into this
-    /// range): undoes or redoes as many orders as needed in one change, whatever is viewed. Returns false when a limit
-    /// forbids it.
+    /// Continues from the moment after `number` orders, clamped to 0 and the size of the history: undoes or redoes
+    /// as many orders as needed in one change, regardless of the moment shown. Returns false when a limit forbids
+    /// it.
     bool goTo(int number);
-    /// What keeps undo from taking back one more step, and from going back to the moment after `number` orders.
+    /// Why undo cannot go back one more step, or to the moment after `number` orders.
     UndoStop stop() const;
     UndoStop stopTo(int number) const;
 
-    /// Goes back to the first decision of those the seat to move has taken in a row, with the draft as it was asked;
-    /// where a limit of undo lies between, as far as that.
+    /// Goes back to the first of the consecutive decisions of the seat to move, with an unchanged draft; stops earlier
+    /// at a limit of undo.
     void restartTurn();
-    /// What keeps `restartTurn` from changing anything; `Start` when the turn has just begun.
+    /// Why `restartTurn` would change nothing; `Start` when the turn has just begun.
     UndoStop restartStop() const;
 
 private:

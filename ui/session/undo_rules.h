@@ -8,44 +8,44 @@
 namespace windrose
 {
 
-/// What keeps undo from going further back.
+/// Why undo cannot go further back.
 enum class UndoStop {
-    None,        ///< nothing: it can
-    Start,       ///< there is nothing left to take back
-    HiddenTiles, ///< hidden tiles were turned over by the order that would be taken back
+    None,        ///< it can go back
+    Start,       ///< there is nothing left to undo
+    HiddenTiles, ///< the order that would be undone revealed hidden tiles
     Turn,        ///< undo is limited to the turn, and this order belongs to another one
-    LookingBack, ///< an earlier moment is looked at, so the game is not to be changed
+    LookingBack, ///< another moment is shown, so the game cannot be changed
 };
 
-/// How far undo may go.
+/// The limits of undo.
 struct UndoLimits {
     bool toTurn = false;        ///< only the last order and those of the same seat right before it
-    bool atHiddenTiles = false; ///< not past an order that turned hidden tiles over
+    bool atHiddenTiles = false; ///< not past an order that revealed hidden tiles
 };
 
-/// A game as the rules of undo see it.
+/// What the rules of undo need to know about a game.
 struct Moments {
     const GameHistory& history;
-    std::array<bool, kMaxPlayers> isComputer{}; ///< none, where only computers play
+    std::array<bool, kMaxPlayers> isComputer{}; ///< all false if only computers play
 
-    /// A computer player gave order `number`, among persons.
+    /// Whether a computer player gave order `number`; false if only computers play.
     bool isComputers(int number) const { return isComputer[static_cast<std::size_t>(history.seatOf(number))]; }
 };
 
-/// What forbids taking back the order before `number`.
+/// Why the order before `number` cannot be undone.
 UndoStop stopBefore(const Moments& moments, int number, const UndoLimits& limits);
 
-/// Where one step of undo goes from `number`: before the last decision of a person, for a computer would only play its
-/// own again. -1 when there is none.
+/// The moment to which one step of undo goes from `number`: before the last decision of a person, because a computer
+/// would repeat its order. -1 when there is none.
 int stepBack(const Moments& moments, int number);
-/// Where one step of redo goes from `number`: to the next decision of a person, or to the end.
+/// The moment to which one step of redo goes from `number`: the next decision of a person, or the end.
 int stepForward(const Moments& moments, int number);
 
-/// The first moment of the run of decisions that the seat to move has come to at `number`: `number` itself when the
-/// order before was another's. Of a finished game, the run of whoever gave the last order.
+/// The first of the consecutive decisions of the seat to move at `number`: `number` itself when another seat gave the
+/// order before. For a finished game, those of the seat that gave the last order.
 int startOfRun(const Moments& moments, int number);
 
-/// True when the orders of persons from `number` on are more than one run of decisions of one seat.
+/// True when the orders of persons from `number` on belong to more than one turn of one seat.
 bool reachBeyondOneTurn(const Moments& moments, int number);
 
 } // namespace windrose

@@ -21,8 +21,8 @@ class SetupTools;
 class StoragePicker;
 class TableHint;
 
-/// What a table consists of, and where each part lies. At a table where a position is set up, `setup` takes the place
-/// of the log and the bars.
+/// The parts of a table and their places. While a position is set up, `setup` replaces the log and the
+/// bars.
 class TableParts
 {
 public:
@@ -30,8 +30,8 @@ public:
     ~TableParts();
     TableParts(const TableParts&) = delete;
     TableParts& operator=(const TableParts&) = delete;
-    /// Makes what a table needs where a position is set up, if this is one. To be called once, when all else listens to
-    /// the session.
+    /// Creates the tools for setting up a position, if this table is for that. Call it once, when everything else
+    /// listens to the session.
     void makeSetup(QWidget& table);
 
     PlacementController& controller() const { return *m_controller; }
@@ -42,17 +42,17 @@ public:
     TableLog& log() { return m_log; }
     const TableLog& log() const { return m_log; }
     TableHint& hint() { return *m_hint; }
-    /// Null at a table where a game is played.
+    /// Null while a game is played.
     SetupTools* setup() { return m_setup.get(); }
     bool isSetup() const { return m_setup != nullptr; }
 
-    /// Where the parts lie since `layOut` was called.
+    /// The places of the parts, as of the last `layOut`.
     const TableLayout& layout() const { return m_layout; }
     void layOut(QSize size);
     /// The order in which Tab visits the areas of the table.
     void makeFocusOrder();
     void retranslate();
-    /// Highlights the places a line of the log speaks of.
+    /// Highlights the places that a line of the log refers to.
     void mark(const QVariantList& places);
     RecapPanel& recap() { return *m_recap; }
     /// Brings what is told of the last orders up to date: the ribbon and the outlines on the boards.

@@ -21,8 +21,8 @@ class SetupBar;
 class SetupPanel;
 class TablePlace;
 
-/// The whole table of a session: everything that is needed for a decision is visible at once. It never changes the
-/// game itself: hands do, through the placement controller, and the prompt's buttons.
+/// The whole table of a session: everything needed for a decision is visible at once. It never changes the game itself;
+/// the placement controller and the buttons of the prompt do.
 class TableView final : public QWidget
 {
     Q_OBJECT
@@ -36,13 +36,13 @@ public:
     PlacementController& controller() { return m_parts.controller(); }
     Director& director() { return m_parts.director(); }
     TableHint& hint() { return m_parts.hint(); }
-    /// The bar and the box of a table where a position is set up; null at other tables.
+    /// The bar and the box while a position is set up; null at other tables.
     SetupBar* setupBar();
     SetupPanel* setupPanel();
 
-    /// Who plays the computers' seats: the prompt line says who thinks, and pauses them. It must outlive the table.
+    /// Sets the computer players; the prompt line shows who is thinking and can pause them. It must outlive the table.
     void setComputers(ComputerSeats& computers);
-    /// Milliseconds until what has happened last is shown.
+    /// Milliseconds until the last change is completely shown.
     int showingTime() const;
 
     /// Light or dark.
@@ -51,18 +51,18 @@ public:
     /// Which of the five seat colors each seat has.
     void setColors(const QList<int>& colors);
     void setShowAllPoints(bool show);
-    /// The large board is that of the person to move (of the seat to move, where only computers play), or stays.
+    /// Whether the large board is that of the person to move (with only computers, of the seat to move), or stays.
     void setBoardFollows(bool follows);
     void setLogShown(bool shown) { m_parts.log().setShown(shown); }
-    /// The log says why computer players gave their orders.
+    /// Whether the log gives the reasons of computer players.
     void setShowReasons(bool show);
     bool isLogShown() const { return m_parts.log().isShown(); }
-    /// Enlarges a seat's board until the turn passes on.
+    /// Enlarges a seat's board until the next turn.
     void enlarge(int seat);
-    /// Goes through the game from its start; says so when nothing was played yet.
+    /// Replays the game from its start; says so when nothing was played yet.
     void startReplay() { m_parts.bars().startReplay(); }
     bool isReplaying() const { return m_parts.bars().isReplaying(); }
-    /// Puts the replay bar away and shows where the game stands.
+    /// Hides the replay bar and shows the current position.
     void endReplay() { m_parts.bars().endReplay(); }
     /// The seat whose board is large.
     int largeSeat() const { return m_parts.boards().largeSeat(); }
@@ -71,13 +71,13 @@ public:
     QSize minimumSizeHint() const override { return {1000, 640}; }
 
 signals:
-    /// The menu of a seat is wanted at a place of the screen.
+    /// The user wants the menu of a seat at a point of the screen.
     void seatMenuWanted(int seat, QPoint where);
-    /// The game shall go back to the moment after `orders` orders.
+    /// The user wants to undo to the moment after `orders` orders.
     void undoToWanted(int orders);
-    /// A new game shall go on from the moment after `orders` orders.
+    /// The user wants a new game that continues from the moment after `orders` orders.
     void branchWanted(int orders);
-    /// The replay bar has come or gone.
+    /// The replay bar was shown or hidden.
     void replayShown(bool shown);
 
 protected:
