@@ -4,8 +4,8 @@
 #include "ui/dialogs/settings.h"
 #include "ui/models/texts.h"
 #include "ui/session/computer_seats.h"
-#include "ui/table/hint.h"
 #include "ui/table/prompt_bar.h"
+#include "ui/table/table_hint.h"
 #include "ui/table/table_view.h"
 
 #include <QAction>

@@ -19,7 +19,7 @@ Curtain::Curtain(QWidget* table) : QAbstractButton(table)
     connect(this, &QAbstractButton::clicked, this, &Curtain::lifted);
 }
 
-void Curtain::letDown(const QString& name)
+void Curtain::cover(const QString& name)
 {
     if (!isHidden() && name == m_name) {
         return;

@@ -16,7 +16,7 @@ public:
     explicit Curtain(QWidget* table);
 
     /// Closes the curtain before `name` takes over.
-    void letDown(const QString& name);
+    void cover(const QString& name);
 
 signals:
     /// The named person is at the table.

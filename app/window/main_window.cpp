@@ -221,7 +221,7 @@ void MainWindow::moveCurtain()
         return;
     }
     m_evaluations->close(); // they were opened for the person who leaves the table
-    m_curtain->letDown(m_session.seatName(m_session.personAtTable()));
+    m_curtain->cover(m_session.seatName(m_session.personAtTable()));
 }
 
 void MainWindow::refreshActions()

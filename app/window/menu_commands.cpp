@@ -8,8 +8,8 @@
 #include "main_menus.h"
 #include "position_setup.h"
 #include "setup_mode.h"
-#include "ui/table/hint.h"
 #include "ui/table/prompt_bar.h"
+#include "ui/table/table_hint.h"
 #include "ui/table/table_view.h"
 #include "window_dialogs.h"
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/table/hint.h"
 #include "patience.h"
 #include "test_program.h"
 #include "ui/dialogs/course_dialog.h"
@@ -7,6 +6,7 @@
 #include "ui/table/hint_panel.h"
 #include "ui/table/hint_picture.h"
 #include "ui/table/prompt_bar.h"
+#include "ui/table/table_hint.h"
 #include "window_test.h"
 
 #include <QAction>

@@ -6,7 +6,7 @@
 #include "ui/dialogs/score_dialog.h"
 #include "ui/dialogs/settings.h"
 #include "ui/models/player_board_model.h"
-#include "ui/table/hint.h"
+#include "ui/table/table_hint.h"
 #include "window_test.h"
 
 #include <QAccessible>

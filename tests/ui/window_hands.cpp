@@ -3,9 +3,9 @@
 #include "patience.h"
 #include "test_program.h"
 #include "ui/dialogs/settings.h"
-#include "ui/table/hint.h"
 #include "ui/table/placement_controller.h"
 #include "ui/table/prompt_bar.h"
+#include "ui/table/table_hint.h"
 #include "ui/table/table_tile.h"
 #include "window_test.h"
 

@@ -101,8 +101,8 @@ QString ChancesChart::momentText(int moment) const
         moment + 1 == m_moments
             ? tr("Round %1, after %n move(s).", nullptr, moment).arg(round)
             : tr("Round %1, before move %2.").arg(QString::number(round), QString::number(moment + 1))};
-    if (!m_doings.value(moment).isEmpty()) {
-        sentences << m_doings[moment];
+    if (!m_orderTexts.value(moment).isEmpty()) {
+        sentences << m_orderTexts[moment];
     }
     if (moment < known()) {
         QStringList parts;

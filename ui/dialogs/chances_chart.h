@@ -28,7 +28,7 @@ public:
     /// The positions of the numbers: above their moments, side by side where these are close together.
     QList<QRectF> badges() const;
     /// The order played at each moment, for `momentText`.
-    void setDoings(const QStringList& doings) { m_doings = doings; }
+    void setOrderTexts(const QStringList& orderTexts) { m_orderTexts = orderTexts; }
 
     int known() const { return m_percents.isEmpty() ? 0 : static_cast<int>(m_percents.first().size()); }
     /// Describes a moment: when it was, the order and everyone's chance.
@@ -68,7 +68,7 @@ private:
     QList<std::pair<int, int>> m_rounds;
     QList<QList<int>> m_percents;
     QList<int> m_marked;
-    QStringList m_doings;
+    QStringList m_orderTexts;
     int m_moments = 0;
     int m_current = -1;
 };

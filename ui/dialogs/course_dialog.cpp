@@ -118,7 +118,7 @@ void CourseDialog::setGame()
         names << m_session.seatName(seat);
     }
     QList<std::pair<int, int>> rounds;
-    QStringList doings;
+    QStringList orderTexts;
     for (int moment = 0; moment <= m_session.orderCount(); ++moment) {
         const Position& position = m_session.history().positionAt(moment);
         if (moment == 0 ||
@@ -127,12 +127,12 @@ void CourseDialog::setGame()
         }
         if (moment < m_session.orderCount()) {
             //: a player and an order such as "Sell coffee"
-            doings << tr("%1: %2.").arg(names.value(position.turn),
-                                        texts::order(position, m_session.history().orderAt(moment)));
+            orderTexts << tr("%1: %2.").arg(names.value(position.turn),
+                                            texts::order(position, m_session.history().orderAt(moment)));
         }
     }
     m_chart->setGame(names, m_colors, m_session.orderCount() + 1, rounds);
-    m_chart->setDoings(doings);
+    m_chart->setOrderTexts(orderTexts);
     m_review.start(m_session);
     moveTo(m_chart->current());
 }

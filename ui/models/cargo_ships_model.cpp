@@ -142,7 +142,7 @@ void CargoShipsModel::followPosition()
         readShown();
         endResetModel();
     } else {
-        tellChanges();
+        notifyChanges();
     }
 }
 

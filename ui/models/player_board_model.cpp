@@ -16,7 +16,7 @@ PlayerBoardModel::PlayerBoardModel(GameSession& session, int seat, QObject* pare
 void PlayerBoardModel::setShowAllPoints(bool show)
 {
     m_showAllPoints = show;
-    tellChanges();
+    notifyChanges();
 }
 
 QList<int> PlayerBoardModel::shownRoles(const QModelIndex& index) const

@@ -83,7 +83,7 @@ void RolesModel::followPosition()
         readShown();
         endResetModel();
     } else {
-        tellChanges();
+        notifyChanges();
     }
 }
 

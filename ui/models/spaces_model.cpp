@@ -169,7 +169,7 @@ void SpacesModel::followPosition()
             endRemoveRows();
         }
     }
-    tellChanges();
+    notifyChanges();
 }
 
 QList<int> SpacesModel::shownRoles(const QModelIndex& index) const

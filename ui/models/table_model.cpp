@@ -163,7 +163,7 @@ void TableModel::sessionChanged(const Change&)
 
 void TableModel::followPosition()
 {
-    tellChanges();
+    notifyChanges();
 }
 
 QList<int> TableModel::shownRoles(const QModelIndex&) const
@@ -203,7 +203,7 @@ void TableModel::readShown()
     }
 }
 
-void TableModel::tellIfChanged(const QModelIndex& index, QVariantList& before)
+void TableModel::notifyIfChanged(const QModelIndex& index, QVariantList& before)
 {
     QVariantList now = shown(index);
     if (now != before) {
@@ -212,18 +212,18 @@ void TableModel::tellIfChanged(const QModelIndex& index, QVariantList& before)
     }
 }
 
-void TableModel::tellChanges()
+void TableModel::notifyChanges()
 {
     for (std::size_t row = 0; row < m_rows.size(); ++row) {
         const QModelIndex above = index(static_cast<int>(row));
-        tellIfChanged(above, m_rows[row].shown);
+        notifyIfChanged(above, m_rows[row].shown);
         std::vector<QVariantList>& children = m_rows[row].children;
         const auto count = static_cast<std::size_t>(rowCount(above));
         children.resize(std::min(children.size(), count)); // inserted and removed rows are signaled separately
         for (std::size_t child = 0; child < count; ++child) {
             const QModelIndex inside = index(static_cast<int>(child), 0, above);
             if (child < children.size()) {
-                tellIfChanged(inside, children[child]);
+                notifyIfChanged(inside, children[child]);
             } else {
                 children.push_back(shown(inside));
             }

@@ -58,14 +58,14 @@ public:
 protected:
     /// Called for every change of the session; the default calls `followPosition`.
     virtual void sessionChanged(const Change& change);
-    /// Called whenever the position to draw may have changed; the default calls `tellChanges`, which suffices while
+    /// Called whenever the position to draw may have changed; the default calls `notifyChanges`, which suffices while
     /// rows are constant.
     virtual void followPosition();
     /// The roles that an item draws: `dataChanged` is emitted when the data of one of them changed. Tooltips and drag
     /// flags are not among them; they are read when needed.
     virtual QList<int> shownRoles(const QModelIndex& index) const;
     /// Emits `dataChanged` for exactly the rows and child rows whose data changed since the last notification.
-    void tellChanges();
+    void notifyChanges();
     /// Stores the current data of all rows without notifying; for resets.
     void readShown();
     void connectNotify(const QMetaMethod& signal) override;
@@ -84,7 +84,7 @@ protected:
 
 private:
     QVariantList shown(const QModelIndex& index) const;
-    void tellIfChanged(const QModelIndex& index, QVariantList& before);
+    void notifyIfChanged(const QModelIndex& index, QVariantList& before);
 
     /// The data of a row and its child rows at the last notification.
     struct Row {

@@ -136,7 +136,7 @@ LogPanel::LogPanel(GameSession& session, QWidget* parent) : QListView(parent), m
             follow();
         }
     });
-    dress();
+    applyTheme();
 }
 
 void LogPanel::look(const QModelIndex& line)
@@ -193,7 +193,7 @@ void LogPanel::follow()
     }
 }
 
-void LogPanel::dress()
+void LogPanel::applyTheme()
 {
     const Theme& t = theme();
     QPalette colors = paletteFor(t);

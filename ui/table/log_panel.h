@@ -22,7 +22,7 @@ public:
     /// Selects the line of the moment shown; called automatically when the moment changes.
     void follow();
     /// Colors after the theme changed.
-    void dress();
+    void applyTheme();
     /// The index of each seat's color in the five seat colors.
     void setColors(const QList<int>& colors);
     void setTabHandler(TabHandler handler) { m_tab = std::move(handler); }

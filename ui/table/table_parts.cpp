@@ -2,7 +2,6 @@
 #include "table_parts.h"
 
 #include "areas.h"
-#include "hint.h"
 #include "hint_panel.h"
 #include "log_panel.h"
 #include "placement_controller.h"
@@ -10,6 +9,7 @@
 #include "round_panel.h"
 #include "setup_tools.h"
 #include "storage_picker.h"
+#include "table_hint.h"
 
 namespace windrose
 {

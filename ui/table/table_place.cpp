@@ -104,10 +104,10 @@ void TablePlace::setGlow(Glow glow)
     }
 }
 
-void TablePlace::setHighlighted(bool spokenOf)
+void TablePlace::setHighlighted(bool highlighted)
 {
-    if (m_highlighted != spokenOf) {
-        m_highlighted = spokenOf;
+    if (m_highlighted != highlighted) {
+        m_highlighted = highlighted;
         widget()->update();
     }
 }

@@ -54,7 +54,7 @@ public:
     void setGlow(Glow glow);
     bool isHighlighted() const { return m_highlighted; }
     /// Highlighted because a line of the log refers to it.
-    void setHighlighted(bool spokenOf);
+    void setHighlighted(bool highlighted);
     /// Outlined because its player's last order changed it.
     bool isTraced() const { return m_isTraced; }
     void setTraced(bool traced);

@@ -2,7 +2,6 @@
 #include "table_view.h"
 
 #include "areas.h"
-#include "hint.h"
 #include "hint_panel.h"
 #include "log_panel.h"
 #include "motion_layer.h"
@@ -15,6 +14,7 @@
 #include "setup_bar.h"
 #include "setup_tools.h"
 #include "storage_picker.h"
+#include "table_hint.h"
 #include "table_tile.h"
 #include "ui/models/texts.h"
 
@@ -195,7 +195,7 @@ void TableView::tellAgain(int from)
 void TableView::setFlavor(Flavor flavor)
 {
     setTheme(flavor);
-    m_parts.log().panel().dress();
+    m_parts.log().panel().applyTheme();
     prompt().refresh();
     for (QWidget* child : findChildren<QWidget*>()) {
         child->update();

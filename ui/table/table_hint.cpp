@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "hint.h"
+#include "table_hint.h"
 
 #include "hint_panel.h"
 #include "hint_picture.h"
