@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game_evaluations.h"
 
-#include "question.h"
 #include "ui/dialogs/course_dialog.h"
+#include "ui/dialogs/message_box.h"
 #include "ui/dialogs/score_dialog.h"
 #include "ui/dialogs/settings.h"
 #include "ui/pieces/theme.h"
@@ -51,11 +51,12 @@ void GameEvaluations::askBeforeTellingPoints(const std::function<void()>& tell)
         tell(); // nothing is hidden
         return;
     }
-    m_question = ask(&m_window,
-                     {tr("Show everyone's victory points?"),
-                      tr("The other players' points are hidden until the game is over. This would reveal them."),
-                      tr("&Show"), tr("&Keep Hidden")},
-                     tell);
+    m_question = openMessageBox(
+        &m_window, QMessageBox::Question,
+        {.text = tr("Show everyone's victory points?"),
+         .explanation = tr("The other players' points are hidden until the game is over. This would reveal them.")},
+        {{.role = QMessageBox::AcceptRole, .text = tr("&Show"), .chosen = tell},
+         {.role = QMessageBox::RejectRole, .text = tr("&Keep Hidden"), .isDefault = true}});
 }
 
 void GameEvaluations::tellScore()

@@ -2,7 +2,7 @@
 #include "history_controls.h"
 
 #include "main_menus.h"
-#include "question.h"
+#include "ui/dialogs/message_box.h"
 #include "ui/dialogs/settings.h"
 #include "ui/session/game_session.h"
 #include "ui/table/prompt_bar.h"
@@ -107,12 +107,16 @@ void HistoryControls::toggleReplay()
 void HistoryControls::askBeforeDropping()
 {
     delete m_question;
-    m_question = ask(
-        &m_window,
-        {tr("%n move(s) is/are undone. Playing on discards it/them.", nullptr, m_session.history().takenBack()),
-         tr("Other players have moved since then. If you play on, the original game moves to Earlier Games."),
-         tr("&Play On"), tr("&Don't Play")},
-        [this] { m_session.playWaiting(); }, [this] { m_session.dismissWaiting(); });
+    m_question = openMessageBox(
+        &m_window, QMessageBox::Question,
+        {.text = tr("%n move(s) is/are undone. Playing on discards it/them.", nullptr, m_session.history().takenBack()),
+         .explanation =
+             tr("Other players have moved since then. If you play on, the original game moves to Earlier Games.")},
+        {{.role = QMessageBox::AcceptRole, .text = tr("&Play On"), .chosen = [this] { m_session.playWaiting(); }},
+         {.role = QMessageBox::RejectRole,
+          .text = tr("&Don't Play"),
+          .chosen = [this] { m_session.dismissWaiting(); },
+          .isDefault = true}});
 }
 
 void HistoryControls::closeAnsweredQuestion()

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leaving.h"
 
+#include "ui/dialogs/message_box.h"
 #include "ui/session/game_session.h"
 
 #include <QCoreApplication>
 #include <QEventLoop>
-#include <QMessageBox>
-#include <QPushButton>
+#include <QPointer>
 #include <QTimer>
 
 #include <chrono>
@@ -41,20 +41,20 @@ Leaving waitForDisk(QWidget* window, GameSession& session, std::function<void()>
     if (outcome) {
         return *outcome;
     }
-    QMessageBox question(QMessageBox::Information, {}, Words::tr("The disk is slow: the game is still being written."),
-                         QMessageBox::Cancel, window);
-    question.setInformativeText(Words::tr("The window closes automatically as soon as the game is saved. If you quit "
-                                          "before that, the last moves may be lost."));
-    question.setDefaultButton(QMessageBox::Cancel); // Enter must not lose anything
-    const QPushButton* leave = question.addButton(Words::tr("Quit Anyway"), QMessageBox::DestructiveRole);
-    QObject::connect(&question, &QMessageBox::finished, &loop, [&] {
-        if (!outcome) {
-            outcome = question.clickedButton() == leave ? Leaving::Anyway : Leaving::Stay;
-        }
-        loop.quit();
-    });
-    question.open();
+    const auto answer = [&outcome](Leaving answered) { outcome = outcome.value_or(answered); };
+    const QPointer<QMessageBox> question = openMessageBox(
+        window, QMessageBox::Information,
+        {.text = Words::tr("The disk is slow: the game is still being written."),
+         .explanation = Words::tr("The window closes automatically as soon as the game is saved. If you quit before "
+                                  "that, the last moves may be lost.")},
+        {{.role = QMessageBox::RejectRole, .isDefault = true}, // Enter must not lose anything
+         {.role = QMessageBox::DestructiveRole,
+          .text = Words::tr("Quit Anyway"),
+          .chosen = [&answer] { answer(Leaving::Anyway); }}},
+        &loop);
+    QObject::connect(question, &QMessageBox::finished, &loop, &QEventLoop::quit);
     loop.exec();
+    delete question; // it stays open when the disk was quicker than the answer
     return outcome.value_or(Leaving::Stay);
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/rules/game.h"
 #include "ui/dialogs/file_errors.h"
+#include "ui/dialogs/message_box.h"
 #include "ui/dialogs/settings.h"
 #include "ui/pieces/theme.h"
 #include "ui/table/setup_bar.h"
@@ -13,8 +14,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QGuiApplication>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QRandomGenerator>
 
 namespace windrose
@@ -120,17 +119,17 @@ void PositionSetup::askLeave()
         emit left();
         return;
     }
-    if (m_question == nullptr) {
-        m_question = new QMessageBox(QMessageBox::Question, {}, tr("Discard the position you set up?"),
-                                     QMessageBox::NoButton, &m_window);
-        m_question->setInformativeText(tr("It has not been saved. The game continues where it was."));
-        const QPushButton* save = m_question->addButton(tr("Save Position…"), QMessageBox::AcceptRole);
-        const QPushButton* leave = m_question->addButton(tr("Discard"), QMessageBox::DestructiveRole);
-        m_question->addButton(tr("Keep Editing"), QMessageBox::RejectRole);
-        connect(save, &QPushButton::clicked, this, &PositionSetup::askSave);
-        connect(leave, &QPushButton::clicked, this, &PositionSetup::left);
+    if (m_question != nullptr && m_question->isVisible()) {
+        return;
     }
-    m_question->open();
+    m_question = openMessageBox(
+        &m_window, QMessageBox::Question,
+        {.text = tr("Discard the position you set up?"),
+         .explanation = tr("It has not been saved. The game continues where it was.")},
+        {{.role = QMessageBox::AcceptRole, .text = tr("Save Position…"), .chosen = [this] { askSave(); }},
+         {.role = QMessageBox::DestructiveRole, .text = tr("Discard"), .chosen = [this] { emit left(); }},
+         {.role = QMessageBox::RejectRole, .text = tr("Keep Editing")}},
+        this);
 }
 
 void PositionSetup::askTable()

@@ -5,11 +5,9 @@
 #include "leaving.h"
 #include "position_setup.h"
 #include "setup_mode.h"
+#include "ui/dialogs/message_box.h"
 #include "ui/session/game_session.h"
 #include "ui/session/kept_games.h"
-
-#include <QMessageBox>
-#include <QPushButton>
 
 namespace windrose
 {
@@ -103,19 +101,20 @@ bool WindowKeeping::isKeptOrGivenUp()
 
 void WindowKeeping::askToLeaveUnkept()
 {
-    auto* question = new QMessageBox(QMessageBox::Warning, {}, tr("The game on the table is not saved."),
-                                     QMessageBox::Cancel, &m_window);
-    question->setAttribute(Qt::WA_DeleteOnClose);
-    question->setInformativeText(tr("It could not be written and will be lost if you quit now."));
-    QPushButton* saveAs = question->addButton(tr("Save As…"), QMessageBox::AcceptRole);
-    question->setDefaultButton(saveAs);
-    const QPushButton* leave = question->addButton(tr("Quit Anyway"), QMessageBox::DestructiveRole);
-    connect(saveAs, &QPushButton::clicked, this, &WindowKeeping::saveAsWanted);
-    connect(leave, &QPushButton::clicked, this, [this] {
+    const auto leave = [this] {
         m_leavesUnkept = true;
         emit closeWanted();
-    });
-    question->open();
+    };
+    openMessageBox(&m_window, QMessageBox::Warning,
+                   {.text = tr("The game on the table is not saved."),
+                    .explanation = tr("It could not be written and will be lost if you quit now.")},
+                   {{.role = QMessageBox::RejectRole},
+                    {.role = QMessageBox::AcceptRole,
+                     .text = tr("Save As…"),
+                     .chosen = [this] { emit saveAsWanted(); },
+                     .isDefault = true},
+                    {.role = QMessageBox::DestructiveRole, .text = tr("Quit Anyway"), .chosen = leave}},
+                   this);
 }
 
 } // namespace windrose

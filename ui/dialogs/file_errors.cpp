@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "file_errors.h"
 
+#include "message_box.h"
 #include "ui/models/texts.h"
 
 #include <QCoreApplication>
-#include <QGuiApplication>
-#include <QMessageBox>
-#include <QPushButton>
 
 namespace windrose
 {
@@ -79,42 +77,30 @@ QString whatNow(FileTask task)
 
 QMessageBox* showFileError(QWidget* parent, FileTask task, const QString& path, const QString& reason)
 {
-    auto* box =
-        new QMessageBox(QMessageBox::Warning, QGuiApplication::applicationDisplayName(), {}, QMessageBox::Ok, parent);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->setText(whatHappened(task, texts::fileName(path)));
     QStringList lines;
     if (!reason.isEmpty()) {
         lines << texts::shown(reason);
     }
     lines << whatNow(task);
-    box->setInformativeText(lines.join(QLatin1String("\n\n")));
-    if (!path.isEmpty()) {
-        box->setDetailedText(texts::filePath(path));
-    }
-    box->open();
-    return box;
+    return openMessageBox(parent, QMessageBox::Warning,
+                          {.text = whatHappened(task, texts::fileName(path)),
+                           .explanation = lines.join(QLatin1String("\n\n")),
+                           .details = path.isEmpty() ? QString() : texts::filePath(path)});
 }
 
 QMessageBox* askAboutChangedFile(QWidget* parent, const QString& path, QObject* context,
                                  const std::function<void()>& saveAnyway, const std::function<void()>& saveAs)
 {
-    auto* box = new QMessageBox(QMessageBox::Warning, QGuiApplication::applicationDisplayName(), {},
-                                QMessageBox::Cancel, parent);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->setText(
-        FileErrors::tr("The file %1 has been changed by another window or program.").arg(texts::fileName(path)));
-    box->setInformativeText(FileErrors::tr("If you overwrite it, those changes are lost."));
-    box->setDetailedText(texts::filePath(path));
-    const QPushButton* over = box->addButton(FileErrors::tr("Save Anyway"), QMessageBox::DestructiveRole);
-    QPushButton* elsewhere = box->addButton(FileErrors::tr("Save As…"), QMessageBox::AcceptRole);
-    box->setDefaultButton(elsewhere);
-    QObject::connect(over, &QPushButton::clicked, context, saveAnyway);
-    QObject::connect(elsewhere, &QPushButton::clicked, context, saveAs);
-    box->open();
-    return box;
+    return openMessageBox(
+        parent, QMessageBox::Warning,
+        {.text =
+             FileErrors::tr("The file %1 has been changed by another window or program.").arg(texts::fileName(path)),
+         .explanation = FileErrors::tr("If you overwrite it, those changes are lost."),
+         .details = texts::filePath(path)},
+        {{.role = QMessageBox::RejectRole},
+         {.role = QMessageBox::DestructiveRole, .text = FileErrors::tr("Save Anyway"), .chosen = saveAnyway},
+         {.role = QMessageBox::AcceptRole, .text = FileErrors::tr("Save As…"), .chosen = saveAs, .isDefault = true}},
+        context);
 }
 
 } // namespace windrose
