@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "command_line.h"
+#include "start_request.h"
 #include "ui/dialogs/settings.h"
 #include "ui/pieces/theme.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "command_line.h"
+#include "start_request.h"
 
 #include "core/text/words.h"
 #include "ui/session/game_session.h"
