@@ -4587,6 +4587,41 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
 </context>
 <context>
+    <name>windrose::PlayerPicker</name>
+    <message>
+        <source>Who plays seat %1</source>
+        <translation>Wer Platz %1 spielt</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>A person at this screen.</source>
+        <translation>Ein Mensch an diesem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>A person, or a computer player: the further down the list, the stronger</source>
+        <translation>Ein Mensch oder ein Computerspieler: je weiter unten in der Liste, desto stärker</translation>
+    </message>
+    <message>
+        <source>Style of the computer player on seat %1</source>
+        <translation>Stil des Computerspielers auf Platz %1</translation>
+    </message>
+    <message>
+        <source>What the computer player likes; this does not make it weaker</source>
+        <translation>Was der Computerspieler mag; schwächer wird er dadurch nicht</translation>
+    </message>
+    <message>
+        <source>Another Program…</source>
+        <translation>Anderes Programm …</translation>
+    </message>
+    <message>
+        <source>Let one of your own programs play</source>
+        <translation>Lässt eines deiner Programme spielen</translation>
+    </message>
+</context>
+<context>
     <name>windrose::PointsChart</name>
     <message>
         <source>%1 %2</source>
@@ -5202,6 +5237,66 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Zwei Plätze heißen %1; gib ihnen verschiedene Namen.</translation>
     </message>
     <message>
+        <source>S&amp;huffle Seats</source>
+        <translation>Plätze aus&amp;losen</translation>
+    </message>
+    <message>
+        <source>Put the seats in random order; seat 1 is the first governor</source>
+        <translation>Die Plätze auslosen; Platz 1 ist der erste Gouverneur</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a kind of computer player, %2 what to expect of it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Computer players take every seat but the first person&apos;s</source>
+        <translation>Computerspieler nehmen alle Plätze außer dem des ersten Menschen</translation>
+    </message>
+    <message>
+        <source>Every seat is played by a person at this screen</source>
+        <translation>Jeden Platz spielt ein Mensch an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Fill &amp;with Computers</source>
+        <translation>Mit &amp;Computern auffüllen</translation>
+    </message>
+    <message>
+        <source>&amp;All People</source>
+        <translation>&amp;Nur Menschen</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::SeatMenus</name>
+    <message>
+        <source>&amp;Computers Play the Other Seats</source>
+        <translation>&amp;Computer spielen die anderen Plätze</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>Who plays a seat: %1 is its name, %2 the kind of computer player</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (person)</source>
+        <translation>%1 (Mensch)</translation>
+    </message>
+    <message>
+        <source>&amp;Person</source>
+        <translation>&amp;Mensch</translation>
+    </message>
+    <message>
+        <source>&amp;Style</source>
+        <translation>&amp;Stil</translation>
+    </message>
+    <message>
+        <source>Another P&amp;rogram…</source>
+        <translation>Anderes &amp;Programm …</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::SeatRow</name>
+    <message>
         <source>Red</source>
         <translation>Rot</translation>
     </message>
@@ -5252,95 +5347,6 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <message>
         <source>Move this player one seat later</source>
         <translation>Einen Platz später setzen</translation>
-    </message>
-    <message>
-        <source>S&amp;huffle Seats</source>
-        <translation>Plätze aus&amp;losen</translation>
-    </message>
-    <message>
-        <source>Put the seats in random order; seat 1 is the first governor</source>
-        <translation>Die Plätze auslosen; Platz 1 ist der erste Gouverneur</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is a kind of computer player, %2 what to expect of it</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Who plays seat %1</source>
-        <translation>Wer Platz %1 spielt</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>A person at this screen.</source>
-        <translation>Ein Mensch an diesem Bildschirm.</translation>
-    </message>
-    <message>
-        <source>A person, or a computer player: the further down the list, the stronger</source>
-        <translation>Ein Mensch oder ein Computerspieler: je weiter unten in der Liste, desto stärker</translation>
-    </message>
-    <message>
-        <source>Style of the computer player on seat %1</source>
-        <translation>Stil des Computerspielers auf Platz %1</translation>
-    </message>
-    <message>
-        <source>What the computer player likes; this does not make it weaker</source>
-        <translation>Was der Computerspieler mag; schwächer wird er dadurch nicht</translation>
-    </message>
-    <message>
-        <source>Computer players take every seat but the first person&apos;s</source>
-        <translation>Computerspieler nehmen alle Plätze außer dem des ersten Menschen</translation>
-    </message>
-    <message>
-        <source>Every seat is played by a person at this screen</source>
-        <translation>Jeden Platz spielt ein Mensch an diesem Bildschirm</translation>
-    </message>
-    <message>
-        <source>Fill &amp;with Computers</source>
-        <translation>Mit &amp;Computern auffüllen</translation>
-    </message>
-    <message>
-        <source>&amp;All People</source>
-        <translation>&amp;Nur Menschen</translation>
-    </message>
-    <message>
-        <source>Another Program…</source>
-        <translation>Anderes Programm …</translation>
-    </message>
-    <message>
-        <source>Let one of your own programs play</source>
-        <translation>Lässt eines deiner Programme spielen</translation>
-    </message>
-</context>
-<context>
-    <name>windrose::SeatMenus</name>
-    <message>
-        <source>&amp;Computers Play the Other Seats</source>
-        <translation>&amp;Computer spielen die anderen Plätze</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>Who plays a seat: %1 is its name, %2 the kind of computer player</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (person)</source>
-        <translation>%1 (Mensch)</translation>
-    </message>
-    <message>
-        <source>&amp;Person</source>
-        <translation>&amp;Mensch</translation>
-    </message>
-    <message>
-        <source>&amp;Style</source>
-        <translation>&amp;Stil</translation>
-    </message>
-    <message>
-        <source>Another P&amp;rogram…</source>
-        <translation>Anderes &amp;Programm …</translation>
     </message>
 </context>
 <context>

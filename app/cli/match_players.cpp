@@ -12,12 +12,11 @@ namespace windrose::cli
 namespace
 {
 
-constexpr std::string_view kProgram = "program:";
 constexpr std::string_view kRecord = "record:";
 
-std::variant<MatchPlayer, std::string> readProgram(const std::string& text)
+std::variant<MatchPlayer, std::string> readProgram(const std::string& text, const std::string& command)
 {
-    auto reading = readProgramOptions(std::string_view(text).substr(kProgram.size()));
+    auto reading = readProgramOptions(command);
     if (auto* sentence = std::get_if<std::string>(&reading)) {
         return "player \"" + excerpt(text) + "\": " + *sentence;
     }
@@ -48,18 +47,18 @@ std::variant<MatchPlayer, std::string> readReplay(const std::string& text)
 
 std::variant<MatchPlayer, std::string> readMatchPlayer(const std::string& text)
 {
-    if (text.starts_with(kProgram)) {
-        return readProgram(text);
-    }
     if (text.starts_with(kRecord)) {
         return readReplay(text);
     }
-    const auto choice = readPlayerChoice(text);
-    if (!choice) {
+    const PlayerSpec spec = PlayerSpec::read(text);
+    if (const std::string* command = spec.program()) {
+        return readProgram(text, *command);
+    }
+    if (spec.computer() == nullptr) {
         return "no player is called \"" + excerpt(text) + "\"; expected " + kPlayersThereAre +
                "; program:COMMAND or record:FILE";
     }
-    const auto make = [choice](std::uint64_t seed) { return makePlayer(*choice, seed); };
+    const auto make = [choice = *spec.computer()](std::uint64_t seed) { return makePlayer(choice, seed); };
     return MatchPlayer{text, make, {}, {}};
 }
 

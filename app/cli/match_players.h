@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/programs/program_options.h"
-#include "core/players/player_choice.h"
+#include "core/players/player_spec.h"
 #include "core/text/record.h"
 
 #include <functional>
@@ -25,7 +25,7 @@ struct MatchPlayer {
     std::optional<Record> record;          ///< for `record:FILE`
 };
 
-/// Reads a player: those of `readPlayerChoice`, `program:COMMAND [ARGS]` (see `readProgramOptions`) and `record:FILE`.
+/// Reads a player: a `PlayerSpec`, whose program is `COMMAND [ARGS]` (see `readProgramOptions`), or `record:FILE`.
 /// Errors are returned as a sentence.
 std::variant<MatchPlayer, std::string> readMatchPlayer(const std::string& text);
 

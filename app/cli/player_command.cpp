@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "player_command.h"
 
-#include "core/players/player_choice.h"
+#include "core/players/player_spec.h"
 #include "core/players/rewards.h"
 #include "core/text/protocol.h"
 #include "core/text/words.h"
@@ -18,7 +18,7 @@ namespace windrose::cli
 namespace
 {
 
-constexpr std::string_view kUsual = "viceroy";
+constexpr Level kUsual = Level::Viceroy;
 constexpr std::string_view kPlayerOption = "player";
 
 /// Windrose as the player of another program. One thread reads lines while another one thinks; the position does not
@@ -26,7 +26,8 @@ constexpr std::string_view kPlayerOption = "player";
 class Guest
 {
 public:
-    explicit Guest(std::string choice) : m_choiceText(std::move(choice)), m_choice(*readPlayerChoice(m_choiceText)) {}
+    /// A computer player plays.
+    explicit Guest(PlayerSpec spec) : m_spec(std::move(spec)) {}
 
     ~Guest() { endThinking(); }
     Guest(const Guest&) = delete;
@@ -127,12 +128,11 @@ private:
 
     std::optional<ProtocolError> choose(const std::string& text)
     {
-        const auto choice = readPlayerChoice(text);
-        if (!choice) {
+        PlayerSpec spec = PlayerSpec::read(text);
+        if (spec.computer() == nullptr) {
             return wrongWord(text, "a player such as viceroy or search:300");
         }
-        m_choice = *choice;
-        m_choiceText = text;
+        m_spec = std::move(spec);
         m_player.reset();
         return std::nullopt;
     }
@@ -150,7 +150,7 @@ private:
         if (m_table.position()->isFinished()) {
             return ProtocolError{ProtocolErrorCode::WrongMoment, "go", "the game is finished", {}, {}};
         }
-        SearchBudget budget = m_choice.budget;
+        SearchBudget budget = m_spec.computer()->budget;
         if (line.simulations || line.milliseconds) {
             budget = {.simulations = line.simulations, .time = {}};
             if (line.milliseconds) {
@@ -196,7 +196,7 @@ private:
     Player& player()
     {
         if (!m_player) {
-            m_player = makePlayer(m_choice, m_seed);
+            m_player = makePlayer(*m_spec.computer(), m_seed);
             m_player->setPointsHidden(m_pointsHidden);
         }
         return *m_player;
@@ -207,7 +207,7 @@ private:
         say({.kind = PlayerLineKind::Name, .text = "Windrose " WINDROSE_VERSION});
         say({.kind = PlayerLineKind::Author, .text = "the Windrose project"});
         say({.kind = PlayerLineKind::Protocol});
-        say({.kind = PlayerLineKind::Option, .text = std::string(kPlayerOption) + " default " + m_choiceText});
+        say({.kind = PlayerLineKind::Option, .text = std::string(kPlayerOption) + " default " + m_spec.text()});
         say({.kind = PlayerLineKind::Option, .text = std::string(kPointsHiddenOption) + " default false"});
         say({.kind = PlayerLineKind::Hello});
     }
@@ -228,8 +228,7 @@ private:
         }
     }
 
-    std::string m_choiceText;
-    PlayerChoice m_choice;
+    PlayerSpec m_spec;
     std::uint64_t m_seed = 0;
     bool m_pointsHidden = false;
     ShownTable m_table;
@@ -259,9 +258,10 @@ std::string readSome()
 
 Outcome runPlayer(const std::string& choice)
 {
-    const std::string wanted = choice.empty() ? std::string(kUsual) : choice;
-    if (!readPlayerChoice(wanted)) {
-        return failure(kMalformed, "no player is called \"" + excerpt(wanted) + "\"; expected " + kPlayersThereAre);
+    const PlayerSpec wanted = choice.empty() ? PlayerSpec(kUsual) : PlayerSpec::read(choice);
+    if (wanted.computer() == nullptr) {
+        return failure(kMalformed,
+                       "no player is called \"" + excerpt(wanted.text()) + "\"; expected " + kPlayersThereAre);
     }
     Guest guest(wanted);
     LineCutter lines;

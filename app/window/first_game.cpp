@@ -74,10 +74,10 @@ NewGameChoice choiceFor(const StartRequest& request)
     }
     choice.seed = request.seed;
     if (request.players || !request.names.empty() || !request.seats.empty()) {
-        choice.sitters.clear(); // who is named sits there
+        choice.specs.clear(); // seats without a named player are persons'
     }
-    for (const std::string& seat : request.seats) {
-        choice.sitters += seat == kPersonWord ? QString() : QString::fromStdString(seat);
+    for (const PlayerSpec& seat : request.seats) {
+        choice.specs += seat;
     }
     return choice;
 }
@@ -100,7 +100,7 @@ FirstGame layFirstGame(const StartRequest& request, const QString& keptPath, Gam
     } else {
         const NewGameChoice choice = choiceFor(request);
         session.startNew(choice.players, choice.playerNames(), choice.seedOrDrawn(), choice.playerOptions(),
-                         choice.playerSitters());
+                         choice.playerSpecs());
     }
     return first;
 }

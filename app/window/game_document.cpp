@@ -195,9 +195,9 @@ void GameDocument::refreshTitle()
     m_window.setWindowTitle(name.isEmpty() ? state : tr("%1[*] – %2").arg(name, state));
     if (!name.isEmpty()) {
         const Record now = m_session.record();
-        m_window.setWindowModified(
-            !m_file.isEmpty() &&
-            (now.orders != m_saved.orders || now.takenBack != m_saved.takenBack || now.sitters != m_saved.sitters));
+        m_window.setWindowModified(!m_file.isEmpty() &&
+                                   (now.orders != m_saved.orders || now.takenBack != m_saved.takenBack ||
+                                    now.playerTexts != m_saved.playerTexts));
     }
 }
 

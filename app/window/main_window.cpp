@@ -187,7 +187,7 @@ void MainWindow::startNew(const NewGameChoice& choice)
     m_colors = choice.colors;
     m_table->setColors(m_colors);
     m_session.startNew(choice.players, choice.playerNames(), choice.seedOrDrawn(), choice.playerOptions(),
-                       choice.playerSitters());
+                       choice.playerSpecs());
     computers().setPaused(false); // only now: the computers of an opened game must not start thinking
 }
 

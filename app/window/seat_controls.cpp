@@ -27,7 +27,7 @@ SeatControls::SeatControls(QWidget& window, MainMenus& menus, GameSession& sessi
     connect(m_actions, &ComputerActions::speedChanged, this, &SeatControls::speedChanged);
     connect(&table, &TableView::seatMenuWanted, m_menus, &SeatMenus::show);
     connect(&table.prompt(), &PromptBar::takeOverRequested, this,
-            [this, &session] { session.setSitter(m_computers.seat(), QString()); });
+            [this, &session] { session.setPlayer(m_computers.seat(), PlayerSpec()); });
 }
 
 SeatControls::~SeatControls() = default;

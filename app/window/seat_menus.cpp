@@ -17,9 +17,10 @@ namespace windrose
 namespace
 {
 
-QString wordOf(std::string_view id)
+/// The level of a seat; the newcomer where there is none.
+PlayerChoice levelOf(const PlayerSpec& player)
 {
-    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+    return player.level() != nullptr ? *player.level() : *PlayerSpec(Level::Newcomer).level();
 }
 
 } // namespace
@@ -49,7 +50,7 @@ void SeatMenus::fillAll()
         QAction* entry = m_menus[seat]->menuAction();
         entry->setVisible(seat < m_session.players());
         const QString name = texts::plainLabel(m_session.seatName(seat));
-        const QString player = texts::plainLabel(texts::playerNameAndStyle(m_session.seats().sitter(seat)));
+        const QString player = texts::plainLabel(texts::playerNameAndStyle(m_session.seats().player(seat)));
         //: Who plays a seat: %1 is its name, %2 the kind of computer player
         entry->setText(m_session.seats().isComputer(seat) ? tr("%1 (%2)").arg(name, player)
                                                           : tr("%1 (person)").arg(name));
@@ -57,66 +58,72 @@ void SeatMenus::fillAll()
     m_seatComputers->setEnabled(!m_session.gamePosition().isFinished());
 }
 
+QAction* SeatMenus::add(QMenu* menu, QActionGroup* group, int seat, const QString& text, const PlayerSpec& player,
+                        bool isNow)
+{
+    QAction* entry = menu->addAction(text, this, [this, seat, player] { m_session.setPlayer(seat, player); });
+    entry->setCheckable(true);
+    entry->setChecked(isNow);
+    group->addAction(entry);
+    return entry;
+}
+
 void SeatMenus::fill(QMenu* menu, int seat)
 {
     menu->clear();
-    const QStringList words = m_session.seats().sitter(seat).split(QLatin1Char(':'));
-    const auto add = [this, seat](QMenu* to, QActionGroup* group, const QString& text, const QString& sitter,
-                                  bool isNow) {
-        QAction* entry = to->addAction(text, this, [this, seat, sitter] { m_session.setSitter(seat, sitter); });
-        entry->setCheckable(true);
-        entry->setChecked(isNow);
-        group->addAction(entry);
-        return entry;
-    };
+    const PlayerSpec now = m_session.seats().player(seat);
     auto* players = new QActionGroup(menu);
-    add(menu, players, tr("&Person"), QString(), !m_session.seats().isComputer(seat));
+    add(menu, players, seat, tr("&Person"), PlayerSpec(), now.isPerson());
     menu->addSeparator();
-    bool isLevel = false;
-    for (int level = 0; level < kLevels; ++level) {
-        const QString word = wordOf(kLevelIds[static_cast<std::size_t>(level)]);
-        const bool isNow = m_session.seats().isComputer(seat) && words[0] == word;
-        isLevel = isLevel || isNow;
-        const QString sitter = words.size() == 2 && m_session.seats().isComputer(seat) ? word + ':' + words[1] : word;
-        QAction* entry = add(menu, players, texts::levelName(static_cast<Level>(level)), sitter, isNow);
-        entry->setToolTip(texts::levelExplained(static_cast<Level>(level)));
+    for (int number = 0; number < kLevels; ++number) {
+        const auto level = static_cast<Level>(number);
+        const bool isNow = now.level() != nullptr && now.level()->level == level;
+        PlayerChoice choice = levelOf(now);
+        choice.level = level; // the style and the budget stay
+        add(menu, players, seat, texts::levelName(level), isNow ? now : PlayerSpec(choice), isNow)
+            ->setToolTip(texts::levelExplained(level));
     }
     addPrograms(menu, players, seat);
     menu->setToolTipsVisible(true);
+    addStyles(menu, seat);
+}
+
+void SeatMenus::addStyles(QMenu* menu, int seat)
+{
+    const PlayerSpec now = m_session.seats().player(seat);
     QMenu* styles = menu->addMenu(tr("&Style"));
-    styles->setEnabled(isLevel);
+    styles->setEnabled(now.level() != nullptr);
     styles->setToolTipsVisible(true);
     auto* kinds = new QActionGroup(menu);
-    for (int style = 0; style < kStyles; ++style) {
-        const QString word = wordOf(kStyleIds[static_cast<std::size_t>(style)]);
-        const bool isNow = words.size() == 2 ? words[1] == word : style == 0;
-        const QString sitter = style == 0 ? words[0] : words[0] + ':' + word;
-        add(styles, kinds, texts::styleName(static_cast<Style>(style)), sitter, isNow)
-            ->setToolTip(texts::styleExplained(static_cast<Style>(style)));
+    for (int number = 0; number < kStyles; ++number) {
+        const auto style = static_cast<Style>(number);
+        PlayerChoice choice = levelOf(now);
+        const bool isNow = choice.style == style;
+        choice.style = style;
+        add(styles, kinds, seat, texts::styleName(style), isNow ? now : PlayerSpec(choice), isNow)
+            ->setToolTip(texts::styleExplained(style));
     }
 }
 
 /// The programs this user has added, and the one that sits there.
 void SeatMenus::addPrograms(QMenu* menu, QActionGroup* players, int seat)
 {
-    const QString now = m_session.seats().isComputer(seat) ? m_session.seats().sitter(seat) : QString();
-    QStringList sitters;
+    const PlayerSpec now = m_session.seats().player(seat);
+    QList<PlayerSpec> programs;
     for (const KnownProgram& program : knownPrograms()) {
-        sitters += programSitter(program.name);
+        programs += PlayerSpec::ofProgram(program.name.toStdString());
     }
-    if (now.startsWith(kProgramPrefix) && !sitters.contains(now)) {
-        sitters += now;
+    if (now.program() != nullptr && !programs.contains(now)) {
+        programs += now;
     }
     menu->addSeparator();
-    for (const QString& sitter : sitters) {
-        QAction* entry = menu->addAction(texts::plainLabel(texts::playerName(sitter)), this,
-                                         [this, seat, sitter] { m_session.setSitter(seat, sitter); });
-        entry->setCheckable(true);
-        entry->setChecked(sitter == now);
-        players->addAction(entry);
+    for (const PlayerSpec& program : programs) {
+        add(menu, players, seat, texts::plainLabel(texts::playerName(program)), program, program == now);
     }
     menu->addAction(tr("Another P&rogram…"), this, [this, seat] {
-        addProgram(&m_window, [this, seat](const QString& name) { m_session.setSitter(seat, programSitter(name)); });
+        addProgram(&m_window, [this, seat](const QString& name) {
+            m_session.setPlayer(seat, PlayerSpec::ofProgram(name.toStdString()));
+        });
     });
     menu->addSeparator();
 }
@@ -144,7 +151,7 @@ void SeatMenus::seatComputers()
     const int person = m_session.personAtTable();
     for (int seat = 0; seat < m_session.players(); ++seat) {
         if (seat != person && !m_session.seats().isComputer(seat)) {
-            m_session.setSitter(seat, QString::fromLatin1(kUsualComputer));
+            m_session.setPlayer(seat, PlayerSpec(kUsualComputer));
         }
     }
 }

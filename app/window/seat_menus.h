@@ -16,6 +16,7 @@ namespace windrose
 {
 
 class GameSession;
+class PlayerSpec;
 
 /// The menus that show who plays each seat and change it during the game.
 class SeatMenus final : public QObject
@@ -35,6 +36,8 @@ public:
 private:
     void fillAll();
     void fill(QMenu* menu, int seat);
+    QAction* add(QMenu* menu, QActionGroup* group, int seat, const QString& text, const PlayerSpec& player, bool isNow);
+    void addStyles(QMenu* menu, int seat);
     void addPrograms(QMenu* menu, QActionGroup* players, int seat);
     void seatComputers();
 

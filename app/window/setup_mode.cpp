@@ -90,7 +90,7 @@ void SetupMode::startGame(const Record& start)
     leave();
     Record record = start;
     if (record.players == m_game.players()) {
-        record.sitters = m_game.record().sitters;
+        record.playerTexts = m_game.record().playerTexts;
     }
     emit startWanted(record, colors);
     m_drops = true;

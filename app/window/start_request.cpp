@@ -2,7 +2,6 @@
 #include "start_request.h"
 
 #include "core/text/words.h"
-#include "ui/session/game_session.h"
 
 #include <CLI/CLI.hpp>
 
@@ -43,9 +42,7 @@ constexpr const char* kSeatsThereAre =
 
 std::string checkSeat(const std::string& seat)
 {
-    return seat == kPersonWord || isPlayerKnown(QString::fromStdString(seat))
-               ? std::string()
-               : "no such player: " + seat + " (" + kSeatsThereAre + ")";
+    return PlayerSpec::readWord(seat) ? std::string() : "no such player: " + seat + " (" + kSeatsThereAre + ")";
 }
 
 void checkNumber(const std::string& option, std::size_t named, int players)
@@ -67,6 +64,7 @@ std::optional<int> readCommandLine(int argc, char** argv, StartRequest& request)
 {
     CLI::App app("Windrose: Puerto Rico for two to five players at one computer", "windrose");
     std::vector<std::string> options;
+    std::vector<std::string> seats;
     int players = 0;
     std::uint64_t seed = 0;
     app.add_option("FILE", request.file, "a game record or a position to open");
@@ -74,8 +72,7 @@ std::optional<int> readCommandLine(int argc, char** argv, StartRequest& request)
         app.add_option("--players", players, "start a new game for this number of players, without asking")
             ->check(CLI::Range(kMinPlayers, kMaxPlayers));
     app.add_option("--names", request.names, "the players' names: A,B,...")->delimiter(',')->allow_extra_args(false);
-    app.add_option("--seats", request.seats,
-                   "who plays each seat: person, or a computer player: merchant,viceroy:builder,...")
+    app.add_option("--seats", seats, "who plays each seat: person, or a computer player: merchant,viceroy:builder,...")
         ->delimiter(',')
         ->allow_extra_args(false)
         ->check(checkSeat);
@@ -98,7 +95,7 @@ std::optional<int> readCommandLine(int argc, char** argv, StartRequest& request)
         if (playersOption->count() > 0) {
             request.players = players;
             checkNumber("--names", request.names.size(), players);
-            checkNumber("--seats", request.seats.size(), players);
+            checkNumber("--seats", seats.size(), players);
         }
         for (const char* const ofNew : {"--players", "--names", "--seats", "--seed", "--option"}) {
             if (!request.file.empty() && app.get_option(ofNew)->count() > 0) {
@@ -115,6 +112,9 @@ std::optional<int> readCommandLine(int argc, char** argv, StartRequest& request)
     }
     if (seedOption->count() > 0) {
         request.seed = seed;
+    }
+    for (const std::string& seat : seats) {
+        request.seats.push_back(PlayerSpec::readWord(seat).value_or(PlayerSpec()));
     }
     return std::nullopt;
 }

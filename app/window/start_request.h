@@ -1,25 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/players/player_spec.h"
 #include "core/rules/position.h"
 
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace windrose
 {
-
-/// The player type for a person.
-inline constexpr std::string_view kPersonWord = "person";
 
 /// The request for the window at its start.
 struct StartRequest {
     std::string file;           ///< empty: none given
     std::optional<int> players; ///< starts a new game at once
     std::vector<std::string> names;
-    std::vector<std::string> seats; ///< the player of each seat: `person`, or a computer player as in records
+    std::vector<PlayerSpec> seats; ///< who plays each seat
     std::optional<std::uint64_t> seed;
     bool fresh = false;             ///< a new game with the last settings
     std::optional<Options> options; ///< set when any option was given

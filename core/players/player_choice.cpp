@@ -36,6 +36,9 @@ namespace
 {
 
 constexpr int kMaxInANumber = 1'000'000'000;
+constexpr std::string_view kThreads = "threads=";
+/// The words of the kinds without levels, in the order of `PlayerChoice::Kind`.
+constexpr std::array<std::string_view, 4> kKinds{"random", "quick", "heuristic", "search"};
 
 class RandomPlayer final : public Player
 {
@@ -148,6 +151,19 @@ std::optional<int> placeIn(const std::array<std::string_view, Count>& ids, std::
     return found == ids.end() ? std::nullopt : std::optional(static_cast<int>(found - ids.begin()));
 }
 
+std::string budgetText(const SearchBudget& budget)
+{
+    if (budget.simulations) {
+        return ':' + std::to_string(*budget.simulations);
+    }
+    if (!budget.time) {
+        return {};
+    }
+    const auto milliseconds = budget.time->count();
+    const bool inSeconds = milliseconds % 1000 == 0;
+    return ':' + std::to_string(inSeconds ? milliseconds / 1000 : milliseconds) + (inSeconds ? "s" : "ms");
+}
+
 /// Removes the text up to and including the first `mark` and returns the text before the mark.
 std::string_view cutAt(std::string_view& text, char mark)
 {
@@ -159,7 +175,6 @@ std::string_view cutAt(std::string_view& text, char mark)
 /// Reads the word before the first colon.
 bool readKind(std::string_view word, PlayerChoice& choice)
 {
-    constexpr std::array<std::string_view, 4> kKinds{"random", "quick", "heuristic", "search"};
     if (const auto kind = placeIn(kKinds, word)) {
         choice.kind = static_cast<PlayerChoice::Kind>(*kind);
         return true;
@@ -186,7 +201,6 @@ bool readDetail(std::string_view word, PlayerChoice& choice)
 
 std::optional<PlayerChoice> readPlayerChoice(std::string_view text)
 {
-    constexpr std::string_view kThreads = "threads=";
     PlayerChoice choice;
     std::string_view words = cutAt(text, ',');
     if (!readKind(cutAt(words, ':'), choice)) {
@@ -208,6 +222,24 @@ std::optional<PlayerChoice> readPlayerChoice(std::string_view text)
     const bool isComplete =
         choice.kind != PlayerChoice::Kind::Search || choice.budget.time || choice.budget.simulations;
     return isComplete ? std::optional(choice) : std::nullopt;
+}
+
+std::string playerChoiceText(const PlayerChoice& choice)
+{
+    const bool isLevel = choice.kind == PlayerChoice::Kind::Level;
+    std::string text(isLevel ? kLevelIds[static_cast<std::size_t>(choice.level)]
+                             : kKinds[static_cast<std::size_t>(choice.kind)]);
+    if (isLevel && choice.style != Style::Opportunist) {
+        text += ':';
+        text += kStyleIds[static_cast<std::size_t>(choice.style)];
+    }
+    text += budgetText(choice.budget);
+    if (choice.threads != 1) {
+        text += ',';
+        text += kThreads;
+        text += std::to_string(choice.threads);
+    }
+    return text;
 }
 
 std::unique_ptr<Player> makePlayer(const PlayerChoice& choice, std::uint64_t seed)

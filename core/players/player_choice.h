@@ -22,6 +22,9 @@ struct PlayerChoice {
 /// Reads a choice; empty if the text does not name a player. Numbers are 1 to 1,000,000,000 and threads 1 to 256.
 std::optional<PlayerChoice> readPlayerChoice(std::string_view text);
 
+/// The text of a choice, which reads as the same choice. Its budget is a number of playouts or a time.
+std::string playerChoiceText(const PlayerChoice& choice);
+
 /// Makes a player. The same choice, seed and positions give the same orders unless the budget is a time.
 std::unique_ptr<Player> makePlayer(const PlayerChoice& choice, std::uint64_t seed);
 

@@ -15,9 +15,10 @@ struct Record {
     std::uint64_t seed = 0;
     Options options;
     std::vector<std::string> names; ///< one for each seat
-    /// Who plays each seat: empty for a person, else a computer player as written for `makePlayer`, such as
-    /// `merchant:builder`. The list is empty when everybody is a person; otherwise it has one entry for each seat.
-    std::vector<std::string> sitters = {};
+    /// Who plays each seat, as text: empty for a person, else a computer player such as `merchant:builder`;
+    /// `PlayerSpec` (core/players) reads it. The list is empty when everybody is a person; otherwise it has one entry
+    /// for each seat.
+    std::vector<std::string> playerTexts = {};
     std::optional<Position> start; ///< for a game that starts from a position
     std::vector<Order> orders;     ///< each one legal in its position
     int takenBack = 0;             ///< the number of orders at the end that were taken back

@@ -13,12 +13,12 @@ namespace
 constexpr std::size_t kCommentColumn = 32;
 
 /// The tags for who plays each seat; none when everybody is a person.
-std::string sitterTags(const Record& record)
+std::string playerTags(const Record& record)
 {
     std::string text;
-    for (std::size_t seat = 0; seat < record.sitters.size(); ++seat) {
-        if (!record.sitters[seat].empty()) {
-            text += tagLine("Player" + std::to_string(seat), record.sitters[seat]);
+    for (std::size_t seat = 0; seat < record.playerTexts.size(); ++seat) {
+        if (!record.playerTexts[seat].empty()) {
+            text += tagLine("Player" + std::to_string(seat), record.playerTexts[seat]);
         }
     }
     return text;
@@ -65,7 +65,7 @@ std::string headerLines(const Record& record, std::string_view mark, bool tellsP
         text += tagLine("Played", std::to_string(playedOrders(record)));
     }
     if (record.start) {
-        text += sitterTags(record);
+        text += playerTags(record);
         return text + "; the game starts from this position\n" + positionJson(*record.start, record.names);
     }
     text += tagLine("Players", std::to_string(record.players));
@@ -78,7 +78,7 @@ std::string headerLines(const Record& record, std::string_view mark, bool tellsP
     for (std::size_t seat = 0; seat < record.names.size(); ++seat) {
         text += tagLine("Seat" + std::to_string(seat), record.names[seat]);
     }
-    return text + sitterTags(record);
+    return text + playerTags(record);
 }
 
 std::string orderLines(const Record& record, const Position& before, Order order, std::uint32_t& round)

@@ -190,7 +190,7 @@ private:
         m_record.names = std::move(named.names);
         m_record.start = named.position;
         m_position = named.position;
-        m_tags.takeSitters(m_record.players, m_record.sitters);
+        m_tags.takePlayers(m_record.players, m_record.playerTexts);
         m_error = m_tags.error();
         if (m_error) {
             return;
@@ -230,7 +230,7 @@ private:
         if (!m_tags.error()) {
             m_record.names = defaultNames(m_record.players);
             m_tags.takeNames(m_record.players, m_record.names);
-            m_tags.takeSitters(m_record.players, m_record.sitters);
+            m_tags.takePlayers(m_record.players, m_record.playerTexts);
         }
         m_error = m_tags.error();
         if (m_error) {

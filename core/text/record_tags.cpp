@@ -76,8 +76,8 @@ void RecordTags::readTag(const Tag& tag)
         readOption(tag);
     } else if (const auto seat = seatOf(tag.key, "Seat")) {
         readSeat(tag, *seat, m_names);
-    } else if (const auto sitter = seatOf(tag.key, "Player")) {
-        readSeat(tag, *sitter, m_sitters);
+    } else if (const auto player = seatOf(tag.key, "Player")) {
+        readSeat(tag, *player, m_playerTexts);
     } else if (tag.key == "Played") {
         readPlayed(tag);
     } else if (tag.key == "Windrose") {

@@ -47,8 +47,8 @@ public:
     std::optional<int> played() const { return m_played; }
     /// Writes the names of the seats to `names`, one for each player; seats without a tag are left unchanged.
     void takeNames(int players, std::vector<std::string>& names) { take(m_names, "Seat", players, names); }
-    /// Writes the players of the seats to `sitters`, which stays empty without such a tag.
-    void takeSitters(int players, std::vector<std::string>& sitters) { take(m_sitters, "Player", players, sitters); }
+    /// Writes the players of the seats to `texts`, which stays empty without such a tag.
+    void takePlayers(int players, std::vector<std::string>& texts) { take(m_playerTexts, "Player", players, texts); }
     const std::optional<TextError>& error() const { return m_error; }
 
 private:
@@ -86,7 +86,7 @@ private:
     Options m_options;
     std::vector<std::string> m_optionKeys;
     SeatTags m_names;
-    SeatTags m_sitters;
+    SeatTags m_playerTexts;
     std::optional<int> m_played;
     TextPlace m_playedPlace{};
     bool m_isPlayedBehind = false;

@@ -66,7 +66,7 @@ std::vector<Record> someRecords()
     Record takenBack = game(60, 4, 11);
     takenBack.takenBack = 7;
     Record seated = game(30, 5, 3);
-    seated.sitters = {"", "merchant", "", "program:mine", ""};
+    seated.playerTexts = {"", "merchant", "", "program:mine", ""};
     seated.options.cornStartMinusOne = true;
     return {game(60), game(0), takenBack, seated, gameFromPosition(20)};
 }
@@ -341,7 +341,7 @@ TEST(Journal, isWrittenAnewWhenLinesCannotSayWhatHappened)
     (void)journal.whole(record);
     EXPECT_EQ(journal.next(record), "");
     Record other = record;
-    other.sitters = {"merchant", "", ""};
+    other.playerTexts = {"merchant", "", ""};
     EXPECT_FALSE(journal.next(other));
     other = record;
     other.orders.pop_back();

@@ -63,7 +63,7 @@ void expectSame(const Record& read, const Record& written)
     EXPECT_EQ(read.players, written.players);
     EXPECT_EQ(read.options, written.options);
     EXPECT_EQ(read.names, written.names);
-    EXPECT_EQ(read.sitters, written.sitters);
+    EXPECT_EQ(read.playerTexts, written.playerTexts);
     EXPECT_EQ(read.start, written.start);
     EXPECT_EQ(read.orders, written.orders);
     if (!written.start) {
@@ -179,7 +179,7 @@ TEST(RecordText, whoPlaysASeatIsKept)
     for (const bool fromPosition : {false, true}) {
         Record record = randomRecord(4, 11, fromPosition);
         EXPECT_EQ(recordText(record).find("Player0"), std::string::npos) << "persons need not be named";
-        record.sitters = {"", "merchant:builder", "", R"(program:my "own" player \)"};
+        record.playerTexts = {"", "merchant:builder", "", R"(program:my "own" player \)"};
         const std::string text = recordText(record);
         EXPECT_NE(text.find("\n[Player1 \"merchant:builder\"]\n"), std::string::npos);
         EXPECT_EQ(text.find("[Player2"), std::string::npos);
@@ -192,9 +192,9 @@ TEST(RecordText, whoPlaysASeatIsKept)
 TEST(RecordText, aPlayerNobodyKnowsIsKeptToo)
 {
     const Record record = recordOf(std::string(kHeader) + "[Player2 \"admiral of a later version\"]\nrole settler\n");
-    EXPECT_EQ(record.sitters, (std::vector<std::string>{"", "", "admiral of a later version"}));
-    EXPECT_EQ(recordOf(recordText(record)).sitters, record.sitters);
-    EXPECT_TRUE(recordOf(kHeader).sitters.empty());
+    EXPECT_EQ(record.playerTexts, (std::vector<std::string>{"", "", "admiral of a later version"}));
+    EXPECT_EQ(recordOf(recordText(record)).playerTexts, record.playerTexts);
+    EXPECT_TRUE(recordOf(kHeader).playerTexts.empty());
 }
 
 TEST(RecordText, whereTheGameStandsMayBeSaidThoughNothingWasTakenBack)

@@ -134,7 +134,7 @@ void EveryWriteMayFail::afterEachNumberOfBytes()
     for (qint64 bytes = 0; bytes <= whole; ++bytes) {
         const QByteArray before = fileContent(path);
         device.failIn(Step::Write, bytes);
-        session.setSitter(0, bytes % 2 == 0 ? "merchant" : "builder");
+        session.setPlayer(0, PlayerSpec::read(bytes % 2 == 0 ? "merchant" : "builder"));
         QVERIFY(!session.keeping().wait());
         QCOMPARE(session.keeping().error(), FailingDevice::reason());
         QVERIFY(fileContent(path) == before);
@@ -220,9 +220,9 @@ void EveryWriteMayFail::inEachOtherStep()
     session.keeping().setPath(path);
     QVERIFY(session.keeping().wait());
     const QByteArray before = fileContent(path);
-    const auto change = [&](const char* sitter, Order order) {
+    const auto change = [&](const char* player, Order order) {
         if (isAnew) {
-            session.setSitter(0, sitter);
+            session.setPlayer(0, PlayerSpec::read(player));
         } else {
             QVERIFY(session.submit(order).isPlayed());
         }

@@ -292,13 +292,13 @@ class Killer:
 
     def check_seats(self):
         """The computers still have their seats; counts which of them is to move."""
-        sitters = re.findall(r'^\[Player\d+ "(.*)"\]$', self.file.read_text(encoding="utf-8"), re.MULTILINE)
-        if sitters != self.seats.split(","):
-            raise Lost(f"at the seats of {self.seats} sit {sitters}")
+        texts = re.findall(r'^\[Player\d+ "(.*)"\]$', self.file.read_text(encoding="utf-8"), re.MULTILINE)
+        if texts != self.seats.split(","):
+            raise Lost(f"at the seats of {self.seats} sit {texts}")
         position = subprocess.run([self.cli, "position", self.file], check=True, capture_output=True, text=True).stdout
         turn = json.loads(position).get("turn")
         if turn is not None:
-            self.seen[f"kills while {sitters[turn]} was to move"] += 1
+            self.seen[f"kills while {texts[turn]} was to move"] += 1
 
     def run(self, kills):
         for _ in range(kills):

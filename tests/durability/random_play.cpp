@@ -96,14 +96,14 @@ void RandomPlay::step()
 /// For persons a table of any size; computers go on as they sit.
 void RandomPlay::startNew()
 {
-    QStringList sitters;
+    QList<PlayerSpec> specs;
     bool isAnyComputer = false;
     for (int seat = 0; seat < m_session.players(); ++seat) {
-        sitters += m_session.seats().sitter(seat);
+        specs += m_session.seats().player(seat);
         isAnyComputer = isAnyComputer || m_session.seats().isComputer(seat);
     }
     if (isAnyComputer) {
-        m_session.startNew(m_session.players(), {}, m_random.next(), {}, sitters);
+        m_session.startNew(m_session.players(), {}, m_random.next(), {}, specs);
     } else {
         const int players = kMinPlayers + static_cast<int>(m_random.below(kMaxPlayers - kMinPlayers + 1));
         m_session.startNew(players, {}, m_random.next(), {});

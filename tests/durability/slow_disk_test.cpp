@@ -193,8 +193,8 @@ private slots:
         QCOMPARE(ordersWithoutMark(), 0);
         const QByteArray second = record();
         session().load(*readRecord(first.toStdString()).record);
-        session().setSitter(0, "newcomer");
-        session().setSitter(0, {});
+        session().setPlayer(0, PlayerSpec::read("newcomer"));
+        session().setPlayer(0, PlayerSpec());
         playOrders(session(), m_random, 1);
         session().startNew(2, {}, 5, {});
         QVERIFY(isMarked());

@@ -25,7 +25,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     const RecordReading again = readRecord(printed, 6);
     require(again.record && !again.error, "a record that is printed can be read", printed);
     require(again.record->orders == reading.record->orders && again.record->names == reading.record->names &&
-                again.record->sitters == reading.record->sitters &&
+                again.record->playerTexts == reading.record->playerTexts &&
                 again.record->takenBack == reading.record->takenBack &&
                 startOf(*again.record) == startOf(*reading.record),
             "a record is read back as printed", printed);

@@ -198,16 +198,16 @@ private slots:
         m_table.lay({"", "", ""});
         playOrders(m_table.session, m_table.random, 15);
         const int turn = m_table.session.gamePosition().turn;
-        m_table.session.setSitter(turn, "merchant");
+        m_table.session.setPlayer(turn, PlayerSpec::read("merchant"));
         QVERIFY(waitUntil([this] { return !m_table.session.isComputersTurn(); }));
         QVERIFY(m_table.session.orderCount() > 15);
         QVERIFY(seen.asked > 0); // not only by forced moves
         seen.isSlow = true;
         const int asked = seen.asked;
-        m_table.session.setSitter(m_table.session.gamePosition().turn, "planter");
+        m_table.session.setPlayer(m_table.session.gamePosition().turn, PlayerSpec::read("planter"));
         QTRY_COMPARE(seen.asked, asked + 1);
         const int count = m_table.session.orderCount();
-        m_table.session.setSitter(m_table.session.gamePosition().turn, ""); // removed while it thinks
+        m_table.session.setPlayer(m_table.session.gamePosition().turn, PlayerSpec()); // removed while it thinks
         QVERIFY(waitUntilHeard(computers, seen));
         QCOMPARE(seen.stopped, 1);
         QCOMPARE(m_table.session.orderCount(), count);
@@ -226,7 +226,7 @@ private slots:
         ComputerSeats computers(m_table.session);
         computers.setFactory(scripted(seen));
         computers.setPaused(true);
-        m_table.session.setSitter(m_table.session.gamePosition().turn, "merchant");
+        m_table.session.setPlayer(m_table.session.gamePosition().turn, PlayerSpec::read("merchant"));
         QVERIFY(!m_table.session.placement().isChanged());
         QVERIFY(!m_table.session.placement().isOpen());
         m_table.session.placement().placeForMe();
@@ -277,7 +277,7 @@ private slots:
         QTRY_COMPARE(computers.state(), ComputerSeats::State::Failed);
         QCOMPARE(computers.failure().code, PlayerFailureCode::IllegalOrder);
         QCOMPARE(m_table.session.orderCount(), 0);
-        m_table.session.setSitter(0, "planter");
+        m_table.session.setPlayer(0, PlayerSpec::read("planter"));
         seen.cheats = false;
         QTRY_VERIFY(m_table.session.orderCount() > 0);
         // An unknown program gives no order either.
@@ -285,7 +285,7 @@ private slots:
         m_table.lay({"program:other", ""});
         QTRY_COMPARE(computers.state(), ComputerSeats::State::Failed);
         QCOMPARE(computers.failure().code, PlayerFailureCode::NotKnown);
-        m_table.session.setSitter(0, "");
+        m_table.session.setPlayer(0, PlayerSpec());
         QCOMPARE(computers.state(), ComputerSeats::State::Idle);
     }
 

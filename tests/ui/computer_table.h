@@ -3,6 +3,7 @@
 
 #include "patience.h"
 #include "play.h"
+#include "player_specs.h"
 #include "ui/session/computer_seats.h"
 
 #include <QTest>
@@ -84,7 +85,7 @@ private:
 
 inline PlayerThread::Factory scripted(Seen& seen)
 {
-    return [&seen](const QString&, std::uint64_t seed) {
+    return [&seen](const PlayerSpec&, std::uint64_t seed) {
         return SeatedPlayer{std::make_unique<ScriptedPlayer>(seen, seed), {}};
     };
 }
@@ -120,9 +121,9 @@ public:
         random = Random{8};
         lay({"", "", "", ""});
     }
-    void lay(const QStringList& sitters, std::uint64_t seed = 8)
+    void lay(const QStringList& players, std::uint64_t seed = 8)
     {
-        session.startNew(static_cast<int>(sitters.size()), {}, seed, {}, sitters);
+        session.startNew(static_cast<int>(players.size()), {}, seed, {}, specsOf(players));
     }
     /// Plays Ana's orders until it is another player's turn.
     void playAna()

@@ -58,8 +58,8 @@ private:
 
 PlayerThread::Factory watched(Depths& depths, std::optional<int> firstGames = {})
 {
-    return [&depths, firstGames](const QString& sitter, std::uint64_t seed) {
-        SeatedPlayer made = playersAtTheTable()(sitter, seed);
+    return [&depths, firstGames](const PlayerSpec& spec, std::uint64_t seed) {
+        SeatedPlayer made = playersAtTheTable()(spec, seed);
         made.player = std::make_unique<WatchedPlayer>(std::move(made.player), depths, firstGames);
         return made;
     };
@@ -164,14 +164,14 @@ private slots:
 
     void theEndDoesNotWaitForAThought()
     {
-        for (const char* sitter : {"search:36000s", "search:36000s,threads=2", "viceroy", "viceroy,threads=2"}) {
+        for (const char* player : {"search:36000s", "search:36000s,threads=2", "viceroy", "viceroy,threads=2"}) {
             Depths depths;
             m_table.lay({"", ""});
             auto computers = std::make_unique<ComputerSeats>(m_table.session);
             computers->setFactory(watched(depths));
             computers->setThinkingTime(10h);
             computers->setViceroyTakesAllTime(true);
-            m_table.lay({sitter, ""});
+            m_table.lay({player, ""});
             QTRY_COMPARE(depths.asked, 1);
             computers.reset();
             QCOMPARE(depths.answers, 1);
@@ -275,12 +275,12 @@ private slots:
     {
         const std::atomic<bool> never = false;
         for (const Level level : {Level::Merchant, Level::Shipmaster, Level::Viceroy}) {
-            const QString id = QString::fromLatin1(kLevelIds[static_cast<std::size_t>(level)].data());
-            SeatedPlayer seated = playersAtTheTable()(id, 6);
+            const PlayerSpec spec(level);
+            SeatedPlayer seated = playersAtTheTable()(spec, 6);
             seated.budget.time = 10h;
             seated.player->setBudget(seated.budget);
             seated.player->decide(newGame(4, 5), never);
-            const auto measured = makePlayer(*readPlayerChoice(id.toStdString()), 6);
+            const auto measured = makePlayer(*spec.computer(), 6);
             measured->decide(newGame(4, 5), never);
             QCOMPARE(seated.player->lastThought().simulations, std::int64_t{facts(level).simulations});
             QCOMPARE(seated.player->lastThought().chance, measured->lastThought().chance);
@@ -289,37 +289,37 @@ private slots:
 
     void theViceroyTakesAllTheTimeOnlyIfThatIsWanted()
     {
-        QStringList made;
+        QList<PlayerSpec> made;
         std::mutex mutex;
         Seen seen;
         seen.isSlow = true;
         ComputerSeats computers(m_table.session);
-        computers.setFactory([&](const QString& sitter, std::uint64_t seed) {
+        computers.setFactory([&](const PlayerSpec& spec, std::uint64_t seed) {
             const std::lock_guard lock(mutex);
-            made += sitter;
-            return scripted(seen)(sitter, seed);
+            made += spec;
+            return scripted(seen)(spec, seed);
         });
         const auto madeUntilNow = [&] {
             const std::lock_guard lock(mutex);
             return made;
         };
         m_table.lay({"viceroy:builder", "", "", ""});
-        QTRY_COMPARE(madeUntilNow(), QStringList{"viceroy:builder"});
+        QTRY_COMPARE(madeUntilNow(), specsOf({"viceroy:builder"}));
         computers.setViceroyTakesAllTime(true);
         QTRY_COMPARE(madeUntilNow().size(), 2);
         const SeatedPlayer unbound = playersAtTheTable()(madeUntilNow().last(), 1);
         QVERIFY(unbound.budget.time && !unbound.budget.simulations);
-        QCOMPARE(m_table.session.seats().sitter(0), QString("viceroy:builder"));
+        QCOMPARE(m_table.session.seats().player(0), PlayerSpec::read("viceroy:builder"));
         m_table.lay({"viceroy,threads=2", "", "", ""});
         QTRY_COMPARE(madeUntilNow().size(), 3);
         QVERIFY(playersAtTheTable()(madeUntilNow().last(), 1).player);
         for (const char* other : {"shipmaster", "viceroy:500", "search:300", "program:other"}) {
             m_table.lay({other, "", "", ""});
-            QTRY_COMPARE(madeUntilNow().last(), QString(other));
+            QTRY_COMPARE(madeUntilNow().last(), PlayerSpec::read(other));
         }
         computers.setViceroyTakesAllTime(false);
         m_table.lay({"viceroy", "", "", ""});
-        QTRY_COMPARE(madeUntilNow().last(), QString("viceroy"));
+        QTRY_COMPARE(madeUntilNow().last(), PlayerSpec(Level::Viceroy));
     }
 };
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "player_specs.h"
 #include "seat_colors.h"
 #include "test_program.h"
 #include "ui/dialogs/languages.h"
@@ -98,7 +99,7 @@ private slots:
         choice.names = {QStringLiteral("Ana"), QStringLiteral("Ben, the 2nd"), QStringLiteral("Zoë"),
                         QStringLiteral("D%1"), QStringLiteral("Emil")};
         choice.colors = {4, 2, 0, 1, 3};
-        choice.sitters = {"", "merchant", "viceroy:shipper", "program:other", "newcomer"};
+        choice.specs = specsOf({"", "merchant", "viceroy:shipper", "program:other", "newcomer"});
         choice.options = {true, true, true};
         choice.seed = 18446744073709551615ULL;
         {
@@ -117,7 +118,7 @@ private slots:
         QCOMPARE(kept.players, 5);
         QCOMPARE(kept.names, choice.names);
         QCOMPARE(kept.colors, choice.colors);
-        QCOMPARE(kept.sitters, choice.sitters);
+        QCOMPARE(kept.specs, choice.specs);
         QVERIFY(kept.options == choice.options);
         QVERIFY(!kept.seed); // a seed is for one game
     }
@@ -154,7 +155,7 @@ private slots:
     void computersTakeTheOtherSeatsByOneClick()
     {
         NewGameDialog dialog(kColors);
-        QCOMPARE(dialog.choice().sitters.join(QString()), QString()); // persons by default
+        QCOMPARE(dialog.choice().specs, QList<PlayerSpec>(kMaxPlayers)); // persons by default
         const auto press = [&dialog](const QString& text) {
             for (QPushButton* button : dialog.findChildren<QPushButton*>()) {
                 if (QString(button->text()).remove('&') == text) {
@@ -167,7 +168,7 @@ private slots:
         named<QLineEdit>(dialog, QStringLiteral("Name of seat 2"))->setText(QStringLiteral("Ben"));
         press(QStringLiteral("Fill with Computers"));
         NewGameChoice choice = dialog.choice();
-        QCOMPARE(choice.playerSitters(), (QStringList{"", "merchant", "merchant", "merchant"}));
+        QCOMPARE(choice.playerSpecs(), specsOf({"", "merchant", "merchant", "merchant"}));
         QCOMPARE(choice.names[1], QString("Ben")); // a seat with its own name keeps it
         QVERIFY(choice.names[2] != defaultSeatName(2) && choice.names[2] != choice.names[3]);
         QVERIFY(startButton(dialog)->isEnabled());
@@ -177,13 +178,13 @@ private slots:
         emit player->activated(5);
         style->setCurrentIndex(2);
         emit style->activated(2);
-        QCOMPARE(dialog.choice().sitters[2], QString("viceroy:shipper"));
+        QCOMPARE(dialog.choice().specs[2], PlayerSpec(Level::Viceroy, Style::Shipper));
         auto* seats = dialog.findChild<SeatList*>();
         seats->moveSeat(2, -1); // the player moves together with the name
-        QCOMPARE(dialog.choice().playerSitters(), (QStringList{"", "viceroy:shipper", "merchant", "merchant"}));
+        QCOMPARE(dialog.choice().playerSpecs(), specsOf({"", "viceroy:shipper", "merchant", "merchant"}));
         QCOMPARE(dialog.choice().names[1], choice.names[2]);
         press(QStringLiteral("All People"));
-        QCOMPARE(dialog.choice().sitters.join(QString()), QString());
+        QCOMPARE(dialog.choice().specs, QList<PlayerSpec>(kMaxPlayers));
         QCOMPARE(dialog.choice().names[1], defaultSeatName(1));
         QCOMPARE(dialog.choice().names[2], QString("Ben"));
     }

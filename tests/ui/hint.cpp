@@ -202,7 +202,7 @@ private slots:
 
     void onAComputersTurnItSaysHowToGetOne()
     {
-        session().setSitter(session().gamePosition().turn, "merchant");
+        session().setPlayer(session().gamePosition().turn, PlayerSpec::read("merchant"));
         entry(QStringLiteral("Hint"))->trigger();
         QVERIFY2(driver::prompt(*m_window).contains("Take over its seat"), qPrintable(driver::prompt(*m_window)));
         QVERIFY(!hint().isOpen());

@@ -361,7 +361,7 @@ private slots:
         for (int step = 0; !session.gamePosition().isFinished(); ++step) {
             for (int reader = 0; step % 12 == 0 && reader < players; ++reader) {
                 for (int seat = 0; seat < players; ++seat) {
-                    session.setSitter(seat, seat == reader ? QString() : QStringLiteral("merchant"));
+                    session.setPlayer(seat, seat == reader ? PlayerSpec() : PlayerSpec(Level::Merchant));
                 }
                 QCOMPARE(session.reader(), reader);
                 compareModels(models, session, reader);
@@ -431,7 +431,7 @@ private slots:
     void withoutAReaderNobodyIsSpokenTo()
     {
         GameSession session;
-        session.startNew(3, {}, 7, {}, {"merchant", "merchant", "merchant"});
+        session.startNew(3, {}, 7, {}, QList<PlayerSpec>(3, PlayerSpec(Level::Merchant)));
         AllModels models(session, 3);
         Random random{7};
         for (int order = 0; order < 60; ++order) {

@@ -157,7 +157,7 @@ void ModelsLog::computerPlayersSayWhy()
 {
     GameSession session;
     session.startNew(3, {}, 2, {});
-    session.setSitter(1, QStringLiteral("heuristic"));
+    session.setPlayer(1, PlayerSpec::read("heuristic"));
     Random random{2};
     playToTheEnd(session, random);
     LogModel log(session);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "patience.h"
 #include "play.h"
+#include "player_specs.h"
 #include "test_program.h"
 
 #include <QDir>
@@ -88,12 +89,12 @@ void SessionAutosave::whoSitsWhereIsKeptWithTheGame()
     const QString path = directory.filePath("game.windrose");
     GameSession played;
     played.keeping().setPath(path);
-    played.startNew(3, {}, 5, {}, {"", "planter", "program:other"});
+    played.startNew(3, {}, 5, {}, specsOf({"", "planter", "program:other"}));
     Random random{5};
     playOrders(played, random, 7);
     QSignalSpy changes(&played, &GameSession::changed);
-    played.setSitter(0, "viceroy:trader");
-    played.setSitter(1, "");
+    played.setPlayer(0, PlayerSpec::read("viceroy:trader"));
+    played.setPlayer(1, PlayerSpec());
     QCOMPARE(changes.size(), 2);
     QCOMPARE(changes.constLast().constFirst().value<Change>().kind, ChangeKind::Seated);
     QCOMPARE(played.orderCount(), 7);
@@ -102,19 +103,19 @@ void SessionAutosave::whoSitsWhereIsKeptWithTheGame()
     QVERIFY(!reading.error);
     GameSession resumed;
     resumed.load(*reading.record);
-    const std::array<const char*, 3> sitters{"viceroy:trader", "", "program:other"};
+    const std::array<const char*, 3> players{"viceroy:trader", "", "program:other"};
     for (int seat = 0; seat < 3; ++seat) {
-        QCOMPARE(resumed.seats().sitter(seat), QString(sitters[static_cast<std::size_t>(seat)]));
+        QCOMPARE(resumed.seats().player(seat), PlayerSpec::read(players[static_cast<std::size_t>(seat)]));
         QCOMPARE(resumed.seats().isComputer(seat), seat != 1);
     }
     played.undoRedo().undo();
-    QCOMPARE(played.seats().sitter(0), QString("viceroy:trader"));
-    played.setSitter(2, "admiral of a later version");
+    QCOMPARE(played.seats().player(0), PlayerSpec::read("viceroy:trader"));
+    played.setPlayer(2, PlayerSpec::read("admiral of a later version"));
     QVERIFY(!played.seats().isComputer(2));
     QVERIFY(played.keeping().wait());
     QVERIFY(fileContent(path).contains("[Player2 \"admiral of a later version\"]\n"));
-    played.setSitter(0, "");
-    played.setSitter(2, "");
+    played.setPlayer(0, PlayerSpec());
+    played.setPlayer(2, PlayerSpec());
     QVERIFY(played.keeping().wait());
     QVERIFY(!fileContent(path).contains("[Player0"));
     QVERIFY(!fileContent(path).contains("[Player2"));

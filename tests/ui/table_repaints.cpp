@@ -36,7 +36,7 @@ private:
         m_table.reset();
         lay(m_session, position);
         for (int seat = 1; seat < position.players; ++seat) {
-            m_session.setSitter(seat, QStringLiteral("merchant")); // the reader of the prices stays the same
+            m_session.setPlayer(seat, PlayerSpec::read("merchant")); // the reader of the prices stays the same
         }
         m_table = std::make_unique<TableView>(m_session);
         m_table->setPace(speeds::Pace::Off);

@@ -2,6 +2,7 @@
 #include "app/window/curtain.h"
 #include "core/players/random_player.h"
 #include "patience.h"
+#include "player_specs.h"
 #include "test_program.h"
 #include "ui/dialogs/score_dialog.h"
 #include "ui/dialogs/settings.h"
@@ -33,7 +34,7 @@ private:
         request.players = static_cast<int>(seats.size());
         request.names = {"Ana", "Bo", "Cy", "Di"};
         request.names.resize(seats.size());
-        request.seats = seats;
+        request.seats = seatsOf(seats);
         request.seed = 3;
         openWindow(request);
     }
@@ -105,10 +106,10 @@ private slots:
         handsOver("undo to the shown moment", [&] { entry("Undo to the Shown Moment")->trigger(); });
         handsOver("a new game from an earlier moment", [&] { m_window->branchFrom(0); });
         handsOver("another player of the seat",
-                  [&] { session().setSitter(session().personAtTable(), QStringLiteral("merchant")); });
+                  [&] { session().setPlayer(session().personAtTable(), PlayerSpec::read("merchant")); });
         Record record = session().record();
         record.names = {"Eva", "Finn", "Gus"};
-        record.sitters.clear();
+        record.playerTexts.clear();
         handsOver("another game", [&] { m_window->openText(QString::fromStdString(recordText(record))); });
     }
 

@@ -83,7 +83,7 @@ private:
         playOrders(other, random, 20);
         Record record = other.record();
         record.names = {kSeat.toStdString(), (kSeat + QLatin1Char('2')).toStdString(), "Ana"};
-        record.sitters = {"", ("program:" + kProgram).toStdString(), "newcomer"};
+        record.playerTexts = {"", ("program:" + kProgram).toStdString(), "newcomer"};
         return record;
     }
 
@@ -119,7 +119,7 @@ private slots:
         while (!session().isComputersTurn()) {
             session().submit(randomOrder(session().gamePosition(), random));
         }
-        session().setSitter(session().gamePosition().turn, QStringLiteral("program:") + kProgram);
+        session().setPlayer(session().gamePosition().turn, PlayerSpec::ofProgram(kProgram.toStdString()));
         QTRY_COMPARE(m_window->computers().state(), ComputerSeats::State::Failed);
         QVERIFY(m_window->windowTitle().contains(QLatin1String("[*][*]")));
         look();

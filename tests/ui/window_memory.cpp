@@ -3,6 +3,7 @@
 #include "core/players/random_player.h"
 #include "patience.h"
 #include "play.h"
+#include "player_specs.h"
 #include "test_program.h"
 #include "ui/dialogs/settings.h"
 #include "ui/session/computer_seats.h"
@@ -97,9 +98,9 @@ private:
         QVERIFY(QApplication::allWidgets().size() <= widgets + kAllowedWidgets);
     }
 
-    void playComputers(int game, const QStringList& sitters)
+    void playComputers(int game, const QStringList& players)
     {
-        session().startNew(4, {}, 100 + static_cast<std::uint64_t>(game), {}, sitters);
+        session().startNew(4, {}, 100 + static_cast<std::uint64_t>(game), {}, specsOf(players));
         m_window->computers().setPaused(false);
         QTRY_VERIFY(session().gamePosition().isFinished());
         QTest::qWait(0); // the score is shown

@@ -97,7 +97,7 @@ private slots:
     void nothingStartsUntilContinue_data()
     {
         QTest::addColumn<void (WindowOpened::*)()>("open");
-        QTest::addColumn<QStringList>("sitters");
+        QTest::addColumn<QStringList>("players");
         QTest::addColumn<int>("orders");
         const std::vector<std::pair<QByteArray, void (WindowOpened::*)()>> ways{
             {"command line", &WindowOpened::openFromTheCommandLine},
@@ -125,7 +125,7 @@ private slots:
     {
         using Way = void (WindowOpened::*)();
         QFETCH(Way, open);
-        QFETCH(QStringList, sitters);
+        QFETCH(QStringList, players);
         QFETCH(int, orders);
         rememberProgram({"Marker", "/bin/sh -c \"touch '" + mark() + "'; cat\""});
         GameSession other;
@@ -133,8 +133,8 @@ private slots:
         Random random{5};
         playOrders(other, random, orders);
         Record record = other.record();
-        for (const QString& sitter : sitters) {
-            record.sitters.push_back(sitter.toStdString());
+        for (const QString& player : players) {
+            record.playerTexts.push_back(player.toStdString());
         }
         QVERIFY(write(record));
 
@@ -159,7 +159,7 @@ private slots:
 
         driver::press(driver::widget(&m_window->table(), "Continue"));
         QVERIFY(computers().asked() > 0);
-        if (session().seats().sitter(session().gamePosition().turn) == QLatin1String("program:Marker")) {
+        if (session().seats().player(session().gamePosition().turn) == PlayerSpec::ofProgram("Marker")) {
             QTRY_VERIFY(QFile::exists(mark()));
         } else {
             QTRY_VERIFY(session().orderCount() > before);
@@ -172,11 +172,11 @@ private slots:
         GameSession other;
         other.startNew(3, {}, 11, {});
         Record record = other.record();
-        record.sitters = {"program:Marker", "newcomer", "newcomer"};
+        record.playerTexts = {"program:Marker", "newcomer", "newcomer"};
         QVERIFY(write(record));
         openFromTheCommandLine();
         NewGameChoice persons = NewGameChoice::remembered();
-        persons.sitters.clear();
+        persons.playerTexts.clear();
         m_window->startNew(persons);
         QVERIFY(!computers().isPaused());
         QCOMPARE(computers().asked(), 0);

@@ -96,11 +96,11 @@ private:
         QVERIFY(waitUntilExposed(m_window.get()));
     }
     /// The same with programs, without a time limit.
-    void layPatiently(const QStringList& sitters)
+    void layPatiently(const QStringList& players)
     {
-        lay(static_cast<int>(sitters.size()));
+        lay(static_cast<int>(players.size()));
         for (int seat = 0; seat < session().players(); ++seat) {
-            session().setSitter(seat, sitters[seat]);
+            session().setPlayer(seat, PlayerSpec::read(players[seat].toStdString()));
         }
     }
     QString notes() const { return m_home.filePath(QStringLiteral("started")); }
@@ -207,7 +207,7 @@ private slots:
         Record record = session().record();
         // The text in a record is a name, even if it looks like a command.
         for (const QString& name : {QStringLiteral("evil"), QString(command).remove(QLatin1Char('"'))}) {
-            record.sitters = {"program:" + name.left(90).toStdString(), "program:evil"};
+            record.playerTexts = {"program:" + name.left(90).toStdString(), "program:evil"};
             session().load(record);
             QVERIFY(m_window->saveTo(file));
             QVERIFY(m_window->open(file));
@@ -219,7 +219,7 @@ private slots:
         }
         // The same record plays once the user knows a program of that name.
         rememberProgram({"evil", kPlayer});
-        session().setSitter(0, "program:evil");
+        session().setPlayer(0, PlayerSpec::read("program:evil"));
         QTRY_VERIFY(session().orderCount() > 0);
         m_window.reset(); // the thread that could have started it has ended
         QCOMPARE(starts(), 0);
@@ -230,7 +230,7 @@ private slots:
         rememberProgram({"Stubborn", script(kNeverAnswers)});
         layPatiently({"", "program:Stubborn", "program:Stubborn", "program:Stubborn"});
         computers().setThinkingTime(10h);
-        session().setSitter(0, "program:Stubborn");
+        session().setPlayer(0, PlayerSpec::read("program:Stubborn"));
         // All of them are asked and never answer: a person gives the order instead.
         QSet<int> asked;
         while (asked.size() < session().players()) {
@@ -347,15 +347,15 @@ private slots:
             emit second->activated(second->currentIndex());
         };
         pick("Mine");
-        QCOMPARE(dialog.choice().sitters[1], QString("program:Mine"));
+        QCOMPARE(dialog.choice().specs[1], PlayerSpec::ofProgram("Mine"));
         pick("Another Program…");
         QCOMPARE(wanted.size(), 1);
         QCOMPARE(wanted[0][0].toInt(), 1);
-        QCOMPARE(dialog.choice().sitters[1], QString("program:Mine")); // until there is another
+        QCOMPARE(dialog.choice().specs[1], PlayerSpec::ofProgram("Mine")); // until there is another
         rememberProgram({"Other", kPlayer});
         dialog.seatProgram(1, "Other");
-        QCOMPARE(dialog.choice().sitters[1], QString("program:Other"));
-        QCOMPARE(dialog.choice().sitters[0], QString());
+        QCOMPARE(dialog.choice().specs[1], PlayerSpec::ofProgram("Other"));
+        QCOMPARE(dialog.choice().specs[0], PlayerSpec());
 
         PreferencesDialog preferences;
         for (auto* button : preferences.findChildren<QPushButton*>()) {
@@ -387,7 +387,7 @@ private slots:
                 }
             }
         }
-        QCOMPARE(session().seats().sitter(0), QString("program:Mine & yours"));
+        QCOMPARE(session().seats().player(0), PlayerSpec::read("program:Mine & yours"));
         driver::entry(*m_window, "Another Program…")->trigger();
         QVERIFY(m_window->findChild<ProgramDialog*>() != nullptr);
         QVERIFY(m_window->findChild<QFileDialog*>() == nullptr); // first the user can read the dialog's message

@@ -56,7 +56,7 @@ private:
         StartRequest request;
         request.players = 4;
         request.names = {"Ana", "Bo", "Cy", "Di"};
-        request.seats = seats;
+        request.seats = seatsOf(seats);
         request.seed = 3;
         open(request, seen);
     }
@@ -163,7 +163,7 @@ private slots:
         const GameFile kept = readGameFile(path);
         QVERIFY(kept.record && kept.problem.isEmpty());
         QVERIFY(kept.record->orders == played.orders);
-        QCOMPARE(kept.record->sitters, (std::vector<std::string>{"", "search:10s", "search:10s", "search:10s"}));
+        QCOMPARE(kept.record->playerTexts, (std::vector<std::string>{"", "search:10s", "search:10s", "search:10s"}));
     }
 
     void theGameGoesOnAfterARestart_data()
@@ -185,7 +185,7 @@ private slots:
         const int resumed = session().orderCount();
         QVERIFY(resumed >= 4);
         QCOMPARE(computers().isPaused(), paused);
-        QCOMPARE(session().seats().sitter(1), QString("planter"));
+        QCOMPARE(session().seats().player(1), PlayerSpec::read("planter"));
         if (!paused) {
             QTRY_VERIFY(session().orderCount() > resumed);
         } else {
@@ -229,7 +229,7 @@ private slots:
         QVERIFY(entryOfSeat(0, "Person")->isChecked());
         computers().setPaused(true);
         entryOfSeat(0, "Planter")->trigger();
-        QCOMPARE(session().seats().sitter(0), QString("planter"));
+        QCOMPARE(session().seats().player(0), PlayerSpec::read("planter"));
         QVERIFY(session().isComputersTurn());
         QVERIFY(entryOfSeat(0, "Planter")->isChecked());
         QAction* style = entryOfSeat(0, "Style");
@@ -240,7 +240,7 @@ private slots:
                 break;
             }
         }
-        QCOMPARE(session().seats().sitter(0), QString("planter:shipper"));
+        QCOMPARE(session().seats().player(0), PlayerSpec::read("planter:shipper"));
         entry("One Computer Move")->trigger();
         QTRY_COMPARE(session().orderCount(), 1);
         entryOfSeat(0, "Person")->trigger();
@@ -291,7 +291,7 @@ private slots:
         // The button is visible only while computers play.
         computers().setPaused(true);
         QVERIFY(button->isVisible());
-        session().setSitter(session().gamePosition().turn, "");
+        session().setPlayer(session().gamePosition().turn, PlayerSpec());
         QVERIFY(!button->isVisible());
     }
 
@@ -301,19 +301,19 @@ private slots:
         layThinking({"viceroy", "person", "person", "person"});
         struct Made {
             std::mutex mutex;
-            QString last;
+            PlayerSpec last;
         };
         const auto made = std::make_shared<Made>();
-        computers().setFactory([made, seen = m_seen.get()](const QString& sitter, std::uint64_t seed) {
+        computers().setFactory([made, seen = m_seen.get()](const PlayerSpec& spec, std::uint64_t seed) {
             const std::lock_guard lock(made->mutex);
-            made->last = sitter;
-            return scripted(*seen)(sitter, seed);
+            made->last = spec;
+            return scripted(*seen)(spec, seed);
         });
         const auto madeLast = [&made] {
             const std::lock_guard lock(made->mutex);
             return made->last;
         };
-        QTRY_COMPARE(madeLast(), QString("viceroy:3600s"));
+        QTRY_COMPARE(madeLast(), PlayerSpec::read("viceroy:3600s"));
         entry("Preferences…")->trigger();
         auto* preferences = m_window->findChild<PreferencesDialog*>();
         const QList<QCheckBox*> boxes = preferences->findChildren<QCheckBox*>();
@@ -321,7 +321,7 @@ private slots:
             std::find_if(boxes.begin(), boxes.end(), [](QCheckBox* box) { return box->text().contains("Viceroy"); });
         QVERIFY(viceroy != boxes.end() && (*viceroy)->isChecked());
         (*viceroy)->click();
-        QTRY_COMPARE(madeLast(), QString("viceroy"));
+        QTRY_COMPARE(madeLast(), PlayerSpec(Level::Viceroy));
         QCOMPARE(session().orderCount(), 0);
         m_seen->isSlow = false;
         QTRY_COMPARE(session().orderCount(), 1);

@@ -2,6 +2,7 @@
 #include "core/players/quick_policy.h"
 #include "core/players/random_player.h"
 #include "patience.h"
+#include "player_specs.h"
 #include "test_program.h"
 #include "ui/dialogs/languages.h"
 #include "ui/session/computer_seats.h"
@@ -51,13 +52,13 @@ class WindowTexts : public WindowTest
 private:
     TableView& table() { return m_window->table(); }
 
-    void lay(int players, std::vector<std::string> sitters = {})
+    void lay(int players, const std::vector<std::string>& seats = {})
     {
         StartRequest request;
         request.players = players;
         request.names = {"Johanna", "Friedrich", "Bartolomeo", "Mar\u00eda", "Maximilian"};
         request.names.resize(static_cast<std::size_t>(players));
-        request.seats = std::move(sitters);
+        request.seats = seatsOf(seats);
         request.seed = 3;
         m_window = std::make_unique<MainWindow>(request);
         table().setPace(speeds::Pace::Off);
@@ -180,7 +181,7 @@ private slots:
         QTRY_VERIFY(table().replay().isVisible());
         QCOMPARE(cutIn(table().replay()), QString());
         session().returnToGame();
-        computers.setFactory([](const QString&, std::uint64_t) {
+        computers.setFactory([](const PlayerSpec&, std::uint64_t) {
             return SeatedPlayer{std::make_unique<FailingPlayer>(), {}};
         });
         computers.setPaused(false);
@@ -188,7 +189,7 @@ private slots:
         QCOMPARE(cutIn(table().prompt()), QString());
         // Persons, at an earlier moment.
         for (int seat = 0; seat < 4; ++seat) {
-            session().setSitter(seat, {});
+            session().setPlayer(seat, PlayerSpec());
         }
         Random random{3};
         for (int order = 0; order < 60; ++order) {

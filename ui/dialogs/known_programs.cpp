@@ -2,7 +2,6 @@
 #include "known_programs.h"
 
 #include "settings.h"
-#include "ui/session/game_session.h"
 
 #include <algorithm>
 
@@ -62,11 +61,6 @@ void forgetProgram(const QString& name)
     QList<KnownProgram> programs = knownPrograms();
     programs.removeIf([&name](const KnownProgram& program) { return program.name == name; });
     keep(programs);
-}
-
-QString programSitter(const QString& name)
-{
-    return kProgramPrefix + name;
 }
 
 } // namespace windrose

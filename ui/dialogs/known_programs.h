@@ -25,7 +25,4 @@ void rememberProgram(const KnownProgram& program);
 /// Removes a program if it is known.
 void forgetProgram(const QString& name);
 
-/// The player type of such a program in a record.
-QString programSitter(const QString& name);
-
 } // namespace windrose

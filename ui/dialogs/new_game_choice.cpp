@@ -51,9 +51,9 @@ NewGameChoice NewGameChoice::remembered()
         const QString name = names.value(seat).trimmed();
         choice.names << (name.isEmpty() ? defaultSeatName(seat) : name);
     }
-    choice.sitters = settings::sitters.value().mid(0, kMaxPlayers);
-    while (choice.sitters.size() < kMaxPlayers) {
-        choice.sitters << QString();
+    const QStringList texts = settings::playerTexts.value();
+    for (int seat = 0; seat < kMaxPlayers; ++seat) {
+        choice.specs << PlayerSpec::read(texts.value(seat).toStdString());
     }
     choice.colors = eachOnce(settings::colors.value());
     choice.options.factoryUniversitySwap = settings::factoryUniversitySwap.value();
@@ -76,7 +76,11 @@ void NewGameChoice::remember() const
         numbers << QString::number(color);
     }
     settings::colors.setValue(numbers);
-    settings::sitters.setValue(sitters);
+    QStringList texts;
+    for (const PlayerSpec& spec : specs) {
+        texts << QString::fromStdString(spec.text());
+    }
+    settings::playerTexts.setValue(texts);
     settings::factoryUniversitySwap.setValue(options.factoryUniversitySwap);
     settings::cornStartMinusOne.setValue(options.cornStartMinusOne);
     settings::victoryPoints126.setValue(options.victoryPoints126);
@@ -92,9 +96,9 @@ QList<int> NewGameChoice::playerColors() const
     return colors.mid(0, players);
 }
 
-QStringList NewGameChoice::playerSitters() const
+QList<PlayerSpec> NewGameChoice::playerSpecs() const
 {
-    return sitters.mid(0, players);
+    return specs.mid(0, players);
 }
 
 Options NewGameChoice::playerOptions() const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/rules/position.h"
+#include "ui/session/seats.h"
 
 #include <QList>
 #include <QStringList>
@@ -14,9 +15,9 @@ namespace windrose
 /// The choices for a new game.
 struct NewGameChoice {
     int players = 4;
-    QStringList names;   ///< of all five seats in order; the first `players` play. No name is empty.
-    QList<int> colors;   ///< of all five seats: their indices in the five seat colors, all different
-    QStringList sitters; ///< of all five seats, as in records: empty for a person
+    QStringList names;       ///< of all five seats in order; the first `players` play. No name is empty.
+    QList<int> colors;       ///< of all five seats: their indices in the five seat colors, all different
+    QList<PlayerSpec> specs; ///< of all five seats: who plays them
     Options options;
     std::optional<std::uint64_t> seed; ///< never stored: the same seed gives the same game
 
@@ -29,8 +30,8 @@ struct NewGameChoice {
     QStringList playerNames() const;
     /// The colors of the seats that play.
     QList<int> playerColors() const;
-    /// The player types of the seats that play.
-    QStringList playerSitters() const;
+    /// Who plays the seats that play.
+    QList<PlayerSpec> playerSpecs() const;
     /// The options that apply to this number of players.
     Options playerOptions() const;
     /// The chosen seed, or a random one.

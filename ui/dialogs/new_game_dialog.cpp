@@ -17,7 +17,7 @@ NewGameDialog::NewGameDialog(const QList<QColor>& seatColors, QWidget* parent) :
 {
     addPlayers();
     addSeats(seatColors);
-    seats().askSitters();
+    seats().askPlayers();
     connect(&seats(), &SeatList::programWanted, this, &NewGameDialog::programWanted);
     addOptions();
     m_corn = new QCheckBox(this);

@@ -50,7 +50,7 @@ SetupChoice SetupDialog::choice() const
 {
     SetupChoice choice;
     choice.table = table();
-    choice.table.sitters.clear(); // the dialog does not ask for players
+    choice.table.specs.clear(); // the dialog does not ask for players
     choice.table.options.cornStartMinusOne = m_before.table.options.cornStartMinusOne;
     choice.boards = static_cast<SetupChoice::Boards>(m_boards->checkedId());
     choice.colonistsRanOut = m_lastRound->isChecked();

@@ -88,7 +88,7 @@ int TableForm::players() const
 void TableForm::setTable(const NewGameChoice& table)
 {
     m_players->button(table.players)->setChecked(true);
-    m_seats->setSeats(table.names, table.colors, table.sitters);
+    m_seats->setSeats(table.names, table.colors, table.specs);
     m_swap->setChecked(table.options.factoryUniversitySwap);
     m_points->setChecked(table.options.victoryPoints126);
 }
@@ -99,7 +99,7 @@ NewGameChoice TableForm::table() const
     table.players = players();
     table.names = m_seats->names();
     table.colors = m_seats->colors();
-    table.sitters = m_seats->sitters();
+    table.specs = m_seats->specs();
     table.options.factoryUniversitySwap = m_swap->isChecked();
     table.options.victoryPoints126 = m_points->isChecked();
     return table;

@@ -24,16 +24,8 @@ QList<int> PlayerBoardModel::shownRoles(const QModelIndex& index) const
     if (index.row() != kBoardRow) {
         return {Qt::AccessibleTextRole, NameRole, CountRole, DoubloonsRole, VisibleRole};
     }
-    return {Qt::AccessibleTextRole,
-            NameRole,
-            GovernorRole,
-            TurnRole,
-            DoubloonsRole,
-            PointsRole,
-            CardsRole,
-            BoreRole,
-            SitterRole,
-            VisibleRole};
+    return {Qt::AccessibleTextRole, NameRole,   GovernorRole, TurnRole, DoubloonsRole, PointsRole, CardsRole, BoreRole,
+            PlayerTypeRole,         VisibleRole};
 }
 
 int PlayerBoardModel::rowCount(const QModelIndex& parent) const
@@ -115,10 +107,10 @@ QString PlayerBoardModel::boardHover() const
     if (!session().seats().isComputer(m_seat)) {
         return name;
     }
-    const QString sitter = session().seats().sitter(m_seat);
+    const PlayerSpec player = session().seats().player(m_seat);
     return name + QStringLiteral("<p>%1</p><p>%2</p>")
-                      .arg(tr("Computer player: %1").arg(texts::playerNameAndStyle(sitter)).toHtmlEscaped(),
-                           texts::playerExplained(sitter).toHtmlEscaped());
+                      .arg(tr("Computer player: %1").arg(texts::playerNameAndStyle(player)).toHtmlEscaped(),
+                           texts::playerExplained(player).toHtmlEscaped());
 }
 
 QVariant PlayerBoardModel::boardData(int role) const
@@ -133,7 +125,7 @@ QVariant PlayerBoardModel::boardData(int role) const
     case Qt::AccessibleTextRole: {
         QStringList states;
         if (session().seats().isComputer(m_seat)) {
-            states += tr("computer player: %1").arg(texts::playerNameAndStyle(session().seats().sitter(m_seat)));
+            states += tr("computer player: %1").arg(texts::playerNameAndStyle(session().seats().player(m_seat)));
         }
         if (isGovernor) {
             states += tr("governor");
@@ -164,8 +156,8 @@ QVariant PlayerBoardModel::boardData(int role) const
         return isGovernor;
     case TurnRole:
         return isToMove;
-    case SitterRole:
-        return session().seats().isComputer(m_seat) ? texts::playerName(session().seats().sitter(m_seat)) : QString();
+    case PlayerTypeRole:
+        return texts::playerName(session().seats().player(m_seat));
     case VisibleRole:
         return m_seat < position().players;
     default:

@@ -90,12 +90,12 @@ QString passLabel(const Position& position);
 /// The winner of a finished game and the margin: "Ana wins with 52 points."
 QString result(const Position& position, const QStringList& names);
 
-/// The player type of a seat: "Merchant", the name of a program; empty for a person and for an unknown type.
-QString playerName(const QString& sitter);
+/// The player of a seat: "Merchant", the name of a program; empty for a person.
+QString playerName(const PlayerSpec& player);
 /// The same with the style: "Merchant, builder".
-QString playerNameAndStyle(const QString& sitter);
-/// Describes a player type in a sentence or two; empty as above.
-QString playerExplained(const QString& sitter);
+QString playerNameAndStyle(const PlayerSpec& player);
+/// Describes a player in a sentence or two; empty as above.
+QString playerExplained(const PlayerSpec& player);
 /// Why the computer player `name` cannot continue, and what can be done.
 QString playerFailure(const QString& name, const PlayerFailure& failure);
 QString levelName(Level level);

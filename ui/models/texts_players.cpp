@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/players/player_choice.h"
 #include "texts.h"
 
 #include <QCoreApplication>
@@ -13,12 +12,6 @@ namespace
 struct Players {
     Q_DECLARE_TR_FUNCTIONS(Players)
 };
-
-std::optional<PlayerChoice> levelOf(const QString& sitter)
-{
-    const std::optional<PlayerChoice> choice = readPlayerChoice(sitter.toStdString());
-    return choice && choice->kind == PlayerChoice::Kind::Level ? choice : std::nullopt;
-}
 
 } // namespace
 
@@ -144,33 +137,33 @@ QString playerFailure(const QString& name, const PlayerFailure& failure)
                 : Players::tr("Take over the seat, or let it try again."));
 }
 
-QString playerName(const QString& sitter)
+QString playerName(const PlayerSpec& player)
 {
-    if (const auto level = levelOf(sitter)) {
+    if (const PlayerChoice* level = player.level()) {
         return levelName(level->level);
     }
-    if (sitter.startsWith(kProgramPrefix)) {
-        return shown(sitter.mid(kProgramPrefix.size()));
+    if (const std::string* program = player.program()) {
+        return shown(QString::fromStdString(*program));
     }
-    return isPlayerKnown(sitter) ? sitter : QString();
+    return player.isPerson() ? QString() : QString::fromStdString(player.text());
 }
 
-QString playerNameAndStyle(const QString& sitter)
+QString playerNameAndStyle(const PlayerSpec& player)
 {
-    const auto level = levelOf(sitter);
-    if (!level || level->style == Style::Opportunist) {
-        return playerName(sitter);
+    const PlayerChoice* level = player.level();
+    if (level == nullptr || level->style == Style::Opportunist) {
+        return playerName(player);
     }
     //: A computer player: %1 its level, %2 its style, such as "Merchant, Builder"
     return Players::tr("%1, %2").arg(levelName(level->level), styleName(level->style));
 }
 
-QString playerExplained(const QString& sitter)
+QString playerExplained(const PlayerSpec& player)
 {
-    if (const auto level = levelOf(sitter)) {
+    if (const PlayerChoice* level = player.level()) {
         return levelExplained(level->level) + QLatin1Char(' ') + styleExplained(level->style);
     }
-    return sitter.startsWith(kProgramPrefix) ? Players::tr("An external program.") : QString();
+    return player.program() != nullptr ? Players::tr("An external program.") : QString();
 }
 
 } // namespace windrose::texts

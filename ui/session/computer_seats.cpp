@@ -1,56 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "computer_seats.h"
 
-#include "core/players/player_choice.h"
 #include "only_order.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace windrose
 {
-
-namespace
-{
-
-/// The sitter as it is made who may think as long as time is left: for the highest level a time that is written out
-/// stands in place of its number of playouts.
-QString withAllTheTime(const QString& sitter)
-{
-    const std::optional<PlayerChoice> choice = readPlayerChoice(sitter.toStdString());
-    const bool isBest = choice && choice->kind == PlayerChoice::Kind::Level && choice->level == Level::Viceroy;
-    if (!isBest || choice->budget.simulations || choice->budget.time) {
-        return sitter;
-    }
-    QStringList parts = sitter.split(QLatin1Char(',')); // threads stand after a comma
-    parts.front() += QStringLiteral(":3600s");
-    return parts.join(QLatin1Char(','));
-}
-
-} // namespace
-
-PlayerThread::Factory playersAtTheTable(ProgramMaker programs)
-{
-    // One processor is left to the window.
-    const int threads = std::max(1, QThread::idealThreadCount() - 1);
-    return [threads, programs = std::move(programs)](const QString& sitter, std::uint64_t seed) -> SeatedPlayer {
-        if (sitter.startsWith(kProgramPrefix)) {
-            return programs ? programs(sitter.mid(kProgramPrefix.size()), seed) : SeatedPlayer{};
-        }
-        std::optional<PlayerChoice> choice = readPlayerChoice(sitter.toStdString());
-        if (!choice) {
-            return {};
-        }
-        const bool isLevel = choice->kind == PlayerChoice::Kind::Level;
-        if (const int own = facts(choice->level).simulations;
-            isLevel && own != 0 && !choice->budget.simulations && !choice->budget.time) {
-            choice->budget.simulations = own;
-        }
-        // A number is not shared out: a level is as strong on every computer.
-        choice->threads = choice->budget.simulations ? 1 : threads;
-        return {makePlayer(*choice, seed), choice->budget};
-    };
-}
 
 ComputerSeats::ComputerSeats(GameSession& session, Begin begin, QObject* parent)
     : QObject(parent),
@@ -61,15 +17,7 @@ ComputerSeats::ComputerSeats(GameSession& session, Begin begin, QObject* parent)
       }),
       m_isPaused(begin == Begin::Paused)
 {
-    for (QTimer* timer : {&m_showing, &m_pausing}) {
-        timer->setSingleShot(true);
-        timer->setTimerType(Qt::PreciseTimer);
-    }
-    connect(&m_showing, &QTimer::timeout, this, &ComputerSeats::showAndPause);
-    connect(&m_pausing, &QTimer::timeout, this, [this] {
-        m_isShown = true;
-        playWhenReady();
-    });
+    connect(&m_pause, &OrderPause::over, this, &ComputerSeats::playWhenReady);
     connect(&session, &GameSession::changed, this, &ComputerSeats::follow);
     m_thread.setFactory(playersAtTheTable());
     seatAll();
@@ -119,28 +67,32 @@ void ComputerSeats::setPointsHidden(bool hidden)
 
 void ComputerSeats::setPause(int milliseconds)
 {
-    const int longer = milliseconds - std::exchange(m_pause, milliseconds);
-    if (m_pausing.isActive() && !m_steps) {
-        m_pausing.start(std::max(0, m_pausing.remainingTime() + longer));
-    }
+    m_pause.setLength(milliseconds);
 }
 
 void ComputerSeats::setShowingTime(std::function<int()> milliseconds)
 {
-    m_showingTime = std::move(milliseconds);
+    m_pause.setShowingTime(std::move(milliseconds));
 }
 
 void ComputerSeats::setPaused(bool paused)
 {
     m_isPaused = paused;
-    m_steps = false;
+    setSteps(false);
     consider();
+}
+
+/// Plays one order despite the pause of the computers, and without the pause after the last one.
+void ComputerSeats::setSteps(bool steps)
+{
+    m_steps = steps;
+    m_pause.setSkipped(steps);
 }
 
 void ComputerSeats::step()
 {
     m_isPaused = true;
-    m_steps = true;
+    setSteps(true);
     m_failure = {};
     consider();
 }
@@ -207,7 +159,7 @@ void ComputerSeats::follow(const Change& change)
     }
     if (change.kind != ChangeKind::Viewed) {
         m_failure = {};
-        m_steps = false;
+        setSteps(false);
         if (std::exchange(m_isOffered, false) && change.kind == ChangeKind::Played) {
             m_isPaused = false; // the answer was to play on
         }
@@ -217,12 +169,14 @@ void ComputerSeats::follow(const Change& change)
 
 void ComputerSeats::seatAll()
 {
-    QStringList sitters;
+    QList<PlayerSpec> players;
     for (int seat = 0; seat < m_session.players(); ++seat) {
-        const QString sitter = m_session.seats().isComputer(seat) ? m_session.seats().sitter(seat) : QString();
-        sitters += m_viceroyTakesAllTime ? withAllTheTime(sitter) : sitter;
+        const PlayerSpec player = m_session.seats().player(seat);
+        // A person's text makes no difference to the players.
+        const PlayerSpec seated = player.isPerson() ? PlayerSpec() : player;
+        players += m_viceroyTakesAllTime ? withAllTheTime(seated) : seated;
     }
-    m_thread.setSitters(sitters, m_session.history().seed());
+    m_thread.setPlayers(players, m_session.history().seed());
 }
 
 /// Asks the computer that is to move, if it may; whoever may not, stops.
@@ -232,9 +186,8 @@ void ComputerSeats::consider()
         cancel();
     } else if (!m_isAsking) {
         m_isAsking = true;
-        m_isShown = false;
         ++m_asked;
-        m_showing.start(0); // once everybody has heard of the change
+        m_pause.start();
         if (const std::optional<Order> only = onlyOrder(m_session)) {
             m_answer = PlayerThread::Answer{0, only, {}};
         } else {
@@ -247,8 +200,7 @@ void ComputerSeats::consider()
 void ComputerSeats::cancel()
 {
     m_thread.stop();
-    m_showing.stop();
-    m_pausing.stop();
+    m_pause.stop();
     m_answer.reset();
     m_ticket = 0;
     m_isAsking = false;
@@ -262,15 +214,9 @@ void ComputerSeats::answered(const PlayerThread::Answer& answer)
     }
 }
 
-void ComputerSeats::showAndPause()
-{
-    const int shows = m_showingTime ? m_showingTime() : 0;
-    m_pausing.start(shows + (m_steps ? 0 : m_pause));
-}
-
 void ComputerSeats::playWhenReady()
 {
-    if (!m_isAsking || !m_answer || !m_isShown) {
+    if (!m_isAsking || !m_answer || !m_pause.isOver()) {
         return;
     }
     const PlayerThread::Answer answer = *m_answer;

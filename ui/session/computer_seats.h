@@ -2,18 +2,13 @@
 #pragma once
 
 #include "game_session.h"
-#include "player_thread.h"
-
-#include <QTimer>
+#include "order_pause.h"
+#include "table_players.h"
 
 #include <chrono>
 
 namespace windrose
 {
-
-/// Creates the program player with a name and a seed for its random numbers. Null when the program is unknown. Called
-/// in the players' thread; can throw errors with a message for the user.
-using ProgramMaker = std::function<SeatedPlayer(const QString& name, std::uint64_t seed)>;
 
 /// Lets computer players play their seats in a session. They think in their own thread and submit orders like anybody
 /// else, with a pause after each order so that people can follow. They wait while another moment is viewed, and can be
@@ -53,7 +48,7 @@ public:
     void setPause(int milliseconds);
     /// The current pause in milliseconds, from the last order's notification to the next order of a computer; -1 while
     /// no pause is running.
-    int pauseAtHand() const { return m_pausing.isActive() ? m_pausing.interval() : -1; }
+    int pauseAtHand() const { return m_pause.atHand(); }
     /// A function that returns, after each change, how many milliseconds it takes to show it.
     void setShowingTime(std::function<int()> milliseconds);
 
@@ -84,7 +79,7 @@ private:
     void consider();
     void cancel();
     void answered(const PlayerThread::Answer& answer);
-    void showAndPause();
+    void setSteps(bool steps);
     void playWhenReady();
     void tell();
 
@@ -99,8 +94,6 @@ private:
     PlayerThread m_thread;
     std::chrono::milliseconds m_thinkingTime{1000};
     bool m_viceroyTakesAllTime = false;
-    int m_pause = 0;
-    std::function<int()> m_showingTime;
     bool m_isPaused = false;
     bool m_steps = false;     ///< one order is played despite the pause
     bool m_isHeld = false;    ///<
@@ -111,14 +104,8 @@ private:
     int m_ticket = 0;
     int m_asked = 0;
     std::optional<PlayerThread::Answer> m_answer;
-    bool m_isShown = false; ///< the order before has been shown
-    QTimer m_showing;
-    QTimer m_pausing;
+    OrderPause m_pause; ///< from the order before
     Told m_told;
 };
-
-/// Creates the players known to records for the window: each uses its level's number of playouts, so that it is equally
-/// strong on every computer, or its own budget (`viceroy:5s`).
-PlayerThread::Factory playersAtTheTable(ProgramMaker programs = {});
 
 } // namespace windrose

@@ -11,7 +11,7 @@ void GameHistory::begin(const Record& record)
 {
     m_start = record;
     m_start.names.clear();
-    m_start.sitters.clear();
+    m_start.playerTexts.clear();
     m_start.orders.clear();
     m_start.takenBack = 0;
     m_orders.clear();

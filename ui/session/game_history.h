@@ -22,7 +22,7 @@ public:
     /// Starts with a record at its current moment; of one with an illegal order, with the orders before it.
     void begin(const Record& record);
 
-    /// The start of the game, without names, sitters and orders.
+    /// The start of the game, without names, players and orders.
     const Record& start() const { return m_start; }
     std::uint64_t seed() const { return m_start.seed; }
 

@@ -25,7 +25,7 @@ GameSession::GameSession(QObject* parent) : QObject(parent), m_placement(*this),
 GameSession::~GameSession() = default;
 
 void GameSession::startNew(int players, const QStringList& names, std::uint64_t seed, const Options& options,
-                           const QStringList& sitters)
+                           const QList<PlayerSpec>& playing)
 {
     Record record{.players = players,
                   .seed = seed,
@@ -38,8 +38,8 @@ void GameSession::startNew(int players, const QStringList& names, std::uint64_t 
             record.names[static_cast<std::size_t>(seat)] = name.toStdString();
         }
     }
-    for (const QString& sitter : sitters.mid(0, players)) {
-        record.sitters.push_back(sitter.toStdString());
+    for (const PlayerSpec& player : playing.mid(0, players)) {
+        record.playerTexts.push_back(player.text());
     }
     load(record);
 }
@@ -79,7 +79,7 @@ Record GameSession::recordTo(int number) const
 {
     Record record = m_history.start();
     record.names = m_seats.names();
-    record.sitters = m_seats.sitters();
+    record.playerTexts = m_seats.playerTexts();
     const std::vector<Order>& orders = m_history.orders();
     record.orders.assign(orders.begin(), orders.begin() + std::clamp(number, 0, m_history.size()));
     return record;
@@ -93,9 +93,9 @@ const Position& GameSession::position() const
     return m_placement.isAsked() ? m_placement.position() : gamePosition();
 }
 
-void GameSession::setSitter(int seat, const QString& sitter)
+void GameSession::setPlayer(int seat, const PlayerSpec& player)
 {
-    if (!m_seats.setSitter(seat, sitter)) {
+    if (!m_seats.setPlayer(seat, player)) {
         return;
     }
     if (gamePosition().turn == seat) {

@@ -11,6 +11,7 @@
 #include "story.h"
 #include "undo_redo.h"
 
+#include <QList>
 #include <QObject>
 #include <QStringList>
 
@@ -33,9 +34,9 @@ public:
     explicit GameSession(QObject* parent = nullptr);
     ~GameSession() override;
 
-    /// Starts a new game; seats without a name are called `Player 1` and so on, seats without a sitter are persons.
+    /// Starts a new game; seats without a name are called `Player 1` and so on, seats without a player are persons.
     void startNew(int players, const QStringList& names, std::uint64_t seed, const Options& options,
-                  const QStringList& sitters = {});
+                  const QList<PlayerSpec>& playing = {});
     /// Continues a record at its current moment; its undone orders can be redone. Of a record with an illegal order,
     /// the orders before it are used.
     void load(const Record& record);
@@ -67,9 +68,9 @@ public:
     const Seats& seats() const { return m_seats; }
     int players() const { return gamePosition().players; }
     QString seatName(int seat) const { return m_seats.name(seat); }
-    /// Gives a seat to another player at any time; an empty text is a person. Saved with the game, but not an order
-    /// that could be undone. A draft is discarded when its seat gets another player.
-    void setSitter(int seat, const QString& sitter);
+    /// Gives a seat to another player at any time. Saved with the game, but not an order that could be undone. A draft
+    /// is discarded when its seat gets another player.
+    void setPlayer(int seat, const PlayerSpec& player);
     /// Whether a computer player is to move in the game.
     bool isComputersTurn() const;
     /// The person at the screen: the one to move, or, while computers move, the one who moved last or will move first.

@@ -66,19 +66,19 @@ void PlayerThread::setFactory(Factory factory)
     });
 }
 
-void PlayerThread::setSitters(const QStringList& sitters, std::uint64_t seed)
+void PlayerThread::setPlayers(const QList<PlayerSpec>& specs, std::uint64_t seed)
 {
-    add([this, sitters, seed] {
+    add([this, specs, seed] {
         if (std::exchange(m_seed, seed) != seed) {
             letGo();
         }
         std::vector<std::unique_ptr<Player>> leaving;
-        leaving.reserve(m_sitters.size());
-        for (std::size_t seat = 0; seat < m_sitters.size(); ++seat) {
-            const QString sitter = sitters.value(static_cast<qsizetype>(seat));
-            if (m_sitters[seat].text != sitter) {
-                m_sitters[seat].text = sitter;
-                leaving.push_back(std::move(m_sitters[seat].player));
+        leaving.reserve(m_seats.size());
+        for (std::size_t seat = 0; seat < m_seats.size(); ++seat) {
+            const PlayerSpec spec = specs.value(static_cast<qsizetype>(seat));
+            if (m_seats[seat].spec != spec) {
+                m_seats[seat].spec = spec;
+                leaving.push_back(std::move(m_seats[seat].player));
             }
         }
         endAll(leaving);
@@ -89,8 +89,8 @@ void PlayerThread::setMaxTime(std::chrono::milliseconds most)
 {
     add([this, most] {
         m_most = most;
-        for (Sitter& sitter : m_sitters) {
-            limit(sitter);
+        for (SeatState& seat : m_seats) {
+            limit(seat);
         }
     });
 }
@@ -99,8 +99,8 @@ void PlayerThread::setPointsHidden(bool hidden)
 {
     add([this, hidden] {
         m_pointsHidden = hidden;
-        for (Sitter& sitter : m_sitters) {
-            limit(sitter);
+        for (SeatState& seat : m_seats) {
+            limit(seat);
         }
     });
 }
@@ -111,8 +111,8 @@ void PlayerThread::played(const Position& before, Order order)
         return; // no player has been created yet
     }
     add([this, before, order] {
-        for (std::size_t seat = 0; seat < m_sitters.size(); ++seat) {
-            if (Player* player = m_sitters[seat].player.get()) {
+        for (std::size_t seat = 0; seat < m_seats.size(); ++seat) {
+            if (Player* player = m_seats[seat].player.get()) {
                 player->played(shownTo(static_cast<int>(seat), before), order);
             }
         }
@@ -125,9 +125,9 @@ void PlayerThread::forget()
         return;
     }
     add([this] {
-        for (const Sitter& sitter : m_sitters) {
-            if (sitter.player) {
-                sitter.player->forget();
+        for (const SeatState& seat : m_seats) {
+            if (seat.player) {
+                seat.player->forget();
             }
         }
     });
@@ -191,48 +191,48 @@ void PlayerThread::run()
 void PlayerThread::letGo()
 {
     std::vector<std::unique_ptr<Player>> leaving;
-    leaving.reserve(m_sitters.size());
-    for (Sitter& sitter : m_sitters) {
-        leaving.push_back(std::move(sitter.player));
+    leaving.reserve(m_seats.size());
+    for (SeatState& seat : m_seats) {
+        leaving.push_back(std::move(seat.player));
     }
     endAll(leaving);
 }
 
-void PlayerThread::limit(Sitter& sitter) const
+void PlayerThread::limit(SeatState& seat) const
 {
-    if (sitter.player) {
-        SearchBudget budget = sitter.budget;
+    if (seat.player) {
+        SearchBudget budget = seat.budget;
         budget.time = std::min(budget.time.value_or(m_most), m_most);
-        sitter.player->setBudget(budget);
-        sitter.player->setPointsHidden(m_pointsHidden);
+        seat.player->setBudget(budget);
+        seat.player->setPointsHidden(m_pointsHidden);
     }
 }
 
 PlayerThread::Answer PlayerThread::think(const Position& position, const std::atomic<bool>& stop)
 {
-    const auto seat = static_cast<std::size_t>(position.turn);
-    Sitter& sitter = m_sitters[seat];
+    const auto turn = static_cast<std::size_t>(position.turn);
+    SeatState& seat = m_seats[turn];
     Answer answer;
     try {
-        if (!sitter.player && m_factory) {
-            Random seeds{m_seed + seat};
-            SeatedPlayer made = m_factory(sitter.text, seeds.next());
-            sitter.player = std::move(made.player);
-            sitter.budget = made.budget;
-            limit(sitter);
+        if (!seat.player && m_factory) {
+            Random seeds{m_seed + turn};
+            SeatedPlayer made = m_factory(seat.spec, seeds.next());
+            seat.player = std::move(made.player);
+            seat.budget = made.budget;
+            limit(seat);
         }
-        if (!sitter.player) {
+        if (!seat.player) {
             answer.failure = {PlayerFailureCode::NotKnown, {}};
             return answer;
         }
-        answer.order = sitter.player->decide(shownTo(position.turn, position), stop);
-        answer.failure = sitter.player->failure();
+        answer.order = seat.player->decide(shownTo(position.turn, position), stop);
+        answer.failure = seat.player->failure();
     } catch (const std::exception& error) {
         answer.failure = {PlayerFailureCode::Complained, error.what()};
     }
     if (answer.failure) {
         answer.order.reset();
-        sitter.player.reset(); // a new one can be better
+        seat.player.reset(); // a new one can be better
     }
     return answer;
 }

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/players/player.h"
+#include "core/players/player_spec.h"
 #include "core/players/search.h"
 
-#include <QString>
-#include <QStringList>
+#include <QList>
 #include <QThread>
 
 #include <array>
@@ -32,9 +32,9 @@ struct SeatedPlayer {
 class PlayerThread
 {
 public:
-    /// Creates the player of a type such as `merchant:builder`; null for unknown types. Called in the thread, as all
-    /// functions of players; the destructor waits for them. Can throw errors with a message for the user.
-    using Factory = std::function<SeatedPlayer(const QString& sitter, std::uint64_t seed)>;
+    /// Creates the player of a seat; null for persons and unknown programs. Called in the thread, as all functions of
+    /// players; the destructor waits for them. Can throw errors with a message for the user.
+    using Factory = std::function<SeatedPlayer(const PlayerSpec& spec, std::uint64_t seed)>;
 
     /// The answer to a question: an order (which can be illegal), or the reason why there is none.
     struct Answer {
@@ -52,8 +52,8 @@ public:
 
     /// Creates all players again with this factory.
     void setFactory(Factory factory);
-    /// Sets the players of the seats as in records; players that lost their seat are destroyed. `seed` is the game's.
-    void setSitters(const QStringList& sitters, std::uint64_t seed);
+    /// Sets who plays the seats; players that lost their seat are destroyed. `seed` is the game's.
+    void setPlayers(const QList<PlayerSpec>& specs, std::uint64_t seed);
     /// Sets the time limit per order. Running players keep their search trees.
     void setMaxTime(std::chrono::milliseconds most);
     /// Whether the players see others' chips.
@@ -69,8 +69,8 @@ public:
     void stop();
 
 private:
-    struct Sitter {
-        QString text;
+    struct SeatState {
+        PlayerSpec spec;
         std::unique_ptr<Player> player; ///< created for its first question
         SearchBudget budget;            ///< its own
     };
@@ -79,7 +79,7 @@ private:
     void add(Job job);
     void run();
     void letGo();
-    void limit(Sitter& sitter) const;
+    void limit(SeatState& seat) const;
     Answer think(const Position& position, const std::atomic<bool>& stop);
     Position shownTo(int seat, const Position& position);
 
@@ -94,7 +94,7 @@ private:
 
     // Only for the thread.
     Factory m_factory;
-    std::array<Sitter, kMaxPlayers> m_sitters;
+    std::array<SeatState, kMaxPlayers> m_seats;
     std::uint64_t m_seed = 0;
     std::chrono::milliseconds m_most{1000};
     bool m_pointsHidden = true;

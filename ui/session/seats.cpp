@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "seats.h"
 
-#include "core/players/player_choice.h"
 #include "core/text/words.h"
 
 #include <algorithm>
@@ -9,19 +8,14 @@
 namespace windrose
 {
 
-bool isPlayerKnown(const QString& sitter)
-{
-    return sitter.startsWith(kProgramPrefix) || readPlayerChoice(sitter.toStdString());
-}
-
-Seats::Seats(const Record& record) : m_names(record.names), m_sitters(static_cast<std::size_t>(record.players))
+Seats::Seats(const Record& record) : m_names(record.names), m_players(static_cast<std::size_t>(record.players))
 {
     const std::vector<std::string> defaults = defaultNames(record.players);
     for (std::size_t seat = m_names.size(); seat < defaults.size(); ++seat) {
         m_names.push_back(defaults[seat]);
     }
-    for (std::size_t seat = 0; seat < std::min(record.sitters.size(), m_sitters.size()); ++seat) {
-        setSitter(static_cast<int>(seat), QString::fromStdString(record.sitters[seat]));
+    for (std::size_t seat = 0; seat < std::min(record.playerTexts.size(), m_players.size()); ++seat) {
+        m_players[seat] = PlayerSpec::read(record.playerTexts[seat]);
     }
 }
 
@@ -30,41 +24,50 @@ QString Seats::name(int seat) const
     return isThere(seat) ? QString::fromStdString(printable(m_names[static_cast<std::size_t>(seat)])) : QString();
 }
 
-QString Seats::sitter(int seat) const
+PlayerSpec Seats::player(int seat) const
 {
-    return isThere(seat) ? QString::fromStdString(m_sitters[static_cast<std::size_t>(seat)]) : QString();
+    return isThere(seat) ? m_players[static_cast<std::size_t>(seat)] : PlayerSpec();
 }
 
-std::vector<std::string> Seats::sitters() const
+std::vector<std::string> Seats::playerTexts() const
 {
-    const bool isAnybodyNamed =
-        std::any_of(m_sitters.begin(), m_sitters.end(), [](const std::string& sitter) { return !sitter.empty(); });
-    return isAnybodyNamed ? m_sitters : std::vector<std::string>();
+    std::vector<std::string> texts;
+    if (std::any_of(m_players.begin(), m_players.end(),
+                    [](const PlayerSpec& player) { return player != PlayerSpec(); })) {
+        for (const PlayerSpec& player : m_players) {
+            texts.push_back(player.text());
+        }
+    }
+    return texts;
 }
 
-bool Seats::setSitter(int seat, const QString& sitter)
+bool Seats::setPlayer(int seat, const PlayerSpec& player)
 {
-    if (!isThere(seat) || sitter == this->sitter(seat)) {
+    if (!isThere(seat) || player == this->player(seat)) {
         return false;
     }
-    m_sitters[static_cast<std::size_t>(seat)] = sitter.toStdString();
-    m_isComputer[static_cast<std::size_t>(seat)] = isPlayerKnown(sitter);
+    m_players[static_cast<std::size_t>(seat)] = player;
     return true;
 }
 
 bool Seats::isComputer(int seat) const
 {
-    return isThere(seat) && m_isComputer[static_cast<std::size_t>(seat)];
+    return isThere(seat) && !m_players[static_cast<std::size_t>(seat)].isPerson();
 }
 
 int Seats::persons() const
 {
-    return static_cast<int>(std::count(m_isComputer.begin(), m_isComputer.begin() + count(), false));
+    return static_cast<int>(
+        std::count_if(m_players.begin(), m_players.end(), [](const PlayerSpec& player) { return player.isPerson(); }));
 }
 
 std::array<bool, kMaxPlayers> Seats::computersAmongPersons() const
 {
-    return isAnyPerson() ? m_isComputer : std::array<bool, kMaxPlayers>{};
+    std::array<bool, kMaxPlayers> computers{};
+    for (std::size_t seat = 0; isAnyPerson() && seat < m_players.size(); ++seat) {
+        computers[seat] = !m_players[seat].isPerson();
+    }
+    return computers;
 }
 
 } // namespace windrose

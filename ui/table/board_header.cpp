@@ -58,10 +58,10 @@ void BoardHeader::paintCards(QPainter& painter, qreal right, qreal left) const
     }
 }
 
-qreal BoardHeader::paintSitter(QPainter& painter, qreal left, qreal room) const
+qreal BoardHeader::paintPlayerType(QPainter& painter, qreal left, qreal room) const
 {
-    const QString sitter = m_board.fact(SitterRole).toString();
-    if (sitter.isEmpty()) {
+    const QString player = m_board.fact(PlayerTypeRole).toString();
+    if (player.isEmpty()) {
         return left;
     }
     const Theme& t = theme();
@@ -69,9 +69,9 @@ qreal BoardHeader::paintSitter(QPainter& painter, qreal left, qreal room) const
     drawComputer(painter, QRectF(left, m_header.center().y() - side / 2, side, side), t.onSeat);
     left += side + 4;
     const int type = qBound(12, static_cast<int>(m_header.height() * 0.44), 18);
-    const qreal wide = QFontMetricsF(tableFont(type, false)).horizontalAdvance(sitter) + 1;
+    const qreal wide = QFontMetricsF(tableFont(type, false)).horizontalAdvance(player) + 1;
     if (side + 4 + wide <= room) {
-        drawFitted(painter, QRectF(left, m_header.top(), wide, m_header.height()), sitter,
+        drawFitted(painter, QRectF(left, m_header.top(), wide, m_header.height()), player,
                    {.largest = type, .color = t.onSeat});
         left += wide + m_header.height() * 0.18;
     }
@@ -124,7 +124,7 @@ void BoardHeader::paint(QPainter& painter, std::optional<qreal> marks) const
                                          : m_isLarge          ? 0.6
                                                               : 0.7) -
                        (governor ? icon() + pad() : 0) -
-                       (m_board.fact(SitterRole).toString().isEmpty() ? 0 : icon() + pad());
+                       (m_board.fact(PlayerTypeRole).toString().isEmpty() ? 0 : icon() + pad());
     const QFontMetricsF metrics(tableFont(type(), true));
     const qreal nameWidth = qMin(room, metrics.horizontalAdvance(name) + 1);
     drawFitted(painter, QRectF(left, m_header.top(), nameWidth, m_header.height()), name,
@@ -137,7 +137,7 @@ void BoardHeader::paint(QPainter& painter, std::optional<qreal> marks) const
     }
     if (!isSetup) {
         const qreal rest = right - left - (hasCards ? m_header.height() * 1.6 : 0.0);
-        left = paintSitter(painter, left, rest);
+        left = paintPlayerType(painter, left, rest);
         paintCards(painter, right, left);
     }
 }

@@ -27,7 +27,7 @@ private:
     qreal paintAmounts(QPainter& painter, qreal right) const;
     qreal paintPointer(QPainter& painter, qreal left) const;
     /// Paints the mark of a computer player and, if there is room, its level; returns the right end.
-    qreal paintSitter(QPainter& painter, qreal left, qreal room) const;
+    qreal paintPlayerType(QPainter& painter, qreal left, qreal room) const;
     void paintCards(QPainter& painter, qreal right, qreal left) const;
     qreal pad() const { return m_header.height() * 0.18; }
     qreal icon() const { return m_header.height() - 2 * pad(); }

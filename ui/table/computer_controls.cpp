@@ -83,7 +83,7 @@ QString ComputerControls::sentence() const
 {
     const int seat = m_session.gamePosition().turn;
     const QString name = m_session.seatName(seat);
-    const QString level = texts::playerName(m_session.seats().sitter(seat));
+    const QString level = texts::playerName(m_session.seats().player(seat));
     QString state;
     switch (m_computers == nullptr ? ComputerSeats::State::Waiting : m_computers->state()) {
     case ComputerSeats::State::Failed:

@@ -103,7 +103,7 @@ void SeatBoard::refresh()
     }
     setAccessibleName(fact(Qt::AccessibleTextRole).toString());
     QVariantList now{fact(NameRole),   fact(GovernorRole), fact(TurnRole), fact(DoubloonsRole),
-                     fact(PointsRole), fact(CardsRole),    fact(BoreRole), fact(SitterRole)};
+                     fact(PointsRole), fact(CardsRole),    fact(BoreRole), fact(PlayerTypeRole)};
     if (now != m_look) {
         m_look = std::move(now);
         m_picture.invalidate();
