@@ -223,6 +223,21 @@ private slots:
         QVERIFY(computers().isPaused());
     }
 
+    void theMenuChangesOnlyWhatIsChosen()
+    {
+        lay({});
+        computers().setPaused(true);
+        const auto chosen = [this](const char* before, const char* level) {
+            session().setPlayer(0, PlayerSpec::read(before));
+            entryOfSeat(0, level)->trigger();
+            return session().seats().player(0);
+        };
+        QCOMPARE(chosen("planter:shipper", "Merchant"), PlayerSpec::read("merchant:shipper"));
+        QCOMPARE(chosen("viceroy:builder:5s", "Merchant"), PlayerSpec::read("merchant:builder:5s"));
+        QCOMPARE(chosen("program:builder", "Merchant"), PlayerSpec(Level::Merchant));
+        QCOMPARE(chosen("viceroy:1000ms", "Viceroy"), PlayerSpec::read("viceroy:1000ms"));
+    }
+
     void seatsAreHandedOverAndTakenBackByTheMenu()
     {
         lay({});
