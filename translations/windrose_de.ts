@@ -2312,6 +2312,74 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
 </context>
 <context>
+    <name>Recap</name>
+    <message>
+        <source>%1 from the hacienda</source>
+        <extracomment>%1 is a tile such as &quot;corn plantation&quot;</extracomment>
+        <translation>%1 durch die Hazienda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s) at work</source>
+        <translation>
+            <numerusform>%n Kolonist im Einsatz</numerusform>
+            <numerusform>%n Kolonisten im Einsatz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>%1 is a building such as &quot;small sugar mill&quot;, %2 the doubloons paid</extracomment>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>%1 sold for %2</source>
+        <extracomment>%1 is a good such as &quot;corn&quot;, %2 the doubloons earned</extracomment>
+        <translation>%1 für %2 verkauft</translation>
+    </message>
+    <message>
+        <source>%1 loaded</source>
+        <extracomment>%1 is &quot;3 barrels of corn&quot;</extracomment>
+        <translation>%1 verladen</translation>
+    </message>
+    <message>
+        <source>%1 shipped by the wharf</source>
+        <translation>%1 über die Werft verschifft</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>%1 verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n barrel(s) produced</source>
+        <translation>
+            <numerusform>%n Fass produziert</numerusform>
+            <numerusform>%n Fässer produziert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n doubloon(s)</source>
+        <translation>
+            <numerusform>+%n Dublone</numerusform>
+            <numerusform>+%n Dublonen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <translation>
+            <numerusform>+%n Punkt</numerusform>
+            <numerusform>+%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a player&apos;s name, %2 what that player did: &quot;Builder, small sugar mill for 2&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>Choose a role first.</source>
@@ -5014,6 +5082,25 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::RecapPanel</name>
+    <message>
+        <source>Show again</source>
+        <translation>Noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Since your last move: %1</source>
+        <translation>Seit deinem letzten Zug: %1</translation>
+    </message>
+    <message>
+        <source>Since your last move</source>
+        <translation>Seit deinem letzten Zug</translation>
     </message>
 </context>
 <context>

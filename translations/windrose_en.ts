@@ -603,6 +603,37 @@
     </message>
 </context>
 <context>
+    <name>Recap</name>
+    <message numerus="yes">
+        <source>%n colonist(s) at work</source>
+        <translation>
+            <numerusform>%n colonist at work</numerusform>
+            <numerusform>%n colonists at work</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n barrel(s) produced</source>
+        <translation>
+            <numerusform>%n barrel produced</numerusform>
+            <numerusform>%n barrels produced</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n doubloon(s)</source>
+        <translation>
+            <numerusform>+%n doubloon</numerusform>
+            <numerusform>+%n doubloons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <translation>
+            <numerusform>+%n point</numerusform>
+            <numerusform>+%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message numerus="yes">
         <source>That takes %n colonist(s).</source>
