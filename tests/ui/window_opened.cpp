@@ -176,7 +176,7 @@ private slots:
         QVERIFY(write(record));
         openFromTheCommandLine();
         NewGameChoice persons = NewGameChoice::remembered();
-        persons.playerTexts.clear();
+        persons.specs.clear();
         m_window->startNew(persons);
         QVERIFY(!computers().isPaused());
         QCOMPARE(computers().asked(), 0);
