@@ -777,8 +777,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Stellung aufbauen</translation>
     </message>
     <message>
-        <source>Set Up a Position in the Game menu copies the position to a table of its own, while the game waits. Move any piece between the box and the boards by dragging, by clicking, or with the keyboard. Like a game, the position is saved at every step and is still there after a crash.</source>
-        <translation>„Stellung aufbauen“ im Menü Spiel legt die Stellung auf einen eigenen Tisch; das Spiel wartet. Alles lässt sich durch Ziehen, Klicken oder mit der Tastatur zwischen der Schachtel und den Tableaus bewegen. Wie ein Spiel wird die Stellung bei jedem Schritt gespeichert und ist auch nach einem Absturz noch da.</translation>
+        <source>Set Up a Position in the Game menu copies the position to a table of its own, while the game waits. Move any piece between the box and the boards by dragging, by clicking, or with the keyboard. Like a game, the position is saved at every step and is still there after a crash, with undo and redo.</source>
+        <translation>„Stellung aufbauen“ im Menü Spiel legt die Stellung auf einen eigenen Tisch; das Spiel wartet. Alles lässt sich durch Ziehen, Klicken oder mit der Tastatur zwischen der Schachtel und den Tableaus bewegen. Wie ein Spiel wird die Stellung bei jedem Schritt gespeichert und ist auch nach einem Absturz noch da, mit allem, was sich zurücknehmen und wiederholen lässt.</translation>
     </message>
     <message>
         <source>Delete puts a piece back into the box, + and − change a number, and a double click turns a large building. Pieces that are used up cannot be placed.</source>

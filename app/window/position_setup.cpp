@@ -38,12 +38,11 @@ std::vector<std::string> namesFor(const QStringList& names, int players)
 PositionSetup::PositionSetup(const Position& position, std::vector<std::string> names, const QList<int>& colors,
                              QWidget* window)
     : m_window(*window),
-      m_session(SetupDraft(position, std::move(names))),
-      m_table(new TableView(m_session, window)),
-      m_colors(colors)
+      m_session(SetupDraft(position, std::move(names)), colors),
+      m_table(new TableView(m_session, window))
 {
     m_table->setObjectName(QStringLiteral("setup"));
-    m_table->setColors(m_colors);
+    m_table->setColors(colors);
     SetupBar* bar = m_table->setupBar();
     if (position.phase != Phase::ChooseRole) {
         bar->setNote(tr("The game is in the middle of a phase. A position always starts with the choice of a role, so "
@@ -65,6 +64,12 @@ PositionSetup::~PositionSetup()
 
 void PositionSetup::goOnWith(const Record& kept)
 {
+    if (std::optional<KeptSetup> setup = KeptSetup::from(kept)) {
+        m_table->setColors(setup->colors);
+        m_session.change(std::move(*setup));
+        return;
+    }
+    // A file of an early release, or one that was edited: only its position is known.
     const SetupDraft draft(endOf(kept), kept.names);
     if (!(draft.position() == m_session.position()) || draft.names() != m_session.draft().names()) {
         m_session.change([&](SetupDraft& now) { now.lay(draft.position(), draft.names()); });
@@ -141,7 +146,7 @@ void PositionSetup::askTable()
     for (int seat = 0; seat < position.players; ++seat) {
         now.table.names[seat] = m_session.seatName(seat);
     }
-    now.table.colors = m_colors;
+    now.table.colors = colors();
     now.table.options = position.options;
     now.colonistsRanOut = position.hasEndTrigger(EndTrigger::Colonists);
     const Theme& t = theme();
@@ -154,22 +159,20 @@ void PositionSetup::askTable()
 
 void PositionSetup::lay(const SetupChoice& choice)
 {
-    m_colors = choice.table.colors;
-    m_table->setColors(m_colors);
+    m_table->setColors(choice.table.colors);
     const int players = choice.table.players;
     const Options options = choice.table.playerOptions();
-    const std::vector<std::string> names = namesFor(choice.table.names, players);
-    const std::uint64_t seed = QRandomGenerator::global()->generate64();
-    m_session.change([&](SetupDraft& draft) {
-        Position position = draft.position();
-        if (choice.boards != SetupChoice::Boards::Kept || players != position.players) {
-            position = choice.boards == SetupChoice::Boards::Begin ? newGame(players, seed, options)
-                                                                   : SetupDraft::emptyTable(players, options, seed);
-        }
-        position.options = options;
-        draft.lay(position, names);
-        draft.setColonistsRanOut(choice.colonistsRanOut);
-    });
+    Position position = m_session.position();
+    if (choice.boards != SetupChoice::Boards::Kept || players != position.players) {
+        const std::uint64_t seed = QRandomGenerator::global()->generate64();
+        position = choice.boards == SetupChoice::Boards::Begin ? newGame(players, seed, options)
+                                                               : SetupDraft::emptyTable(players, options, seed);
+    }
+    position.options = options;
+    KeptSetup next{m_session.draft(), choice.table.colors};
+    next.draft.lay(position, namesFor(choice.table.names, players));
+    next.draft.setColonistsRanOut(choice.colonistsRanOut);
+    m_session.change(std::move(next));
 }
 
 } // namespace windrose

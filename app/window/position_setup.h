@@ -26,13 +26,13 @@ public:
     PositionSetup(const Position& position, std::vector<std::string> names, const QList<int>& colors, QWidget* window);
     ~PositionSetup() override;
 
-    /// Adds a step to a position that was being set up when the program ended.
+    /// Continues a set-up that was interrupted when the program ended, with its steps and colors.
     void goOnWith(const Record& kept);
 
     SetupSession& session() { return m_session; }
     TableView& table() { return *m_table; }
     /// The index of each seat's color in the five seat colors.
-    const QList<int>& colors() const { return m_colors; }
+    const QList<int>& colors() const { return m_session.colors(); }
 
     /// Saves the position to a file; shows errors in a dialog, and asks first if the file is not as
     /// expected.
@@ -57,7 +57,6 @@ private:
     QWidget& m_window;
     SetupSession m_session;
     TableView* m_table;
-    QList<int> m_colors;
     QString m_savedText; ///< what was saved last
     QPointer<QDialog> m_dialog;
     QPointer<QMessageBox> m_question;

@@ -24,7 +24,8 @@ std::optional<std::string> JournalText::next(const Record& record)
 {
     const bool isSameGame = record.players == m_record.players && record.seed == m_record.seed &&
                             record.options == m_record.options && record.names == m_record.names &&
-                            record.playerTexts == m_record.playerTexts && record.start == m_record.start;
+                            record.playerTexts == m_record.playerTexts && record.start == m_record.start &&
+                            record.remarks == m_record.remarks;
     const std::vector<Order>& before = m_record.orders;
     if (!isSameGame || record.orders.size() < before.size() ||
         !std::equal(before.begin(), before.end(), record.orders.begin())) {

@@ -22,6 +22,9 @@ struct Record {
     std::optional<Position> start; ///< for a game that starts from a position
     std::vector<Order> orders;     ///< each one legal in its position
     int takenBack = 0;             ///< the number of orders at the end that were taken back
+    /// Comments that the program keeps with the start, one line each, such as the steps in which it was set up. They do
+    /// not affect the game.
+    std::vector<std::string> remarks = {};
 };
 
 /// The position a record starts from.

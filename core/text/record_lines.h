@@ -8,6 +8,9 @@
 namespace windrose
 {
 
+/// How a line begins that holds a remark of a record.
+inline constexpr std::string_view kRemarkMark = "; remark: ";
+
 /// Everything before the first order, with `mark` as the second line unless it is empty.
 std::string headerLines(const Record& record, std::string_view mark, bool tellsPlayed);
 

@@ -64,6 +64,9 @@ std::string headerLines(const Record& record, std::string_view mark, bool tellsP
     if (tellsPlayed && record.takenBack > 0) {
         text += tagLine("Played", std::to_string(playedOrders(record)));
     }
+    for (const std::string& remark : record.remarks) {
+        text += std::string(kRemarkMark) + remark + "\n";
+    }
     if (record.start) {
         text += playerTags(record);
         return text + "; the game starts from this position\n" + positionJson(*record.start, record.names);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "checksums.h"
 #include "record.h"
+#include "record_lines.h"
 #include "record_tags.h"
 #include "words.h"
 
@@ -102,7 +103,7 @@ private:
             ++first;
         }
         if (first == m_line.size() || beginsComment(m_line[first])) {
-            return;
+            return readRemark();
         }
         if (m_line[first] == '[') {
             return readTag(first);
@@ -118,6 +119,16 @@ private:
         }
         if (!m_error) {
             readOrderLine(first);
+        }
+    }
+
+    /// Keeps a comment that is a remark.
+    void readRemark()
+    {
+        if (!m_hasStart && m_line.starts_with(kRemarkMark)) {
+            std::string_view remark = m_line.substr(kRemarkMark.size());
+            remark = remark.substr(0, remark.find_last_not_of('\r') + 1);
+            m_record.remarks.emplace_back(remark);
         }
     }
 

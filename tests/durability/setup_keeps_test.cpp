@@ -1,41 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/keeping_notice.h"
-#include "app/window/main_window.h"
 #include "app/window/position_setup.h"
-#include "held_device.h"
 #include "tests/ui/patience.h"
-#include "tests/ui/play.h"
-#include "ui/dialogs/settings.h"
 #include "ui/table/keeping_mark.h"
 #include "ui/table/table_view.h"
+#include "window_on_disk.h"
 
 #include <QDir>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QTemporaryDir>
-#include <QTest>
-
-#include <memory>
 
 using namespace windrose;
 
 /// A position that is being set up is saved like a game: it survives the end of the program, and leaving it
-/// removes it. Destroying a window without closing it simulates a killed program; `kill_test.py` kills the real
-/// one.
-class SetupKeeps : public QObject
+/// removes it. `kill_test.py` kills the real program.
+class SetupKeeps : public WindowOnDisk
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<HeldDevice> m_device;
-    std::unique_ptr<MainWindow> m_window;
-    Random m_random{5};
-
-    QString data() const { return KeptGames::standardFolder(); }
-    QString slotFile() const { return data() + "/game.windrose"; }
     QString setupFile() const { return data() + "/setup.windrose"; }
-    GameSession& session() { return m_window->session(); }
     SetupSession& setup() { return m_window->positionSetup()->session(); }
     bool isSettingUp() { return m_window->positionSetup() != nullptr; }
     bool isMarked()
@@ -46,7 +30,6 @@ private:
             ->isVisible();
     }
     bool waitUntilKept() { return m_window->setupJournal().wait(); }
-    QByteArray record() { return QByteArray::fromStdString(recordText(session().record())); }
 
     /// The contents of the position's file.
     std::optional<Position> kept() const
@@ -57,19 +40,10 @@ private:
         return reading.record && !reading.error ? reading.record->start : std::nullopt;
     }
 
-    void open(const StartRequest& request = {})
-    {
-        m_window = std::make_unique<MainWindow>(request);
-        m_window->show();
-        QVERIFY(waitUntilExposed(m_window.get()));
-    }
     /// Starts from a table with some orders and sets up another position.
     void setUpSomething()
     {
-        StartRequest request;
-        request.players = 3;
-        request.seed = 3;
-        open(request);
+        openTableOfThree();
         playOrders(session(), m_random, 5);
         QVERIFY(session().keeping().wait());
         m_window->setupJournal().setDevice(*m_device);
@@ -81,33 +55,10 @@ private:
     {
         setup().change([=](SetupDraft& draft) { draft.setDoubloons(1, doubloons); });
     }
-    void fill(const QString& path, const QByteArray& bytes)
-    {
-        QVERIFY(QDir().mkpath(QFileInfo(path).absolutePath()));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QCOMPARE(file.write(bytes), bytes.size());
-    }
 
 private slots:
-    void init()
-    {
-        m_folder = std::make_unique<QTemporaryDir>();
-        QVERIFY(m_folder->isValid());
-        qputenv("XDG_DATA_HOME", m_folder->filePath("data").toUtf8());
-        settings::store().moveTo(m_folder->filePath("config"));
-        m_device = std::make_unique<HeldDevice>();
-    }
-
-    void cleanup()
-    {
-        m_device->release();
-        QVERIFY(!m_device->isUsedByWindow());
-        m_window.reset();
-        m_device.reset();
-        settings::store().finish();
-        m_folder.reset();
-    }
+    void init() { begin(); }
+    void cleanup() { end(); }
 
     void theNextStartGoesOnWithIt()
     {
@@ -125,6 +76,73 @@ private slots:
         give(78); // and it continues to be saved
         QVERIFY(waitUntilKept());
         QVERIFY(kept() == setup().position());
+    }
+
+    void undoAndRedoGoOnWithIt()
+    {
+        setUpSomething();
+        std::vector<Position> positions{SetupDraft(session().position(), {}).position(), setup().position()};
+        for (const int doubloons : {5, 6, 7}) {
+            give(doubloons);
+            positions.push_back(setup().position());
+        }
+        setup().undoStep();
+        setup().undoStep();
+        QVERIFY(waitUntilKept());
+        m_window.reset();
+        open();
+        QVERIFY(isSettingUp());
+        QVERIFY(setup().position() == positions[2]);
+        for (const std::size_t step : {3U, 4U}) {
+            setup().redoStep();
+            QVERIFY(setup().position() == positions[step]);
+        }
+        QVERIFY(!setup().draft().canRedo());
+        for (std::size_t step = 4; step-- > 0;) {
+            setup().undoStep();
+            QVERIFY(setup().position() == positions[step]);
+        }
+        QVERIFY(!setup().draft().canUndo());
+        QVERIFY(!m_window->positionSetup()->wouldLose());
+        QVERIFY(waitUntilKept());
+        m_window.reset();
+        open();
+        QVERIFY(isSettingUp());
+        QVERIFY(!setup().draft().canUndo() && setup().draft().canRedo());
+    }
+
+    void theSeatColorsGoOnWithIt()
+    {
+        setUpSomething();
+        SetupChoice choice;
+        choice.table.players = 3;
+        choice.table.names = {"Ana", "Bo", "Cy", "Di", "Ed"};
+        choice.table.colors = {4, 2, 0, 1, 3};
+        m_window->positionSetup()->lay(choice);
+        QVERIFY(waitUntilKept());
+        m_window.reset();
+        open();
+        QVERIFY(isSettingUp());
+        QCOMPARE(m_window->positionSetup()->colors(), choice.table.colors);
+        choice.table.colors = {1, 2, 0, 4, 3}; // without another change
+        m_window->positionSetup()->lay(choice);
+        QVERIFY(waitUntilKept());
+        m_window.reset();
+        open();
+        QCOMPARE(m_window->positionSetup()->colors(), choice.table.colors);
+    }
+
+    void aFileOfAnEarlierReleaseIsGoneOnWith()
+    {
+        setUpSomething();
+        const Position position = setup().position();
+        const Record plain = setup().startRecord(); // without steps and colors
+        m_window.reset();
+        fill(setupFile(), QByteArray::fromStdString(recordText(plain)));
+        open();
+        QVERIFY(isSettingUp());
+        QVERIFY(setup().position() == position);
+        QVERIFY(setup().draft().canUndo());
     }
 
     void aTableOfAnotherSizeIsGoneOnWithToo()

@@ -1,39 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/keeping_notice.h"
-#include "app/window/main_window.h"
-#include "held_device.h"
 #include "tests/ui/patience.h"
-#include "tests/ui/play.h"
-#include "ui/dialogs/settings.h"
 #include "ui/table/keeping_mark.h"
 #include "ui/table/log_panel.h"
+#include "window_on_disk.h"
 
 #include <QDir>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTimer>
 
 #include <algorithm>
-#include <memory>
 
 using namespace windrose;
 
 /// With a slow disk the window stays responsive and shows what is not saved yet.
-class SlowDisk : public QObject
+class SlowDisk : public WindowOnDisk
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<HeldDevice> m_device;
-    std::unique_ptr<MainWindow> m_window;
-    Random m_random{5};
-
-    QString slotFile() const { return KeptGames::standardFolder() + "/game.windrose"; }
-    GameSession& session() { return m_window->session(); }
-    QByteArray record() { return QByteArray::fromStdString(recordText(session().record())); }
     bool isMarked() { return m_window->findChild<KeepingMark*>()->isVisible(); }
     QMessageBox* box() { return m_window->findChild<QMessageBox*>(); }
 
@@ -85,32 +71,14 @@ private:
 private slots:
     void init()
     {
-        m_folder = std::make_unique<QTemporaryDir>();
-        QVERIFY(m_folder->isValid());
-        qputenv("XDG_DATA_HOME", m_folder->filePath("data").toUtf8());
-        settings::store().moveTo(m_folder->filePath("config"));
-        m_device = std::make_unique<HeldDevice>();
-        StartRequest request;
-        request.players = 3;
-        request.seed = 3;
-        m_window = std::make_unique<MainWindow>(request);
+        begin();
+        openTableOfThree();
         session().keeping().setDevice(*m_device);
-        m_window->show();
-        QVERIFY(waitUntilExposed(m_window.get()));
-        m_random = Random{5};
         playOrders(session(), m_random, 3);
         QTRY_VERIFY(session().keeping().isKept());
     }
 
-    void cleanup()
-    {
-        m_device->release();
-        QVERIFY(!m_device->isUsedByWindow());
-        m_window.reset();
-        m_device.reset();
-        settings::store().finish();
-        m_folder.reset();
-    }
+    void cleanup() { end(); }
 
     void ordersGoOnAndAreMarkedUntilTheyAreKept()
     {
@@ -247,9 +215,8 @@ private slots:
 
     void aFolderThatVanishedMeanwhileIsNoticedWhenTheWindowLeaves()
     {
-        const QString data = KeptGames::standardFolder();
-        QVERIFY(QDir(data).removeRecursively());
-        QFile bar(data); // a file in its place, so that the folder cannot be created
+        QVERIFY(QDir(data()).removeRecursively());
+        QFile bar(data()); // a file in its place, so that the folder cannot be created
         QVERIFY(bar.open(QIODevice::WriteOnly));
         QVERIFY(session().keeping().isKept()); // nothing has been tried since
         QVERIFY(!m_window->close());
@@ -264,7 +231,7 @@ private slots:
 
     void aFolderThatVanishedMeanwhileIsMadeAgainWhenTheWindowLeaves()
     {
-        QVERIFY(QDir(KeptGames::standardFolder()).removeRecursively());
+        QVERIFY(QDir(data()).removeRecursively());
         QVERIFY(m_window->close());
         QCOMPARE(gameIn(slotFile()), record());
     }

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/game_files.h"
 #include "app/window/keeping_notice.h"
-#include "app/window/main_window.h"
 #include "core/text/journal_text.h"
 #include "odd_file.h"
 #include "tests/ui/patience.h"
-#include "tests/ui/play.h"
-#include "ui/dialogs/settings.h"
 #include "ui/dialogs/settings_file.h"
+#include "window_on_disk.h"
 
 #include <QAccessible>
 #include <QDir>
@@ -15,26 +13,15 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
-
-#include <memory>
 
 using namespace windrose;
 
 /// What the window does when its game cannot be saved, and when a saved game is damaged.
-class WindowKeeps : public QObject
+class WindowKeeps : public WindowOnDisk
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
-    Random m_random{5};
-
-    QString data() const { return KeptGames::standardFolder(); }
-    QString slotFile() const { return data() + "/game.windrose"; }
-    GameSession& session() { return m_window->session(); }
     KeepingNotice* notice() { return m_window->findChild<KeepingNotice*>(); }
     QPushButton* button(const QString& text)
     {
@@ -46,22 +33,6 @@ private:
         return nullptr;
     }
     QMessageBox* box() { return m_window->findChild<QMessageBox*>(); }
-
-    void open(const StartRequest& request)
-    {
-        m_window = std::make_unique<MainWindow>(request);
-        m_window->show();
-        QVERIFY(waitUntilExposed(m_window.get()));
-    }
-
-    void layTable()
-    {
-        StartRequest request;
-        request.players = 3;
-        request.names = {"Ana", "Bo", "Cy"};
-        request.seed = 3;
-        open(request);
-    }
 
     void play(int orders)
     {
@@ -75,16 +46,6 @@ private:
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
-    static void fill(const QString& path, const QByteArray& bytes)
-    {
-        QVERIFY(QDir().mkpath(QFileInfo(path).absolutePath()));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QCOMPARE(file.write(bytes), bytes.size());
-    }
-
-    QByteArray record() { return QByteArray::fromStdString(recordText(session().record())); }
-
     /// Puts a file in the place of the program's data folder.
     void barTheFolder()
     {
@@ -93,19 +54,8 @@ private:
     }
 
 private slots:
-    void init()
-    {
-        m_folder = std::make_unique<QTemporaryDir>();
-        QVERIFY(m_folder->isValid());
-        qputenv("XDG_DATA_HOME", m_folder->filePath("data").toUtf8());
-        settings::store().moveTo(m_folder->filePath("config"));
-    }
-
-    void cleanup()
-    {
-        m_window.reset();
-        m_folder.reset();
-    }
+    void init() { begin(); }
+    void cleanup() { end(); }
 
     void anOrderBeforeTheFirstPictureIsKept()
     {
@@ -118,20 +68,20 @@ private slots:
 
     void theNextStartStandsAtTheLastOrderWithWhatWasTakenBack()
     {
-        layTable();
+        openTableOfThree();
         play(30);
         session().undoRedo().undo();
         QVERIFY(session().keeping().wait());
         const QByteArray before = record();
         m_window.reset();
-        open({});
+        open();
         QCOMPARE(record(), before);
         QVERIFY(session().undoRedo().canRedo());
     }
 
     void whatCannotBeWrittenIsSaidForAsLongAsItIsSo()
     {
-        layTable();
+        openTableOfThree();
         play(3);
         QVERIFY(!notice()->isVisible());
         barTheFolder();
@@ -154,7 +104,7 @@ private slots:
 
     void writingIsTriedAgainAfterEveryOrder()
     {
-        layTable();
+        openTableOfThree();
         play(3);
         barTheFolder();
         play(5);
@@ -167,7 +117,7 @@ private slots:
 
     void theGameCanBeSavedElsewhereMeanwhile()
     {
-        layTable();
+        openTableOfThree();
         play(3);
         barTheFolder();
         play(5);
@@ -183,7 +133,7 @@ private slots:
 
     void aFailedSaveLeavesTheOldFileAndSaysWhy()
     {
-        layTable();
+        openTableOfThree();
         play(3);
         const QString folder = m_folder->filePath("a folder");
         QVERIFY(QDir().mkpath(folder));
@@ -198,7 +148,7 @@ private slots:
 
     void savingThroughALinkKeepsTheLink()
     {
-        layTable();
+        openTableOfThree();
         play(3);
         const QString target = m_folder->filePath("target.windrose");
         const QString link = m_folder->filePath("link.windrose");
@@ -211,7 +161,7 @@ private slots:
 
     void aFolderThatVanishesIsMadeAgainWithoutAWord()
     {
-        layTable();
+        openTableOfThree();
         play(3);
         QVERIFY(QDir(data()).removeRecursively());
         play(1);
@@ -221,7 +171,7 @@ private slots:
 
     void leavingWithAGameThatIsNowhereIsAskedAbout()
     {
-        layTable();
+        openTableOfThree();
         play(3);
         barTheFolder();
         play(1);
@@ -239,7 +189,7 @@ private slots:
 
     void aDamagedRecordOpensUpToTheDamageAndSaysWhere()
     {
-        layTable();
+        openTableOfThree();
         play(12);
         const QByteArray onTheTable = record();
         GameSession other;
@@ -271,7 +221,7 @@ private slots:
 
     void aFileWithoutAGameLeavesTheTableAsItIs()
     {
-        layTable();
+        openTableOfThree();
         play(4);
         const QByteArray before = record();
         const QString path = m_folder->filePath("letter.txt");
@@ -289,7 +239,7 @@ private slots:
         playOrders(played, m_random, 20);
         const QByteArray damaged = QByteArray::fromStdString(recordText(played.record())).chopped(100) + "\x80\x81";
         fill(slotFile(), damaged);
-        open({});
+        open();
         QTRY_VERIFY(box() != nullptr);
         QVERIFY2(box()->informativeText().contains(QRegularExpression("Line \\d+, column \\d+")),
                  qPrintable(box()->informativeText()));
@@ -305,7 +255,7 @@ private slots:
         played.startNew(3, {}, 3, {});
         playOrders(played, m_random, 20);
         fill(slotFile(), QByteArray::fromStdString(JournalText().whole(played.record())));
-        open({});
+        open();
         QCOMPARE(session().orderCount(), 20);
         play(1);
         QVERIFY(box() == nullptr);
@@ -321,7 +271,7 @@ private slots:
         playOrders(played, m_random, 20);
         const QByteArray cut = QByteArray::fromStdString(JournalText().whole(played.record())).chopped(9);
         fill(slotFile(), cut);
-        open({});
+        open();
         QTRY_VERIFY(box() != nullptr);
         QVERIFY2(box()->informativeText().contains("The game is cut off here; its first 19 order"),
                  qPrintable(box()->informativeText()));
@@ -333,7 +283,7 @@ private slots:
     {
         const QByteArray damaged = "[Windrose \"99\"]\n[Future \"yes\"]\n";
         fill(slotFile(), damaged);
-        open({});
+        open();
         QTRY_VERIFY(box() != nullptr);
         QCOMPARE(session().orderCount(), 0);
         QTRY_COMPARE(contentOf(slotFile() + ".damaged"), damaged);
@@ -348,9 +298,9 @@ private slots:
         for (const bool isNew : {false, true}) {
             QVERIFY(makeOddFile(slotFile(), kind));
             if (isNew) {
-                layTable();
+                openTableOfThree();
             } else {
-                open({});
+                open();
             }
             QTRY_VERIFY(box() != nullptr);
             QVERIFY(box()->text().contains("game.windrose"));
@@ -377,7 +327,7 @@ private slots:
             const QString odd = settings::path() + ending;
             settings::store().finish();
             QVERIFY(makeOddFile(odd, kind));
-            layTable();
+            openTableOfThree();
             QTRY_VERIFY(box() != nullptr);
             QVERIFY(box()->text().contains(QFileInfo(odd).fileName()));
             QVERIFY2(box()->informativeText().contains(says), qPrintable(box()->informativeText()));
@@ -393,7 +343,7 @@ private slots:
 
     void aSecondWindowKeepsItsOwnGameAndLeavesItBehind()
     {
-        layTable();
+        openTableOfThree();
         play(5);
         const QByteArray first = record();
         StartRequest request;

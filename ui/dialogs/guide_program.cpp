@@ -80,7 +80,7 @@ GuidePage filesPage()
             .list({Guide::tr("Set Up a Position in the Game menu copies the position to a table of its own, while the "
                              "game waits. Move any piece between the box and the boards by dragging, by clicking, or "
                              "with the keyboard. Like a game, the position is saved at every step and is still there "
-                             "after a crash."),
+                             "after a crash, with undo and redo."),
                    Guide::tr("Delete puts a piece back into the box, + and − change a number, and a double click turns "
                              "a large building. Pieces that are used up cannot be placed."),
                    Guide::tr("Table… changes the number of players, their names and the options. Start the Game from "

@@ -198,7 +198,7 @@ QString putAside(FileDevice& device, const QString& slotFile, const Record* next
     if (file.problem) {
         return moveFile(device, slotFile, damaged); // a folder, a pipe, …: only rename it
     }
-    const RecordReading reading = readRecord(file.text);
+    RecordReading reading = readRecord(file.text);
     if (reading.error) {
         const QByteArray bytes = QByteArray::fromStdString(file.text);
         return bytes.trimmed().isEmpty() ? QString() : addFile(device, damaged, bytes);
@@ -206,6 +206,7 @@ QString putAside(FileDevice& device, const QString& slotFile, const Record* next
     if (next != nullptr && isPartOf(*reading.record, *next)) {
         return {};
     }
+    reading.record->remarks.clear(); // the steps in which a position was set up
     const QFileInfo info(slotFile);
     return keepEarlier(device, info.absolutePath(), *reading.record, info.lastModified(),
                        isSetup(slotFile) ? WithoutOrders::Kept : WithoutOrders::PassedOver);

@@ -55,6 +55,14 @@ SetupDraft::SetupDraft(const Position& position, std::vector<std::string> names)
 {
 }
 
+SetupDraft::SetupDraft(std::vector<SetupStep> steps, int at)
+    : m_steps(std::move(steps)), m_at(static_cast<std::size_t>(at))
+{
+    for (SetupStep& step : m_steps) {
+        step.position = atChoiceOfRole(step.position);
+    }
+}
+
 Position SetupDraft::emptyTable(int players, const Options& options, std::uint64_t seed)
 {
     std::string json = R"({"players": )" + std::to_string(players) + R"(, "governor": 0, "seats": [)";
@@ -93,7 +101,7 @@ SetupRefusal SetupDraft::takeRefusal(const SetupPiece& piece, const SetupSpot& f
 
 SetupRefusal SetupDraft::move(const SetupMove& move)
 {
-    Step after = m_steps[m_at];
+    SetupStep after = m_steps[m_at];
     const SetupRefusal refusal = setup::carry(after.position, move);
     if (!refusal) {
         take(std::move(after));
@@ -136,21 +144,21 @@ int SetupDraft::leftInBox(const SetupPiece& piece) const
 
 void SetupDraft::setDoubloons(int seat, int count)
 {
-    Step step = m_steps[m_at];
+    SetupStep step = m_steps[m_at];
     step.position.seat(seat).doubloons = static_cast<std::uint16_t>(std::clamp(count, 0, kMaxDoubloons));
     take(std::move(step));
 }
 
 void SetupDraft::setPoints(int seat, int count)
 {
-    Step step = m_steps[m_at];
+    SetupStep step = m_steps[m_at];
     step.position.seat(seat).victoryPoints = static_cast<std::uint16_t>(std::clamp(count, 0, kMaxVictoryPoints));
     take(std::move(step));
 }
 
 void SetupDraft::setCardDoubloons(int card, int count)
 {
-    Step step = m_steps[m_at];
+    SetupStep step = m_steps[m_at];
     step.position.cardDoubloons[static_cast<std::size_t>(card)] =
         static_cast<std::uint8_t>(std::clamp(count, 0, kMaxOnCard));
     take(std::move(step));
@@ -158,14 +166,14 @@ void SetupDraft::setCardDoubloons(int card, int count)
 
 void SetupDraft::setRound(int round)
 {
-    Step step = m_steps[m_at];
+    SetupStep step = m_steps[m_at];
     step.position.round = static_cast<std::uint16_t>(std::clamp(round, 1, kMaxRounds));
     take(std::move(step));
 }
 
 void SetupDraft::setColonistsRanOut(bool ranOut)
 {
-    Step step = m_steps[m_at];
+    SetupStep step = m_steps[m_at];
     auto& triggers = step.position.endTriggers;
     if (ranOut == step.position.hasEndTrigger(EndTrigger::Colonists)) {
         return;
@@ -180,7 +188,7 @@ void SetupDraft::setColonistsRanOut(bool ranOut)
 
 void SetupDraft::setOptions(const Options& options)
 {
-    Step step = m_steps[m_at];
+    SetupStep step = m_steps[m_at];
     step.position.options = options;
     take(std::move(step));
 }
@@ -201,6 +209,14 @@ void SetupDraft::lay(const Position& position, std::vector<std::string> names)
     take({atChoiceOfRole(position), std::move(names)});
 }
 
+SetupDraft SetupDraft::around(int steps) const
+{
+    const int all = static_cast<int>(m_steps.size());
+    const int first = std::clamp(step() - steps / 2, 0, std::max(0, all - steps));
+    const auto begin = m_steps.begin() + first;
+    return {{begin, begin + std::min(steps, all)}, step() - first};
+}
+
 void SetupDraft::undo()
 {
     m_at -= canUndo() ? 1 : 0;
@@ -212,7 +228,7 @@ void SetupDraft::redo()
 }
 
 /// Appends a step, unless nothing changed.
-void SetupDraft::take(Step step)
+void SetupDraft::take(SetupStep step)
 {
     setup::settle(step.position);
     if (step == m_steps[m_at]) {

@@ -93,6 +93,14 @@ struct SetupRefusal {
     friend bool operator==(const SetupRefusal&, const SetupRefusal&) = default;
 };
 
+/// A position after a step, and the names of its seats.
+struct SetupStep {
+    Position position;
+    std::vector<std::string> names;
+
+    friend bool operator==(const SetupStep&, const SetupStep&) = default;
+};
+
 /// A position while it is built by hand, step by step and back. Pieces only move between the box and the table, so the
 /// box is always exact, and it always stands at the choice of a role: whatever step was last, `readPosition` accepts
 /// its text.
@@ -101,6 +109,8 @@ class SetupDraft
 public:
     /// Begins with a position, brought to the choice of a role: in the middle of a phase its player chooses anew.
     SetupDraft(const Position& position, std::vector<std::string> names);
+    /// Continues after step `at` of these, which are brought to the choice of a role as well. There is at least one.
+    SetupDraft(std::vector<SetupStep> steps, int at);
 
     /// Empty boards; hidden tiles in an order drawn from `seed`.
     static Position emptyTable(int players, const Options& options, std::uint64_t seed);
@@ -145,6 +155,11 @@ public:
     /// Lays another table, of any number of players.
     void lay(const Position& position, std::vector<std::string> names);
 
+    /// The position at the beginning and after each step, also after those taken back, and which of them is current.
+    const std::vector<SetupStep>& steps() const { return m_steps; }
+    int step() const { return static_cast<int>(m_at); }
+    /// The same with at most this many steps, those nearest to the current one.
+    SetupDraft around(int steps) const;
     bool isChanged() const { return m_at != 0; }
     bool canUndo() const { return m_at > 0; }
     bool canRedo() const { return m_at + 1 < m_steps.size(); }
@@ -152,16 +167,9 @@ public:
     void redo();
 
 private:
-    struct Step {
-        Position position;
-        std::vector<std::string> names;
+    void take(SetupStep step);
 
-        friend bool operator==(const Step&, const Step&) = default;
-    };
-
-    void take(Step step);
-
-    std::vector<Step> m_steps; ///< after each step; those after `m_at` were taken back
+    std::vector<SetupStep> m_steps; ///< after each step; those after `m_at` were taken back
     std::size_t m_at = 0;
 };
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "game_session.h"
-#include "setup_draft.h"
+#include "kept_setup.h"
 
 namespace windrose
 {
@@ -14,10 +14,12 @@ class SetupSession final : public GameSession
     Q_OBJECT
 
 public:
-    explicit SetupSession(SetupDraft draft, QObject* parent = nullptr);
+    /// `colors` are the indexes of the seats' colors in the five seat colors.
+    explicit SetupSession(SetupDraft draft, const QList<int>& colors = {0, 1, 2, 3, 4}, QObject* parent = nullptr);
 
-    const SetupDraft* setup() const override { return &m_draft; }
-    const SetupDraft& draft() const { return m_draft; }
+    const SetupDraft* setup() const override { return &m_setup.draft; }
+    const SetupDraft& draft() const { return m_setup.draft; }
+    const QList<int>& colors() const { return m_setup.colors; }
 
     /// Moves a piece, or returns why not and changes nothing.
     SetupRefusal move(const SetupMove& move);
@@ -25,9 +27,11 @@ public:
     template <typename Step>
     void change(Step step)
     {
-        step(m_draft);
+        step(m_setup.draft);
         tellStep();
     }
+    /// Changes everything at once and notifies.
+    void change(KeptSetup setup);
 
     void undoStep();
     void redoStep();
@@ -37,8 +41,9 @@ public:
 
 private:
     void tellStep();
+    Record keptRecord() const;
 
-    SetupDraft m_draft;
+    KeptSetup m_setup;
 };
 
 } // namespace windrose
