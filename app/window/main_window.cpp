@@ -227,8 +227,8 @@ void MainWindow::moveCurtain()
 void MainWindow::refreshActions()
 {
     if (m_setup.isOn()) {
-        m_menus->undo->setEnabled(m_setup.setup()->session().draft().canUndo());
-        m_menus->redo->setEnabled(m_setup.setup()->session().draft().canRedo());
+        m_menus->undo->setEnabled(m_setup.position()->session().draft().canUndo());
+        m_menus->redo->setEnabled(m_setup.position()->session().draft().canRedo());
         setWindowTitle(tr("Setting up a position"));
         return;
     }

@@ -46,7 +46,7 @@ public:
     /// Who plays the seats of computer players.
     ComputerSeats& computers() { return m_seats->computers(); }
     /// The position that is set up in front of the game, or null.
-    PositionSetup* positionSetup() { return m_setup.setup(); }
+    PositionSetup* positionSetup() { return m_setup.position(); }
     /// Sets a position up by hand, beginning with what the table shows.
     void setUpPosition() { m_setup.enter(m_colors); }
     /// Keeps the position that is set up.

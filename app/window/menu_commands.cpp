@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "menu_commands.h"
 
-#include "game_clipboard.h"
 #include "game_document.h"
 #include "game_evaluations.h"
 #include "history_controls.h"
@@ -18,83 +17,40 @@
 namespace windrose
 {
 
-MenuCommands::MenuCommands(MainMenus& menus, const Parts& parts) : QObject(&menus), m_parts(parts)
+MenuCommands::MenuCommands(MainMenus& menus, const Parts& parts)
+    : QObject(&menus),
+      m_parts(parts),
+      m_game(parts.history, parts.document, GameClipboard(parts.session, parts.table, parts.document))
 {
     const auto connectTo = [](QAction* action, auto* receiver, auto slot) {
         connect(action, &QAction::triggered, receiver, slot);
     };
     connectTo(menus.newGame, &parts.dialogs, &WindowDialogs::askNewGame);
     connectTo(menus.open, &parts.document, &GameDocument::askOpen);
-    connectTo(menus.save, this, &MenuCommands::save);
+    connectTo(menus.save, this, [this] { front().save(); });
     connectTo(menus.saveAs, this, &MenuCommands::saveAs);
     connectTo(menus.hint, this, [this] { m_parts.table.hint().ask(); });
     connectTo(menus.course, &parts.evaluations, &GameEvaluations::showCourse);
     connectTo(menus.score, &parts.evaluations, &GameEvaluations::showScore);
     connectTo(menus.preferences, &parts.dialogs, &WindowDialogs::showPreferences);
-    connectTo(menus.undo, this, &MenuCommands::undo);
-    connectTo(menus.redo, this, &MenuCommands::redo);
-    connectTo(menus.copy, this, &MenuCommands::copyGame);
-    connectTo(menus.copyPosition, this, &MenuCommands::copyPosition);
+    connectTo(menus.undo, this, [this] { front().undo(); });
+    connectTo(menus.redo, this, [this] { front().redo(); });
+    connectTo(menus.copy, this, [this] { front().copyGame(); });
+    connectTo(menus.copyPosition, this, [this] { front().copyPosition(); });
     connectTo(menus.paste, this, &MenuCommands::paste);
     connectTo(menus.log, this, [this](bool shown) { m_parts.table.setLogShown(shown); });
     connectTo(menus.guide, &parts.dialogs, &WindowDialogs::showGuide);
     connectTo(menus.about, &parts.dialogs, &WindowDialogs::showAbout);
-    connect(&parts.table.prompt(), &PromptBar::undoRequested, this, &MenuCommands::undo);
-    connect(&parts.table.prompt(), &PromptBar::redoRequested, this, &MenuCommands::redo);
+    connect(&parts.table.prompt(), &PromptBar::undoRequested, this, [this] { front().undo(); });
+    connect(&parts.table.prompt(), &PromptBar::redoRequested, this, [this] { front().redo(); });
 }
 
-void MenuCommands::undo()
+TableCommands& MenuCommands::front()
 {
-    if (m_parts.setup.isOn()) {
-        m_parts.setup.setup()->session().undoStep();
-    } else {
-        m_parts.history.undo();
+    if (PositionSetup* position = m_parts.setup.position()) {
+        return *position;
     }
-}
-
-void MenuCommands::redo()
-{
-    if (m_parts.setup.isOn()) {
-        m_parts.setup.setup()->session().redoStep();
-    } else {
-        m_parts.history.redo();
-    }
-}
-
-void MenuCommands::save()
-{
-    if (m_parts.setup.isOn()) {
-        m_parts.setup.setup()->askSave();
-    } else {
-        m_parts.document.save();
-    }
-}
-
-void MenuCommands::saveAs()
-{
-    if (m_parts.setup.isOn()) {
-        m_parts.setup.setup()->askSave();
-    } else {
-        m_parts.document.askSave();
-    }
-}
-
-void MenuCommands::copyGame()
-{
-    if (m_parts.setup.isOn()) {
-        m_parts.setup.setup()->copy();
-    } else {
-        GameClipboard(m_parts.session, m_parts.table, m_parts.document).copyGame();
-    }
-}
-
-void MenuCommands::copyPosition()
-{
-    if (m_parts.setup.isOn()) {
-        m_parts.setup.setup()->copy();
-    } else {
-        GameClipboard(m_parts.session, m_parts.table, m_parts.document).copyPosition();
-    }
+    return m_game;
 }
 
 void MenuCommands::paste()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "game_commands.h"
+
 #include <QObject>
 
 class QAction;
@@ -36,16 +38,14 @@ public:
     };
     MenuCommands(MainMenus& menus, const Parts& parts);
 
-    void undo();
-    void redo();
-    void save();
-    void saveAs();
-    void copyGame();
-    void copyPosition();
+    void saveAs() { front().saveAs(); }
     void paste();
 
 private:
+    TableCommands& front();
+
     Parts m_parts;
+    GameCommands m_game;
 };
 
 } // namespace windrose

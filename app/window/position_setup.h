@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game_files.h"
+#include "table_commands.h"
 #include "ui/dialogs/setup_dialog.h"
 #include "ui/session/setup_session.h"
 
@@ -17,7 +18,7 @@ class TableView;
 
 /// Setting up a position by hand: a separate table in front of the game's, and how to leave it. The game behind it does
 /// not change.
-class PositionSetup final : public QObject
+class PositionSetup final : public QObject, public TableCommands
 {
     Q_OBJECT
 
@@ -39,6 +40,12 @@ public:
     bool saveTo(const QString& path, const std::optional<FileState>& expected = std::nullopt);
     void askSave();
     void copy();
+    void undo() override { m_session.undoStep(); }
+    void redo() override { m_session.redoStep(); }
+    void save() override { askSave(); }
+    void saveAs() override { askSave(); }
+    void copyGame() override { copy(); }
+    void copyPosition() override { copy(); }
     /// Whether there are unsaved steps.
     bool wouldLose() const;
     /// Leaves without a game; asks first if unsaved steps would be lost.

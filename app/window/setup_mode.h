@@ -35,7 +35,7 @@ public:
 
     bool isOn() const { return m_setup != nullptr; }
     /// The position that is set up in front of the game, or null.
-    PositionSetup* setup() { return m_setup.get(); }
+    PositionSetup* position() { return m_setup.get(); }
     /// Saves the position being set up.
     Journal& journal() { return m_journal; }
 

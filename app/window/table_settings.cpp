@@ -78,7 +78,7 @@ QList<TableView*> TableSettings::tables()
 {
     QList<TableView*> result{&m_table};
     if (m_setup.isOn()) {
-        result.append(&m_setup.setup()->table());
+        result.append(&m_setup.position()->table());
     }
     return result;
 }

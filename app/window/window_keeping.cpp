@@ -55,8 +55,8 @@ bool WindowKeeping::mayClose()
     if (m_isLeaving) {
         return false;
     }
-    if (m_setup.isOn() && m_setup.setup()->wouldLose()) {
-        m_setup.setup()->askLeave();
+    if (m_setup.isOn() && m_setup.position()->wouldLose()) {
+        m_setup.position()->askLeave();
         return false;
     }
     if (m_setup.isOn()) {

@@ -16,25 +16,25 @@
 namespace windrose
 {
 
-/// All models of a table over one session.
+/// All models of a table over one table.
 class AllModels
 {
 public:
     /// With the boards of the first `boards` seats.
-    AllModels(GameSession& session, int boards)
-        : roles(session),
-          supply(session),
-          plantations(session),
-          colonists(session),
-          ships(session),
-          tradingHouse(session),
-          goods(session),
-          log(session)
+    AllModels(const Tabletop& table, int boards)
+        : roles(table),
+          supply(table),
+          plantations(table),
+          colonists(table),
+          ships(table),
+          tradingHouse(table),
+          goods(table),
+          log(table)
     {
         for (int seat = 0; seat < boards; ++seat) {
-            islands.push_back(std::make_unique<IslandModel>(session, seat));
-            cities.push_back(std::make_unique<CityModel>(session, seat));
-            players.push_back(std::make_unique<PlayerBoardModel>(session, seat));
+            islands.push_back(std::make_unique<IslandModel>(table, seat));
+            cities.push_back(std::make_unique<CityModel>(table, seat));
+            players.push_back(std::make_unique<PlayerBoardModel>(table, seat));
         }
     }
 

@@ -60,7 +60,7 @@ bool tryEverywhere(const GameSession& session, const QMimeData* data, const QMod
         const TableModel& target = modelOf(place);
         for (const Qt::DropAction action : {Qt::MoveAction, Qt::CopyAction}) {
             const auto extraColonist = action == Qt::CopyAction ? ExtraColonist::Declined : ExtraColonist::Wanted;
-            const Intent intent = intentFor(session, piece, target.placeAt(place), extraColonist);
+            const Intent intent = intentFor(target.session(), piece, target.placeAt(place), extraColonist);
             const bool canDrop = target.canDropMimeData(data, action, -1, -1, place);
             const bool isLegal =
                 intent.kind == Intent::Kind::MoveColonist

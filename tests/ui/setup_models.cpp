@@ -5,6 +5,7 @@
 #include "ui/models/setup_box_model.h"
 #include "ui/models/setup_placing.h"
 #include "ui/models/setup_seat_model.h"
+#include "ui/session/setup_session.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -136,7 +137,9 @@ private slots:
         QCOMPARE(seat.rowCount(), 0);
         RolesModel roles(session);
         QVERIFY(roles.placeAt(roles.index(0)).kind == PlaceKind::Elsewhere);
-        QVERIFY(roles.pieceAt(roles.index(0))->from == SetupSpot{});
+        ColonistsModel colonists(session);
+        QVERIFY(!colonists.pieceAt(colonists.index(ColonistsModel::kSupplyRow)));
+        QVERIFY(!colonists.countedAt(colonists.index(ColonistsModel::kShipRow)));
     }
 };
 

@@ -25,10 +25,7 @@ BuildingOffer BuildingSupplyModel::offer(Building building) const
 
 bool BuildingSupplyModel::isAffordable(Building building) const
 {
-    if (isSetup()) {
-        return position().copiesLeft(building) != 0; // without prices
-    }
-    return !offer(building).refusal;
+    return handling().showsPrices() ? !offer(building).refusal : position().copiesLeft(building) != 0;
 }
 
 /// Whether the player whose prices are shown must choose a building now.
@@ -46,7 +43,7 @@ QList<int> BuildingSupplyModel::shownRoles(const QModelIndex&) const
 QString BuildingSupplyModel::accessibleText(Building building) const
 {
     const int left = position().copiesLeft(building);
-    if (isSetup()) {
+    if (!handling().showsPrices()) {
         return named(tr("Building %1").arg(texts::buildingName(building)),
                      {tr("%1 of %2 left").arg(left).arg(copiesInPlay(building, position().players))});
     }
@@ -93,7 +90,7 @@ QVariant BuildingSupplyModel::data(const QModelIndex& index, int role) const
     case AffordableRole:
         return isAffordable(building);
     case OwnedRole:
-        return !isSetup() && offer(building).isOwned;
+        return handling().showsPrices() && offer(building).isOwned;
     case SoldOutRole:
         return left == 0;
     case AskedRole:
@@ -107,17 +104,17 @@ QVariant BuildingSupplyModel::data(const QModelIndex& index, int role) const
     }
 }
 
-std::optional<Piece> BuildingSupplyModel::pieceAt(const QModelIndex& place) const
+std::optional<Piece> BuildingSupplyModel::lyingAt(const QModelIndex& place) const
 {
     if (!place.isValid()) {
         return std::nullopt;
     }
-    return Piece{PieceKind::BuildingTile, static_cast<int>(buildingIn(place.row())), {}, boxOf(session())};
+    return Piece{PieceKind::BuildingTile, static_cast<int>(buildingIn(place.row())), {}, boxSpot()};
 }
 
-Place BuildingSupplyModel::placeAt(const QModelIndex& place) const
+Place BuildingSupplyModel::targetAt(const QModelIndex& place) const
 {
-    if (!place.isValid() || !isSetup()) {
+    if (!place.isValid()) {
         return {};
     }
     return boxPlace(SetupPiece::Kind::Building, static_cast<int>(buildingIn(place.row())));

@@ -19,10 +19,10 @@ public:
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    std::optional<Piece> pieceAt(const QModelIndex& place) const override;
-    Place placeAt(const QModelIndex& place) const override;
 
 protected:
+    std::optional<Piece> lyingAt(const QModelIndex& place) const override;
+    Place targetAt(const QModelIndex& place) const override;
     QList<int> shownRoles(const QModelIndex& index) const override;
 
 private:

@@ -6,8 +6,8 @@
 namespace windrose
 {
 
-CargoShipsModel::CargoShipsModel(GameSession& session, QObject* parent)
-    : TableModel(session, parent), m_ships(session.position().shipCount())
+CargoShipsModel::CargoShipsModel(const Tabletop& table, QObject* parent)
+    : TableModel(table, parent), m_ships(table.session().position().shipCount())
 {
 }
 
@@ -91,13 +91,13 @@ QVariant CargoShipsModel::wharfData(int role) const
     case SeatRole:
         return number;
     case VisibleRole:
-        return seat.owns(Building::Wharf) && !isSetup();
+        return seat.owns(Building::Wharf) && handling().takes({PlaceKind::WharfShip, number, 0, 0});
     default:
         return {};
     }
 }
 
-Place CargoShipsModel::placeAt(const QModelIndex& place) const
+Place CargoShipsModel::targetAt(const QModelIndex& place) const
 {
     if (!place.isValid()) {
         return {};
@@ -108,15 +108,15 @@ Place CargoShipsModel::placeAt(const QModelIndex& place) const
     return {PlaceKind::CargoShip, -1, place.row(), 0};
 }
 
-std::optional<Piece> CargoShipsModel::pieceAt(const QModelIndex& place) const
+std::optional<Piece> CargoShipsModel::lyingAt(const QModelIndex& place) const
 {
-    const auto good = isSetup() && place.row() < wharfRow() ? countedAt(place) : std::nullopt;
+    const auto good = place.row() < wharfRow() ? countableAt(place) : std::nullopt;
     return good
                ? std::optional(Piece{PieceKind::Barrel, good->value, {}, {SetupSpot::Kind::CargoShip, -1, place.row()}})
                : std::nullopt;
 }
 
-std::optional<SetupPiece> CargoShipsModel::countedAt(const QModelIndex& place) const
+std::optional<SetupPiece> CargoShipsModel::countableAt(const QModelIndex& place) const
 {
     if (!place.isValid() || place.row() >= position().shipCount()) {
         return std::nullopt;
@@ -125,11 +125,8 @@ std::optional<SetupPiece> CargoShipsModel::countedAt(const QModelIndex& place) c
     return ship.barrels == 0 ? std::nullopt : std::optional(SetupPiece{SetupPiece::Kind::Barrel, ship.good});
 }
 
-QString CargoShipsModel::pickUpRefusal(const QModelIndex& place) const
+QString CargoShipsModel::ruleAgainst(const QModelIndex&) const
 {
-    if (isSetup()) {
-        return TableModel::pickUpRefusal(place);
-    }
     return tr("Barrels stay aboard until the ship sails.");
 }
 

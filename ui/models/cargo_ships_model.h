@@ -13,19 +13,19 @@ class CargoShipsModel final : public TableModel
     Q_OBJECT
 
 public:
-    explicit CargoShipsModel(GameSession& session, QObject* parent = nullptr);
+    explicit CargoShipsModel(const Tabletop& table, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    Place placeAt(const QModelIndex& place) const override;
-    std::optional<Piece> pieceAt(const QModelIndex& place) const override;
-    std::optional<SetupPiece> countedAt(const QModelIndex& place) const override;
-    QString pickUpRefusal(const QModelIndex& place) const override;
 
     /// The row of the wharf, after the ships.
     int wharfRow() const { return m_ships; }
 
 protected:
+    std::optional<Piece> lyingAt(const QModelIndex& place) const override;
+    Place targetAt(const QModelIndex& place) const override;
+    std::optional<SetupPiece> countableAt(const QModelIndex& place) const override;
+    QString ruleAgainst(const QModelIndex& place) const override;
     void followPosition() override;
     QList<int> shownRoles(const QModelIndex& index) const override;
 

@@ -7,7 +7,7 @@
 namespace windrose
 {
 
-CityModel::CityModel(GameSession& session, int seat, QObject* parent) : SpacesModel(session, seat, parent)
+CityModel::CityModel(const Tabletop& table, int seat, QObject* parent) : SpacesModel(table, seat, parent)
 {
     readCircles();
 }

@@ -13,7 +13,7 @@ class CityModel final : public SpacesModel
     Q_OBJECT
 
 public:
-    CityModel(GameSession& session, int seat, QObject* parent = nullptr);
+    CityModel(const Tabletop& table, int seat, QObject* parent = nullptr);
 
 protected:
     int circlesAt(int space) const override;

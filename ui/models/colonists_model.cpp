@@ -43,9 +43,9 @@ QVariant ColonistsModel::data(const QModelIndex& index, int role) const
     }
 }
 
-std::optional<Piece> ColonistsModel::pieceAt(const QModelIndex& place) const
+std::optional<Piece> ColonistsModel::lyingAt(const QModelIndex& place) const
 {
-    if (!place.isValid() || !isSetup()) {
+    if (!place.isValid()) {
         return std::nullopt;
     }
     const bool isShip = place.row() == kShipRow;
@@ -55,25 +55,22 @@ std::optional<Piece> ColonistsModel::pieceAt(const QModelIndex& place) const
     return Piece{PieceKind::Colonist, 0, {}, {isShip ? SetupSpot::Kind::ColonistShip : SetupSpot::Kind::Box, -1, 0}};
 }
 
-Place ColonistsModel::placeAt(const QModelIndex& place) const
+Place ColonistsModel::targetAt(const QModelIndex& place) const
 {
-    if (!place.isValid() || !isSetup()) {
+    if (!place.isValid()) {
         return {};
     }
     return place.row() == kShipRow ? Place{PlaceKind::ColonistShip, -1, 0, 0}
                                    : boxPlace(SetupPiece::Kind::Colonist, -1);
 }
 
-std::optional<SetupPiece> ColonistsModel::countedAt(const QModelIndex& place) const
+std::optional<SetupPiece> ColonistsModel::countableAt(const QModelIndex& place) const
 {
     return place.row() == kShipRow ? std::optional(SetupPiece{SetupPiece::Kind::Colonist, 0}) : std::nullopt;
 }
 
-QString ColonistsModel::pickUpRefusal(const QModelIndex& place) const
+QString ColonistsModel::ruleAgainst(const QModelIndex& place) const
 {
-    if (isSetup()) {
-        return TableModel::pickUpRefusal(place);
-    }
     return place.row() == kShipRow ? tr("Colonists come ashore automatically when a player takes the mayor; then place "
                                         "yours from San Juan.")
                                    : tr("The supply fills the colonist ship automatically; the mayor's extra colonist "

@@ -7,7 +7,7 @@ namespace windrose
 {
 
 /// Row 0 is the colonist ship, row 1 the colonist supply; count = colonists. Nothing can be picked up here: colonists
-/// are distributed automatically, as `pickUpRefusal` explains.
+/// are distributed automatically, as `ruleAgainst` explains.
 class ColonistsModel final : public TableModel
 {
     Q_OBJECT
@@ -20,10 +20,12 @@ public:
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    std::optional<Piece> pieceAt(const QModelIndex& place) const override;
-    Place placeAt(const QModelIndex& place) const override;
-    std::optional<SetupPiece> countedAt(const QModelIndex& place) const override;
-    QString pickUpRefusal(const QModelIndex& place) const override;
+
+protected:
+    std::optional<Piece> lyingAt(const QModelIndex& place) const override;
+    Place targetAt(const QModelIndex& place) const override;
+    std::optional<SetupPiece> countableAt(const QModelIndex& place) const override;
+    QString ruleAgainst(const QModelIndex& place) const override;
 };
 
 } // namespace windrose

@@ -41,15 +41,14 @@ QVariant GoodsSupplyModel::data(const QModelIndex& index, int role) const
     }
 }
 
-std::optional<Piece> GoodsSupplyModel::pieceAt(const QModelIndex& place) const
+std::optional<Piece> GoodsSupplyModel::lyingAt(const QModelIndex& place) const
 {
-    return place.isValid() ? std::optional(Piece{PieceKind::SupplyBarrel, place.row(), {}, boxOf(session())})
-                           : std::nullopt;
+    return place.isValid() ? std::optional(Piece{PieceKind::SupplyBarrel, place.row(), {}, boxSpot()}) : std::nullopt;
 }
 
-Place GoodsSupplyModel::placeAt(const QModelIndex& place) const
+Place GoodsSupplyModel::targetAt(const QModelIndex& place) const
 {
-    return place.isValid() && isSetup() ? boxPlace(SetupPiece::Kind::Barrel, place.row()) : Place{};
+    return place.isValid() ? boxPlace(SetupPiece::Kind::Barrel, place.row()) : Place{};
 }
 
 } // namespace windrose

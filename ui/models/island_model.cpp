@@ -7,7 +7,7 @@
 namespace windrose
 {
 
-IslandModel::IslandModel(GameSession& session, int seat, QObject* parent) : SpacesModel(session, seat, parent)
+IslandModel::IslandModel(const Tabletop& table, int seat, QObject* parent) : SpacesModel(table, seat, parent)
 {
     readCircles();
 }

@@ -13,7 +13,7 @@ class IslandModel final : public SpacesModel
     Q_OBJECT
 
 public:
-    IslandModel(GameSession& session, int seat, QObject* parent = nullptr);
+    IslandModel(const Tabletop& table, int seat, QObject* parent = nullptr);
 
 protected:
     int circlesAt(int space) const override;

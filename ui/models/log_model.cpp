@@ -23,9 +23,9 @@ QVariantList asVariants(const QList<Place>& places)
 
 } // namespace
 
-LogModel::LogModel(GameSession& session, QObject* parent) : TableModel(session, parent)
+LogModel::LogModel(const Tabletop& table, QObject* parent) : TableModel(table, parent)
 {
-    connect(&session.keeping(), &GameKeeping::keptChanged, this, &LogModel::tellKept);
+    connect(&session().keeping(), &GameKeeping::keptChanged, this, &LogModel::tellKept);
     reload();
 }
 
@@ -65,7 +65,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
     }
 }
 
-QString LogModel::pickUpRefusal(const QModelIndex&) const
+QString LogModel::nothingAt(const QModelIndex&) const
 {
     return {};
 }

@@ -20,11 +20,10 @@ public:
     /// bool: the order is not yet written to disk
     static constexpr int kUnkeptRole = kReasonRole + 1;
 
-    explicit LogModel(GameSession& session, QObject* parent = nullptr);
+    explicit LogModel(const Tabletop& table, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    QString pickUpRefusal(const QModelIndex& place) const override;
 
     /// Whether the log gives reasons for computer players' orders, and can use all points for them. Off by default.
     void setReasons(bool tells, bool knowsPoints);
@@ -33,6 +32,7 @@ public:
     int rowOfMoment(int orders) const;
 
 protected:
+    QString nothingAt(const QModelIndex& place) const override;
     void sessionChanged(const Change& change) override;
     void followPosition() override {} // lines are of orders, not of positions
     /// Lines never change; only inserted and removed rows are signaled.

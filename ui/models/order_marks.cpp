@@ -28,11 +28,8 @@ int cardOf(const Position& position, Role role)
 
 QList<Place> spaces(const GameSession& session, Order order, PlaceKind kind)
 {
-    Intent intent;
-    intent.kind = Intent::Kind::Submit;
-    intent.order = order;
     QList<Place> places;
-    for (const int space : spacesFilledBy(session, intent)) {
+    for (const int space : spacesFilledBy(session.gamePosition(), order)) {
         places.append({kind, session.gamePosition().turn, space, 0});
     }
     return places;

@@ -53,7 +53,7 @@ QVariant PlantationsModel::faceUpData(int row, int role) const
     case ArtRole:
         return isEmpty ? QString() : art("tile_", id(tile));
     case VisibleRole:
-        return !isEmpty || (isSetup() && row <= position().players);
+        return !isEmpty || (handling().showsEmptyPlaces() && row <= position().players);
     default:
         return {};
     }
@@ -85,33 +85,29 @@ QVariant PlantationsModel::stackData(int row, int role) const
     }
 }
 
-std::optional<Piece> PlantationsModel::pieceAt(const QModelIndex& place) const
+std::optional<Piece> PlantationsModel::lyingAt(const QModelIndex& place) const
 {
     if (!place.isValid()) {
         return std::nullopt;
     }
     if (place.row() == kQuarryRow) {
-        return Piece{PieceKind::QuarryTile, 0, {}, boxOf(session())};
-    }
-    if (place.row() == kFaceDownRow && isSetup()) {
-        return std::nullopt; // it is unclear which tile is meant: the kinds are shown beside the boards
+        return Piece{PieceKind::QuarryTile, 0, {}, boxSpot()};
     }
     if (place.row() == kFaceDownRow) {
-        return Piece{PieceKind::FaceDownTile, 0, {}};
+        return Piece{PieceKind::FaceDownTile, 0, {}, boxSpot()};
     }
     if (countAt(place.row()) == 0) {
         return std::nullopt;
     }
-    Piece piece{PieceKind::Plantation, position().faceUp[static_cast<std::size_t>(place.row())], {}};
-    if (isSetup()) {
-        piece.from = {SetupSpot::Kind::FaceUp, -1, place.row()};
-    }
-    return piece;
+    return Piece{PieceKind::Plantation,
+                 position().faceUp[static_cast<std::size_t>(place.row())],
+                 {},
+                 {SetupSpot::Kind::FaceUp, -1, place.row()}};
 }
 
-Place PlantationsModel::placeAt(const QModelIndex& place) const
+Place PlantationsModel::targetAt(const QModelIndex& place) const
 {
-    if (!place.isValid() || !isSetup()) {
+    if (!place.isValid()) {
         return {};
     }
     if (place.row() < kQuarryRow) {
@@ -121,13 +117,13 @@ Place PlantationsModel::placeAt(const QModelIndex& place) const
     return boxPlace(SetupPiece::Kind::Tile, place.row() == kQuarryRow ? windrose::index(Tile::Quarry) : -1);
 }
 
-QString PlantationsModel::pickUpRefusal(const QModelIndex& place) const
+QString PlantationsModel::nothingAt(const QModelIndex& place) const
 {
-    if (isSetup() && place.row() == kFaceDownRow) {
+    if (place.row() == kFaceDownRow) {
         return tr("Take a plantation of the kind you want from the box beside the boards.");
     }
     return place.isValid() && countAt(place.row()) == 0 && place.row() < kQuarryRow ? tr("There is no plantation here.")
-                                                                                    : TableModel::pickUpRefusal(place);
+                                                                                    : TableModel::nothingAt(place);
 }
 
 } // namespace windrose

@@ -20,9 +20,11 @@ public:
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    std::optional<Piece> pieceAt(const QModelIndex& place) const override;
-    Place placeAt(const QModelIndex& place) const override;
-    QString pickUpRefusal(const QModelIndex& place) const override;
+
+protected:
+    std::optional<Piece> lyingAt(const QModelIndex& place) const override;
+    Place targetAt(const QModelIndex& place) const override;
+    QString nothingAt(const QModelIndex& place) const override;
 
 private:
     int countAt(int row) const;

@@ -8,8 +8,8 @@
 namespace windrose
 {
 
-PlayerBoardModel::PlayerBoardModel(GameSession& session, int seat, QObject* parent)
-    : TableModel(session, parent), m_seat(seat)
+PlayerBoardModel::PlayerBoardModel(const Tabletop& table, int seat, QObject* parent)
+    : TableModel(table, parent), m_seat(seat)
 {
 }
 
@@ -231,37 +231,22 @@ QVariant PlayerBoardModel::barrelData(Good good, int role) const
     case CountRole:
         return barrels;
     case VisibleRole:
-        return barrels != 0 || isSetup();
+        return barrels != 0 || handling().showsEmptyPlaces();
     default:
         return {};
     }
 }
 
-std::optional<Piece> PlayerBoardModel::pieceAt(const QModelIndex& place) const
+std::optional<Piece> PlayerBoardModel::lyingAt(const QModelIndex& place) const
 {
-    if (place.isValid() && isSetup()) {
-        return setupPieceAt(place.row());
-    }
-    if (!place.isValid() || m_seat != position().turn) {
+    if (!place.isValid()) {
         return std::nullopt;
     }
-    if (place.row() == kSanJuanRow && board().sanJuan != 0) {
-        return Piece{PieceKind::Colonist, 0, {}};
-    }
     const int good = place.row() - kFirstBarrelRow;
-    if (good >= 0 && board().goods[static_cast<std::size_t>(good)] != 0) {
-        return Piece{PieceKind::Barrel, good, {}};
-    }
-    return std::nullopt;
-}
-
-std::optional<Piece> PlayerBoardModel::setupPieceAt(int row) const
-{
-    const int good = row - kFirstBarrelRow;
-    if (row == kSanJuanRow && board().sanJuan != 0) {
+    if (place.row() == kSanJuanRow && board().sanJuan != 0) {
         return Piece{PieceKind::Colonist, 0, {}, {SetupSpot::Kind::SanJuan, m_seat, 0}};
     }
-    if (row == kWindRoseRow && board().doubloons != 0) {
+    if (place.row() == kWindRoseRow && board().doubloons != 0) {
         return Piece{PieceKind::Doubloon, 0, {}, {SetupSpot::Kind::Board, m_seat, 0}};
     }
     if (good >= 0 && board().goods[static_cast<std::size_t>(good)] != 0) {
@@ -270,7 +255,7 @@ std::optional<Piece> PlayerBoardModel::setupPieceAt(int row) const
     return std::nullopt;
 }
 
-std::optional<SetupPiece> PlayerBoardModel::countedAt(const QModelIndex& place) const
+std::optional<SetupPiece> PlayerBoardModel::countableAt(const QModelIndex& place) const
 {
     switch (place.row()) {
     case kBoardRow:
@@ -284,7 +269,7 @@ std::optional<SetupPiece> PlayerBoardModel::countedAt(const QModelIndex& place) 
     }
 }
 
-Place PlayerBoardModel::placeAt(const QModelIndex& place) const
+Place PlayerBoardModel::targetAt(const QModelIndex& place) const
 {
     if (!place.isValid()) {
         return {};
@@ -299,16 +284,16 @@ Place PlayerBoardModel::placeAt(const QModelIndex& place) const
     }
 }
 
-QString PlayerBoardModel::pickUpRefusal(const QModelIndex& place) const
+QString PlayerBoardModel::ruleAgainst(const QModelIndex& place) const
 {
-    if (place.row() == kBoardRow || place.row() == kWindRoseRow || isSetup()) {
-        return TableModel::pickUpRefusal(place);
+    if (place.row() == kBoardRow || place.row() == kWindRoseRow) {
+        return {};
     }
     if (m_seat != position().turn) {
         return notYourBoard(session());
     }
     if (pieceAt(place)) {
-        return TableModel::pickUpRefusal(place);
+        return {};
     }
     return place.row() == kSanJuanRow ? tr("No colonists are waiting in San Juan.")
                                       : tr("There is no barrel of this kind.");

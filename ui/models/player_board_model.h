@@ -18,7 +18,7 @@ public:
     static constexpr int kWindRoseRow = 2;
     static constexpr int kFirstBarrelRow = 3;
 
-    PlayerBoardModel(GameSession& session, int seat, QObject* parent = nullptr);
+    PlayerBoardModel(const Tabletop& table, int seat, QObject* parent = nullptr);
 
     int seat() const { return m_seat; }
     /// Whether everyone's victory point chips are shown. Otherwise only those of the person at the table are, or all
@@ -28,17 +28,16 @@ public:
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    std::optional<Piece> pieceAt(const QModelIndex& place) const override;
-    std::optional<SetupPiece> countedAt(const QModelIndex& place) const override;
-    Place placeAt(const QModelIndex& place) const override;
-    QString pickUpRefusal(const QModelIndex& place) const override;
 
 protected:
+    std::optional<Piece> lyingAt(const QModelIndex& place) const override;
+    Place targetAt(const QModelIndex& place) const override;
+    std::optional<SetupPiece> countableAt(const QModelIndex& place) const override;
+    QString ruleAgainst(const QModelIndex& place) const override;
     QList<int> shownRoles(const QModelIndex& index) const override;
 
 private:
     const Seat& board() const;
-    std::optional<Piece> setupPieceAt(int row) const;
     QVariantList cards() const;
     QVariantList doubloonsWhenTaken() const;
     int points() const;

@@ -7,8 +7,8 @@
 namespace windrose
 {
 
-RolesModel::RolesModel(GameSession& session, QObject* parent)
-    : TableModel(session, parent), m_cards(session.position().roleCards())
+RolesModel::RolesModel(const Tabletop& table, QObject* parent)
+    : TableModel(table, parent), m_cards(table.session().position().roleCards())
 {
 }
 
@@ -58,18 +58,17 @@ QVariant RolesModel::data(const QModelIndex& index, int role) const
     }
 }
 
-std::optional<Piece> RolesModel::pieceAt(const QModelIndex& place) const
+std::optional<Piece> RolesModel::lyingAt(const QModelIndex& place) const
 {
-    return place.isValid() ? std::optional(Piece{PieceKind::RoleCard, place.row(), {}, boxOf(session())})
-                           : std::nullopt;
+    return place.isValid() ? std::optional(Piece{PieceKind::RoleCard, place.row(), {}, boxSpot()}) : std::nullopt;
 }
 
-Place RolesModel::placeAt(const QModelIndex& place) const
+Place RolesModel::targetAt(const QModelIndex& place) const
 {
-    return place.isValid() && isSetup() ? Place{PlaceKind::RoleCard, -1, place.row(), 0} : Place{};
+    return place.isValid() ? Place{PlaceKind::RoleCard, -1, place.row(), 0} : Place{};
 }
 
-std::optional<SetupPiece> RolesModel::countedAt(const QModelIndex&) const
+std::optional<SetupPiece> RolesModel::countableAt(const QModelIndex&) const
 {
     return SetupPiece{SetupPiece::Kind::Doubloon, 0};
 }

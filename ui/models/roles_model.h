@@ -13,15 +13,15 @@ class RolesModel final : public TableModel
     Q_OBJECT
 
 public:
-    explicit RolesModel(GameSession& session, QObject* parent = nullptr);
+    explicit RolesModel(const Tabletop& table, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    std::optional<Piece> pieceAt(const QModelIndex& place) const override;
-    Place placeAt(const QModelIndex& place) const override;
-    std::optional<SetupPiece> countedAt(const QModelIndex& place) const override;
 
 protected:
+    std::optional<Piece> lyingAt(const QModelIndex& place) const override;
+    Place targetAt(const QModelIndex& place) const override;
+    std::optional<SetupPiece> countableAt(const QModelIndex& place) const override;
     void followPosition() override;
     QList<int> shownRoles(const QModelIndex& index) const override;
 

@@ -3,13 +3,14 @@
 
 #include "setup_placing.h"
 #include "texts.h"
+#include "ui/session/setup_moves.h"
 
 namespace windrose
 {
 
 int SetupBoxModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() || !isSetup() ? 0 : kBoxRow + 1;
+    return parent.isValid() || !handling().movesFreely() ? 0 : kBoxRow + 1;
 }
 
 QVariant SetupBoxModel::data(const QModelIndex& index, int role) const
@@ -27,7 +28,7 @@ QVariant SetupBoxModel::data(const QModelIndex& index, int role) const
 
 QVariant SetupBoxModel::tileData(Good good, int role) const
 {
-    const int left = session().setup()->leftInBox({SetupPiece::Kind::Tile, windrose::index(good)});
+    const int left = setup::leftInBox(position(), {SetupPiece::Kind::Tile, windrose::index(good)});
     switch (role) {
     case NameRole:
         return texts::tileName(plantationOf(good));
@@ -80,7 +81,7 @@ QVariant SetupBoxModel::otherData(int row, int role) const
     }
 }
 
-std::optional<Piece> SetupBoxModel::pieceAt(const QModelIndex& place) const
+std::optional<Piece> SetupBoxModel::lyingAt(const QModelIndex& place) const
 {
     if (!place.isValid() || place.row() == kBoxRow) {
         return std::nullopt;
@@ -88,10 +89,10 @@ std::optional<Piece> SetupBoxModel::pieceAt(const QModelIndex& place) const
     const auto kind = place.row() == kDoubloonRow ? PieceKind::Doubloon
                       : place.row() == kPointRow  ? PieceKind::VictoryPoint
                                                   : PieceKind::Plantation;
-    return Piece{kind, place.row() < kGoods ? place.row() : 0, {}, boxOf(session())};
+    return Piece{kind, place.row() < kGoods ? place.row() : 0, {}, boxSpot()};
 }
 
-Place SetupBoxModel::placeAt(const QModelIndex& place) const
+Place SetupBoxModel::targetAt(const QModelIndex& place) const
 {
     if (!place.isValid()) {
         return {};
@@ -108,10 +109,9 @@ Place SetupBoxModel::placeAt(const QModelIndex& place) const
     }
 }
 
-QString SetupBoxModel::pickUpRefusal(const QModelIndex& place) const
+QString SetupBoxModel::nothingAt(const QModelIndex& place) const
 {
-    return place.row() == kBoxRow ? tr("Pieces dropped here go back to their supply.")
-                                  : TableModel::pickUpRefusal(place);
+    return place.row() == kBoxRow ? tr("Pieces dropped here go back to their supply.") : TableModel::nothingAt(place);
 }
 
 } // namespace windrose

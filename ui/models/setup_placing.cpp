@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "setup_placing.h"
 
-#include <QCoreApplication>
-
 namespace windrose
 {
 
@@ -10,18 +8,6 @@ namespace
 {
 
 using Kind = SetupSpot::Kind;
-
-/// The translation context of sentences other than the draft's refusals.
-struct SetupPlacing {
-    Q_DECLARE_TR_FUNCTIONS(SetupPlacing)
-};
-
-Intent refusedBecause(const QString& reason)
-{
-    Intent intent;
-    intent.reason = reason;
-    return intent;
-}
 
 bool takes(const Place& box, const SetupPiece& piece)
 {
@@ -58,9 +44,9 @@ int firstSpace(const Position& position, const Place& place)
 
 } // namespace
 
-SetupSpot boxOf(const GameSession& session)
+SetupSpot boxSpot()
 {
-    return session.setup() == nullptr ? SetupSpot{} : SetupSpot{Kind::Box, -1, 0};
+    return {Kind::Box, -1, 0};
 }
 
 Place boxPlace(SetupPiece::Kind kind, int value)
@@ -141,60 +127,6 @@ SetupSpot spotOf(const Position& position, const Place& place, const SetupPiece&
         break;
     }
     return {};
-}
-
-Intent setupIntent(const GameSession& session, const SetupMove& move)
-{
-    if (const SetupRefusal refusal = session.setup()->refusalOf(move)) {
-        return refusedBecause(texts::setupRefusal(session, move, refusal));
-    }
-    Intent intent;
-    intent.kind = Intent::Kind::SetUp;
-    intent.setUp = move;
-    return intent;
-}
-
-Intent setupIntent(const GameSession& session, const Piece& piece, const Place& place)
-{
-    const SetupPiece moved = setupPieceOf(piece);
-    const SetupMove move{moved, piece.from, spotOf(session.position(), place, moved)};
-    const bool isOtherKindsBox = place.kind == PlaceKind::Box && move.to.kind == Kind::None;
-    if (isOtherKindsBox && !session.setup()->takeRefusal(moved, piece.from)) {
-        return refusedBecause(SetupPlacing::tr("This piece doesn't go here."));
-    }
-    return setupIntent(session, move);
-}
-
-Intent setupIntentForClick(const GameSession& session, const Piece& piece)
-{
-    const SetupPiece moved = setupPieceOf(piece);
-    const bool isInBox = piece.from.kind == Kind::Box;
-    if (moved.kind == SetupPiece::Kind::RoleCard) {
-        const SetupSpot next{Kind::Board, session.position().chooser, 0};
-        return setupIntent(session, {moved, piece.from, isInBox ? next : SetupSpot{Kind::Box, -1, 0}});
-    }
-    const bool isOnBoard = moved.kind == SetupPiece::Kind::Building && piece.from.kind == Kind::City;
-    if (isOnBoard && isLarge(static_cast<Building>(moved.value)) && !session.setup()->takeRefusal(moved, piece.from)) {
-        const SetupSpot to = session.setup()->turned(piece.from.seat, static_cast<Building>(moved.value));
-        const Intent intent = setupIntent(session, {moved, piece.from, to});
-        return intent.kind == Intent::Kind::Refused || session.position().seat(to.seat).buildingAt(to.second)
-                   ? refusedBecause(SetupPlacing::tr("There is no room to turn this building."))
-                   : intent;
-    }
-    return refusedBecause(SetupPlacing::tr("Choose where it goes."));
-}
-
-QString setupPickUpRefusal(const GameSession& session, const Piece& piece)
-{
-    const SetupMove move{setupPieceOf(piece), piece.from, {}};
-    return texts::setupRefusal(session, move, session.setup()->takeRefusal(move.piece, move.from));
-}
-
-Intent setupStep(const GameSession& session, const SetupPiece& piece, const Place& place, int by)
-{
-    const SetupSpot box{Kind::Box, -1, 0};
-    const SetupSpot here = spotOf(session.position(), place, piece);
-    return setupIntent(session, by > 0 ? SetupMove{piece, box, here} : SetupMove{piece, here, box});
 }
 
 } // namespace windrose

@@ -7,14 +7,14 @@
 namespace windrose
 {
 
-SetupSeatModel::SetupSeatModel(GameSession& session, int seat, QObject* parent)
-    : TableModel(session, parent), m_seat(seat)
+SetupSeatModel::SetupSeatModel(const Tabletop& table, int seat, QObject* parent)
+    : TableModel(table, parent), m_seat(seat)
 {
 }
 
 int SetupSeatModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() || !isSetup() ? 0 : kFirstCardRow + kMaxCards;
+    return parent.isValid() || !handling().movesFreely() ? 0 : kFirstCardRow + kMaxCards;
 }
 
 int SetupSeatModel::cardAt(int row) const
@@ -83,7 +83,7 @@ QVariant SetupSeatModel::data(const QModelIndex& index, int role) const
     }
 }
 
-std::optional<Piece> SetupSeatModel::pieceAt(const QModelIndex& place) const
+std::optional<Piece> SetupSeatModel::lyingAt(const QModelIndex& place) const
 {
     if (!place.isValid() || m_seat >= position().players) {
         return std::nullopt;
@@ -103,12 +103,12 @@ std::optional<Piece> SetupSeatModel::pieceAt(const QModelIndex& place) const
     }
 }
 
-Place SetupSeatModel::placeAt(const QModelIndex& place) const
+Place SetupSeatModel::targetAt(const QModelIndex& place) const
 {
     return place.isValid() ? Place{PlaceKind::Board, m_seat, 0, 0} : Place{};
 }
 
-std::optional<SetupPiece> SetupSeatModel::countedAt(const QModelIndex& place) const
+std::optional<SetupPiece> SetupSeatModel::countableAt(const QModelIndex& place) const
 {
     switch (place.row()) {
     case kDoubloonRow:

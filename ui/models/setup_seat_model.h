@@ -19,13 +19,15 @@ public:
     static constexpr int kFirstCardRow = 3;
     static constexpr int kMaxCards = 3;
 
-    SetupSeatModel(GameSession& session, int seat, QObject* parent = nullptr);
+    SetupSeatModel(const Tabletop& table, int seat, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    std::optional<Piece> pieceAt(const QModelIndex& place) const override;
-    Place placeAt(const QModelIndex& place) const override;
-    std::optional<SetupPiece> countedAt(const QModelIndex& place) const override;
+
+protected:
+    std::optional<Piece> lyingAt(const QModelIndex& place) const override;
+    Place targetAt(const QModelIndex& place) const override;
+    std::optional<SetupPiece> countableAt(const QModelIndex& place) const override;
 
 private:
     /// The card in a row, or -1.

@@ -16,7 +16,7 @@ Seat emptyBoard()
 
 } // namespace
 
-SpacesModel::SpacesModel(GameSession& session, int seat, QObject* parent) : TableModel(session, parent), m_seat(seat) {}
+SpacesModel::SpacesModel(const Tabletop& table, int seat, QObject* parent) : TableModel(table, parent), m_seat(seat) {}
 
 void SpacesModel::readCircles()
 {
@@ -105,31 +105,25 @@ QVariant SpacesModel::circleData(const QModelIndex& index, int role) const
     }
 }
 
-std::optional<Piece> SpacesModel::pieceAt(const QModelIndex& place) const
+std::optional<Piece> SpacesModel::lyingAt(const QModelIndex& place) const
 {
-    const int space = place.parent().isValid() ? place.parent().row() : -1;
-    if (isSetup() && place.isValid()) {
-        if (space < 0) {
-            return spacePiece(place.row());
-        }
-        const auto kind = circleKind() == PlaceKind::IslandCircle ? SetupSpot::Kind::Island : SetupSpot::Kind::City;
-        return place.row() < colonistsAt(space)
-                   ? std::optional(Piece{PieceKind::Colonist, 0, {}, {kind, m_seat, space}})
-                   : std::nullopt;
+    if (!place.parent().isValid()) {
+        return place.isValid() ? spacePiece(place.row()) : std::nullopt;
     }
-    if (space < 0 || m_seat != position().turn || place.row() >= colonistsAt(space)) {
-        return std::nullopt;
-    }
-    return Piece{PieceKind::Colonist, 0, colonistPlace(space)};
+    const int space = place.parent().row();
+    const auto kind = circleKind() == PlaceKind::IslandCircle ? SetupSpot::Kind::Island : SetupSpot::Kind::City;
+    return place.row() < colonistsAt(space)
+               ? std::optional(Piece{PieceKind::Colonist, 0, colonistPlace(space), {kind, m_seat, space}})
+               : std::nullopt;
 }
 
-std::optional<SetupPiece> SpacesModel::countedAt(const QModelIndex& place) const
+std::optional<SetupPiece> SpacesModel::countableAt(const QModelIndex& place) const
 {
     const int space = place.parent().isValid() ? place.parent().row() : place.row();
     return circlesAt(space) != 0 ? std::optional(SetupPiece{SetupPiece::Kind::Colonist, 0}) : std::nullopt;
 }
 
-Place SpacesModel::placeAt(const QModelIndex& place) const
+Place SpacesModel::targetAt(const QModelIndex& place) const
 {
     if (!place.isValid()) {
         return {};
@@ -140,18 +134,15 @@ Place SpacesModel::placeAt(const QModelIndex& place) const
     return {spaceKind(), m_seat, place.row(), 0};
 }
 
-QString SpacesModel::pickUpRefusal(const QModelIndex& place) const
+QString SpacesModel::ruleAgainst(const QModelIndex& place) const
 {
-    if (isSetup()) {
-        return TableModel::pickUpRefusal(place);
-    }
     if (!place.parent().isValid()) {
         return tr("Tiles and buildings stay where they are.");
     }
     if (place.row() >= colonistsAt(place.parent().row())) {
         return tr("This circle is empty.");
     }
-    return m_seat == position().turn ? TableModel::pickUpRefusal(place) : notYourBoard(session());
+    return m_seat == position().turn ? QString() : notYourBoard(session());
 }
 
 void SpacesModel::followPosition()

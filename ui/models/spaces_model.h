@@ -19,16 +19,16 @@ public:
     QModelIndex parent(const QModelIndex& child) const override;
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    std::optional<Piece> pieceAt(const QModelIndex& place) const override;
-    std::optional<SetupPiece> countedAt(const QModelIndex& place) const override;
-    Place placeAt(const QModelIndex& place) const override;
-    QString pickUpRefusal(const QModelIndex& place) const override;
 
     /// The index of a circle of the tile or building at a space; invalid when there is none.
     QModelIndex circle(int space, int number) const;
 
 protected:
-    SpacesModel(GameSession& session, int seat, QObject* parent);
+    std::optional<Piece> lyingAt(const QModelIndex& place) const override;
+    Place targetAt(const QModelIndex& place) const override;
+    std::optional<SetupPiece> countableAt(const QModelIndex& place) const override;
+    QString ruleAgainst(const QModelIndex& place) const override;
+    SpacesModel(const Tabletop& table, int seat, QObject* parent);
 
     void followPosition() override;
     QList<int> shownRoles(const QModelIndex& index) const override;
@@ -43,7 +43,7 @@ protected:
     virtual ColonistPlace colonistPlace(int space) const = 0;
     virtual PlaceKind spaceKind() const = 0;
     virtual PlaceKind circleKind() const = 0;
-    /// While a position is set up: the tile or building at a space, as a piece.
+    /// The tile or building at a space, as a piece.
     virtual std::optional<Piece> spacePiece(int space) const = 0;
     virtual QVariant spaceData(int space, int role) const = 0;
     /// The name of a circle of this space, without its state.

@@ -10,35 +10,65 @@
 namespace windrose
 {
 
-TableModel::TableModel(GameSession& session, QObject* parent) : QAbstractItemModel(parent), m_session(session)
+TableModel::TableModel(const Tabletop& table, QObject* parent) : QAbstractItemModel(parent), m_table(table)
 {
-    connect(&session, &GameSession::changed, this, [this](const Change& change) { sessionChanged(change); });
-    connect(&session.story(), &Story::stepped, this, [this] { followPosition(); });
+    connect(&session(), &GameSession::changed, this, [this](const Change& change) { sessionChanged(change); });
+    connect(&session().story(), &Story::stepped, this, [this] { followPosition(); });
 }
 
-std::optional<Piece> TableModel::pieceAt(const QModelIndex&) const
+std::optional<Piece> TableModel::pieceAt(const QModelIndex& place) const
 {
-    return std::nullopt;
+    const std::optional<Piece> piece = lyingAt(place);
+    return piece && handling().offers(*piece) ? piece : std::nullopt;
 }
 
-Place TableModel::placeAt(const QModelIndex&) const
+Place TableModel::placeAt(const QModelIndex& place) const
 {
-    return {};
+    const Place target = targetAt(place);
+    return handling().takes(target) ? target : Place{};
 }
 
-std::optional<SetupPiece> TableModel::countedAt(const QModelIndex&) const
+std::optional<SetupPiece> TableModel::countedAt(const QModelIndex& place) const
 {
-    return std::nullopt;
+    return handling().movesFreely() ? countableAt(place) : std::nullopt;
 }
 
 QString TableModel::pickUpRefusal(const QModelIndex& place) const
 {
+    if (const QString rule = handling().movesFreely() ? QString() : ruleAgainst(place); !rule.isEmpty()) {
+        return rule;
+    }
     const auto piece = pieceAt(place);
     if (!piece) {
-        return tr("There is nothing to pick up here.");
+        return nothingAt(place);
     }
     QString reason;
-    return canPickUp(m_session, *piece, &reason) ? QString() : reason;
+    return canPickUp(m_table, *piece, &reason) ? QString() : reason;
+}
+
+std::optional<Piece> TableModel::lyingAt(const QModelIndex&) const
+{
+    return std::nullopt;
+}
+
+Place TableModel::targetAt(const QModelIndex&) const
+{
+    return {};
+}
+
+std::optional<SetupPiece> TableModel::countableAt(const QModelIndex&) const
+{
+    return std::nullopt;
+}
+
+QString TableModel::ruleAgainst(const QModelIndex&) const
+{
+    return {};
+}
+
+QString TableModel::nothingAt(const QModelIndex&) const
+{
+    return tr("There is nothing to pick up here.");
 }
 
 QModelIndex TableModel::index(int row, int column, const QModelIndex& parent) const
@@ -62,7 +92,7 @@ Qt::ItemFlags TableModel::flags(const QModelIndex& index) const
         return Qt::NoItemFlags;
     }
     Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
-    if (const auto piece = pieceAt(index); piece && canPickUp(m_session, *piece)) {
+    if (const auto piece = pieceAt(index); piece && canPickUp(m_table, *piece)) {
         flags |= Qt::ItemIsDragEnabled;
     }
     if (placeAt(index).kind != PlaceKind::Elsewhere) {
@@ -122,12 +152,12 @@ bool TableModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int 
         return false;
     }
     const Intent intent = windrose::dropIntent(*this, data, action, parent);
-    return intent.kind != Intent::Kind::Refused && !carryOut(m_session, intent);
+    return intent.kind != Intent::Kind::Refused && !carryOut(m_table, intent);
 }
 
 Intent TableModel::dropIntent(const Piece& piece, const QModelIndex& place, ExtraColonist colonist) const
 {
-    return place.isValid() ? intentFor(m_session, piece, placeAt(place), colonist) : Intent{};
+    return place.isValid() ? intentFor(m_table, piece, placeAt(place), colonist) : Intent{};
 }
 
 bool TableModel::canDrop(const Piece& piece, const QModelIndex& place) const
@@ -252,7 +282,7 @@ QVariant TableModel::commonData(const QModelIndex& index, int role) const
         return QVariant::fromValue(placeAt(index));
     case LegalNowRole: {
         const auto piece = pieceAt(index);
-        return piece && !m_session.story().isTelling() && canPickUp(m_session, *piece);
+        return piece && !session().story().isTelling() && canPickUp(m_table, *piece);
     }
     default:
         return {};

@@ -10,24 +10,25 @@ namespace windrose
 {
 
 /// The common base of the table's models: rows over a session, flags, MIME data and drops. A subclass describes a row
-/// by `pieceAt` (the piece to pick up) and `placeAt` (the target of a drop).
+/// by `lyingAt` (the piece that lies there) and `targetAt` (the target of a drop); the table's `Handling` says what of
+/// that hands can use.
 class TableModel : public QAbstractItemModel
 {
     Q_OBJECT
 
 public:
-    explicit TableModel(GameSession& session, QObject* parent = nullptr);
+    explicit TableModel(const Tabletop& table, QObject* parent = nullptr);
 
-    GameSession& session() const { return m_session; }
+    GameSession& session() const { return m_table.session(); }
 
     /// The piece that can be picked up here, if any.
-    virtual std::optional<Piece> pieceAt(const QModelIndex& place) const;
-    /// The place as the target of a drop.
-    virtual Place placeAt(const QModelIndex& place) const;
-    /// While a position is set up: the kind of piece that is counted here, if any.
-    virtual std::optional<SetupPiece> countedAt(const QModelIndex& place) const;
+    std::optional<Piece> pieceAt(const QModelIndex& place) const;
+    /// The place as the target of a drop; elsewhere when nothing is ever dropped here.
+    Place placeAt(const QModelIndex& place) const;
+    /// The kind of piece that can be added and removed here one by one, if any.
+    std::optional<SetupPiece> countedAt(const QModelIndex& place) const;
     /// Why nothing can be picked up here now, as a sentence; empty when something can.
-    virtual QString pickUpRefusal(const QModelIndex& place) const;
+    QString pickUpRefusal(const QModelIndex& place) const;
 
     // Flat by default: one column, no children.
     QModelIndex index(int row, int column = 0, const QModelIndex& parent = {}) const override;
@@ -56,6 +57,17 @@ public:
     void retranslate();
 
 protected:
+    /// The piece that lies on top here, if any.
+    virtual std::optional<Piece> lyingAt(const QModelIndex& place) const;
+    /// The place as the target of a drop.
+    virtual Place targetAt(const QModelIndex& place) const;
+    /// The kind of piece of which there is a number here, if any.
+    virtual std::optional<SetupPiece> countableAt(const QModelIndex& place) const;
+    /// The rule of the game by which nothing can be picked up here, as a sentence; empty when there is none.
+    virtual QString ruleAgainst(const QModelIndex& place) const;
+    /// That there is no piece for hands here, as a sentence.
+    virtual QString nothingAt(const QModelIndex& place) const;
+
     /// Called for every change of the session; the default calls `followPosition`.
     virtual void sessionChanged(const Change& change);
     /// Called whenever the position to draw may have changed; the default calls `notifyChanges`, which suffices while
@@ -71,9 +83,9 @@ protected:
     void connectNotify(const QMetaMethod& signal) override;
     /// The position to draw. While an order is shown event by event nothing can be picked up, so that it is also the
     /// one to act upon whenever somebody does.
-    const Position& position() const { return m_session.shownPosition(); }
-    /// Whether a position is being set up.
-    bool isSetup() const { return m_session.setup() != nullptr; }
+    const Position& position() const { return session().shownPosition(); }
+    /// How the pieces of this table are handled.
+    const Handling& handling() const { return m_table.handling(); }
     /// "Name, state, state": the accessible name of a thing on the table.
     static QString named(const QString& name, const QStringList& states);
     /// A picture's name in ":/drawings/", such as "role_mayor".
@@ -92,7 +104,7 @@ private:
         std::vector<QVariantList> children;
     };
 
-    GameSession& m_session;
+    Tabletop m_table;
     bool m_isFollowed = false; ///< `dataChanged` has receivers
     std::vector<Row> m_rows;
 };

@@ -42,15 +42,15 @@ QVariant TradingHouseModel::data(const QModelIndex& index, int role) const
     }
 }
 
-Place TradingHouseModel::placeAt(const QModelIndex& place) const
+Place TradingHouseModel::targetAt(const QModelIndex& place) const
 {
     return place.isValid() ? Place{PlaceKind::TradingHouse, -1, 0, 0} : Place{};
 }
 
 /// The house acts as one piece: the barrel that came last is picked up.
-std::optional<Piece> TradingHouseModel::pieceAt(const QModelIndex& place) const
+std::optional<Piece> TradingHouseModel::lyingAt(const QModelIndex& place) const
 {
-    if (!place.isValid() || !isSetup() || position().tradingHouseSize == 0) {
+    if (!place.isValid() || position().tradingHouseSize == 0) {
         return std::nullopt;
     }
     const int last = position().tradingHouseSize - 1;
@@ -60,11 +60,8 @@ std::optional<Piece> TradingHouseModel::pieceAt(const QModelIndex& place) const
                  {SetupSpot::Kind::TradingHouse, -1, last}};
 }
 
-QString TradingHouseModel::pickUpRefusal(const QModelIndex& place) const
+QString TradingHouseModel::ruleAgainst(const QModelIndex&) const
 {
-    if (isSetup()) {
-        return TableModel::pickUpRefusal(place);
-    }
     return tr("Barrels stay in the trading house until it is emptied.");
 }
 

@@ -16,12 +16,14 @@ public:
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    Place placeAt(const QModelIndex& place) const override;
-    std::optional<Piece> pieceAt(const QModelIndex& place) const override;
-    QString pickUpRefusal(const QModelIndex& place) const override;
 
     /// The accessible name of the whole house, with its state.
     QString accessibleName() const;
+
+protected:
+    std::optional<Piece> lyingAt(const QModelIndex& place) const override;
+    Place targetAt(const QModelIndex& place) const override;
+    QString ruleAgainst(const QModelIndex& place) const override;
 };
 
 } // namespace windrose

@@ -111,7 +111,7 @@ bool GameSession::isComputersTurn() const
 
 int GameSession::reader() const
 {
-    return isCovered() || setup() != nullptr ? -1 : personAtTable();
+    return isCovered() ? -1 : personAtTable();
 }
 
 void GameSession::setCoversAtHandOver(bool covers)

@@ -21,8 +21,6 @@
 namespace windrose
 {
 
-class SetupDraft;
-
 /// The current game: its history, its seats, and the only way to change it. Models and widgets listen to `changed` and
 /// never store a position of their own.
 class GameSession : public QObject
@@ -78,7 +76,7 @@ public:
     int personAtTable() const { return windrose::personAtTable(m_history, m_seats); }
     /// The seat of the player who reads the screen: `personAtTable()`, or -1 because only computers play, the table is
     /// covered, or a position is set up.
-    int reader() const;
+    virtual int reader() const;
 
     /// Shows the orders since the moment after `from` orders again, event by event; the game stands where it stood.
     void tellAgain(int from);
@@ -114,9 +112,6 @@ public:
     void dismissWaiting() { m_waiting.reset(); }
     /// Continues from the moment after `number` orders, in one change. `UndoRedo::goTo` checks the limits of undo.
     void jumpTo(int number);
-
-    /// The position being built by hand, when this table is for setting one up; else null. See `SetupSession`.
-    virtual const SetupDraft* setup() const { return nullptr; }
 
 signals:
     /// Emitted once for every change, when the session is in its new state.

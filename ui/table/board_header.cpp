@@ -111,18 +111,18 @@ qreal BoardHeader::paintPointer(QPainter& painter, qreal left) const
 
 void BoardHeader::paint(QPainter& painter, std::optional<qreal> marks) const
 {
-    const bool isSetup = marks.has_value();
-    const qreal right = isSetup ? *marks : paintAmounts(painter, m_header.right() - pad() * 1.6);
+    const bool hasMarks = marks.has_value();
+    const qreal right = hasMarks ? *marks : paintAmounts(painter, m_header.right() - pad() * 1.6);
     qreal left = m_header.left() + pad() * 1.8;
     if (m_board.fact(TurnRole).toBool()) {
         left = paintPointer(painter, left);
     }
     const QString name = m_board.fact(NameRole).toString();
     const bool hasCards = !m_board.fact(CardsRole).toList().isEmpty();
-    const bool governor = m_board.fact(GovernorRole).toBool() && !isSetup;
-    const qreal room = (right - left) * (!hasCards || isSetup ? 1.0
-                                         : m_isLarge          ? 0.6
-                                                              : 0.7) -
+    const bool governor = m_board.fact(GovernorRole).toBool() && !hasMarks;
+    const qreal room = (right - left) * (!hasCards || hasMarks ? 1.0
+                                         : m_isLarge           ? 0.6
+                                                               : 0.7) -
                        (governor ? icon() + pad() : 0) -
                        (m_board.fact(PlayerTypeRole).toString().isEmpty() ? 0 : icon() + pad());
     const QFontMetricsF metrics(tableFont(type(), true));
@@ -135,7 +135,7 @@ void BoardHeader::paint(QPainter& painter, std::optional<qreal> marks) const
         drawArt(painter, QStringLiteral("governor"), QRectF(left, m_header.center().y() - hat / 2, hat, hat));
         left += hat + pad();
     }
-    if (!isSetup) {
+    if (!hasMarks) {
         const qreal rest = right - left - (hasCards ? m_header.height() * 1.6 : 0.0);
         left = paintPlayerType(painter, left, rest);
         paintCards(painter, right, left);

@@ -10,7 +10,7 @@
 namespace windrose
 {
 
-KeepingMark::KeepingMark(GameSession& session, QWidget* parent) : QWidget(parent), m_session(session)
+KeepingMark::KeepingMark(Of of, GameSession& session, QWidget* parent) : QWidget(parent), m_of(of), m_session(session)
 {
     setObjectName(QStringLiteral("keepingMark"));
     setFocusPolicy(Qt::NoFocus);
@@ -48,7 +48,7 @@ void KeepingMark::retranslate()
 {
     setAccessibleName(tr("Not yet saved"));
     const QString sentence =
-        m_session.setup() == nullptr
+        m_of == Of::Move
             ? tr("The last move is not on the disk yet. It would be lost if the computer stopped now.")
             : tr("The last step is not on the disk yet. It would be lost if the computer stopped now.");
     setAccessibleDescription(sentence);

@@ -18,7 +18,10 @@ public:
     /// Its width and height in logical pixels.
     static constexpr int kSide = 8;
 
-    KeepingMark(GameSession& session, QWidget* parent);
+    /// What is not saved yet: a move of a game, or a step of a position that is set up.
+    enum class Of { Move, Step };
+
+    KeepingMark(Of of, GameSession& session, QWidget* parent);
 
     /// Draws the ring into a square.
     static void draw(QPainter& painter, const QRectF& square, const QColor& ink);
@@ -30,6 +33,7 @@ protected:
 private:
     void retranslate();
 
+    Of m_of;
     GameSession& m_session;
 };
 

@@ -47,8 +47,8 @@ double distance(const QPointF& from, const QPointF& to, int key)
 
 } // namespace
 
-KeyboardWalk::KeyboardWalk(const GameSession& session, QWidget& table, const TablePlaces& places, TableHand& hand)
-    : m_session(session), m_table(table), m_places(places), m_hand(hand)
+KeyboardWalk::KeyboardWalk(const Handling& handling, QWidget& table, const TablePlaces& places, TableHand& hand)
+    : m_handling(handling), m_table(table), m_places(places), m_hand(hand)
 {
 }
 
@@ -87,8 +87,8 @@ void KeyboardWalk::focusTarget(bool next)
 
 void KeyboardWalk::walk(TableTile* tile, int key)
 {
-    // While a position is set up there are too many targets to visit one by one.
-    const bool amongTargets = m_hand.isCarrying() && m_session.setup() != nullptr;
+    // A piece that is moved freely has too many targets to visit one by one.
+    const bool amongTargets = m_hand.isCarrying() && m_handling.movesFreely();
     if (m_hand.isCarrying() && !amongTargets) {
         focusTarget(key == Qt::Key_Right || key == Qt::Key_Down);
         return;

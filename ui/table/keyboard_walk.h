@@ -22,7 +22,7 @@ class TableTile;
 class KeyboardWalk final
 {
 public:
-    KeyboardWalk(const GameSession& session, QWidget& table, const TablePlaces& places, TableHand& hand);
+    KeyboardWalk(const Handling& handling, QWidget& table, const TablePlaces& places, TableHand& hand);
 
     /// The areas in tab order.
     void setAreaOrder(std::vector<int> areas) { m_areaOrder = std::move(areas); }
@@ -49,7 +49,7 @@ private:
     TableTile* areaStop(int area) const;
     QList<QWidget*> otherStops() const;
 
-    const GameSession& m_session;
+    const Handling& m_handling;
     QWidget& m_table;
     const TablePlaces& m_places;
     TableHand& m_hand;

@@ -18,23 +18,23 @@ constexpr int kMaxMoves = 24; // limit for a readable context menu
 
 } // namespace
 
-PieceMenu::PieceMenu(GameSession& session, PlacementController& controller, QWidget& table)
-    : m_session(session), m_controller(controller), m_table(table)
+PieceMenu::PieceMenu(const Tabletop& tabletop, PlacementController& controller, QWidget& table)
+    : m_tabletop(tabletop), m_controller(controller), m_table(table)
 {
 }
 
 void PieceMenu::show(TableTile* tile, const QPoint& globalPosition)
 {
-    const bool isSetup = m_session.setup() != nullptr;
+    const bool isFree = m_tabletop.handling().movesFreely();
     TablePlace* source = TablePlaces::sourceFor(tile);
-    if (!isSetup && !source->canBeTaken()) {
+    if (!isFree && !source->canBeTaken()) {
         m_controller.sayWhyNothingIsTaken(source);
         return;
     }
     auto* menu = new QMenu(&m_table);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    if (isSetup) {
-        offerSetup(*menu, tile);
+    if (isFree) {
+        offerFreely(*menu, tile);
     } else {
         offerPiece(*menu, source, *source->piece());
     }
@@ -43,8 +43,8 @@ void PieceMenu::show(TableTile* tile, const QPoint& globalPosition)
 
 void PieceMenu::offerPiece(QMenu& menu, TablePlace* source, const Piece& piece)
 {
-    const Intent plain = intentForClick(m_session, piece);
-    const bool declinable = bringsColonist(m_session, plain);
+    const Intent plain = intentForClick(m_tabletop, piece);
+    const bool declinable = bringsColonist(m_tabletop.session(), plain);
     const QPointer<QWidget> origin(source->widget());
     const auto play = [this, source, origin](ExtraColonist colonist) {
         if (origin != nullptr) {
@@ -81,18 +81,18 @@ void PieceMenu::offerMoves(QMenu& menu, TablePlace* source, ExtraColonist coloni
         const QString name = place->widget()->accessibleName();
         const Place there = place->place();
         menu.addAction(texts::plainLabel(name), this, [this, piece, there, colonist] {
-            m_controller.carryOutOrSay(intentFor(m_session, *piece, there, colonist));
+            m_controller.carryOutOrSay(intentFor(m_tabletop, *piece, there, colonist));
         });
         ++lines;
     }
 }
 
-void PieceMenu::offerSetup(QMenu& menu, TableTile* tile)
+void PieceMenu::offerFreely(QMenu& menu, TableTile* tile)
 {
     TablePlace* source = TablePlaces::sourceFor(tile);
     const std::optional<Piece> piece = source->piece();
     if (piece && source->model()->pickUpRefusal(source->modelIndex()).isEmpty()) {
-        const Intent click = intentForClick(m_session, *piece);
+        const Intent click = intentForClick(m_tabletop, *piece);
         if (click.kind != Intent::Kind::Refused) {
             menu.addAction(piece->kind == PieceKind::RoleCard && piece->from.kind == SetupSpot::Kind::Box
                                ? tr("&Take it")
@@ -102,7 +102,7 @@ void PieceMenu::offerSetup(QMenu& menu, TableTile* tile)
         }
         offerMoves(*menu.addMenu(tr("&Put it on")), source, ExtraColonist::Wanted);
         if (piece->from.kind != SetupSpot::Kind::Box && piece->kind != PieceKind::Governor) {
-            const Intent back = setupIntent(m_session, *piece, wholeBox());
+            const Intent back = intentFor(m_tabletop, *piece, wholeBox());
             menu.addAction(tr("Back to the &box"), this, [this, back] { m_controller.carryOutOrSay(back); });
         }
     }

@@ -20,7 +20,7 @@ class PieceMenu final : public QObject
     Q_OBJECT
 
 public:
-    PieceMenu(GameSession& session, PlacementController& controller, QWidget& table);
+    PieceMenu(const Tabletop& tabletop, PlacementController& controller, QWidget& table);
 
     /// Shows the menu, or says why there is none.
     void show(TableTile* tile, const QPoint& globalPosition);
@@ -28,10 +28,10 @@ public:
 private:
     void offerPiece(QMenu& menu, TablePlace* source, const Piece& piece);
     void offerMoves(QMenu& menu, TablePlace* source, ExtraColonist colonist);
-    void offerSetup(QMenu& menu, TableTile* tile);
+    void offerFreely(QMenu& menu, TableTile* tile);
     void offerCounting(QMenu& menu, TableTile* tile);
 
-    GameSession& m_session;
+    Tabletop m_tabletop;
     PlacementController& m_controller;
     QWidget& m_table;
 };

@@ -12,14 +12,14 @@
 namespace windrose
 {
 
-PlacementController::PlacementController(GameSession& session, QWidget& table)
+PlacementController::PlacementController(const Tabletop& tabletop, QWidget& table)
     : QObject(&table),
-      m_session(session),
+      m_tabletop(tabletop),
       m_motion(new MotionLayer(table)),
       m_places(table),
-      m_hand(session, table, m_places, *m_motion),
-      m_walk(session, table, m_places, m_hand),
-      m_menu(session, *this, table)
+      m_hand(tabletop, table, m_places, *m_motion),
+      m_walk(m_tabletop.handling(), table, m_places, m_hand),
+      m_menu(tabletop, *this, table)
 {
     connect(&m_hand, &TableHand::said, this, &PlacementController::said);
     connect(&m_hand, &TableHand::changed, this, [this] {
@@ -56,13 +56,13 @@ void PlacementController::carryOutOrSay(const Intent& intent)
         return;
     }
     emit said({});
-    carryOut(m_session, intent);
+    carryOut(m_tabletop, intent);
 }
 
 void PlacementController::playClick(TablePlace* from, ExtraColonist colonist)
 {
     if (const std::optional<Piece> piece = from->piece()) {
-        carryOutOrSay(intentForClick(m_session, *piece, m_hand.takesColonist() ? colonist : ExtraColonist::Declined));
+        carryOutOrSay(intentForClick(m_tabletop, *piece, m_hand.takesColonist() ? colonist : ExtraColonist::Declined));
     }
 }
 
@@ -75,7 +75,7 @@ bool PlacementController::isPlayedByClick(TablePlace* source) const
 
 void PlacementController::activate(TableTile* tile)
 {
-    m_session.story().finish(); // a screen reader's press is no input event that would have ended it
+    m_tabletop.session().story().finish(); // a screen reader's press is no input event that would have ended it
     if (isCarrying()) {
         if (tile == m_hand.source()) {
             cancel();
@@ -173,7 +173,7 @@ void PlacementController::showMenu(TableTile* tile, const QPoint& globalPosition
 
 bool PlacementController::putBack(TableTile* tile)
 {
-    if (m_session.setup() == nullptr) {
+    if (!m_tabletop.handling().movesFreely()) {
         return false;
     }
     TablePlace* source = isCarrying() ? m_hand.source() : TablePlaces::sourceFor(tile);
@@ -182,7 +182,7 @@ bool PlacementController::putBack(TableTile* tile)
         m_hand.letGo();
     }
     if (piece) {
-        carryOutOrSay(setupIntent(m_session, *piece, wholeBox()));
+        carryOutOrSay(intentFor(m_tabletop, *piece, wholeBox()));
     } else {
         sayWhyNothingIsTaken(source);
     }
@@ -191,14 +191,11 @@ bool PlacementController::putBack(TableTile* tile)
 
 bool PlacementController::count(TableTile* tile, int by)
 {
-    if (m_session.setup() == nullptr || isCarrying()) {
-        return false;
-    }
     const std::optional<SetupPiece> piece = tile->counted();
-    if (!piece) {
+    if (!piece || isCarrying()) {
         return false;
     }
-    carryOutOrSay(setupStep(m_session, *piece, tile->place(), by));
+    carryOutOrSay(m_tabletop.handling().intentForCount(*piece, tile->place(), by));
     return true;
 }
 

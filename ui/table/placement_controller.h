@@ -17,7 +17,7 @@ class PlacementController final : public QObject
     Q_OBJECT
 
 public:
-    PlacementController(GameSession& session, QWidget& table);
+    PlacementController(const Tabletop& tabletop, QWidget& table);
     ~PlacementController() override;
 
     void add(TablePlace* place) { m_places.add(place); }
@@ -32,6 +32,8 @@ public:
     KeyboardWalk& walk() { return m_walk; }
     MotionLayer& motion() { return *m_motion; }
 
+    const Tabletop& tabletop() const { return m_tabletop; }
+
     bool isCarrying() const { return m_hand.isCarrying(); }
     /// Returns the piece in the hand to where it came from. The game does not change.
     void cancel() { m_hand.cancel(); }
@@ -45,10 +47,9 @@ public:
     /// Space, Enter, or a screen reader's press.
     void activate(TableTile* tile);
     void showMenu(TableTile* tile, const QPoint& globalPosition);
-    // While a position is set up; false at other tables.
-    /// The Delete key: the piece goes back to the box.
+    /// The Delete key: the piece goes back to the box. False where pieces do not go there.
     bool putBack(TableTile* tile);
-    /// The keys + and −: adds or removes one of a counted piece.
+    /// The keys + and −: adds or removes one of a counted piece. False where nothing is counted.
     bool count(TableTile* tile, int by);
 
     /// Carries out a click on the piece at a place.
@@ -73,7 +74,7 @@ private:
     void finishDrag(const QPoint& globalPosition);
     bool isPlayedByClick(TablePlace* source) const;
 
-    GameSession& m_session;
+    Tabletop m_tabletop;
     MotionLayer* m_motion;
     TablePlaces m_places;
     TableHand m_hand;

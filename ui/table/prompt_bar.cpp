@@ -27,7 +27,7 @@ PromptBar::PromptBar(GameSession& session, PlacementController& controller, Stor
       m_picker(picker),
       m_text(new PromptText(this)),
       m_colonist(new QCheckBox(this)),
-      m_keepingMark(new KeepingMark(session, this))
+      m_keepingMark(new KeepingMark(KeepingMark::Of::Move, session, this))
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
     m_hint = new PromptButton(tr("Hint"), this);
@@ -87,7 +87,7 @@ bool PromptBar::canDecline() const
     const auto& places = m_controller.places();
     return std::any_of(places.begin(), places.end(), [this](const TablePlace* place) {
         const std::optional<Piece> piece = place->piece();
-        return piece && bringsColonist(m_session, intentForClick(m_session, *piece));
+        return piece && bringsColonist(m_session, intentForClick(m_controller.tabletop(), *piece));
     });
 }
 

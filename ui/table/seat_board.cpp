@@ -26,17 +26,17 @@ constexpr int kBareEdge = 4; // the minimum distance of all contents from the ed
 
 } // namespace
 
-SeatBoard::SeatBoard(PlacementController& controller, GameSession& session, int seat, StoragePicker& picker,
+SeatBoard::SeatBoard(PlacementController& controller, const Tabletop& tabletop, int seat, StoragePicker& picker,
                      QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
-      m_session(session),
+      m_session(tabletop.session()),
       m_seat(seat),
       m_color(seat),
-      m_boardModel(session, seat),
-      m_islandModel(session, seat),
-      m_cityModel(session, seat),
-      m_seatModel(session, seat)
+      m_boardModel(tabletop, seat),
+      m_islandModel(tabletop, seat),
+      m_cityModel(tabletop, seat),
+      m_seatModel(tabletop, seat)
 {
     bind(&m_boardModel, PlayerBoardModel::kBoardRow);
     setMouseTracking(true);

@@ -28,7 +28,8 @@ class SeatBoard final : public QWidget, public TablePlace
     Q_OBJECT
 
 public:
-    SeatBoard(PlacementController& controller, GameSession& session, int seat, StoragePicker& picker, QWidget* parent);
+    SeatBoard(PlacementController& controller, const Tabletop& tabletop, int seat, StoragePicker& picker,
+              QWidget* parent);
     ~SeatBoard() override;
 
     QWidget* widget() override { return this; }

@@ -14,7 +14,10 @@ namespace windrose
 {
 
 SetupBar::SetupBar(SetupSession& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_text(new PromptText(this)), m_keepingMark(new KeepingMark(session, this))
+    : QWidget(parent),
+      m_session(session),
+      m_text(new PromptText(this)),
+      m_keepingMark(new KeepingMark(KeepingMark::Of::Step, session, this))
 {
     m_keepingMark->setObjectName(QStringLiteral("setupKeepingMark"));
     m_undo = new PromptButton(tr("Undo"), this);

@@ -72,6 +72,14 @@ void TableBars::giveWay()
     m_prompt->hide();
 }
 
+bool TableBars::playDefault()
+{
+    if (!m_givesWay) {
+        m_prompt->playDefault();
+    }
+    return !m_givesWay;
+}
+
 void TableBars::layOut(const QRect& place)
 {
     m_prompt->setGeometry(place);

@@ -35,6 +35,8 @@ public:
     void follow(ChangeKind change);
     /// Hides both, because another bar takes their place.
     void giveWay();
+    /// Presses the button that Return presses. False when the bars gave way.
+    bool playDefault();
 
     void layOut(const QRect& place);
     void retranslate();

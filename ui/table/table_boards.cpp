@@ -20,14 +20,15 @@ QAccessibleInterface* boardInterface(const QString&, QObject* object)
 
 } // namespace
 
-TableBoards::TableBoards(GameSession& session, PlacementController& controller, StoragePicker& picker, QWidget& table)
-    : m_session(session)
+TableBoards::TableBoards(const Tabletop& tabletop, PlacementController& controller, StoragePicker& picker,
+                         QWidget& table)
+    : m_session(tabletop.session())
 {
     // Before a board gets a name, for that makes its interface.
     static const bool kInstalled = (QAccessible::installFactory(boardInterface), true);
     Q_UNUSED(kInstalled)
     for (int seat = 0; seat < kMaxPlayers; ++seat) {
-        auto* board = new SeatBoard(controller, session, seat, picker, &table);
+        auto* board = new SeatBoard(controller, tabletop, seat, picker, &table);
         connect(board, &SeatBoard::clicked, this, [this, seat] { emit clicked(seat); });
         connect(board, &SeatBoard::menuWanted, this, [this, seat](QPoint where) { emit menuWanted(seat, where); });
         m_boards.append(board);

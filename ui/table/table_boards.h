@@ -22,7 +22,7 @@ class TableBoards final : public QObject
 
 public:
     /// Creates the boards as children of `table`.
-    TableBoards(GameSession& session, PlacementController& controller, StoragePicker& picker, QWidget& table);
+    TableBoards(const Tabletop& tabletop, PlacementController& controller, StoragePicker& picker, QWidget& table);
     ~TableBoards() override;
 
     const QList<SeatBoard*>& all() const { return m_boards; }

@@ -12,11 +12,11 @@
 namespace windrose
 {
 
-TableHand::TableHand(GameSession& session, QWidget& table, const TablePlaces& places, MotionLayer& motion)
-    : m_session(session), m_table(table), m_places(places), m_motion(motion)
+TableHand::TableHand(const Tabletop& tabletop, QWidget& table, const TablePlaces& places, MotionLayer& motion)
+    : m_tabletop(tabletop), m_table(table), m_places(places), m_motion(motion)
 {
     // The game changed while a piece was carried; the piece may no longer exist.
-    connect(&session, &GameSession::changed, this, [this] {
+    connect(&tabletop.session(), &GameSession::changed, this, [this] {
         if (isCarrying()) {
             letGo();
         }
@@ -90,7 +90,7 @@ QPixmap TableHand::draw()
 {
     const QSizeF size = m_sizeInHand ? m_sizeInHand(*m_piece, m_lies) : QSizeF(48, 48);
     m_grip = QPoint(qRound(size.width() / 2), qRound(size.height() / 2));
-    return pictureOf(m_session, *m_piece, size, m_table.devicePixelRatioF());
+    return pictureOf(m_tabletop.session(), *m_piece, size, m_table.devicePixelRatioF());
 }
 
 /// A large building is shown as it would be placed: horizontally or vertically.
@@ -185,9 +185,9 @@ bool TableHand::dropOn(TablePlace* leaf)
     letGo();
     emit said({});
     m_isDropping = true;
-    carryOut(m_session, intent);
+    carryOut(m_tabletop, intent);
     m_isDropping = false;
-    if (m_session.waitingOrder()) {
+    if (m_tabletop.session().waitingOrder()) {
         m_motion.slide(picture, from, back, speeds::kPieceReturns); // the position is unchanged until the answer
     }
     return true;
@@ -237,7 +237,7 @@ void TableHand::preview(TablePlace* target)
     if (place.kind != PlaceKind::CitySpace) {
         return;
     }
-    const QList<int> spaces = spacesFilledBy(m_session, intentFor(m_session, *m_piece, place));
+    const QList<int> spaces = spacesFilledBy(m_tabletop, intentFor(m_tabletop, *m_piece, place));
     turn(spaces.size() == 2 && spaces[1] == spaces[0] + 1);
     for (const int space : spaces) {
         if (TablePlace* filled = m_places.find(Place{place.kind, place.seat, space, 0})) {

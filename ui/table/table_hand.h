@@ -24,7 +24,7 @@ public:
     /// How the piece is carried.
     enum class Means { Drag, Click, Keyboard };
 
-    TableHand(GameSession& session, QWidget& table, const TablePlaces& places, MotionLayer& motion);
+    TableHand(const Tabletop& tabletop, QWidget& table, const TablePlaces& places, MotionLayer& motion);
     ~TableHand() override;
 
     bool isCarrying() const { return m_source != nullptr; }
@@ -80,7 +80,7 @@ private:
     void turn(bool lies);
     void restoreCursor();
 
-    GameSession& m_session;
+    Tabletop m_tabletop;
     QWidget& m_table;
     const TablePlaces& m_places;
     MotionLayer& m_motion;

@@ -31,8 +31,8 @@ TableHint::~TableHint() = default;
 
 bool TableHint::canAdvise() const
 {
-    return m_session.setup() == nullptr && m_session.isLive() && !m_session.isCovered() &&
-           !m_session.gamePosition().isFinished() && !m_session.isComputersTurn();
+    return m_session.reader() >= 0 && m_session.isLive() && !m_session.gamePosition().isFinished() &&
+           !m_session.isComputersTurn();
 }
 
 bool TableHint::isOpen() const

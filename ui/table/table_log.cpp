@@ -33,6 +33,7 @@ void TableLog::setShown(bool shown)
 
 void TableLog::hide()
 {
+    m_isHidden = true;
     m_title->hide();
     m_panel->hide();
 }

@@ -27,7 +27,8 @@ public:
     bool isShown() const { return m_isShown; }
     void setShown(bool shown);
     /// Whether its lines are visible.
-    bool isOpen(const TableLayout& layout) const { return !layout.logFolded || m_isUnfolded; }
+    bool isOpen(const TableLayout& layout) const { return !m_isHidden && (!layout.logFolded || m_isUnfolded); }
+    /// For a table without a log.
     void hide();
     /// Lays it out and returns the rectangle it covers.
     QRect layOut(const TableLayout& layout);
@@ -43,6 +44,7 @@ private:
     LogTitle* m_title;
     LogPanel* m_panel;
     bool m_isShown = true;
+    bool m_isHidden = false;
     bool m_isFolded = false;
     bool m_isUnfolded = false; ///< above the boards
 };

@@ -14,24 +14,25 @@
 namespace windrose
 {
 
-TableParts::TableParts(GameSession& session, QWidget& table)
-    : m_session(session),
-      m_controller(new PlacementController(session, table)),
-      m_tiles(session, *m_controller, table),
-      m_picker(new StoragePicker(session, &table)),
-      m_round(new RoundPanel(session, &table)),
-      m_bars(session, *m_controller, *m_picker, table),
-      m_boards(session, *m_controller, *m_picker, table),
-      m_log(session, *m_controller, table),
-      m_hint(std::make_unique<TableHint>(session, *m_controller, table)),
-      m_recap(new RecapPanel(session, &table)),
-      m_lastMoves(session, m_controller->all()),
-      m_flights(session, *m_controller, m_tiles, *m_round, m_boards.all(), table),
-      m_director(session, m_controller->motion(), m_flights, table)
+TableParts::TableParts(const Tabletop& tabletop, QWidget& table)
+    : m_session(tabletop.session()),
+      m_controller(new PlacementController(tabletop, table)),
+      m_tiles(tabletop, *m_controller, table),
+      m_picker(new StoragePicker(m_session, &table)),
+      m_round(new RoundPanel(m_session, &table)),
+      m_bars(m_session, *m_controller, *m_picker, table),
+      m_boards(tabletop, *m_controller, *m_picker, table),
+      m_log(m_session, *m_controller, table),
+      m_hint(std::make_unique<TableHint>(m_session, *m_controller, table)),
+      m_recap(new RecapPanel(m_session, &table)),
+      m_lastMoves(m_session, m_controller->all()),
+      m_flights(m_session, *m_controller, m_tiles, *m_round, m_boards.all(), table),
+      m_director(m_session, m_controller->motion(), m_flights, table)
 {
     m_recap->setTabHandler([this](QWidget* from, bool next) { return m_controller->walk().tabFromStop(from, next); });
     m_controller->hand().setSizeInHand(
         [this](const Piece& piece, bool lies) { return m_boards.sizeInHand(piece, lies, m_layout); });
+    m_controller->walk().setOtherStops([this] { return stops(); });
 }
 
 TableParts::~TableParts()
@@ -39,17 +40,12 @@ TableParts::~TableParts()
     m_controller->walk().setOtherStops({}); // no part is visited any more while they go
 }
 
-void TableParts::makeSetup(QWidget& table)
+void TableParts::makeSetup(SetupSession& session, QWidget& table)
 {
-    auto* session = qobject_cast<SetupSession*>(&m_session);
-    if (session == nullptr) {
-        m_controller->walk().setOtherStops([this] { return stops(); });
-        return;
-    }
     m_bars.giveWay();
     m_log.hide();
     m_boards.setFollows(false);
-    m_setup = std::make_unique<SetupTools>(*session, *m_controller, table);
+    m_setup = std::make_unique<SetupTools>(session, *m_controller, table);
 }
 
 QList<QWidget*> TableParts::stops() const
@@ -75,7 +71,7 @@ void TableParts::makeFocusOrder()
 
 void TableParts::recall()
 {
-    if (!isSetup()) {
+    if (m_setup == nullptr) {
         m_recap->recall();
         m_lastMoves.update();
     }

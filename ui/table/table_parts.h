@@ -17,6 +17,7 @@ namespace windrose
 class PlacementController;
 class RecapPanel;
 class RoundPanel;
+class SetupSession;
 class SetupTools;
 class StoragePicker;
 class TableHint;
@@ -26,13 +27,12 @@ class TableHint;
 class TableParts
 {
 public:
-    TableParts(GameSession& session, QWidget& table);
+    TableParts(const Tabletop& tabletop, QWidget& table);
     ~TableParts();
     TableParts(const TableParts&) = delete;
     TableParts& operator=(const TableParts&) = delete;
-    /// Creates the tools for setting up a position, if this table is for that. Call it once, when everything else
-    /// listens to the session.
-    void makeSetup(QWidget& table);
+    /// Creates the tools for setting up a position. Call it once, when everything else listens to the session.
+    void makeSetup(SetupSession& session, QWidget& table);
 
     PlacementController& controller() const { return *m_controller; }
     TableBars& bars() { return m_bars; }
@@ -42,9 +42,8 @@ public:
     TableLog& log() { return m_log; }
     const TableLog& log() const { return m_log; }
     TableHint& hint() { return *m_hint; }
-    /// Null while a game is played.
-    SetupTools* setup() { return m_setup.get(); }
-    bool isSetup() const { return m_setup != nullptr; }
+    /// The additional widgets for setting up a position; null while a game is played.
+    SetupTools* setupTools() const { return m_setup.get(); }
 
     /// The places of the parts, as of the last `layOut`.
     const TableLayout& layout() const { return m_layout; }

@@ -15,14 +15,14 @@
 namespace windrose
 {
 
-TableTiles::TableTiles(GameSession& session, PlacementController& controller, QWidget& table)
-    : m_rolesModel(session),
-      m_supplyModel(session),
-      m_plantationsModel(session),
-      m_colonistsModel(session),
-      m_shipsModel(session),
-      m_houseModel(session),
-      m_goodsModel(session)
+TableTiles::TableTiles(const Tabletop& tabletop, PlacementController& controller, QWidget& table)
+    : m_rolesModel(tabletop),
+      m_supplyModel(tabletop),
+      m_plantationsModel(tabletop),
+      m_colonistsModel(tabletop),
+      m_shipsModel(tabletop),
+      m_houseModel(tabletop),
+      m_goodsModel(tabletop)
 {
     for (int card = 0; card < kMaxRoleCards; ++card) {
         m_roles.append(new RoleCardTile(controller, m_rolesModel, card, &table));

@@ -22,7 +22,7 @@ class TableTiles
 {
 public:
     /// Creates the tiles as children of `table`.
-    TableTiles(GameSession& session, PlacementController& controller, QWidget& table);
+    TableTiles(const Tabletop& tabletop, PlacementController& controller, QWidget& table);
     ~TableTiles();
     TableTiles(const TableTiles&) = delete;
     TableTiles& operator=(const TableTiles&) = delete;

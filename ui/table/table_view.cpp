@@ -23,8 +23,20 @@
 namespace windrose
 {
 
-TableView::TableView(GameSession& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_parts(session, *this)
+TableView::TableView(GameSession& session, QWidget* parent) : TableView(Tabletop(session), parent)
+{
+    begin();
+}
+
+TableView::TableView(SetupSession& session, QWidget* parent) : TableView(Tabletop(session), parent)
+{
+    m_parts.makeSetup(session, *this);
+    setShowAllPoints(true);
+    begin();
+}
+
+TableView::TableView(const Tabletop& tabletop, QWidget* parent)
+    : QWidget(parent), m_session(tabletop.session()), m_parts(tabletop, *this)
 {
     setObjectName(QStringLiteral("table"));
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -37,14 +49,15 @@ TableView::TableView(GameSession& session, QWidget* parent)
             tile->describe();
         }
     });
-    connect(&session, &GameSession::changed, &m_describes, qOverload<>(&QTimer::start));
-    connect(&session, &GameSession::changed, this, &TableView::gameChanged);
-    connect(&session.story(), &Story::finished, this, &TableView::storyFinished);
+    connect(&m_session, &GameSession::changed, &m_describes, qOverload<>(&QTimer::start));
+    connect(&m_session, &GameSession::changed, this, &TableView::gameChanged);
+    connect(&m_session.story(), &Story::finished, this, &TableView::storyFinished);
     connectParts();
-    m_parts.makeSetup(*this);
-    if (m_parts.isSetup()) {
-        setShowAllPoints(true);
-    }
+}
+
+/// Shows the session, when all parts are there.
+void TableView::begin()
+{
     m_parts.makeFocusOrder();
     boards().turnTo(boards().seatToShow());
     prompt().refresh();
@@ -91,18 +104,18 @@ ReplayBar& TableView::replay()
 
 SetupBar* TableView::setupBar()
 {
-    return m_parts.setup() == nullptr ? nullptr : &m_parts.setup()->bar();
+    return m_parts.setupTools() == nullptr ? nullptr : &m_parts.setupTools()->bar();
 }
 
 SetupPanel* TableView::setupPanel()
 {
-    return m_parts.setup() == nullptr ? nullptr : &m_parts.setup()->panel();
+    return m_parts.setupTools() == nullptr ? nullptr : &m_parts.setupTools()->panel();
 }
 
 void TableView::say(const QString& sentence)
 {
-    if (m_parts.isSetup()) {
-        m_parts.setup()->bar().say(sentence);
+    if (SetupBar* bar = setupBar()) {
+        bar->say(sentence);
     } else {
         prompt().say(sentence);
     }
@@ -262,7 +275,7 @@ void TableView::resizeEvent(QResizeEvent*)
 
 void TableView::paintEvent(QPaintEvent* event)
 {
-    m_ground.paint(*this, *event, m_parts.layout(), !m_parts.isSetup() && m_parts.log().isOpen(m_parts.layout()));
+    m_ground.paint(*this, *event, m_parts.layout(), m_parts.log().isOpen(m_parts.layout()));
 }
 
 void TableView::changeEvent(QEvent* event)
@@ -275,8 +288,8 @@ void TableView::changeEvent(QEvent* event)
 
 void TableView::keyPressEvent(QKeyEvent* event)
 {
-    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && !m_parts.isSetup()) {
-        prompt().playDefault();
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isReturn && m_parts.bars().playDefault()) {
         return;
     }
     if (event->key() != Qt::Key_Escape) {

@@ -28,7 +28,10 @@ class TableView final : public QWidget
     Q_OBJECT
 
 public:
+    /// The table of a game.
     explicit TableView(GameSession& session, QWidget* parent = nullptr);
+    /// The table where a position is set up.
+    explicit TableView(SetupSession& session, QWidget* parent = nullptr);
     ~TableView() override;
 
     PromptBar& prompt();
@@ -88,8 +91,11 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
+    TableView(const Tabletop& tabletop, QWidget* parent);
+
     TableBoards& boards() { return m_parts.boards(); }
     void connectParts();
+    void begin();
     void say(const QString& sentence);
     void clickedInVain(TablePlace* place, const QString& reason);
     void layOut();
