@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "first_game.h"
 
-#include "game_files.h"
+#include "game_file.h"
 #include "ui/dialogs/file_errors.h"
 #include "ui/dialogs/new_game_choice.h"
 #include "ui/dialogs/settings.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "start_request.h"
-#include "ui/session/file_saving.h"
+#include "ui/session/save_file.h"
 
 #include <QList>
 #include <QString>

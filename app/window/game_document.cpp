@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game_document.h"
 
-#include "game_files.h"
+#include "game_file.h"
 #include "game_lists.h"
 #include "main_menus.h"
 #include "ui/dialogs/file_errors.h"

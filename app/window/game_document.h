@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/text/record.h"
-#include "ui/session/file_saving.h"
+#include "ui/session/save_file.h"
 
 #include <QObject>
 #include <QStringList>

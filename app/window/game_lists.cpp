@@ -3,8 +3,8 @@
 
 #include "ui/dialogs/settings.h"
 #include "ui/models/texts.h"
-#include "ui/session/file_saving.h"
 #include "ui/session/kept_games.h"
+#include "ui/session/save_file.h"
 
 #include <QFileInfo>
 #include <QLocale>
@@ -74,7 +74,7 @@ void GameLists::openRecent(const QString& path)
 void GameLists::fillEarlier()
 {
     m_earlier.clear();
-    for (const EarlierGame& game : m_kept.earlier()) {
+    for (const EarlierGame& game : m_kept.archive().games()) {
         const QString when = QLocale().toString(game.when, QLocale::ShortFormat);
         const QString names = QLocale().createSeparatedList(game.names);
         //: A game played before: %1 is when, %2 who

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game_files.h"
+#include "game_file.h"
 #include "table_commands.h"
 #include "ui/dialogs/setup_dialog.h"
 #include "ui/session/setup_session.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "setup_mode.h"
 
-#include "game_files.h"
+#include "game_file.h"
 #include "position_setup.h"
 #include "ui/dialogs/file_errors.h"
 #include "ui/session/computer_seats.h"

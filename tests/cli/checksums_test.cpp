@@ -350,6 +350,9 @@ TEST(Journal, isWrittenAnewWhenLinesCannotSayWhatHappened)
     other.seed += 1;
     EXPECT_FALSE(journal.next(other));
     EXPECT_FALSE(journal.next(gameFromPosition(10)));
+    other = record;
+    other.remarks = {"step 1"};
+    EXPECT_FALSE(journal.next(other));
 }
 
 TEST(Journal, ordersFollowOnlyWhereTheGameStands)

@@ -189,6 +189,21 @@ TEST(RecordText, whoPlaysASeatIsKept)
     }
 }
 
+TEST(RecordText, remarksOfTheProgramAreKept)
+{
+    for (const bool fromPosition : {false, true}) {
+        Record record = randomRecord(4, 11, fromPosition);
+        record.remarks = {"step 3", "colors 4 1 0 2 3", ""};
+        const std::string text = recordText(record);
+        const Record read = recordOf(text);
+        expectSame(read, record);
+        EXPECT_EQ(read.remarks, record.remarks);
+        EXPECT_EQ(recordText(read), text);
+    }
+    const std::string behind = std::string(kHeader) + "role settler\n; remark: of a person\n";
+    EXPECT_TRUE(recordOf(behind).remarks.empty());
+}
+
 TEST(RecordText, aPlayerNobodyKnowsIsKeptToo)
 {
     const Record record = recordOf(std::string(kHeader) + "[Player2 \"admiral of a later version\"]\nrole settler\n");

@@ -263,7 +263,7 @@ void EveryWriteMayFail::aGameThatCouldNotBeWrittenIsKeptWhenAnotherBegins()
     device.failIn(Step::None);
     session.submit(Order::chooseRole(Role::Mayor));
     QVERIFY(session.keeping().wait());
-    const auto earlier = KeptGames::earlierGames(directory.path());
+    const auto earlier = GameArchive(directory.path()).games();
     QCOMPARE(earlier.size(), std::size_t{1});
     QCOMPARE(fileContent(earlier.front().path), unwritten);
     QCOMPARE(gameIn(directory.filePath("game.windrose")), recordOf(session));
@@ -292,7 +292,7 @@ void EveryWriteMayFail::aDroppedEndIsKeptEvenWhenTheDiskFailsAtFirst()
     device.failIn(Step::None);
     session.keeping().saveNow();
     QVERIFY(session.keeping().wait());
-    const auto earlier = KeptGames::earlierGames(directory.path());
+    const auto earlier = GameArchive(directory.path()).games();
     QCOMPARE(earlier.size(), std::size_t{1});
     QCOMPARE(fileContent(earlier.front().path), whole);
 }
@@ -318,7 +318,7 @@ void EveryWriteMayFail::theGameBeforeIsNotOverwrittenWhenItCannotBeKept()
     session.keeping().saveNow();
     QVERIFY(session.keeping().wait());
     QCOMPARE(gameIn(path), recordOf(session));
-    const auto earlier = KeptGames::earlierGames(directory.path());
+    const auto earlier = GameArchive(directory.path()).games();
     QCOMPARE(earlier.size(), std::size_t{1});
     QCOMPARE(gameIn(earlier.front().path), before);
 }

@@ -1,70 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/kept_games.h"
 
+#include "kept_files.h"
 #include "odd_file.h"
-#include "tests/ui/play.h"
 #include "ui/session/file_device.h"
 
-#include <QDir>
 #include <QTemporaryDir>
-#include <QTest>
-
-#include <atomic>
-#include <set>
-#include <thread>
 
 using namespace windrose;
 
-namespace
-{
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void fill(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
-}
-
-QByteArray recordOf(const GameSession& session)
-{
-    return QByteArray::fromStdString(recordText(session.record()));
-}
-
-/// A game with a number of orders.
-Record game(std::uint64_t seed, int orders, const QStringList& names = {"Ana", "Ben", "Cleo"})
-{
-    GameSession session;
-    session.startNew(static_cast<int>(names.size()), names, seed, {});
-    Random random{seed};
-    playOrders(session, random, orders);
-    return session.record();
-}
-
-QByteArray textOf(const Record& record)
-{
-    return QByteArray::fromStdString(recordText(record));
-}
-
-QStringList namesIn(const QString& folder)
-{
-    return QDir(folder).entryList(QDir::Files | QDir::Hidden);
-}
-
-QString keep(const QString& folder, const Record& record, const QDateTime& when)
-{
-    return keepEarlier(FileDevice::system(), folder, record, when);
-}
-
-const QDateTime kNoon(QDate(2026, 5, 1), QTime(12, 0, 0));
-
-} // namespace
-
+/// The slots of windows, and what leaves them.
 class KeptGamesTest : public QObject
 {
     Q_OBJECT
@@ -74,23 +19,9 @@ private slots:
     void aLockFileThatNobodyHoldsIsNoLock();
     void aFolderThatCannotBeMadeIsSaidByTheGuard();
     void aLockThatVanishedWithItsFolderIsTakenAgain();
-    void aGameThatIsReplacedIsKeptWithItsNamesAndTime();
-    void aGameThatGoesOnIsNoEarlierGame();
-    void aGameWithoutOrdersIsNotKept();
-    void nothingIsKeptTwice();
-    void gamesOfTheSameSecondDoNotOverwriteEachOther();
-    void theTwentyArchivedLastAreKeptAndForeignFilesStay();
-    void aGameWithAnOldDateIsNotDroppedWhenItIsArchived();
-    void aGameFromTheFutureDoesNotHeadTheListForEver();
-    void filesNamedByTimeAloneAreOlderThanNumberedOnes();
-    void aGameThatIsArchivedAgainIsTheLastOne();
-    void windowsThatArchiveAtTheSameTimeLoseNothing();
-    void namesNeedNotSuitAFileSystem();
     void aDamagedFileIsPutBesideBeforeItIsReplaced();
     void whatIsNoFileInTheGamesPlaceIsMovedAsideAsItIs_data() { oddFileRows(); }
     void whatIsNoFileInTheGamesPlaceIsMovedAsideAsItIs();
-    void earlierGamesAreReadFromRegularFilesAlone_data() { oddFileRows(); }
-    void earlierGamesAreReadFromRegularFilesAlone();
     void gamesOfWindowsThatCrashedAreCollected();
     void aSecondWindowThatClosesLeavesItsGameAmongTheEarlierOnes();
 };
@@ -111,7 +42,6 @@ void KeptGamesTest::eachWindowHoldsASlotOfItsOwn()
     QCOMPARE(fourth.slot(), 2);
 }
 
-/// A killed program leaves its lock file behind, possibly empty.
 void KeptGamesTest::aLockFileThatNobodyHoldsIsNoLock()
 {
     const QTemporaryDir directory;
@@ -147,239 +77,6 @@ void KeptGamesTest::aLockThatVanishedWithItsFolderIsTakenAgain()
     QVERIFY(QDir().mkpath(folder));
     QCOMPARE(kept.guard(), QString());
     QCOMPARE(KeptGames(folder).slot(), 2);
-}
-
-void KeptGamesTest::aGameThatIsReplacedIsKeptWithItsNamesAndTime()
-{
-    const QTemporaryDir directory;
-    const QDateTime begin = QDateTime::currentDateTime().addSecs(-1); // no promise; file names have whole seconds
-    GameSession session;
-    session.startNew(3, {"Ana", "Бея", "Cleo"}, 3, {});
-    session.keeping().setPath(directory.filePath("game.windrose"));
-    Random random{3};
-    playOrders(session, random, 40);
-    session.undoRedo().goTo(35);
-    const QByteArray first = recordOf(session);
-    const int round = static_cast<int>(session.gamePosition().round);
-    session.startNew(2, {"Di", "Eva"}, 4, {});
-    playToTheEnd(session, random);
-    const QByteArray second = recordOf(session);
-    session.startNew(4, {}, 5, {});
-    QVERIFY(session.keeping().wait());
-    auto earlier = KeptGames::earlierGames(directory.path());
-    QCOMPARE(earlier.size(), std::size_t{2});
-    std::sort(earlier.begin(), earlier.end(),
-              [](const EarlierGame& one, const EarlierGame& other) { return one.names.size() > other.names.size(); });
-    QCOMPARE(earlier[0].names, (QStringList{"Ana", "Бея", "Cleo"}));
-    QCOMPARE(earlier[0].orders, 35);
-    QCOMPARE(earlier[0].round, round);
-    QVERIFY(!earlier[0].isFinished);
-    const QDateTime end = QDateTime::currentDateTime(); // no promise: it may be any time in between
-    QVERIFY2(earlier[0].when >= begin && earlier[0].when <= end, qPrintable(earlier[0].when.toString()));
-    QVERIFY(QFileInfo(earlier[0].path).fileName().endsWith(" Ana, Бея, Cleo.windrose"));
-    QCOMPARE(contentOf(earlier[0].path), first);
-    QVERIFY(earlier[1].isFinished);
-    QCOMPARE(contentOf(earlier[1].path), second);
-    QCOMPARE(gameIn(directory.filePath("game.windrose")), recordOf(session));
-}
-
-void KeptGamesTest::aGameThatGoesOnIsNoEarlierGame()
-{
-    const QTemporaryDir directory;
-    const QString path = directory.filePath("game.windrose");
-    fill(path, textOf(game(3, 20)) + "; a remark by hand\n");
-    GameSession session;
-    session.load(game(3, 20));
-    session.keeping().setPath(path);
-    Random random{9};
-    playOrders(session, random, 5);
-    session.load(session.record());
-    QVERIFY(session.keeping().wait());
-    QCOMPARE(gameIn(path), recordOf(session));
-    QVERIFY(!QDir(directory.filePath("earlier")).exists());
-}
-
-void KeptGamesTest::aGameWithoutOrdersIsNotKept()
-{
-    const QTemporaryDir directory;
-    GameSession session;
-    session.keeping().setPath(directory.filePath("game.windrose"));
-    session.startNew(3, {}, 3, {});
-    session.startNew(3, {}, 4, {});
-    QVERIFY(session.keeping().wait());
-    QVERIFY(!QDir(directory.filePath("earlier")).exists());
-    session.submit(Order::chooseRole(Role::Builder));
-    session.undoRedo().undo(); // it was given all the same
-    session.startNew(3, {}, 5, {});
-    QVERIFY(session.keeping().wait());
-    QCOMPARE(KeptGames::earlierGames(directory.path()).size(), std::size_t{1});
-}
-
-void KeptGamesTest::nothingIsKeptTwice()
-{
-    const QTemporaryDir directory;
-    QCOMPARE(keep(directory.path(), game(3, 20), kNoon), QString());
-    QCOMPARE(keep(directory.path(), game(3, 20), kNoon.addDays(1)), QString());
-    QCOMPARE(keep(directory.path(), game(3, 12), kNoon.addDays(2)), QString());
-    QCOMPARE(KeptGames::earlierGames(directory.path()).size(), std::size_t{1});
-    // The same game with more orders replaces its earlier state.
-    QCOMPARE(keep(directory.path(), game(3, 30), kNoon.addDays(3)), QString());
-    auto earlier = KeptGames::earlierGames(directory.path());
-    QCOMPARE(earlier.size(), std::size_t{1});
-    QCOMPARE(earlier.front().orders, 30);
-    // Another continuation is another game.
-    Record other = game(3, 12);
-    GameSession session;
-    session.load(other);
-    Random random{77};
-    playOrders(session, random, 18);
-    QVERIFY(session.record().orders != game(3, 30).orders);
-    QCOMPARE(keep(directory.path(), session.record(), kNoon.addDays(4)), QString());
-    QCOMPARE(KeptGames::earlierGames(directory.path()).size(), std::size_t{2});
-}
-
-void KeptGamesTest::gamesOfTheSameSecondDoNotOverwriteEachOther()
-{
-    const QTemporaryDir directory;
-    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-        QCOMPARE(keep(directory.path(), game(seed, 5), kNoon), QString());
-    }
-    QCOMPARE(KeptGames::earlierGames(directory.path()).size(), std::size_t{5});
-    QCOMPARE(namesIn(directory.filePath("earlier")).size(), 5);
-}
-
-void KeptGamesTest::theTwentyArchivedLastAreKeptAndForeignFilesStay()
-{
-    const QTemporaryDir directory;
-    QVERIFY(QDir(directory.path()).mkdir("earlier"));
-    const QString foreign = directory.filePath("earlier/my best.windrose");
-    fill(foreign, textOf(game(99, 3)));
-    for (int number = 0; number < KeptGames::kMaxEarlier + 5; ++number) {
-        QCOMPARE(keep(directory.path(), game(static_cast<std::uint64_t>(number), 4), kNoon.addDays(number)), QString());
-    }
-    const auto earlier = KeptGames::earlierGames(directory.path());
-    QCOMPARE(earlier.size(), std::size_t{KeptGames::kMaxEarlier});
-    QCOMPARE(earlier.front().when, kNoon.addDays(KeptGames::kMaxEarlier + 4));
-    QCOMPARE(earlier.back().when, kNoon.addDays(5));
-    QVERIFY(QFile::exists(foreign));
-}
-
-void KeptGamesTest::aGameWithAnOldDateIsNotDroppedWhenItIsArchived()
-{
-    const QTemporaryDir directory;
-    for (int number = 0; number < KeptGames::kMaxEarlier; ++number) {
-        QCOMPARE(keep(directory.path(), game(static_cast<std::uint64_t>(number), 4), kNoon), QString());
-    }
-    const QString slot = directory.filePath("game.windrose");
-    const QDateTime old(QDate(2001, 1, 1), QTime(12, 0, 0));
-    fill(slot, textOf(game(77, 9)));
-    QFile file(slot);
-    QVERIFY(file.open(QIODevice::ReadWrite) && file.setFileTime(old, QFileDevice::FileModificationTime));
-    file.close();
-    QCOMPARE(putAside(FileDevice::system(), slot), QString());
-    const auto earlier = KeptGames::earlierGames(directory.path());
-    QCOMPARE(earlier.size(), std::size_t{KeptGames::kMaxEarlier});
-    QCOMPARE(earlier.front().when, old);
-    QCOMPARE(contentOf(earlier.front().path), textOf(game(77, 9)));
-}
-
-void KeptGamesTest::aGameFromTheFutureDoesNotHeadTheListForEver()
-{
-    const QTemporaryDir directory;
-    const QDateTime future(QDate(2999, 1, 1), QTime(12, 0, 0));
-    QCOMPARE(keep(directory.path(), game(77, 9), future), QString());
-    QCOMPARE(KeptGames::earlierGames(directory.path()).front().when, future);
-    for (int number = 0; number < KeptGames::kMaxEarlier; ++number) {
-        QCOMPARE(keep(directory.path(), game(static_cast<std::uint64_t>(number), 4), kNoon), QString());
-        QCOMPARE(KeptGames::earlierGames(directory.path()).front().when, kNoon);
-    }
-    for (const EarlierGame& earlier : KeptGames::earlierGames(directory.path())) {
-        QCOMPARE(earlier.when, kNoon);
-    }
-}
-
-void KeptGamesTest::filesNamedByTimeAloneAreOlderThanNumberedOnes()
-{
-    const QTemporaryDir directory;
-    QVERIFY(QDir(directory.path()).mkdir("earlier"));
-    fill(directory.filePath("earlier/2025-01-01 10-00-00 Ana, Ben, Cleo.windrose"), textOf(game(1, 5)));
-    fill(directory.filePath("earlier/2999-01-01 10-00-00 Ana, Ben, Cleo.windrose"), textOf(game(2, 6)));
-    fill(directory.filePath("earlier/2025-03-01 10-00-00 Ana, Ben, Cleo.windrose"), textOf(game(3, 7)));
-    const auto orders = [&] {
-        std::vector<int> result;
-        for (const EarlierGame& earlier : KeptGames::earlierGames(directory.path())) {
-            result.push_back(earlier.orders);
-        }
-        return result;
-    };
-    QCOMPARE(orders(), (std::vector<int>{6, 7, 5}));
-    for (int number = 0; number < KeptGames::kMaxEarlier - 1; ++number) {
-        QCOMPARE(keep(directory.path(), game(static_cast<std::uint64_t>(10 + number), 20 + number), kNoon), QString());
-        QCOMPARE(orders().front(), 20 + number);
-    }
-    QCOMPARE(orders().back(), 6); // the other games, ordered by time, are dropped
-}
-
-void KeptGamesTest::aGameThatIsArchivedAgainIsTheLastOne()
-{
-    const QTemporaryDir directory;
-    for (int number = 0; number < KeptGames::kMaxEarlier; ++number) {
-        QCOMPARE(keep(directory.path(), game(static_cast<std::uint64_t>(number), 4), kNoon), QString());
-    }
-    // It was opened again and closed without another order.
-    QCOMPARE(keep(directory.path(), game(0, 4), kNoon.addDays(1)), QString());
-    auto earlier = KeptGames::earlierGames(directory.path());
-    QCOMPARE(earlier.size(), std::size_t{KeptGames::kMaxEarlier});
-    QCOMPARE(contentOf(earlier.front().path), textOf(game(0, 4)));
-    QCOMPARE(earlier.front().when, kNoon); // the time of the last order
-    QCOMPARE(keep(directory.path(), game(99, 4), kNoon), QString());
-    earlier = KeptGames::earlierGames(directory.path());
-    QCOMPARE(contentOf(earlier[1].path), textOf(game(0, 4)));
-}
-
-void KeptGamesTest::windowsThatArchiveAtTheSameTimeLoseNothing()
-{
-    const QTemporaryDir directory;
-    constexpr int kWindows = 4;
-    constexpr int kEach = KeptGames::kMaxEarlier / kWindows;
-    std::vector<Record> games;
-    for (std::uint64_t seed = 0; seed < kWindows * kEach; ++seed) {
-        games.push_back(game(seed, 4));
-    }
-    std::vector<std::thread> windows;
-    std::atomic<int> failures = 0;
-    for (std::size_t window = 0; window < kWindows; ++window) {
-        windows.emplace_back([&, window] {
-            for (std::size_t number = 0; number < kEach; ++number) {
-                failures += keep(directory.path(), games[window * kEach + number], kNoon).isEmpty() ? 0 : 1;
-            }
-        });
-    }
-    for (std::thread& window : windows) {
-        window.join();
-    }
-    QCOMPARE(failures.load(), 0);
-    std::set<QByteArray> kept;
-    for (const EarlierGame& earlier : KeptGames::earlierGames(directory.path())) {
-        kept.insert(contentOf(earlier.path));
-    }
-    QCOMPARE(kept.size(), games.size());
-    QCOMPARE(namesIn(directory.filePath("earlier")).size(), static_cast<qsizetype>(games.size()));
-}
-
-void KeptGamesTest::namesNeedNotSuitAFileSystem()
-{
-    const QTemporaryDir directory;
-    const QStringList names{"../../x", "a\\b:c*?\"<>|", "CON.", QString(100, QChar(0x674E)), "\U0001F3B2 dice"};
-    QCOMPARE(keep(directory.path(), game(1, 5, names), kNoon), QString());
-    const auto earlier = KeptGames::earlierGames(directory.path());
-    QCOMPARE(earlier.size(), std::size_t{1});
-    QCOMPARE(earlier.front().names, names);
-    const QString name = QFileInfo(earlier.front().path).fileName();
-    for (const char16_t* bad = u"\\/:*?\"<>|"; *bad != 0; ++bad) {
-        QVERIFY2(!name.contains(QChar(*bad)), qPrintable(name));
-    }
-    QCOMPARE(QFileInfo(earlier.front().path).absolutePath(), directory.filePath("earlier"));
 }
 
 void KeptGamesTest::aDamagedFileIsPutBesideBeforeItIsReplaced()
@@ -420,17 +117,6 @@ void KeptGamesTest::whatIsNoFileInTheGamesPlaceIsMovedAsideAsItIs()
     }
 }
 
-void KeptGamesTest::earlierGamesAreReadFromRegularFilesAlone()
-{
-    QFETCH(QString, kind);
-    const QTemporaryDir directory;
-    const QString odd = directory.filePath("earlier/000007 2026-05-01 12-00-00 Ana, Ben.windrose");
-    QVERIFY(makeOddFile(odd, kind));
-    QCOMPARE(keep(directory.path(), game(3, 20), kNoon), QString());
-    QCOMPARE(KeptGames::earlierGames(directory.path()).size(), std::size_t{1});
-    QVERIFY(isOddFile(odd, kind));
-}
-
 void KeptGamesTest::gamesOfWindowsThatCrashedAreCollected()
 {
     const QTemporaryDir directory;
@@ -447,12 +133,12 @@ void KeptGamesTest::gamesOfWindowsThatCrashedAreCollected()
         KeptGames third(directory.path());
         QCOMPARE(third.slot(), 3); // and continues the game that it finds there
         third.collectLeftGames();
-        QCOMPARE(KeptGames::earlierGames(directory.path()).size(), std::size_t{1});
+        QCOMPARE(GameArchive(directory.path()).games().size(), std::size_t{1});
         QVERIFY(QFile::exists(third.path()));
         QVERIFY(QFile::exists(directory.filePath("game.windrose.1"))); // that one belongs to the first window
     }
     first.collectLeftGames();
-    QCOMPARE(KeptGames::earlierGames(directory.path()).size(), std::size_t{3});
+    QCOMPARE(GameArchive(directory.path()).games().size(), std::size_t{3});
     QStringList left = QDir(directory.path()).entryList({"*.windrose*"}, QDir::Files);
     QCOMPARE(left, (QStringList{"game-2.windrose", "game.windrose"}));
 }
@@ -473,7 +159,7 @@ void KeptGamesTest::aSecondWindowThatClosesLeavesItsGameAmongTheEarlierOnes()
         second.leave();
     }
     QCOMPARE(namesIn(directory.path()), QStringList{"game.lock"});
-    const auto earlier = KeptGames::earlierGames(directory.path());
+    const auto earlier = GameArchive(directory.path()).games();
     QCOMPARE(earlier.size(), std::size_t{1});
     QCOMPARE(earlier.front().orders, 8);
 }

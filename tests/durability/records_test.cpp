@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/game_files.h"
+#include "app/window/game_file.h"
 #include "tests/ui/play.h"
 #include "ui/session/game_session.h"
 

@@ -2,8 +2,8 @@
 #include "odd_file.h"
 #include "tests/ui/play.h"
 #include "ui/session/file_device.h"
-#include "ui/session/file_saving.h"
 #include "ui/session/file_texts.h"
+#include "ui/session/save_file.h"
 
 #include <QTemporaryDir>
 

@@ -302,7 +302,7 @@ private slots:
         fill(data() + "/setup-2.windrose", left);
         open();
         QTRY_VERIFY(!QFileInfo::exists(data() + "/setup-2.windrose"));
-        const auto earlier = m_window->keptGames().earlier();
+        const auto earlier = m_window->keptGames().archive().games();
         QVERIFY(!earlier.empty());
         QVERIFY(m_window->open(earlier.front().path));
         QVERIFY(session().position() == position);
@@ -320,7 +320,7 @@ private slots:
         QTRY_VERIFY(!QFileInfo::exists(setupFile()));
         QVERIFY(session().keeping().wait());
         bool isThere = false;
-        for (const EarlierGame& game : m_window->keptGames().earlier()) {
+        for (const EarlierGame& game : m_window->keptGames().archive().games()) {
             isThere = isThere || (m_window->open(game.path) && session().position() == position);
         }
         QVERIFY(isThere);

@@ -169,7 +169,7 @@ private slots:
         m_device->release();
         QTRY_VERIFY(session().keeping().isKept());
         QCOMPARE(gameIn(slotFile()), record());
-        const auto earlier = m_window->keptGames().earlier();
+        const auto earlier = m_window->keptGames().archive().games();
         QCOMPARE(earlier.size(), std::size_t{2});
         QVERIFY(gameIn(earlier[0].path) == second || gameIn(earlier[1].path) == second);
         QVERIFY(earlier[0].orders == 9 || earlier[1].orders == 9);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/game_files.h"
+#include "app/window/game_file.h"
 #include "app/window/keeping_notice.h"
 #include "core/text/journal_text.h"
 #include "odd_file.h"
@@ -213,7 +213,7 @@ private slots:
         }
         // What was on the table is among the earlier games, and comes back from there.
         QVERIFY(session().keeping().wait());
-        const auto earlier = m_window->keptGames().earlier();
+        const auto earlier = m_window->keptGames().archive().games();
         QCOMPARE(earlier.size(), std::size_t{1});
         QVERIFY(m_window->open(earlier.front().path));
         QCOMPARE(record(), onTheTable);
@@ -229,7 +229,7 @@ private slots:
         QVERIFY(!m_window->open(path));
         QVERIFY(box() != nullptr);
         QCOMPARE(record(), before);
-        QVERIFY(m_window->keptGames().earlier().empty());
+        QVERIFY(m_window->keptGames().archive().games().empty());
     }
 
     void aDamagedLastGameIsPutAsideAndSaysWhereItBroke()
@@ -357,7 +357,7 @@ private slots:
         QVERIFY(second->close());
         second.reset();
         QCOMPARE(gameIn(slotFile()), first);
-        const auto earlier = m_window->keptGames().earlier();
+        const auto earlier = m_window->keptGames().archive().games();
         QCOMPARE(earlier.size(), std::size_t{1});
         QCOMPARE(earlier.front().names.size(), qsizetype{5});
         QCOMPARE(earlier.front().orders, 6);

@@ -199,12 +199,13 @@ private slots:
         QVERIFY(!session().waitingOrder());
         takeQuarry();
         QVERIFY(message() != nullptr);
-        const auto kept = m_window->keptGames().earlier().size();
+        const auto kept = m_window->keptGames().archive().games().size();
         answer(QStringLiteral("Play On"));
         QVERIFY(session().history().positionAt(2).seat(0).tileAt(4) == Tile::Quarry);
         QCOMPARE(session().history().size(), 2);
         QVERIFY(session().keeping().wait());
-        QVERIFY2(m_window->keptGames().earlier().size() > 0 && m_window->keptGames().earlier().size() >= kept,
+        QVERIFY2(m_window->keptGames().archive().games().size() > 0 &&
+                     m_window->keptGames().archive().games().size() >= kept,
                  "the game as it was is kept");
     }
 
@@ -330,7 +331,7 @@ private slots:
     {
         playBuilderRound();
         const Position there = session().history().positionAt(2);
-        const auto kept = m_window->keptGames().earlier().size();
+        const auto kept = m_window->keptGames().archive().games().size();
         QMenu* menu = menuOfLine(2);
         QVERIFY(menu != nullptr);
         entryOf(menu, "Play On from Here as a New Game")->trigger();
@@ -342,8 +343,8 @@ private slots:
         QVERIFY2(m_window->windowTitle().contains("move 2"), qPrintable(m_window->windowTitle()));
         QVERIFY(prompt().contains("new game"));
         QVERIFY(session().keeping().wait());
-        QVERIFY(m_window->keptGames().earlier().size() >= kept);
-        const auto earlier = m_window->keptGames().earlier();
+        QVERIFY(m_window->keptGames().archive().games().size() >= kept);
+        const auto earlier = m_window->keptGames().archive().games();
         QVERIFY(std::any_of(earlier.begin(), earlier.end(), [](const EarlierGame& game) { return game.orders == 5; }));
     }
 

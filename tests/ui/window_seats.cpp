@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/curtain.h"
-#include "app/window/game_files.h"
+#include "app/window/game_file.h"
 #include "computer_table.h"
 #include "core/players/random_player.h"
 #include "patience.h"

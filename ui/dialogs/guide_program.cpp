@@ -61,7 +61,7 @@ GuidePage filesPage()
                 {Guide::tr("Every move is saved as you make it. Quit whenever you like: Windrose continues the game at "
                            "the next start. A small ring marks moves that are not on the disk yet."),
                  Guide::tr("When a new game starts, the previous one moves to Earlier Games, which keeps the last %1.")
-                     .arg(KeptGames::kMaxEarlier),
+                     .arg(GameArchive::kMaxGames),
                  Guide::tr("These games are in the folder %1. A second window has a game of its own there.")
                      .arg(texts::filePath(KeptGames::standardFolder())),
                  Guide::tr("If a move cannot be saved, for example because the disk is full, a strip above the table "

@@ -3,7 +3,7 @@
 
 #include "setup_placing.h"
 #include "texts.h"
-#include "ui/session/setup_moves.h"
+#include "ui/session/setup_box.h"
 
 namespace windrose
 {

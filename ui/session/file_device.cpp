@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "file_device.h"
 
-#include "file_saving.h"
 #include "file_texts.h"
+#include "save_file.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -40,7 +40,7 @@ public:
     void tell() { emit keptChanged(); }
     /// Tries to write the game again, after an error.
     void saveNow();
-    /// Archives a game (see `KeptGames`) with the next write; fails if that fails.
+    /// Archives a game (see `GameArchive`) with the next write; fails if that fails.
     void keepEarlier(const Record& record);
     /// Adds the end mark to the file, then runs `after` in the writing thread; `closed` reports the result. If the game
     /// continues after all, saving continues too.

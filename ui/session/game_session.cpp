@@ -193,7 +193,7 @@ OrderOutcome GameSession::play(Order order)
 bool GameSession::dropsOthers(Order order) const
 {
     return m_history.takenBack() > 0 && !m_history.isNext(order) &&
-           reachBeyondOneTurn({m_history, m_seats.computersAmongPersons()}, orderCount());
+           UndoRules(m_history, m_seats.computersAmongPersons()).reachBeyondOneTurn(orderCount());
 }
 
 void GameSession::playWaiting()

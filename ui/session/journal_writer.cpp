@@ -143,7 +143,7 @@ QString JournalWriter::keep(const JournalStep& step, JournalResult& result)
     m_failed.reset();
     result.kept = step.record;
     while (error.isEmpty() && !m_unwritten.empty()) {
-        error = keepEarlier(*step.device, folder, m_unwritten.front(), QDateTime::currentDateTime());
+        error = GameArchive(folder).add(*step.device, m_unwritten.front(), QDateTime::currentDateTime());
         if (error.isEmpty()) {
             m_unwritten.erase(m_unwritten.begin());
         }

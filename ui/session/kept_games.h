@@ -1,42 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "game_archive.h"
 #include "slot_lock.h"
 
-#include <QDateTime>
 #include <QString>
-#include <QStringList>
 
 #include <memory>
 #include <mutex>
-#include <vector>
 
 namespace windrose
 {
 
 class FileDevice;
-struct Record;
-
-/// An archived game that can be opened again.
-struct EarlierGame {
-    QString path;
-    QDateTime when;    ///< the time of the last order, according to the clock
-    QStringList names; ///< of the seats, seat 0 first
-    int orders = 0;    ///< played
-    int round = 0;     ///< from 1
-    bool isFinished = false;
-};
 
 /// The saved games in the platform's folder for application data. Each open window holds a slot: a file for its current
 /// game (`game.windrose`, `game-2.windrose`, …) with a lock beside it against other windows. A game that is replaced
-/// moves to the folder `earlier`, unless it has no orders. While a position is set up in front of the game, the slot
+/// moves to the archive, unless it has no orders. While a position is set up in front of the game, the slot
 /// has a second file (`setup.windrose`, `setup-2.windrose`, …).
 class KeptGames
 {
 public:
-    /// The size of the archive; older games are deleted.
-    static constexpr int kMaxEarlier = 20;
-
     /// Takes the first free slot. If no lock can be created (the folder is not writable), it takes the first slot
     /// without a lock, and `guard` tries again.
     explicit KeptGames(QString folder);
@@ -58,9 +42,7 @@ public:
     /// From 1; the first window has slot 1.
     int slot() const { return m_slot; }
 
-    /// The archived games, most recent first. Unreadable files are skipped.
-    std::vector<EarlierGame> earlier() const { return earlierGames(m_folder); }
-    static std::vector<EarlierGame> earlierGames(const QString& folder);
+    GameArchive archive() const { return GameArchive(m_folder); }
 
     /// Ensures that the folder exists and the slot is held; returns the reason for a failure, or an empty text. Call it
     /// before each write, from any thread.
@@ -91,12 +73,5 @@ private:
 /// permission or one that is too large) is renamed to `NAME.damaged`. Returns the reason for a failure, or an empty
 /// text.
 QString putAside(FileDevice& device, const QString& slotFile, const Record* next = nullptr);
-
-/// Archives a game in a folder. The number of its file, one above the highest there, orders the games, without a clock;
-/// `when` is part of the name and only shown. A game without orders is skipped if requested; a game that is already
-/// there gets a new number; earlier states of the same game are replaced. Returns the reason for a failure.
-enum class WithoutOrders { PassedOver, Kept };
-QString keepEarlier(FileDevice& device, const QString& folder, const Record& record, const QDateTime& when,
-                    WithoutOrders withoutOrders = WithoutOrders::PassedOver);
 
 } // namespace windrose

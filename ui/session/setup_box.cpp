@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "setup_moves.h"
+#include "setup_box.h"
 
 #include <algorithm>
 
@@ -124,35 +124,6 @@ bool exists(const Position& position, const SetupSpot& spot)
         return below(position.roleCards());
     }
     return false;
-}
-
-void settle(Position& position)
-{
-    position.chooser = static_cast<std::uint8_t>((position.governor + position.cardsTaken()) % position.players);
-    position.turn = position.chooser;
-    int earned = 0;
-    bool isCityFull = false;
-    for (int number = 0; number < position.players; ++number) {
-        earned += position.seat(number).victoryPoints;
-        isCityFull = isCityFull || position.seat(number).emptyCitySpaces() == 0;
-    }
-    position.victoryPoints =
-        static_cast<std::uint8_t>(std::max(0, victoryPointsInBox(position.players, position.options) - earned));
-    // Triggers stay in order; new ones are added at the end.
-    auto& triggers = position.endTriggers;
-    const auto holds = [&](EndTrigger trigger) {
-        return trigger == EndTrigger::City            ? isCityFull
-               : trigger == EndTrigger::VictoryPoints ? position.victoryPoints == 0
-                                                      : trigger == EndTrigger::Colonists;
-    };
-    const auto end =
-        std::remove_if(triggers.begin(), triggers.end(), [&](EndTrigger trigger) { return !holds(trigger); });
-    std::fill(end, triggers.end(), EndTrigger::None);
-    for (const EndTrigger trigger : {EndTrigger::City, EndTrigger::VictoryPoints}) {
-        if (holds(trigger) && !position.hasEndTrigger(trigger)) {
-            *std::find(triggers.begin(), triggers.end(), EndTrigger::None) = trigger;
-        }
-    }
 }
 
 int leftInBox(const Position& position, const SetupPiece& piece)

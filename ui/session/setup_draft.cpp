@@ -3,6 +3,7 @@
 
 #include "core/rules/game.h"
 #include "core/text/position_board.h"
+#include "setup_box.h"
 #include "setup_moves.h"
 
 #include <algorithm>

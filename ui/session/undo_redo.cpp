@@ -9,7 +9,7 @@
 namespace windrose
 {
 
-Moments UndoRedo::moments() const
+UndoRules UndoRedo::rules() const
 {
     return {m_session.history(), m_session.seats().computersAmongPersons()};
 }
@@ -22,14 +22,14 @@ UndoStop UndoRedo::stop() const
     if (m_session.placement().canUndo()) {
         return UndoStop::None;
     }
-    const int target = stepBack(moments(), m_session.orderCount());
+    const int target = rules().stepBack(m_session.orderCount());
     return target < 0 ? UndoStop::Start : stopTo(target);
 }
 
 UndoStop UndoRedo::stopTo(int number) const
 {
     for (int moment = m_session.orderCount(); moment > number; --moment) {
-        if (const UndoStop stop = stopBefore(moments(), moment, m_limits); stop != UndoStop::None) {
+        if (const UndoStop stop = rules().stopBefore(moment, m_limits); stop != UndoStop::None) {
             return stop;
         }
     }
@@ -50,7 +50,7 @@ void UndoRedo::undo()
     if (m_session.placement().canUndo()) {
         m_session.placement().undo();
     } else {
-        goTo(stepBack(moments(), m_session.orderCount()));
+        goTo(rules().stepBack(m_session.orderCount()));
     }
 }
 
@@ -62,7 +62,7 @@ void UndoRedo::redo()
     if (m_session.placement().canRedo()) {
         m_session.placement().redo();
     } else {
-        goTo(stepForward(moments(), m_session.orderCount()));
+        goTo(rules().stepForward(m_session.orderCount()));
     }
 }
 
@@ -92,7 +92,7 @@ UndoStop UndoRedo::restartStop() const
         return UndoStop::Start;
     }
     const int now = m_session.orderCount();
-    return startOfRun(moments(), now) == now ? UndoStop::Start : stopBefore(moments(), now, m_limits);
+    return rules().startOfRun(now) == now ? UndoStop::Start : rules().stopBefore(now, m_limits);
 }
 
 void UndoRedo::restartTurn()
@@ -101,8 +101,8 @@ void UndoRedo::restartTurn()
         return;
     }
     int start = m_session.orderCount();
-    const int first = startOfRun(moments(), start);
-    while (start > first && stopBefore(moments(), start, m_limits) == UndoStop::None) {
+    const int first = rules().startOfRun(start);
+    while (start > first && rules().stopBefore(start, m_limits) == UndoStop::None) {
         --start;
     }
     if (start != m_session.orderCount()) {

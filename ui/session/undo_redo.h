@@ -42,7 +42,7 @@ public:
     UndoStop restartStop() const;
 
 private:
-    Moments moments() const;
+    UndoRules rules() const;
 
     GameSession& m_session;
     UndoLimits m_limits;

@@ -16,74 +16,79 @@ bool showsHiddenTiles(const std::vector<Event>& events)
     });
 }
 
-/// No person has given an order from `number` on.
-bool isLastOfPersons(const Moments& moments, int number)
-{
-    while (number < moments.history.size() && moments.isComputers(number)) {
-        ++number;
-    }
-    return number == moments.history.size();
-}
-
 } // namespace
 
-int stepBack(const Moments& moments, int number)
+/// Whether a computer player gave order `number`; false if only computers play.
+bool UndoRules::isComputers(int number) const
+{
+    return m_computers[static_cast<std::size_t>(m_history.seatOf(number))];
+}
+
+/// No person has given an order from `number` on.
+bool UndoRules::isLastOfPersons(int number) const
+{
+    while (number < m_history.size() && isComputers(number)) {
+        ++number;
+    }
+    return number == m_history.size();
+}
+
+int UndoRules::stepBack(int number) const
 {
     int step = number - 1;
-    while (step >= 0 && moments.isComputers(step)) {
+    while (step >= 0 && isComputers(step)) {
         --step;
     }
     return step;
 }
 
-int stepForward(const Moments& moments, int number)
+int UndoRules::stepForward(int number) const
 {
-    int step = std::min(number + 1, moments.history.size());
-    while (step < moments.history.size() && moments.isComputers(step)) {
+    int step = std::min(number + 1, m_history.size());
+    while (step < m_history.size() && isComputers(step)) {
         ++step;
     }
     return step;
 }
 
-UndoStop stopBefore(const Moments& moments, int number, const UndoLimits& limits)
+UndoStop UndoRules::stopBefore(int number, const UndoLimits& limits) const
 {
     if (number <= 0) {
         return UndoStop::Start;
     }
-    const bool isComputers = moments.isComputers(number - 1);
-    if (limits.toTurn && !isComputers && !isLastOfPersons(moments, number) &&
-        moments.history.seatOf(number) != moments.history.seatOf(number - 1)) {
+    const bool isByComputer = isComputers(number - 1);
+    if (limits.toTurn && !isByComputer && !isLastOfPersons(number) &&
+        m_history.seatOf(number) != m_history.seatOf(number - 1)) {
         return UndoStop::Turn;
     }
-    if (limits.atHiddenTiles && showsHiddenTiles(moments.history.eventsOf(number - 1))) {
+    if (limits.atHiddenTiles && showsHiddenTiles(m_history.eventsOf(number - 1))) {
         return UndoStop::HiddenTiles;
     }
     return UndoStop::None;
 }
 
-int startOfRun(const Moments& moments, int number)
+int UndoRules::startOfRun(int number) const
 {
-    const bool isFinished = moments.history.positionAt(number).isFinished();
+    const bool isFinished = m_history.positionAt(number).isFinished();
     if (isFinished && number == 0) {
         return 0;
     }
-    const int seat = isFinished ? moments.history.seatOf(number - 1) : moments.history.seatOf(number);
+    const int seat = isFinished ? m_history.seatOf(number - 1) : m_history.seatOf(number);
     int start = number;
-    while (start > 0 && moments.history.seatOf(start - 1) == seat) {
+    while (start > 0 && m_history.seatOf(start - 1) == seat) {
         --start;
     }
     return start;
 }
 
-bool reachBeyondOneTurn(const Moments& moments, int number)
+bool UndoRules::reachBeyondOneTurn(int number) const
 {
     int previous = -1; // order of a person
-    for (int order = number; order < moments.history.size(); ++order) {
-        if (moments.isComputers(order)) {
+    for (int order = number; order < m_history.size(); ++order) {
+        if (isComputers(order)) {
             continue;
         }
-        if (previous >= 0 &&
-            (previous + 1 != order || moments.history.seatOf(order) != moments.history.seatOf(previous))) {
+        if (previous >= 0 && (previous + 1 != order || m_history.seatOf(order) != m_history.seatOf(previous))) {
             return true;
         }
         previous = order;

@@ -23,29 +23,38 @@ struct UndoLimits {
     bool atHiddenTiles = false; ///< not past an order that revealed hidden tiles
 };
 
-/// What the rules of undo need to know about a game.
-struct Moments {
-    const GameHistory& history;
-    std::array<bool, kMaxPlayers> isComputer{}; ///< all false if only computers play
+/// The rules of undo: where a step goes in a game, and why it cannot.
+class UndoRules
+{
+public:
+    /// `computers` are the computer players by seat; all false if only computers play.
+    UndoRules(const GameHistory& history, const std::array<bool, kMaxPlayers>& computers)
+        : m_history(history), m_computers(computers)
+    {
+    }
 
-    /// Whether a computer player gave order `number`; false if only computers play.
-    bool isComputers(int number) const { return isComputer[static_cast<std::size_t>(history.seatOf(number))]; }
+    /// Why the order before `number` cannot be undone.
+    UndoStop stopBefore(int number, const UndoLimits& limits) const;
+
+    /// The moment to which one step of undo goes from `number`: before the last decision of a person, because a
+    /// computer would repeat its order. -1 when there is none.
+    int stepBack(int number) const;
+    /// The moment to which one step of redo goes from `number`: the next decision of a person, or the end.
+    int stepForward(int number) const;
+
+    /// The first of the consecutive decisions of the seat to move at `number`: `number` itself when another seat gave
+    /// the order before. For a finished game, those of the seat that gave the last order.
+    int startOfRun(int number) const;
+
+    /// True when the orders of persons from `number` on belong to more than one turn of one seat.
+    bool reachBeyondOneTurn(int number) const;
+
+private:
+    bool isComputers(int number) const;
+    bool isLastOfPersons(int number) const;
+
+    const GameHistory& m_history;
+    std::array<bool, kMaxPlayers> m_computers;
 };
-
-/// Why the order before `number` cannot be undone.
-UndoStop stopBefore(const Moments& moments, int number, const UndoLimits& limits);
-
-/// The moment to which one step of undo goes from `number`: before the last decision of a person, because a computer
-/// would repeat its order. -1 when there is none.
-int stepBack(const Moments& moments, int number);
-/// The moment to which one step of redo goes from `number`: the next decision of a person, or the end.
-int stepForward(const Moments& moments, int number);
-
-/// The first of the consecutive decisions of the seat to move at `number`: `number` itself when another seat gave the
-/// order before. For a finished game, those of the seat that gave the last order.
-int startOfRun(const Moments& moments, int number);
-
-/// True when the orders of persons from `number` on belong to more than one turn of one seat.
-bool reachBeyondOneTurn(const Moments& moments, int number);
 
 } // namespace windrose

@@ -48,9 +48,8 @@ void KeepingMark::retranslate()
 {
     setAccessibleName(tr("Not yet saved"));
     const QString sentence =
-        m_of == Of::Move
-            ? tr("The last move is not on the disk yet. It would be lost if the computer stopped now.")
-            : tr("The last step is not on the disk yet. It would be lost if the computer stopped now.");
+        m_of == Of::Move ? tr("The last move is not on the disk yet. It would be lost if the computer stopped now.")
+                         : tr("The last step is not on the disk yet. It would be lost if the computer stopped now.");
     setAccessibleDescription(sentence);
     setToolTip(sentence);
 }

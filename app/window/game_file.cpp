@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "game_files.h"
+#include "game_file.h"
 
 #include "ui/models/texts.h"
 #include "ui/session/file_device.h"

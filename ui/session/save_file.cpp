@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "file_saving.h"
+#include "save_file.h"
 
 #include "core/text/record.h"
 #include "file_device.h"

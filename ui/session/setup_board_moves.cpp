@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "setup_board_moves.h"
+
+#include "setup_counts.h"
+
+#include <algorithm>
+
+namespace windrose::setup
+{
+
+namespace
+{
+
+using Kind = SetupSpot::Kind;
+using Code = SetupRefusalCode;
+
+/// Takes a hidden tile of a kind: the deepest of the stack, so that the next tiles stay the same.
+void takeHidden(Position& position, int tile)
+{
+    const auto begin = position.stack.begin();
+    const auto end = begin + position.deckSize;
+    if (const auto found = std::find(begin, end, tile); found != end) {
+        std::copy(found + 1, end, found);
+        *(end - 1) = 0;
+        --position.deckSize;
+        return;
+    }
+    const auto pile = begin + kMaxStack - position.discardSize;
+    const auto found = std::find(pile, begin + kMaxStack, tile);
+    std::copy_backward(pile, found, found + 1);
+    *pile = 0;
+    --position.discardSize;
+}
+
+/// Puts a tile at a random place among the face-down ones.
+void putHidden(Position& position, int tile)
+{
+    const auto begin = position.stack.begin();
+    const auto place = position.random.below(static_cast<std::uint32_t>(position.deckSize) + 1U);
+    std::copy_backward(begin + place, begin + position.deckSize, begin + position.deckSize + 1);
+    *(begin + place) = static_cast<std::uint8_t>(tile);
+    ++position.deckSize;
+}
+
+/// The second space of a large building: the requested one, else right, below, left, above; -1 if none is free.
+int spaceBeside(const Seat& seat, const SetupSpot& spot)
+{
+    for (const int space : {spot.number + 1, spot.number + kColumns, spot.number - 1, spot.number - kColumns}) {
+        if (space >= 0 && space < kSpaces && areAdjacent(spot.number, space) && !seat.buildingAt(space) &&
+            (spot.second < 0 || spot.second == space)) {
+            return space;
+        }
+    }
+    return -1;
+}
+
+bool takeTile(Position& position, Tile tile, const SetupSpot& from)
+{
+    if (from.kind == Kind::Island) {
+        Seat& seat = position.seat(from.seat);
+        const auto bit = static_cast<SpaceMask>(1U << from.number);
+        const bool isManned = (seat.manned & bit) != 0;
+        seat.tiles[static_cast<std::size_t>(tile)] &= static_cast<SpaceMask>(~bit);
+        seat.manned &= static_cast<SpaceMask>(~bit);
+        return isManned;
+    }
+    if (from.kind == Kind::FaceUp) {
+        const auto found = position.faceUp.begin() + from.number;
+        std::copy(found + 1, position.faceUp.begin() + position.faceUpSize, found);
+        position.faceUp[--position.faceUpSize] = 0;
+    } else if (tile == Tile::Quarry) {
+        --position.quarries;
+    } else {
+        takeHidden(position, index(tile));
+    }
+    return false;
+}
+
+} // namespace
+
+SetupRefusal moveBuilding(Position& position, Building building, const SetupSpot& from, const SetupSpot& to)
+{
+    int colonists = 0;
+    if (from.kind == Kind::Box) {
+        position.setCopiesLeft(building, position.copiesLeft(building) - 1);
+    } else {
+        Seat& seat = position.seat(from.seat);
+        colonists = seat.colonistsOn(building);
+        seat.setColonistsOn(building, 0);
+        seat.lose(building);
+        std::replace(seat.city.begin(), seat.city.end(), position.kinds().placeOf(building), kEmptySpace);
+    }
+    if (to.kind == Kind::Box) {
+        position.setCopiesLeft(building, position.copiesLeft(building) + 1);
+        add(position.colonists, colonists);
+        return {};
+    }
+    if (to.kind != Kind::City) {
+        return {Code::WrongPlace};
+    }
+    Seat& seat = position.seat(to.seat);
+    if (seat.owns(building)) {
+        return {Code::OwnedAlready};
+    }
+    if (!seat.city.isEmpty(to.number)) {
+        return {Code::SpaceTaken};
+    }
+    if (isLarge(building)) {
+        const int beside = spaceBeside(seat, to);
+        if (beside < 0) {
+            return {Code::NoSpaceBeside};
+        }
+        seat.putBuilding(building, beside);
+    }
+    seat.putBuilding(building, to.number);
+    seat.gain(building);
+    seat.setColonistsOn(building, colonists);
+    return {};
+}
+
+SetupRefusal moveTile(Position& position, Tile tile, const SetupSpot& from, const SetupSpot& to)
+{
+    const bool isManned = takeTile(position, tile, from);
+    if (to.kind == Kind::Island) {
+        Seat& seat = position.seat(to.seat);
+        const auto bit = static_cast<SpaceMask>(1U << to.number);
+        if ((seat.filledIsland() & bit) != 0) {
+            return {Code::SpaceTaken};
+        }
+        seat.tiles[static_cast<std::size_t>(tile)] |= bit;
+        seat.manned |= isManned ? bit : SpaceMask{0};
+        return {};
+    }
+    add(position.colonists, isManned ? 1 : 0);
+    if (to.kind == Kind::FaceUp && tile != Tile::Quarry) {
+        if (position.faceUpSize > position.players) {
+            return {Code::RowFull};
+        }
+        const int place = std::min<int>(to.number, position.faceUpSize);
+        const auto row = position.faceUp.begin();
+        std::copy_backward(row + place, row + position.faceUpSize, row + position.faceUpSize + 1);
+        *(row + place) = static_cast<std::uint8_t>(index(tile));
+        ++position.faceUpSize;
+        return {};
+    }
+    if (to.kind != Kind::Box) {
+        return {Code::WrongPlace};
+    }
+    if (tile == Tile::Quarry) {
+        ++position.quarries;
+    } else {
+        putHidden(position, index(tile));
+    }
+    return {};
+}
+
+} // namespace windrose::setup
