@@ -4,10 +4,11 @@
 #include "pieces.h"
 
 #include <initializer_list>
+#include <span>
 
 /// All facts about the kinds of buildings. A new kind needs an enumerator, a row of the table and, if no other kind has
-/// its effect, an `Effect` that its phase asks for. `KindsInPlay` says which kinds a game has and in which order. All
-/// limits are checked at compile time.
+/// its effect, an `Effect` that its phase asks for. A `KindsInPlay`, made from a list such as `kBaseGameKinds`, says which
+/// kinds a game has and in which order. All limits are checked at compile time.
 namespace windrose
 {
 
@@ -146,6 +147,9 @@ inline constexpr auto kAllBuildings = [] {
     }
     return all;
 }();
+
+/// The kinds of the base game, in the order of its supply: the first 23 of the table.
+inline constexpr auto kBaseGameKinds = std::span(kAllBuildings).first<23>();
 
 /// Printed cost of a building with or without the factory and the university in each other's place, in doubloons.
 constexpr int printedCost(Building building, bool factoryUniversitySwap)

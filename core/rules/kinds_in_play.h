@@ -19,32 +19,39 @@ inline constexpr int kHighestCost = [] {
 }();
 inline constexpr int kMaxQuarries = kColumns; ///< more than that help with no building
 
+/// Whether a game can have these kinds, in any order: `kMaxKinds` at most, each once, all that make goods among them.
+constexpr bool canBeInPlay(std::span<const Building> kinds)
+{
+    std::array<bool, kBuildings> isListed{};
+    for (const Building kind : kinds) {
+        if (index(kind) >= kBuildings || isListed[static_cast<std::size_t>(kind)]) {
+            return false;
+        }
+        isListed[static_cast<std::size_t>(kind)] = true;
+    }
+    return kinds.size() <= kMaxKinds && std::all_of(kAllBuildings.begin(), kAllBuildings.end(), [&](Building kind) {
+               return !isProduction(kind) || isListed[static_cast<std::size_t>(kind)];
+           });
+}
+
 /// Which kinds of buildings a game has, in the order of its supply, and all that the rules ask about them: each kind
-/// has a place, and sets of kinds are sets of places. Every position refers to one of these constants; two positions
-/// have the same kinds in play when they refer to the same constant, which lives as long as the program.
+/// has a place, and sets of kinds are sets of places. Every position refers to one of these objects, which outlives it:
+/// a constant, or what `internKinds` makes of a list that is known only at run time. Two positions have the same kinds
+/// in play when they refer to the same object.
 class KindsInPlay
 {
 public:
     static constexpr std::size_t kBuildOrders = 2 * kMaxKinds + 1; ///< by place with and without a colonist; a pass
     static constexpr int kMaxCircles = 3;                          ///< of a kind
 
-    /// Kinds in the order of the supply: each once, all that make goods among them.
-    constexpr explicit KindsInPlay(std::span<const Building> kinds)
-        : m_count(static_cast<int>(kinds.size())), m_workers(kinds)
+    /// Kinds in the order of the supply, for which `canBeInPlay` holds; a constant with others does not compile.
+    constexpr explicit KindsInPlay(std::span<const Building> kinds) : m_count(countOf(kinds)), m_workers(kinds)
     {
-        if (m_count > kMaxKinds) {
-            std::abort(); // not a constant: too many kinds do not compile
-        }
         m_places.fill(kNoPlace);
         for (int number = 0; number < m_count; ++number) {
             add(kinds[static_cast<std::size_t>(number)], static_cast<SupplyPlace>(number));
         }
         m_buildOrders[kBuildOrders - 1] = Order::pass();
-        for (const Building kind : kAllBuildings) {
-            if (isProduction(kind) && !contains(kind)) {
-                std::abort(); // not a constant: somebody could never make a good
-            }
-        }
     }
     KindsInPlay(const KindsInPlay&) = delete;
     KindsInPlay& operator=(const KindsInPlay&) = delete;
@@ -62,6 +69,13 @@ public:
     constexpr SupplyPlace placeOf(Building kind) const
     {
         return static_cast<SupplyPlace>(m_places[static_cast<std::size_t>(kind)]);
+    }
+    /// The kinds in the order of the supply.
+    constexpr std::span<const Building> list() const { return {m_kinds.data(), static_cast<std::size_t>(m_count)}; }
+    /// Their names in orders and JSON, in the same order: the only names of buildings that texts of this game can hold.
+    constexpr std::span<const std::string_view> ids() const
+    {
+        return {m_ids.data(), static_cast<std::size_t>(m_count)};
     }
     /// The set of one kind; an empty one when it is not in play.
     constexpr PlaceMask maskOf(Building kind) const { return m_masks[static_cast<std::size_t>(kind)]; }
@@ -122,14 +136,20 @@ private:
     /// For each number of occupied quarries and each sum of money and privilege (0 to `kHighestCost`).
     using AffordableTable = std::array<std::array<PlaceMask, kHighestCost + 1>, kMaxQuarries + 1>;
 
+    static constexpr int countOf(std::span<const Building> kinds)
+    {
+        if (!canBeInPlay(kinds)) {
+            std::abort(); // not a constant
+        }
+        return static_cast<int>(kinds.size());
+    }
+
     constexpr void add(Building kind, SupplyPlace place)
     {
-        if (contains(kind)) {
-            std::abort(); // not a constant: each kind stands once
-        }
         const PlaceMask mask = PlaceMask::only(place);
         const BuildingFacts& row = facts(kind);
         m_kinds[static_cast<std::size_t>(place)] = kind;
+        m_ids[static_cast<std::size_t>(place)] = id(kind);
         m_places[static_cast<std::size_t>(kind)] = static_cast<std::uint8_t>(place);
         m_masks[static_cast<std::size_t>(kind)] = mask;
         m_circles[static_cast<std::size_t>(place)] = row.circles;
@@ -173,9 +193,10 @@ private:
     std::array<PlaceMask, kBuildings> m_masks{};
     std::array<AffordableTable, 2> m_affordable{}; ///< without the swap of factory and university, and with it
     std::array<Order, kBuildOrders> m_buildOrders{};
+    std::array<std::string_view, kMaxKinds> m_ids{};
 };
 
-/// The kinds of the base game: the first 23 of the table.
-inline constexpr KindsInPlay kBaseGame{std::span(kAllBuildings).first<kMaxKinds>()};
+/// The kinds of the base game.
+inline constexpr KindsInPlay kBaseGame{kBaseGameKinds};
 
 } // namespace windrose

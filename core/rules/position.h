@@ -104,7 +104,7 @@ inline constexpr int kCardIsFull = 255;
 inline constexpr int kLastRound = 65535;
 
 /// The complete state of a game: a plain value that includes the order of the hidden tiles and the state of the random
-/// generator. It refers to the constant that says which kinds of buildings are in play. Equal positions stay equal
+/// generator. It refers to the `KindsInPlay` that says which kinds of buildings are in play. Equal positions stay equal
 /// under equal orders.
 struct Position {
     Random random;                         ///< drives reshuffles
@@ -143,6 +143,13 @@ struct Position {
 
     /// The kinds of buildings in play: the same for all seats.
     constexpr const KindsInPlay& kinds() const { return seats[0].kindsInPlay(); }
+    /// Sets the kinds in play, which must outlive all copies of the position, while cities and supply are empty.
+    constexpr void setKinds(const KindsInPlay& kinds)
+    {
+        for (Seat& seat : seats) {
+            seat.kinds = &kinds;
+        }
+    }
     /// Copies of a building left in the supply; 0 for a kind that is not in play.
     constexpr int copiesLeft(Building building) const
     {

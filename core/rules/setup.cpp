@@ -54,9 +54,7 @@ Position newGame(int players, std::uint64_t seed, const Options& options, const 
     position.colonistShip = players;
     position.quarries = setup.quarries;
     position.goods = setup.goods;
-    for (Seat& seat : position.seats) {
-        seat.kinds = &kinds;
-    }
+    position.setKinds(kinds);
     kinds.all().forEach(
         [&](SupplyPlace place) { position.buildingsLeft.put(place, copiesInPlay(kinds.kindAt(place), players)); });
     setUpSeats(position);

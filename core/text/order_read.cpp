@@ -127,7 +127,8 @@ private:
 
     OrderReading readBuild()
     {
-        const auto building = static_cast<Building>(readName(kBuildingIds).value_or(0));
+        const KindsInPlay& kinds = m_position.kinds();
+        const Building building = kinds.list()[readName(kinds.ids()).value_or(0)];
         const Suffixes suffixes = readSuffixes(2);
         return Order::build(building, suffixes.colonist, suffixes.space, suffixes.secondSpace);
     }

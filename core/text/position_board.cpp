@@ -58,7 +58,8 @@ void readBuilding(Seat& seat, const JsonField& place, Box& box)
 {
     place.requireObject({"spaces", "building", "colonists"});
     const JsonField kindField = place.required("building");
-    const auto building = static_cast<Building>(kindField.name(kBuildingIds));
+    const KindsInPlay& kinds = seat.kindsInPlay();
+    const Building building = kinds.kindAt(static_cast<SupplyPlace>(kindField.name(kinds.ids())));
     const JsonField spacesField = place.required("spaces");
     const auto spaces = spacesField.list(kMaxJsonItems);
     const std::size_t needed = isLarge(building) ? 2 : 1;

@@ -36,8 +36,9 @@ Box::Box(int players, const KindsInPlay& kinds)
     for (int tile = 0; tile < kTiles; ++tile) {
         m_tiles[static_cast<std::size_t>(tile)] = tilesInBox(players, static_cast<Tile>(tile));
     }
-    kinds.forEach(kinds.all(),
-                  [&](Building kind) { m_buildings[static_cast<std::size_t>(kind)] = copiesInPlay(kind, players); });
+    for (const Building kind : kinds.list()) {
+        m_buildings[static_cast<std::size_t>(kind)] = copiesInPlay(kind, players);
+    }
 }
 
 void Box::takeBarrels(Good good, int count, const std::string& pointer)
@@ -60,16 +61,11 @@ void Box::takeTile(Tile tile, const std::string& pointer)
     --left;
 }
 
-int Box::copiesInBox(Building building) const
-{
-    return m_kinds.contains(building) ? copiesInPlay(building, m_players) : 0;
-}
-
 void Box::takeBuilding(Building building, const std::string& pointer)
 {
     int& left = m_buildings[static_cast<std::size_t>(building)];
     if (left == 0) {
-        const int inBox = copiesInBox(building);
+        const int inBox = copiesInPlay(building, m_players);
         refuseAt(pointer, TextErrorCode::TooManyBuildings, std::string(id(building)), {}, inBox + 1, inBox);
     }
     --left;
@@ -105,8 +101,9 @@ void Box::fillSupply(Position& position, const std::optional<JsonField>& supply)
     position.colonists = byte(m_colonists);
     position.quarries = byte(m_tiles[static_cast<std::size_t>(Tile::Quarry)]);
     std::transform(m_barrels.begin(), m_barrels.end(), position.goods.begin(), byte);
-    m_kinds.forEach(m_kinds.all(),
-                    [&](Building kind) { position.setCopiesLeft(kind, m_buildings[static_cast<std::size_t>(kind)]); });
+    for (const Building kind : m_kinds.list()) {
+        position.setCopiesLeft(kind, m_buildings[static_cast<std::size_t>(kind)]);
+    }
     if (supply) {
         checkSupply(position, *supply);
     }
@@ -140,12 +137,11 @@ void Box::checkSupply(const Position& position, const JsonField& supply) const
         }
     }
     if (const auto buildings = supply.member("buildings")) {
-        buildings->requireObject(kBuildingIds);
-        for (int kind = 0; kind < kBuildings; ++kind) {
-            const auto building = static_cast<Building>(kind);
-            if (const auto copies = buildings->member(id(building))) {
-                requireLeft(*copies, m_buildings[static_cast<std::size_t>(kind)], copiesInBox(building),
-                            TextErrorCode::TooFewBuildings, TextErrorCode::TooManyBuildings, id(building));
+        buildings->requireObject(m_kinds.ids());
+        for (const Building kind : m_kinds.list()) {
+            if (const auto copies = buildings->member(id(kind))) {
+                requireLeft(*copies, m_buildings[static_cast<std::size_t>(kind)], copiesInPlay(kind, m_players),
+                            TextErrorCode::TooFewBuildings, TextErrorCode::TooManyBuildings, id(kind));
             }
         }
     }

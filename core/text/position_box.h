@@ -16,6 +16,7 @@ public:
 
     void takeBarrels(Good good, int count, const std::string& pointer);
     void takeTile(Tile tile, const std::string& pointer);
+    /// Takes a building of a kind in play.
     void takeBuilding(Building building, const std::string& pointer);
     void takeColonists(int count, const std::string& pointer);
 
@@ -29,7 +30,6 @@ public:
     void readPlantations(Position& position, const std::optional<JsonField>& plantations, Random& random);
 
 private:
-    int copiesInBox(Building building) const;
     void checkSupply(const Position& position, const JsonField& supply) const;
     std::vector<std::uint8_t> readTiles(const std::optional<JsonField>& list, int most);
     void requireLeft(const JsonField& field, int left, int inBox, TextErrorCode few, TextErrorCode many,

@@ -21,9 +21,11 @@ struct NamedPosition {
 /// A position as JSON with all fields in their documented order, ending in a newline. Needs a name for each seat.
 std::string positionJson(const Position& position, const std::vector<std::string>& names);
 
-/// Reads a position. Missing fields are filled in from the box, with hidden tiles in an order drawn from `seed`.
-/// Impossible positions are refused; see "Positions" in FORMATS.md.
-std::variant<NamedPosition, TextError> readPosition(std::string_view json, std::uint64_t seed);
+/// Reads a position of a game with these kinds of buildings, which the text does not name. Missing fields are filled in
+/// from the box, with hidden tiles in an order drawn from `seed`. Impossible positions are refused; see "Positions" in
+/// FORMATS.md.
+std::variant<NamedPosition, TextError> readPosition(std::string_view json, std::uint64_t seed,
+                                                    const KindsInPlay& kinds = kBaseGame);
 
 /// `Player 1`, `Player 2`, …
 std::vector<std::string> defaultNames(int players);

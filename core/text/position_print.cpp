@@ -111,9 +111,9 @@ std::string goods(const Barrels& barrels)
 std::string supply(const Position& position)
 {
     std::vector<std::string> buildings;
-    const KindsInPlay& kinds = position.kinds();
-    kinds.forEach(kinds.all(),
-                  [&](Building kind) { buildings.push_back(member(id(kind), position.copiesLeft(kind))); });
+    for (const Building kind : position.kinds().list()) {
+        buildings.push_back(member(id(kind), position.copiesLeft(kind)));
+    }
     return "{\n    " + member("victory_points", position.victoryPoints) + ", " +
            member("colonists", position.colonists) + ", " + member("quarries", position.quarries) + ",\n    " +
            member("goods", goods(position.goods)) + ",\n    " + member("buildings", wrapped(buildings, 4, '{', '}')) +

@@ -160,7 +160,7 @@ void readRandomState(Position& position, const JsonField& field)
     std::from_chars(text.data(), text.data() + text.size(), position.random.state, 16);
 }
 
-NamedPosition readFrom(const JsonField& root, std::uint64_t seed)
+NamedPosition readFrom(const JsonField& root, std::uint64_t seed, const KindsInPlay& kinds)
 {
     root.requireObjectOfAnyKeys();
     readFormat(root); // before the keys, so that a newer version is reported as such
@@ -170,11 +170,12 @@ NamedPosition readFrom(const JsonField& root, std::uint64_t seed)
                         "cargo_ships",  "trading_house", "seats",   "random_state", "phase_state"});
     NamedPosition named;
     Position& position = named.position;
+    position.setKinds(kinds);
     position.players = static_cast<std::uint8_t>(root.required("players").integer(kMinPlayers, kMaxPlayers));
     position.governor = static_cast<std::uint8_t>(root.required("governor").integer(0, position.players - 1));
     position.round = static_cast<std::uint16_t>(root.integerOr("round", 1, kMaxRounds, 1));
     readOptions(position, root.member("options"));
-    Box box(position.players, position.kinds());
+    Box box(position.players, kinds);
     named.names = readSeats(position, root.required("seats"), box);
     readShipsAndHouse(position, root, box);
     readColonistShip(position, root, box);
@@ -192,14 +193,14 @@ NamedPosition readFrom(const JsonField& root, std::uint64_t seed)
 
 } // namespace
 
-std::variant<NamedPosition, TextError> readPosition(std::string_view json, std::uint64_t seed)
+std::variant<NamedPosition, TextError> readPosition(std::string_view json, std::uint64_t seed, const KindsInPlay& kinds)
 {
     const auto tree = parseJson(json);
     if (const auto* error = std::get_if<TextError>(&tree)) {
         return *error;
     }
     try {
-        return readFrom(JsonField(std::get<JsonValue>(tree), {}), seed);
+        return readFrom(JsonField(std::get<JsonValue>(tree), {}), seed, kinds);
     } catch (const Malformed& malformed) {
         return malformed.error;
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/random_player.h"
+#include "core/rules/intern_kinds.h"
 #include "core/text/order_text.h"
 #include "core/text/position_json.h"
 
@@ -17,6 +18,36 @@ constexpr int kGames = 10; // each step takes many times longer there
 constexpr int kGames = 80;
 #endif
 
+/// The base game with its places mixed, or without hacienda and fortress, made while the program runs.
+const KindsInPlay& kindsOfGame(int game)
+{
+    std::vector<Building> list(kBaseGameKinds.begin(), kBaseGameKinds.end());
+    if (game % 2 == 0) {
+        std::reverse(list.begin(), list.end());
+    } else {
+        list.erase(
+            std::remove_if(list.begin(), list.end(),
+                           [](Building kind) { return kind == Building::Hacienda || kind == Building::Fortress; }),
+            list.end());
+    }
+    return *internKinds(list);
+}
+
+void readsBack(Position position, Random& random, const std::string& which)
+{
+    const auto names = defaultNames(position.players);
+    while (!position.isFinished()) {
+        const auto reading = readPosition(positionJson(position, names), 0, position.kinds());
+        const auto* read = std::get_if<NamedPosition>(&reading);
+        ASSERT_TRUE(read != nullptr && read->position == position) << which;
+        const Order order = randomOrder(position, random);
+        const auto orderReading = readOrder(position, orderText(position, order));
+        const auto* readBack = std::get_if<Order>(&orderReading);
+        ASSERT_TRUE(readBack != nullptr && *readBack == order) << which;
+        apply(position, order);
+    }
+}
+
 class RoundTrip : public ::testing::TestWithParam<int>
 {
 };
@@ -25,22 +56,34 @@ class RoundTrip : public ::testing::TestWithParam<int>
 
 TEST_P(RoundTrip, everyOrderAndPositionOfRandomGamesReadsBack)
 {
-    const int players = GetParam();
-    const auto names = defaultNames(players);
     for (int game = 0; game < kGames; ++game) {
         Random random{static_cast<std::uint64_t>(game)};
-        Position position = newGame(players, random.next());
-        while (!position.isFinished()) {
-            const auto reading = readPosition(positionJson(position, names), 0);
-            const auto* read = std::get_if<NamedPosition>(&reading);
-            ASSERT_TRUE(read != nullptr && read->position == position) << "game " << game;
-            const Order order = randomOrder(position, random);
-            const auto orderReading = readOrder(position, orderText(position, order));
-            const auto* readBack = std::get_if<Order>(&orderReading);
-            ASSERT_TRUE(readBack != nullptr && *readBack == order) << "game " << game;
-            apply(position, order);
-        }
+        readsBack(newGame(GetParam(), random.next()), random, "game " + std::to_string(game));
     }
+}
+
+TEST_P(RoundTrip, gamesWithOtherKindsOfBuildingsReadBackToo)
+{
+    for (int game = 0; game < kGames / 10; ++game) {
+        Random random{static_cast<std::uint64_t>(game)};
+        const Position start = newGame(GetParam(), random.next(), {}, kindsOfGame(game));
+        readsBack(start, random, "game " + std::to_string(game));
+    }
+}
+
+TEST(KindsInPlayText, namesOfKindsThatAreNotInPlayAreUnknown)
+{
+    const Position position = newGame(3, 1, {}, kindsOfGame(1));
+    const std::string json = positionJson(position, defaultNames(3));
+    EXPECT_EQ(json.find("hacienda"), std::string::npos);
+    const auto inSupply = readPosition(positionJson(newGame(3, 1), defaultNames(3)), 0, position.kinds());
+    EXPECT_EQ(std::get<TextError>(inSupply).code, TextErrorCode::JsonUnknownKey);
+    const auto inCity = readPosition(
+        R"({"players": 2, "governor": 0, "seats": [{"city": [{"spaces": [0], "building": "hacienda"}]}, {}]})", 0,
+        position.kinds());
+    EXPECT_EQ(std::get<TextError>(inCity).code, TextErrorCode::JsonUnknownName);
+    const auto order = readOrder(position, "build hacienda");
+    EXPECT_EQ(std::get<TextError>(order).code, TextErrorCode::UnknownWord);
 }
 
 INSTANTIATE_TEST_SUITE_P(Players, RoundTrip, ::testing::Values(2, 3, 4, 5));

@@ -84,7 +84,7 @@ std::string SetupDraft::text() const
 
 std::optional<TextError> SetupDraft::problem() const
 {
-    const auto reading = readPosition(text(), 0);
+    const auto reading = readPosition(text(), 0, position().kinds());
     const auto* error = std::get_if<TextError>(&reading);
     return error == nullptr ? std::nullopt : std::optional(*error);
 }
