@@ -852,12 +852,9 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>+ 1 Händler</translation>
     </message>
     <message>
-        <source>+ 1 small market</source>
-        <translation>+ 1 kleine Markthalle</translation>
-    </message>
-    <message>
-        <source>+ 2 large market</source>
-        <translation>+ 2 große Markthalle</translation>
+        <source>+ %1 %2</source>
+        <extracomment>%1 is a number of doubloons, %2 a building such as &quot;small market&quot;</extracomment>
+        <translation>+ %1 %2</translation>
     </message>
     <message>
         <source>You own it already.</source>

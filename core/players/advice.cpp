@@ -59,8 +59,8 @@ int chanceByLooking(const Position& seen, Order order)
 
 constexpr std::size_t kMaxPlacements = 100; // considered in addition
 
-/// Colonists for each kind of tile and each building; placements equal in these are equivalent.
-using ByKind = std::array<int, kTiles + kBuildings>;
+/// Colonists for each kind of tile and each building in play; placements equal in these are equivalent.
+using ByKind = std::array<int, kTiles + kMaxKinds>;
 ByKind colonistsByKind(const Position& seen, Order placement)
 {
     Position after = seen;
@@ -70,9 +70,10 @@ ByKind colonistsByKind(const Position& seen, Order placement)
     for (std::size_t tile = 0; tile < kTiles; ++tile) {
         colonists[tile] = seat.mannedCount(static_cast<Tile>(tile));
     }
-    for (std::size_t building = 0; building < kBuildings; ++building) {
-        colonists[kTiles + building] = seat.colonistsOn(static_cast<Building>(building));
-    }
+    seat.forEachBuilding([&](Building building) {
+        const auto place = static_cast<std::size_t>(seat.kindsInPlay().placeOf(building));
+        colonists[kTiles + place] = seat.colonistsOn(building);
+    });
     return colonists;
 }
 

@@ -66,8 +66,7 @@ int barrelsToRot(const Seat& seat)
 bool sellsWell(const Position& position, Order order)
 {
     const Seat& seat = position.seat(position.turn);
-    const int markets = (seat.occupies(Building::SmallMarket) ? 1 : 0) + (seat.occupies(Building::LargeMarket) ? 2 : 0);
-    return order.kind == OrderKind::Sell && tradingPrice(order.good()) + markets >= kGoodSale;
+    return order.kind == OrderKind::Sell && tradingPrice(order.good()) + seat.amountOf(Effect::RaisePrice) >= kGoodSale;
 }
 
 bool costsNothing(const Position& position, Order order)

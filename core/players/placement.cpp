@@ -19,9 +19,29 @@ constexpr int kBarrelValue = 110;
 constexpr int kPriceValue = 35; // for each doubloon of the good's price
 constexpr int kQuarryValue = 190;
 constexpr int kLargeValue = 60; // in addition to its points at the end of the game
-constexpr std::array kVioletValue{0,   0,   0,   0,  0,   0,   60, 120, 90, 70, 80, 60,
-                                  130, 110, 160, 90, 220, 210, 0,  0,   0,  0,  0};
-static_assert(kVioletValue.size() == kBuildings, "each kind has a value");
+constexpr auto kVioletValue = [] {
+    std::array<int, kBuildings> values{};
+    for (const Building kind : kAllBuildings) {
+        values[static_cast<std::size_t>(kind)] = 60 + 10 * facts(kind).cost; // unless listed below
+    }
+    for (const auto& [kind, value] : {
+             std::pair(Building::SmallMarket, 60),
+             std::pair(Building::Hacienda, 120),
+             std::pair(Building::ConstructionHut, 90),
+             std::pair(Building::SmallWarehouse, 70),
+             std::pair(Building::Hospice, 80),
+             std::pair(Building::Office, 60),
+             std::pair(Building::LargeMarket, 130),
+             std::pair(Building::LargeWarehouse, 110),
+             std::pair(Building::Factory, 160),
+             std::pair(Building::University, 90),
+             std::pair(Building::Harbor, 220),
+             std::pair(Building::Wharf, 210),
+         }) {
+        values[static_cast<std::size_t>(kind)] = value;
+    }
+    return values;
+}();
 
 int barrelValue(Good good)
 {
@@ -34,8 +54,9 @@ int violetValue(const Seat& seat, Building building)
     if (isLarge(building)) {
         return kLargeValue + 50 * bonusIfOccupied(seat, building);
     }
+    const Effect effect = facts(building).effect;
     const bool settles =
-        building == Building::Hacienda || building == Building::ConstructionHut || building == Building::Hospice;
+        effect == Effect::DrawPlantation || effect == Effect::TakeQuarry || effect == Effect::SettleColonist;
     if (settles && seat.emptyIslandSpaces() == 0) {
         return 0;
     }
@@ -70,21 +91,19 @@ private:
         return bare == 0 ? -1 : std::countr_zero(bare);
     }
 
-    bool hasRoom(Building building) const
-    {
-        return m_seat.owns(building) && m_seat.colonistsOn(building) < facts(building).circles;
-    }
+    /// For a building of the seat.
+    bool hasRoom(Building building) const { return m_seat.colonistsOn(building) < facts(building).circles; }
 
     /// A building with an empty circle that processes this good, if there is one.
     std::optional<Building> workplace(Good good) const
     {
-        for (int kind = 0; kind < kBuildings; ++kind) {
-            const auto building = static_cast<Building>(kind);
-            if (isProduction(building) && facts(building).good == good && hasRoom(building)) {
-                return building;
+        std::optional<Building> first;
+        m_seat.forEachBuilding([&](Building building) {
+            if (!first && isProduction(building) && facts(building).good == good && hasRoom(building)) {
+                first = building;
             }
-        }
-        return std::nullopt;
+        });
+        return first;
     }
 
     void manTile(int space)
@@ -109,12 +128,11 @@ private:
         if (bareSpace(Tile::Quarry) >= 0) {
             best = std::max(best, kQuarryValue);
         }
-        for (int kind = 0; kind < kBuildings; ++kind) {
-            const auto building = static_cast<Building>(kind);
+        m_seat.forEachBuilding([&](Building building) {
             if (!isProduction(building) && hasRoom(building)) {
                 best = std::max(best, violetValue(m_seat, building));
             }
-        }
+        });
         return best;
     }
 
@@ -154,12 +172,11 @@ private:
                       space, {});
             }
         }
-        for (int kind = 0; kind < kBuildings; ++kind) {
-            const auto building = static_cast<Building>(kind);
+        m_seat.forEachBuilding([&](Building building) {
             if (hasRoom(building)) {
                 offer(isProduction(building) ? 0 : violetValue(m_seat, building), -1, building);
             }
-        }
+        });
         if (bestSpace >= 0) {
             manTile(bestSpace);
         } else {

@@ -142,7 +142,7 @@ int valueOfViolets(const Seat& seat, const Works& works, const Weights& weights)
         case Building::Wharf:
             return weights.wharf;
         default:
-            return 0;
+            return 60 * facts(building).cost; // an unknown one
         }
     };
     int manned = 0;

@@ -64,8 +64,7 @@ int saleScore(const Position& position, Order order)
         return 0;
     }
     const Seat& seat = position.seat(position.turn);
-    const int markets = (seat.occupies(Building::SmallMarket) ? 1 : 0) + (seat.occupies(Building::LargeMarket) ? 2 : 0);
-    return tradingPrice(order.good()) + markets;
+    return tradingPrice(order.good()) + seat.amountOf(Effect::RaisePrice);
 }
 
 /// Ships as much as it can, cheap goods before valuable ones; uses the wharf only if it earns as much.

@@ -15,10 +15,36 @@ namespace
 
 constexpr int kThousand = 1000;
 
-// The value of each building per round for an owner who can use it, not counting its points.
-constexpr std::array kUse{60,  70, 110, 120, 260, 300, 90, 50, 60, 40, 90, 70,
-                          140, 70, 260, 70,  270, 260, 0,  0,  0,  0,  0};
-static_assert(kUse.size() == kBuildings, "each kind has a use");
+/// The value of each building per round for an owner who can use it, not counting its points.
+constexpr auto kUse = [] {
+    std::array<int, kBuildings> values{};
+    for (const Building kind : kAllBuildings) {
+        values[static_cast<std::size_t>(kind)] = 40 + 20 * facts(kind).cost; // unless listed below
+    }
+    for (const auto& [kind, value] : {
+             std::pair(Building::SmallIndigoPlant, 60),
+             std::pair(Building::SmallSugarMill, 70),
+             std::pair(Building::IndigoPlant, 110),
+             std::pair(Building::SugarMill, 120),
+             std::pair(Building::TobaccoStorage, 260),
+             std::pair(Building::CoffeeRoaster, 300),
+             std::pair(Building::SmallMarket, 90),
+             std::pair(Building::Hacienda, 50),
+             std::pair(Building::ConstructionHut, 60),
+             std::pair(Building::SmallWarehouse, 40),
+             std::pair(Building::Hospice, 90),
+             std::pair(Building::Office, 70),
+             std::pair(Building::LargeMarket, 140),
+             std::pair(Building::LargeWarehouse, 70),
+             std::pair(Building::Factory, 260),
+             std::pair(Building::University, 70),
+             std::pair(Building::Harbor, 270),
+             std::pair(Building::Wharf, 260),
+         }) {
+        values[static_cast<std::size_t>(kind)] = value;
+    }
+    return values;
+}();
 
 /// The value of a role for its chooser, in hundred-thousandths of the largest reward (see `rewards`): a constant, plus
 /// factors for each point it gains the chooser, for each it gains the others on average, and for each round left.
@@ -142,8 +168,8 @@ int QuickRoles::settlerGain(int seat) const
     if (board.emptyIslandSpaces() == 0) {
         return 0;
     }
-    const int tiles = board.occupies(Building::Hacienda) && board.emptyIslandSpaces() > 1 ? 2 : 1;
-    const int manned = board.occupies(Building::Hospice) ? m_weights.thumbCircle : 0;
+    const int tiles = board.has(Effect::DrawPlantation) && board.emptyIslandSpaces() > 1 ? 2 : 1;
+    const int manned = board.has(Effect::SettleColonist) ? m_weights.thumbCircle : 0;
     return (tiles * m_weights.thumbTile + manned) * m_rounds / kThousand +
            (offsetOf(seat) == 0 ? m_weights.thumbFirst : 0);
 }
@@ -206,7 +232,7 @@ int QuickRoles::craftsmanGain(int seat) const
             ++kinds;
         }
     }
-    if (board.occupies(Building::Factory) && kinds > 1) {
+    if (board.has(Effect::PayForKinds) && kinds > 1) {
         value += (kinds == kGoods ? kGoods : kinds - 1) * m_doubloon;
     }
     if (seat == m_position.turn && dearest >= 0) {
@@ -226,13 +252,12 @@ int QuickRoles::traderGain(int seat) const
         there |= 1U << m_position.tradingHouse[static_cast<std::size_t>(space)];
     }
     const Seat& board = m_position.seat(seat);
-    const unsigned wanted = board.occupies(Building::Office) ? board.kindsHeld() : board.kindsHeld() & ~there;
+    const unsigned wanted = board.has(Effect::SellKindInHouse) ? board.kindsHeld() : board.kindsHeld() & ~there;
     if (wanted == 0) {
         return 0;
     }
-    const int markets =
-        (board.occupies(Building::SmallMarket) ? 1 : 0) + (board.occupies(Building::LargeMarket) ? 2 : 0);
-    const int price = std::bit_width(wanted) - 1 + markets + (seat == m_position.turn ? 1 : 0);
+    const int price =
+        std::bit_width(wanted) - 1 + board.amountOf(Effect::RaisePrice) + (seat == m_position.turn ? 1 : 0);
     return std::max(0, price * m_doubloon - m_weights.thumbBarrel / 2);
 }
 
@@ -260,7 +285,7 @@ int QuickRoles::captainGain(int seat) const
         most = std::max(most, (carried >> good & 1U) == 0 ? count : 0);
     }
     barrels += std::min(most, largestEmpty);
-    if (board.occupies(Building::Wharf)) {
+    if (board.has(Effect::LoadOwnShip)) {
         barrels = held; // an estimate of what is left after the ships
     }
     if (barrels == 0) {
@@ -268,7 +293,7 @@ int QuickRoles::captainGain(int seat) const
     }
     const bool isChooser = seat == m_position.turn;
     const int points = barrels * kThousand * (isChooser ? 10 : 8) / 10 + (isChooser ? m_weights.thumbCaptain : 0) +
-                       (board.occupies(Building::Harbor) ? kThousand * 2 : 0);
+                       (board.has(Effect::ScoreLoad) ? kThousand * 2 : 0);
     return points - barrels * m_weights.thumbBarrel;
 }
 

@@ -119,15 +119,18 @@ void addMayor(ReasonList& list)
     const Seat& seat = list.after.seat(list.seat);
     const bool places =
         list.after.decision == Decision::PlaceColonists && list.after.turn == list.seat && seat.sanJuan > 0;
-    for (int kind = index(Building::GuildHall); kind < kBuildings && places; ++kind) {
-        const auto building = static_cast<Building>(kind);
-        const int bonus = bonusIfOccupied(seat, building);
-        if (seat.owns(building) && !seat.occupies(building) && bonus > 0) {
+    if (!places) {
+        return;
+    }
+    const KindsInPlay& kinds = seat.kindsInPlay();
+    kinds.forEach(seat.buildings & kinds.large(), [&](Building large) {
+        const int bonus = bonusIfOccupied(seat, large);
+        if (!seat.occupies(large) && bonus > 0) {
             list.add(
                 1000 * bonus,
-                {.kind = ReasonKind::CanOccupy, .piece = static_cast<std::uint8_t>(kind), .amount = narrow(bonus)});
+                {.kind = ReasonKind::CanOccupy, .piece = static_cast<std::uint8_t>(large), .amount = narrow(bonus)});
         }
-    }
+    });
 }
 
 void addRole(ReasonList& list)

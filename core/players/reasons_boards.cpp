@@ -102,25 +102,23 @@ void addTake(ReasonList& list)
 /// The most expensive building that a little more money would buy, if any.
 void addSaving(ReasonList& list)
 {
-    int dearest = -1;
+    std::optional<Building> dearest;
     int missing = 0;
     const Seat& seat = list.seatBefore();
-    for (int kind = 0; kind < kBuildings; ++kind) {
-        const auto building = static_cast<Building>(kind);
+    const KindsInPlay& kinds = list.before.kinds();
+    const PlaceMask possible = kinds.fitting(seat.emptyCitySpaces()) & list.before.buildingsLeft.kinds();
+    kinds.forEach(possible - seat.buildings, [&](Building building) {
         const int lack = priceFor(list.before, list.seat, building).total - seat.doubloons;
-        const bool hasRoom = seat.emptyCitySpaces() >= (isLarge(building) ? 2 : 1);
-        if (!seat.owns(building) && list.before.copiesLeft(building) != 0 && hasRoom && lack > 0 &&
-            lack <= kNearlyEnough &&
-            (dearest < 0 ||
-             printedCost(list.before, building) >= printedCost(list.before, static_cast<Building>(dearest)))) {
-            dearest = kind;
+        if (lack > 0 && lack <= kNearlyEnough &&
+            (!dearest || printedCost(list.before, building) >= printedCost(list.before, *dearest))) {
+            dearest = building;
             missing = lack;
         }
-    }
-    if (dearest >= 0 && list.canStillCome(Role::Builder)) {
+    });
+    if (dearest && list.canStillCome(Role::Builder)) {
         list.add(
             400,
-            {.kind = ReasonKind::SavesFor, .piece = static_cast<std::uint8_t>(dearest), .amount = narrow(missing)});
+            {.kind = ReasonKind::SavesFor, .piece = static_cast<std::uint8_t>(*dearest), .amount = narrow(missing)});
     }
 }
 
@@ -147,10 +145,11 @@ void addUse(ReasonList& list, Building building)
         return;
     }
     const int kinds = kindsMade(list.seatAfter());
-    if (building == Building::Factory && kinds > 1 && canWork && list.canStillCome(Role::Craftsman)) {
+    const Effect effect = facts(building).effect;
+    if (effect == Effect::PayForKinds && kinds > 1 && canWork && list.canStillCome(Role::Craftsman)) {
         const int income = kinds == kGoods ? kGoods : kinds - 1;
         list.add(600 * income, {.kind = ReasonKind::FactoryIncome, .amount = narrow(income)});
-    } else if (building == Building::Harbor && kinds > 1 && canWork && list.canStillCome(Role::Captain)) {
+    } else if (effect == Effect::ScoreLoad && kinds > 1 && canWork && list.canStillCome(Role::Captain)) {
         list.add(600 * kinds, {.kind = ReasonKind::HarborLoads, .amount = narrow(kinds)});
     }
 }
@@ -173,21 +172,22 @@ void addLastCopy(ReasonList& list, Building building)
 /// Adds violet buildings that become occupied, the most useful first.
 void addManned(ReasonList& list)
 {
-    for (int kind = index(Building::SmallMarket); kind < kBuildings; ++kind) {
-        const auto building = static_cast<Building>(kind);
-        if (list.seatBefore().occupies(building) || !list.seatAfter().occupies(building)) {
-            continue;
+    const Seat& seat = list.seatAfter();
+    const KindsInPlay& kinds = seat.kindsInPlay();
+    kinds.forEach(seat.buildings - kinds.production(), [&](Building building) {
+        if (list.seatBefore().occupies(building) || !seat.occupies(building)) {
+            return;
         }
-        const auto piece = static_cast<std::uint8_t>(kind);
+        const auto piece = static_cast<std::uint8_t>(building);
         if (isLarge(building)) {
-            const int bonus = bonusIfOccupied(list.seatAfter(), building);
+            const int bonus = bonusIfOccupied(seat, building);
             if (bonus > 0) {
                 list.add(1000 * bonus, {.kind = ReasonKind::LargeOccupied, .piece = piece, .amount = narrow(bonus)});
             }
         } else {
             list.add(300 + 50 * facts(building).cost, {.kind = ReasonKind::BuildingWorks, .piece = piece});
         }
-    }
+    });
 }
 
 } // namespace

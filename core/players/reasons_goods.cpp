@@ -26,7 +26,7 @@ bool isInHouse(const Position& position, int good)
 bool takesHouse(const Position& position, int seat, int good)
 {
     return position.tradingHouseSize < kTradingHouseSpaces &&
-           (!isInHouse(position, good) || position.seat(seat).occupies(Building::Office));
+           (!isInHouse(position, good) || position.seat(seat).has(Effect::SellKindInHouse));
 }
 
 int barrelsOf(const Seat& seat, int good)
@@ -37,7 +37,7 @@ int barrelsOf(const Seat& seat, int good)
 /// Whether the seat could load a good it has: on the ship that carries it, on an empty one, or by its wharf.
 bool hasShip(const Position& position, int seat, int good)
 {
-    const bool wharfWaits = position.seat(seat).occupies(Building::Wharf) && (position.wharvesUsed >> seat & 1U) == 0;
+    const bool wharfWaits = position.seat(seat).has(Effect::LoadOwnShip) && (position.wharvesUsed >> seat & 1U) == 0;
     bool isAnyEmpty = false;
     for (int number = 0; number < position.shipCount(); ++number) {
         const CargoShip ship = position.ships[static_cast<std::size_t>(number)];
@@ -113,7 +113,7 @@ void addSale(ReasonList& list)
                 }
             }
         } else if (good > 0 && barrelsOf(theirs, good) != 0 && takesHouse(list.before, other, good) &&
-                   !theirs.occupies(Building::Office)) {
+                   !theirs.has(Effect::SellKindInHouse)) {
             list.add(300 * good,
                      {.kind = ReasonKind::BlocksKind, .seat = narrowSeat(other), .piece = list.order.piece});
             return;

@@ -11,9 +11,8 @@ namespace windrose
 /// sale is legal.
 struct Sale {
     int price = 0;
-    int privilege = 0;   ///< 1 for the trader
-    int smallMarket = 0; ///< 1 when occupied
-    int largeMarket = 0; ///< 2 when occupied
+    int privilege = 0; ///< 1 for the trader
+    int markets = 0;   ///< of all occupied buildings that raise the price
     int total = 0;
 };
 Sale saleFor(const Position& position, int seat, Good good);

@@ -55,9 +55,8 @@ Sale saleFor(const Position& position, int seat, Good good)
     Sale sale;
     sale.price = tradingPrice(good);
     sale.privilege = position.phase == Phase::Trader && position.chooser == seat ? 1 : 0;
-    sale.smallMarket = seller.amountFrom(Building::SmallMarket);
-    sale.largeMarket = seller.amountFrom(Building::LargeMarket);
-    sale.total = sale.price + sale.privilege + sale.smallMarket + sale.largeMarket;
+    sale.markets = seller.amountOf(Effect::RaisePrice);
+    sale.total = sale.price + sale.privilege + sale.markets;
     return sale;
 }
 

@@ -229,7 +229,7 @@ bool hasChoice(const Position& position)
     case Decision::PlaceColonists:
         return seat.colonists() != 0;
     case Decision::Hacienda:
-        return seat.occupies(Building::Hacienda) && seat.emptyIslandSpaces() != 0 &&
+        return seat.has(Effect::DrawPlantation) && seat.emptyIslandSpaces() != 0 &&
                position.deckSize + position.discardSize != 0;
     case Decision::TakePlantation:
         return canDoSomething && seat.emptyIslandSpaces() != 0;

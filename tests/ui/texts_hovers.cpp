@@ -85,12 +85,13 @@ private slots:
         Position position = newGame(4, 1);
         position.phase = Phase::Trader;
         position.decision = Decision::Sell;
-        QCOMPARE(texts::saleSentence(saleFor(position, 0, Good::Coffee)), QStringLiteral("4 + 1 trader = 5"));
+        QCOMPARE(texts::saleSentence(saleFor(position, 0, Good::Coffee), position.seat(0)),
+                 QStringLiteral("4 + 1 trader = 5"));
         build(position.seat(0), Building::SmallMarket, 0, 1);
         build(position.seat(0), Building::LargeMarket, 1, 1);
-        QCOMPARE(texts::saleSentence(saleFor(position, 0, Good::Corn)),
+        QCOMPARE(texts::saleSentence(saleFor(position, 0, Good::Corn), position.seat(0)),
                  QStringLiteral("0 + 1 trader + 1 small market + 2 large market = 4"));
-        QCOMPARE(texts::saleSentence(saleFor(position, 1, Good::Corn)), QStringLiteral("0"));
+        QCOMPARE(texts::saleSentence(saleFor(position, 1, Good::Corn), position.seat(1)), QStringLiteral("0"));
     }
 
     void buildingTellsPriceMoneyAndCopies()

@@ -61,8 +61,8 @@ QString rolePrivilege(Role role);
 
 /// "8 − 1 builder − 2 quarries = 5"; just the printed cost without reductions.
 QString priceSentence(const Price& price);
-/// "2 + 1 trader + 1 small market = 4"; just the trading price without additions.
-QString saleSentence(const Sale& sale);
+/// "2 + 1 trader + 1 small market = 4" with the markets of a seat; just the trading price without additions.
+QString saleSentence(const Sale& sale, const Seat& seller);
 
 /// Rich-text tooltips: name, cost and the reader's price, effect, copies left, bonus at the end. "You" is the reader, a
 /// seat, on any board; -1 leaves out what concerns a player. See `BuildingOffer`.

@@ -107,7 +107,7 @@ QString copiesLine(const BuildingOffer& offer)
 }
 
 /// The reader's price for a barrel in the current trader phase, or why it cannot be sold.
-QString saleLine(const SaleOffer& offer)
+QString saleLine(const SaleOffer& offer, const Position& position, int reader)
 {
     if (!offer.isDue) {
         return {};
@@ -120,7 +120,7 @@ QString saleLine(const SaleOffer& offer)
     }
     //: %1 is a number or a calculation such as "2 + 1 trader = 3"
     return (offer.isNow ? Hover::tr("For you now: %1.") : Hover::tr("For you, if it were your turn: %1."))
-        .arg(saleSentence(offer.sale));
+        .arg(saleSentence(offer.sale, position.seat(reader)));
 }
 
 } // namespace
@@ -137,18 +137,18 @@ QString priceSentence(const Price& price)
     return parts.size() == 1 ? parts.first() : sum(parts, price.total);
 }
 
-QString saleSentence(const Sale& sale)
+QString saleSentence(const Sale& sale, const Seat& seller)
 {
     QStringList parts{QString::number(sale.price)};
     if (sale.privilege > 0) {
         parts << Hover::tr("+ 1 trader");
     }
-    if (sale.smallMarket > 0) {
-        parts << Hover::tr("+ 1 small market");
-    }
-    if (sale.largeMarket > 0) {
-        parts << Hover::tr("+ 2 large market");
-    }
+    seller.forEachBuilding([&](Building building) {
+        if (facts(building).effect == Effect::RaisePrice && seller.occupies(building)) {
+            //: %1 is a number of doubloons, %2 a building such as "small market"
+            parts << Hover::tr("+ %1 %2").arg(QString::number(facts(building).amount), buildingWord(building));
+        }
+    });
     return parts.size() == 1 ? parts.first() : sum(parts, sale.total);
 }
 
@@ -205,7 +205,7 @@ QString goodHover(const Position& position, int reader, Good good)
 {
     Page page(goodName(good));
     page.add(Hover::tr("The trading house pays %n doubloon(s) for a barrel.", nullptr, tradingPrice(good)));
-    page.add(saleLine(saleOffer(position, reader, good)));
+    page.add(saleLine(saleOffer(position, reader, good), position, reader));
     const int left = position.goods[static_cast<std::size_t>(good)];
     //: %1 barrels left of %n in the game
     page.add(Hover::tr("%1 of %n barrel(s) left in the supply.", nullptr,

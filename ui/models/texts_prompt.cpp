@@ -65,12 +65,12 @@ QString takePlantation(const Asked& asked)
         question = position.quarries > 0
                        ? Prompt::tr("%1, Settler: take a plantation from the row or, as your privilege, a quarry.")
                        : Prompt::tr("%1, Settler: take a plantation from the row; no quarry is left.");
-    } else if (asked.seat.occupies(Building::ConstructionHut) && position.quarries > 0) {
+    } else if (asked.seat.has(Effect::TakeQuarry) && position.quarries > 0) {
         question = Prompt::tr("%1: take a plantation from the row or, with your construction hut, a quarry.");
     } else {
         question = Prompt::tr("%1: take a plantation from the row.");
     }
-    const bool hospice = asked.seat.occupies(Building::Hospice) && position.hasColonistToGive();
+    const bool hospice = asked.seat.has(Effect::SettleColonist) && position.hasColonistToGive();
     return joined({
         question.arg(asked.name),
         hospice ? Prompt::tr("Your hospice sends a colonist with it, unless you decline.") : QString(),
@@ -102,7 +102,7 @@ QString placeColonists(const Asked& asked, const GameSession& session)
 QString build(const Asked& asked)
 {
     const int quarries = asked.seat.mannedCount(Tile::Quarry);
-    const bool university = asked.seat.occupies(Building::University) && asked.position.hasColonistToGive();
+    const bool university = asked.seat.has(Effect::EmployColonist) && asked.position.hasColonistToGive();
     return joined({
         asked.isChooser ? Prompt::tr("%1, Builder: build one building, for 1 doubloon less, or pass.").arg(asked.name)
                         : Prompt::tr("%1: build one building or pass.").arg(asked.name),
@@ -125,8 +125,7 @@ QString sell(const Asked& asked)
 {
     const Position& position = asked.position;
     const int room = kTradingHouseSpaces - position.tradingHouseSize;
-    const int markets =
-        (asked.seat.occupies(Building::SmallMarket) ? 1 : 0) + (asked.seat.occupies(Building::LargeMarket) ? 2 : 0);
+    const int markets = asked.seat.amountOf(Effect::RaisePrice);
     return joined({
         asked.isChooser
             ? Prompt::tr("%1, Trader: sell one barrel, for 1 doubloon more, or pass and sell nothing.").arg(asked.name)

@@ -11,7 +11,7 @@ namespace windrose
 
 /// The contents of a card in the building supply.
 struct SupplyCardLook {
-    Building building = Building::SmallMarket;
+    Building building{};
     QString name;
     int cost = 0;
     int price = -1; ///< the price for the seat to move if it must build now and it differs from `cost`; else -1
