@@ -39,7 +39,7 @@ MenuCommands::MenuCommands(MainMenus& menus, const Parts& parts)
     connectTo(menus.copyPosition, this, [this] { front().copyPosition(); });
     connectTo(menus.paste, this, &MenuCommands::paste);
     connectTo(menus.log, this, [this](bool shown) { m_parts.table.setLogShown(shown); });
-    connectTo(menus.guide, &parts.dialogs, &WindowDialogs::showGuide);
+    connectTo(menus.guide, this, [this] { m_parts.dialogs.showGuide(m_parts.session.position().kinds()); });
     connectTo(menus.about, &parts.dialogs, &WindowDialogs::showAbout);
     connect(&parts.table.prompt(), &PromptBar::undoRequested, this, [this] { front().undo(); });
     connect(&parts.table.prompt(), &PromptBar::redoRequested, this, [this] { front().redo(); });

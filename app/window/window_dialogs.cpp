@@ -49,12 +49,13 @@ void WindowDialogs::refreshPreferences()
     }
 }
 
-void WindowDialogs::showGuide()
+void WindowDialogs::showGuide(const KindsInPlay& kinds)
 {
     if (m_guide == nullptr) {
         m_guide = new HowToPlayDialog(&m_window);
         m_guide->setAttribute(Qt::WA_DeleteOnClose);
     }
+    m_guide->setKinds(kinds);
     m_guide->show();
     m_guide->raise();
 }

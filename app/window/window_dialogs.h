@@ -9,6 +9,7 @@
 namespace windrose
 {
 
+class HowToPlayDialog;
 class PreferencesDialog;
 
 /// The dialogs of the window that do not concern the current game.
@@ -23,7 +24,8 @@ public:
     void showPreferences();
     /// Updates the preferences, if they are open, to the current settings.
     void refreshPreferences();
-    void showGuide();
+    /// Shows the guide with these kinds of buildings.
+    void showGuide(const KindsInPlay& kinds);
     void showAbout();
 
 signals:
@@ -34,7 +36,7 @@ signals:
 private:
     QWidget& m_window;
     QPointer<PreferencesDialog> m_preferences;
-    QPointer<QDialog> m_guide;
+    QPointer<HowToPlayDialog> m_guide;
 };
 
 } // namespace windrose

@@ -84,8 +84,7 @@ private:
 
     static TableLayout layoutFor(const QSize& size, int players, bool logShown, bool setup = false)
     {
-        const Position position = newGame(players, 1);
-        return layOutTable(size, players, position.roleCards(), position.shipCount(), logShown, setup);
+        return layOutTable(size, newGame(players, 1), logShown, setup);
     }
 
     static void hasRoom(const TableLayout& layout, const QSize& size, int players)
@@ -130,7 +129,8 @@ private slots:
         QFETCH(const QSize, size);
         QFETCH(const int, players);
         const TableLayout layout = layoutFor(size, players, true);
-        const QList<Part> kinds = named(QStringLiteral("kind"), layout.kinds, kBuildings);
+        const QList<Part> kinds = named(QStringLiteral("kind"), layout.kinds);
+        QCOMPARE(kinds.size(), kBaseGame.count());
         lieApart(kinds, layout.supply);
         areAtLeast(kinds, {80, 24});
         QList<Part> tiles = named(QStringLiteral("plantation"), layout.faceUp, players + 1);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "guide_html.h"
 
-#include "core/rules/buildings.h"
 #include "ui/models/texts.h"
 
 namespace windrose
@@ -31,7 +30,7 @@ GuidePage boardPage()
     return {QStringLiteral("board"), title, page.html()};
 }
 
-GuidePage buildingsPage()
+GuidePage buildingsPage(const KindsInPlay& kinds)
 {
     const QString title = Guide::tr("All buildings");
     GuideHtml page(title);
@@ -40,8 +39,7 @@ GuidePage buildingsPage()
                   "a building is worth and how many quarries can count."));
     for (int column = 1; column <= kColumns; ++column) {
         page.heading(Guide::tr("Column %1").arg(column));
-        for (int kind = 0; kind < kBuildings; ++kind) {
-            const auto building = static_cast<Building>(kind);
+        for (const Building building : kinds.list()) {
             if (facts(building).column == column) {
                 //: a building and its printed cost, "Coffee roaster, 6 doubloons"
                 page.row(named("building_", id(building)), 40,
@@ -55,9 +53,9 @@ GuidePage buildingsPage()
 
 } // namespace
 
-QList<GuidePage> cityPages()
+QList<GuidePage> cityPages(const KindsInPlay& kinds)
 {
-    return {boardPage(), buildingsPage()};
+    return {boardPage(), buildingsPage(kinds)};
 }
 
 } // namespace windrose

@@ -78,8 +78,8 @@ private:
 
 /// The pages about the roles.
 QList<GuidePage> phasePages();
-/// The pages about island, city and the kinds of buildings.
-QList<GuidePage> cityPages();
+/// The pages about island, city and these kinds of buildings.
+QList<GuidePage> cityPages(const KindsInPlay& kinds);
 /// The pages about the features of the window.
 QList<GuidePage> programPages();
 

@@ -101,9 +101,9 @@ GuidePage handsPage()
 
 } // namespace
 
-QList<GuidePage> guidePages()
+QList<GuidePage> guidePages(const KindsInPlay& kinds)
 {
-    return QList<GuidePage>{goalPage(), roundPage()} + phasePages() + cityPages() +
+    return QList<GuidePage>{goalPage(), roundPage()} + phasePages() + cityPages(kinds) +
            QList<GuidePage>{endPage(), handsPage()} + programPages();
 }
 

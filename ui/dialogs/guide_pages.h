@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/rules/position.h"
+
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -15,8 +17,8 @@ struct GuidePage {
     QString html;
 };
 
-/// The pages of "How to play" in reading order, translated.
-QList<GuidePage> guidePages();
+/// The pages of "How to play" in reading order, translated, for games with these kinds of buildings.
+QList<GuidePage> guidePages(const KindsInPlay& kinds = kBaseGame);
 
 /// Names of the drawings that a page shows.
 QStringList drawingsIn(const QString& html);

@@ -56,13 +56,21 @@ HowToPlayDialog::HowToPlayDialog(QWidget* parent)
     m_list->setFocus();
 }
 
+void HowToPlayDialog::setKinds(const KindsInPlay& kinds)
+{
+    if (&kinds != m_kinds) {
+        m_kinds = &kinds;
+        retranslate();
+    }
+}
+
 void HowToPlayDialog::retranslate()
 {
     setWindowTitle(tr("How to Play"));
     m_list->setAccessibleName(tr("Pages"));
     m_browser->setAccessibleName(tr("Page"));
     const int row = qMax(0, m_list->currentRow());
-    m_pages = guidePages();
+    m_pages = guidePages(*m_kinds);
     m_list->clear();
     for (const GuidePage& page : m_pages) {
         m_list->addItem(page.title);

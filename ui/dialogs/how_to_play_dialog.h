@@ -20,6 +20,9 @@ class HowToPlayDialog : public QDialog
 public:
     explicit HowToPlayDialog(QWidget* parent = nullptr);
 
+    /// Describes these kinds of buildings, at first those of the base game.
+    void setKinds(const KindsInPlay& kinds);
+
     /// Opens a page by its id, such as "mayor"; unknown ids are ignored.
     void showPage(const QString& id);
 
@@ -30,6 +33,7 @@ private:
     void turn(int row);
     void retranslate();
 
+    const KindsInPlay* m_kinds = &kBaseGame;
     QList<GuidePage> m_pages;
     QListWidget* m_list = nullptr;
     GuideBrowser* m_browser = nullptr;

@@ -7,14 +7,32 @@
 namespace windrose
 {
 
+BuildingSupplyModel::BuildingSupplyModel(const Tabletop& table, QObject* parent)
+    : TableModel(table, parent), m_kinds(&position().kinds())
+{
+}
+
 int BuildingSupplyModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : position().kinds().count();
+    return parent.isValid() ? 0 : m_kinds->count();
 }
 
 Building BuildingSupplyModel::buildingIn(int row) const
 {
-    return position().kinds().kindAt(SupplyPlace(row));
+    return m_kinds->kindAt(SupplyPlace(row));
+}
+
+void BuildingSupplyModel::followPosition()
+{
+    const KindsInPlay& kinds = position().kinds();
+    if (&kinds != m_kinds) {
+        beginResetModel();
+        m_kinds = &kinds;
+        readShown();
+        endResetModel();
+    } else {
+        tellChanges();
+    }
 }
 
 BuildingOffer BuildingSupplyModel::offer(Building building) const

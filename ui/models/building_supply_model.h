@@ -15,7 +15,7 @@ class BuildingSupplyModel final : public TableModel
     Q_OBJECT
 
 public:
-    using TableModel::TableModel;
+    explicit BuildingSupplyModel(GameSession& session, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -23,6 +23,7 @@ public:
 protected:
     std::optional<Piece> lyingAt(const QModelIndex& place) const override;
     Place targetAt(const QModelIndex& place) const override;
+    void followPosition() override;
     QList<int> shownRoles(const QModelIndex& index) const override;
 
 private:
@@ -31,6 +32,8 @@ private:
     QString accessibleText(Building building) const;
     bool isAffordable(Building building) const;
     bool isAsked() const;
+
+    const KindsInPlay* m_kinds; ///< of the rows; the position can already have others
 };
 
 } // namespace windrose

@@ -36,9 +36,9 @@ QString thing(const std::string& word)
             return roleName(static_cast<Role>(role));
         }
     }
-    for (int building = 0; building < kBuildings; ++building) {
-        if (id(static_cast<Building>(building)) == word) {
-            return buildingWord(static_cast<Building>(building));
+    for (const Building building : kAllBuildings) {
+        if (id(building) == word) {
+            return buildingWord(building);
         }
     }
     return text(word);

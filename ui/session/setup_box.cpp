@@ -29,7 +29,7 @@ bool isValueOf(const Position& position, const SetupPiece& piece)
     const auto below = [&piece](int limit) { return piece.value >= 0 && piece.value < limit; };
     switch (piece.kind) {
     case SetupPiece::Kind::Building:
-        return below(kBuildings);
+        return below(kBuildings) && position.kinds().contains(static_cast<Building>(piece.value));
     case SetupPiece::Kind::Tile:
         return below(kTiles);
     case SetupPiece::Kind::Barrel:

@@ -8,11 +8,10 @@
 namespace windrose
 {
 
-BuildingKindTile::BuildingKindTile(PlacementController& controller, TableModel& model, Building building,
-                                   QWidget* parent)
+BuildingKindTile::BuildingKindTile(PlacementController& controller, TableModel& model, int row, QWidget* parent)
     : TableTile(controller, parent)
 {
-    bind(&model, index(building));
+    bind(&model, row);
     setGround(&Theme::paper);
     setArea(areas::kSupply);
 }

@@ -6,13 +6,13 @@
 namespace windrose
 {
 
-/// A kind of building in the supply; crossed out when it is sold out.
+/// A kind of building in the supply; crossed out when it is sold out, hidden while the game has fewer kinds.
 class BuildingKindTile final : public TableTile
 {
     Q_OBJECT
 
 public:
-    BuildingKindTile(PlacementController& controller, TableModel& model, Building building, QWidget* parent);
+    BuildingKindTile(PlacementController& controller, TableModel& model, int row, QWidget* parent);
 
 protected:
     QVariantList look() const override;

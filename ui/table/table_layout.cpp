@@ -35,23 +35,28 @@ void layOutRoles(TableLayout& layout, const QRect& row, int roleCards)
     }
 }
 
-void layOutSupply(TableLayout& layout)
+/// Lays out a column for each quarry limit, with the kinds in the order of the supply.
+void layOutSupply(TableLayout& layout, const KindsInPlay& kinds)
 {
     const int pad = qBound(5, layout.supply.width() / 80, 12);
     const QRect inner = layout.supply.adjusted(pad, pad, -pad, -pad);
     const int gap = qBound(3, layout.supply.height() / 90, 8);
-    std::array<int, 4> next{};
-    for (int column = 0; column < 4; ++column) {
-        const Part part = partOf(inner.left(), inner.width(), 4, gap, column);
+    for (int column = 0; column < kColumns; ++column) {
+        const Part part = partOf(inner.left(), inner.width(), kColumns, gap, column);
         layout.supplyTitles.append(QRect(part.start, inner.top() - 2, part.length, layout.title));
     }
+    std::array<int, kColumns> count{};
+    for (const Building kind : kinds.list()) {
+        ++count[facts(kind).column - 1U];
+    }
+    const int rows = qMax(6, *std::max_element(count.begin(), count.end()));
     const int top = inner.top() + layout.title - 2;
-    for (int kind = 0; kind < kBuildings; ++kind) {
-        const auto building = static_cast<Building>(kind);
-        const int column = facts(building).column - 1;
-        const Part wide = partOf(inner.left(), inner.width(), 4, gap, column);
-        const Part tall = partOf(top, inner.bottom() + 1 - top, 6, gap, next[static_cast<std::size_t>(column)]++);
-        layout.kinds[static_cast<std::size_t>(kind)] = QRect(wide.start, tall.start, wide.length, tall.length);
+    std::array<int, kColumns> next{};
+    for (const Building kind : kinds.list()) {
+        const int column = facts(kind).column - 1;
+        const Part wide = partOf(inner.left(), inner.width(), kColumns, gap, column);
+        const Part tall = partOf(top, inner.bottom() + 1 - top, rows, gap, next[static_cast<std::size_t>(column)]++);
+        layout.kinds.append(QRect(wide.start, tall.start, wide.length, tall.length));
     }
 }
 
@@ -147,9 +152,10 @@ void layOutOthers(TableLayout& layout, const QRect& column, int players, bool lo
 
 } // namespace
 
-TableLayout layOutTable(const QSize& size, int players, int roleCards, int ships, bool logShown, bool setup)
+TableLayout layOutTable(const QSize& size, const Position& position, bool logShown, bool setup)
 {
     TableLayout layout;
+    const int players = qMax(kMinPlayers, int{position.players}); // a session without a game has none
     const double scale = std::clamp(std::min(size.width() / 1280.0, size.height() / 774.0), 0.8, 3.0);
     const auto px = [scale](double length) { return qRound(length * scale); };
     layout.margin = px(10);
@@ -165,11 +171,11 @@ TableLayout layOutTable(const QSize& size, int players, int roleCards, int ships
     const int middle = rest * 49 / 100;
     const int x = layout.margin;
     int y = layout.margin;
-    layOutRoles(layout, QRect(x, y, left, roles), roleCards);
+    layOutRoles(layout, QRect(x, y, left, roles), position.roleCards());
     y += roles + layout.gap;
     const int supply = left * (size.width() < 1150 ? 56 : 53) / 100;
     layout.supply = QRect(x, y, supply, middle);
-    layOutSupply(layout);
+    layOutSupply(layout, position.kinds());
     const int column = x + supply + layout.gap;
     const int columnWidth = left - supply - layout.gap;
     const int columnHeight = middle - 2 * layout.gap;
@@ -178,7 +184,7 @@ TableLayout layOutTable(const QSize& size, int players, int roleCards, int ships
     layout.plantations = QRect(column, y, columnWidth, plantations);
     layOutPlantations(layout, players);
     layout.sea = QRect(column, y + plantations + layout.gap, columnWidth, columnHeight - plantations - market);
-    layOutSea(layout, ships);
+    layOutSea(layout, position.shipCount());
     layOutMarket(layout, QRect(column, y + middle - market, columnWidth, market));
     y += middle + layout.gap;
     layout.prompt = QRect(x, y, left, prompt);

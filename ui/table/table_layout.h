@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/buildings.h"
+#include "core/rules/position.h"
 
 #include <QList>
 #include <QRect>
@@ -19,8 +19,8 @@ struct TableLayout {
     QRect round;
     QRect supply;              ///< panel
     QList<QRect> supplyTitles; ///< of the four columns
-    std::array<QRect, kBuildings> kinds;
-    QRect plantations; ///< panel
+    QList<QRect> kinds;        ///< in the order of the supply
+    QRect plantations;         ///< panel
     std::array<QRect, kMaxFaceUp> faceUp;
     QRect quarries;
     QRect faceDown;
@@ -40,8 +40,8 @@ struct TableLayout {
     bool logFolded = false;
 };
 
-/// Lays out the table for a number of players and role cards. While a position is set up, the prompt has two rows, and
-/// the box replaces the log.
-TableLayout layOutTable(const QSize& size, int players, int roleCards, int ships, bool logShown, bool setup = false);
+/// Lays out the table for the players, role cards, ships and kinds of buildings of a game. While a position is set up,
+/// the prompt has two rows, and the box replaces the log.
+TableLayout layOutTable(const QSize& size, const Position& position, bool logShown, bool setup = false);
 
 } // namespace windrose

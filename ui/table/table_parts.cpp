@@ -104,9 +104,7 @@ void TableParts::mark(const QVariantList& places)
 
 void TableParts::layOut(QSize size)
 {
-    const Position& position = m_session.position();
-    m_layout = layOutTable(size, qMax(2, m_session.players()), position.roleCards(), position.shipCount(),
-                           m_log.isShown(), m_setup != nullptr);
+    m_layout = layOutTable(size, m_session.position(), m_log.isShown(), m_setup != nullptr);
     m_tiles.layOut(m_layout);
     m_round->setGeometry(m_layout.round);
     m_bars.layOut(m_layout.prompt);

@@ -27,8 +27,8 @@ TableTiles::TableTiles(const Tabletop& tabletop, PlacementController& controller
     for (int card = 0; card < kMaxRoleCards; ++card) {
         m_roles.append(new RoleCardTile(controller, m_rolesModel, card, &table));
     }
-    for (int kind = 0; kind < kBuildings; ++kind) {
-        m_kinds.append(new BuildingKindTile(controller, m_supplyModel, static_cast<Building>(kind), &table));
+    for (int row = 0; row < kMaxKinds; ++row) {
+        m_kinds.append(new BuildingKindTile(controller, m_supplyModel, row, &table));
     }
     for (int row = 0; row < kMaxFaceUp; ++row) {
         m_faceUp.append(new PlantationTile(controller, m_plantationsModel, row, &table));
@@ -63,8 +63,8 @@ void TableTiles::layOut(const TableLayout& layout)
     for (int card = 0; card < layout.roles.size(); ++card) {
         m_roles[card]->setGeometry(layout.roles[card]);
     }
-    for (int kind = 0; kind < kBuildings; ++kind) {
-        m_kinds[kind]->setGeometry(layout.kinds[static_cast<std::size_t>(kind)]);
+    for (int row = 0; row < layout.kinds.size(); ++row) {
+        m_kinds[row]->setGeometry(layout.kinds[row]);
     }
     for (int row = 0; row < kMaxFaceUp; ++row) {
         m_faceUp[row]->setGeometry(layout.faceUp[static_cast<std::size_t>(row)]);
