@@ -15,7 +15,7 @@ class BuildingSupplyModel final : public TableModel
     Q_OBJECT
 
 public:
-    explicit BuildingSupplyModel(GameSession& session, QObject* parent = nullptr);
+    explicit BuildingSupplyModel(const Tabletop& table, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;

@@ -32,7 +32,7 @@ public:
     void retranslate();
 
     TableTile& roleCard(int card) const { return *m_roles[card]; }
-    TableTile& kind(Building building) const { return *m_kinds[static_cast<int>(building)]; }
+    TableTile& kind(SupplyPlace place) const { return *m_kinds[static_cast<int>(place)]; }
     TableTile& faceUp(int row) const { return *m_faceUp[row]; }
     TableTile& quarries() const { return *m_quarries; }
     TableTile& faceDown() const { return *m_faceDown; }
