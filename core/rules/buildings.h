@@ -7,8 +7,8 @@
 #include <span>
 
 /// All facts about the kinds of buildings. A new kind needs an enumerator, a row of the table and, if no other kind has
-/// its effect, an `Effect` that its phase asks for. A `KindsInPlay`, made from a list such as `kBaseGameKinds`, says which
-/// kinds a game has and in which order. All limits are checked at compile time.
+/// its effect, an `Effect` that its phase asks for. A `KindsInPlay`, made from a list such as `kBaseGameKinds`, says
+/// which kinds a game has and in which order. All limits are checked at compile time.
 namespace windrose
 {
 

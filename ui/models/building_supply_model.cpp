@@ -31,7 +31,7 @@ void BuildingSupplyModel::followPosition()
         readShown();
         endResetModel();
     } else {
-        tellChanges();
+        notifyChanges();
     }
 }
 

@@ -255,7 +255,8 @@ QList<Flight> Flights::ofBuilding(const Scene& scene) const
         const int from = scene.before.seat(event.seat).firstSpaceOf(building);
         return {piece(built, to.size(), rect(*m_boards[event.seat]->citySpace(from)), to, nullptr)};
     }
-    QList<Flight> flights{piece(built, to.size(), rect(m_tiles.kind(scene.after.kinds().placeOf(building))), to, nullptr)};
+    QList<Flight> flights{
+        piece(built, to.size(), rect(m_tiles.kind(scene.after.kinds().placeOf(building))), to, nullptr)};
     return flights +
            repeated(qMin<int>(event.amount, kMostCoins), doubloon(header(event.seat), rect(m_round), nullptr));
 }
