@@ -13,6 +13,7 @@ namespace windrose
 {
 
 class GameSession;
+class Handling;
 class TableHand;
 class TablePlaces;
 class TableTile;
