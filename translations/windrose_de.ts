@@ -2505,8 +2505,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <message numerus="yes">
         <source>Use them to fill the %n empty circle(s) first.</source>
         <translation>
-            <numerusform>Füll zuerst den %n leeren Kreis.</numerusform>
-            <numerusform>Füll zuerst die %n leeren Kreise, so weit sie reichen.</numerusform>
+            <numerusform>Besetz zuerst den %n leeren Kreis mit ihnen.</numerusform>
+            <numerusform>Besetz zuerst die %n leeren Kreise mit ihnen.</numerusform>
         </translation>
     </message>
     <message>
@@ -5084,8 +5084,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
 <context>
     <name>windrose::RecapPanel</name>
     <message>
-        <source>Show again</source>
-        <translation>Noch einmal zeigen</translation>
+        <source>Again</source>
+        <translation>Nochmal</translation>
     </message>
     <message>
         <source>Close</source>

@@ -653,8 +653,8 @@
     <message numerus="yes">
         <source>Use them to fill the %n empty circle(s) first.</source>
         <translation>
-            <numerusform>First fill the %n empty circle.</numerusform>
-            <numerusform>First fill the %n empty circles, as far as the colonists go.</numerusform>
+            <numerusform>Use them to fill the %n empty circle first.</numerusform>
+            <numerusform>Use them to fill the %n empty circles first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -667,14 +667,14 @@
     <message numerus="yes">
         <source>Your warehouses store %n kind(s) of goods; use all of that before you give anything up.</source>
         <translation>
-            <numerusform>Your warehouse stores %n kind of goods; use it before you give anything up.</numerusform>
+            <numerusform>Your warehouses store %n kind of goods; use all of that before you give anything up.</numerusform>
             <numerusform>Your warehouses store %n kinds of goods; use all of that before you give anything up.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your warehouses store only %n kind(s) of goods.</source>
         <translation>
-            <numerusform>Your warehouse stores only %n kind of goods.</numerusform>
+            <numerusform>Your warehouses store only %n kind of goods.</numerusform>
             <numerusform>Your warehouses store only %n kinds of goods.</numerusform>
         </translation>
     </message>

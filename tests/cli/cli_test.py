@@ -324,7 +324,7 @@ class PlayTest(Case):
         self.fails(1, "play", "role prospector", text=self.new(3), says="prospector")
         self.fails(1, "play", "default", text=self.new(), says="default")
         self.fails(1, "play", "role trader no-colonist", text=self.new(), says="seat 0")
-        self.fails(1, "play", "role mayor", text=bare(phase="finished"), says="finished")
+        self.fails(1, "play", "role mayor", text=bare(phase="finished"), says="The game is over")
 
     def test_malformed_orders(self):
         for order in ("", " ", "roll mayor", "role", "role king", "role mayor now", "take corn @x", "place q1", "build",
@@ -348,7 +348,7 @@ class PlayTest(Case):
         mayor = mayor.replace("[{}", '[{"island": [{"space": 0, "tile": "corn", "colonists": 1}, {"space": 3, "tile": "corn"}]}', 1)
         self.assertIn("\nplace i3 ", self.ok("play", "move -i0 +i3", text=mayor))
         self.fails(1, "play", "move -i3 +i0", text=mayor, says="colonist")
-        self.fails(1, "play", "move +i0", text=mayor, says="already")
+        self.fails(1, "play", "move +i0", text=mayor, says="is occupied")
         self.fails(2, "play", "move i0", text=mayor, says="-i3")
 
     def test_default_is_recorded_as_the_order_it_stood_for(self):
@@ -500,7 +500,7 @@ class ExampleTest(Case):
         self.assertEqual((position["phase"], position["turn"], position["decision"]), ("finished", None, "none"))
         score = json.loads(self.ok("score", text=record))
         self.assertIn(1, [seat["place"] for seat in score["seats"]])
-        self.fails(1, "play", "role mayor", text=record, says="finished")
+        self.fails(1, "play", "role mayor", text=record, says="The game is over")
 
 
 if __name__ == "__main__":

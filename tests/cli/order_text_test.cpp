@@ -222,7 +222,7 @@ TEST(OrderText, placesAndShipsThatAreNotThereAreIllegalRatherThanMalformed)
     }
     const auto text = "load " + std::string(id(static_cast<Good>(good))) + " 9";
     EXPECT_EQ(refusalOf(loading, text).code, RefusalCode::NoSuchShip);
-    EXPECT_EQ(describe(refusalOf(loading, text)), "there is no cargo ship of capacity 9 in this game");
+    EXPECT_EQ(describe(refusalOf(loading, text)), "There is no cargo ship 9 in this game.");
 }
 
 TEST(OrderText, placeReadsTheWholePlacement)

@@ -3,6 +3,7 @@
 #include "test_program.h"
 #include "ui/dialogs/course_dialog.h"
 #include "ui/dialogs/settings.h"
+#include "ui/models/texts.h"
 #include "ui/table/hint_panel.h"
 #include "ui/table/hint_picture.h"
 #include "ui/table/prompt_bar.h"
@@ -194,7 +195,7 @@ private slots:
             const Order order = hint().advice()[0].order;
             const bool moves = order.kind != OrderKind::Pass && order.kind != OrderKind::NoHacienda &&
                                !(order.kind == OrderKind::Place && order == Order::place(0, 0));
-            QCOMPARE(hint().picture().isVisible(), moves);
+            QVERIFY2(hint().picture().isVisible() == moves, qPrintable(texts::order(session().gamePosition(), order)));
             key(Qt::Key_Return);
             QCOMPARE(session().orderCount(), number + 1);
         }
@@ -204,7 +205,7 @@ private slots:
     {
         session().setPlayer(session().gamePosition().turn, PlayerSpec::read("merchant"));
         entry(QStringLiteral("Hint"))->trigger();
-        QVERIFY2(driver::prompt(*m_window).contains("Take over its seat"), qPrintable(driver::prompt(*m_window)));
+        QVERIFY2(driver::prompt(*m_window).contains("Take over the seat"), qPrintable(driver::prompt(*m_window)));
         QVERIFY(!hint().isOpen());
     }
 

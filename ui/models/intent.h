@@ -33,6 +33,11 @@ struct Piece {
     SetupSpot from{}; ///< where it lies
 
     friend bool operator==(const Piece&, const Piece&) = default;
+    /// True when an order cannot tell them apart, wherever they lie.
+    bool isLike(const Piece& other) const
+    {
+        return kind == other.kind && value == other.value && colonistFrom == other.colonistFrom;
+    }
 };
 
 /// Places where a piece can be dropped.

@@ -30,6 +30,13 @@ QList<Place> onBoard(const GameHistory& history, int order, const Position& show
     return places;
 }
 
+/// The stacks of a wind rose stand for the wind rose as targets; one outline is enough.
+bool isPartOfSame(TablePlace* place)
+{
+    TablePlace* around = placeOf(place->widget()->parentWidget());
+    return around != nullptr && around->modelIndex().isValid() && around->place() == place->place();
+}
+
 } // namespace
 
 void LastMoves::update()
@@ -46,7 +53,8 @@ void LastMoves::update()
         }
     }
     for (TablePlace* place : m_places.all()) {
-        place->setTraced(!traced.isEmpty() && place->modelIndex().isValid() && traced.contains(place->place()));
+        const bool isChanged = !traced.isEmpty() && place->modelIndex().isValid() && traced.contains(place->place());
+        place->setTraced(isChanged && !isPartOfSame(place));
     }
 }
 

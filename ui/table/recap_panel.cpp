@@ -16,12 +16,17 @@ namespace
 {
 
 constexpr int kPad = 8;
-constexpr int kTitle = 30;
+constexpr int kTitle = 28;
+constexpr int kButtons = 32;
 constexpr int kType = 13;
+constexpr int kBetweenLines = 4;
 
-int lineHeight()
+/// The height of a line of the ribbon, broken where the panel ends.
+int heightOf(const QString& line, int width)
 {
-    return QFontMetrics(tableFont(kType)).lineSpacing() * 2;
+    const QFontMetrics metrics(tableFont(kType));
+    return metrics.boundingRect(QRect(0, 0, width - 2 * kPad - 6, 1000), Qt::TextWordWrap, line).height() +
+           kBetweenLines;
 }
 
 /// The moment after the last order of a seat; 0 when it has given none.
@@ -40,7 +45,7 @@ int afterLastOrderOf(const GameHistory& history, int seat)
 RecapPanel::RecapPanel(GameSession& session, QWidget* table)
     : QWidget(table),
       m_session(session),
-      m_again(new PromptButton(tr("Show again"), this)),
+      m_again(new PromptButton(tr("Again"), this)),
       m_close(new PromptButton(tr("Close"), this))
 {
     m_again->setMain(false);
@@ -53,7 +58,7 @@ RecapPanel::RecapPanel(GameSession& session, QWidget* table)
 
 void RecapPanel::retranslate()
 {
-    m_again->setLabel(tr("Show again"), tr("Show again"));
+    m_again->setLabel(tr("Again"), tr("Again"));
     m_close->setLabel(tr("Close"), tr("Close"));
     if (!isHidden()) {
         recall();
@@ -90,12 +95,16 @@ void RecapPanel::setRoom(const QRect& room)
 
 void RecapPanel::layOut()
 {
-    const int height = qMin(kTitle + kPad + lineHeight() * static_cast<int>(m_lines.size()), m_room.height());
+    int height = kTitle + kButtons;
+    for (const QString& line : m_lines) {
+        height += heightOf(line, m_room.width());
+    }
+    height = qMin(height, m_room.height());
     setGeometry(m_room.left(), m_room.bottom() + 1 - height, m_room.width(), height);
     int right = width() - kPad;
     for (PromptButton* button : {m_close, m_again}) {
         const int wide = button->sizeHint().width();
-        button->setGeometry(right - wide, 4, wide, kTitle - 6);
+        button->setGeometry(right - wide, height - kButtons + 2, wide, kButtons - 8);
         right -= wide + kPad;
     }
     raise();
@@ -118,13 +127,14 @@ void RecapPanel::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     drawPanel(painter, QRectF(rect()).adjusted(0, 0, -1, -1), t.paper, t.mark);
-    drawFitted(painter, QRectF(kPad + 2, 2, m_again->x() - kPad - 6, kTitle - 2), tr("Since your last move"),
+    drawFitted(painter, QRectF(kPad + 2, 2, width() - 2 * kPad - 4, kTitle - 4), tr("Since your last move"),
                {.largest = 15, .bold = true, .color = t.ink});
     qreal top = kTitle;
     for (const QString& line : m_lines) {
-        drawFitted(painter, QRectF(kPad + 2, top, width() - 2 * kPad - 4, lineHeight()), line,
-                   {.largest = kType, .lines = 2, .sentence = true, .color = t.ink});
-        top += lineHeight();
+        const int tall = heightOf(line, width());
+        drawFitted(painter, QRectF(kPad + 2, top, width() - 2 * kPad - 4, tall), line,
+                   {.largest = kType, .lines = 6, .sentence = true, .color = t.ink});
+        top += tall;
     }
 }
 

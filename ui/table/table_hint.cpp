@@ -155,8 +155,9 @@ QList<QRectF> TableHint::rectsOf(const QList<Piece>& pieces) const
     QList<QRectF> rects;
     for (TablePlace* place : m_controller.places()) {
         const std::optional<Piece> piece = place->piece();
-        if (piece && pieces.contains(*piece) && place->widget()->isVisible() &&
-            !place->modelIndex().parent().isValid()) {
+        const bool isMeant = piece && std::any_of(pieces.begin(), pieces.end(),
+                                                  [&piece](const Piece& wanted) { return wanted.isLike(*piece); });
+        if (isMeant && place->widget()->isVisible() && !place->modelIndex().parent().isValid()) {
             rects.append(QRectF(place->widget()->mapTo(&m_table, QPoint()), QSizeF(place->widget()->size())));
         }
     }
