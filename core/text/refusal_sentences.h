@@ -26,9 +26,9 @@ struct RefusalText {
     RefusalCode code = RefusalCode::None;
     RefusalNumber first = RefusalNumber::Plain;
     RefusalNumber second = RefusalNumber::Plain;
-    std::array<RefusalSentence, 2> sentences{};
     std::int16_t onlyFirst = kAny;  ///< applies only to refusals with this `first`
     std::int16_t onlySecond = kAny; ///< applies only to refusals with this `second`
+    std::array<RefusalSentence, 2> sentences{};
 
     static constexpr std::int16_t kAny = -1;
 };

@@ -35,7 +35,7 @@ std::optional<SetupPiece> TableModel::countedAt(const QModelIndex& place) const
 
 QString TableModel::pickUpRefusal(const QModelIndex& place) const
 {
-    if (const QString rule = handling().movesFreely() ? QString() : ruleAgainst(place); !rule.isEmpty()) {
+    if (QString rule = handling().movesFreely() ? QString() : ruleAgainst(place); !rule.isEmpty()) {
         return rule;
     }
     const auto piece = pieceAt(place);
