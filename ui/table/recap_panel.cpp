@@ -18,13 +18,18 @@ namespace
 constexpr int kPad = 8;
 constexpr int kTitle = 28;
 constexpr int kButtons = 32;
-constexpr int kType = 13;
 constexpr int kBetweenLines = 4;
+
+/// The size of the lines, which grows with the table.
+int typeFor(int width)
+{
+    return qBound(13, width / 20, 22);
+}
 
 /// The height of a line of the ribbon, broken where the panel ends.
 int heightOf(const QString& line, int width)
 {
-    const QFontMetrics metrics(tableFont(kType));
+    const QFontMetrics metrics(tableFont(typeFor(width)));
     return metrics.boundingRect(QRect(0, 0, width - 2 * kPad - 6, 1000), Qt::TextWordWrap, line).height() +
            kBetweenLines;
 }
@@ -128,12 +133,12 @@ void RecapPanel::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     drawPanel(painter, QRectF(rect()).adjusted(0, 0, -1, -1), t.paper, t.mark);
     drawFitted(painter, QRectF(kPad + 2, 2, width() - 2 * kPad - 4, kTitle - 4), tr("Since your last move"),
-               {.largest = 15, .bold = true, .color = t.ink});
+               {.largest = typeFor(width()) + 2, .bold = true, .color = t.ink});
     qreal top = kTitle;
     for (const QString& line : m_lines) {
         const int tall = heightOf(line, width());
         drawFitted(painter, QRectF(kPad + 2, top, width() - 2 * kPad - 4, tall), line,
-                   {.largest = kType, .lines = 6, .sentence = true, .color = t.ink});
+                   {.largest = typeFor(width()), .lines = 6, .sentence = true, .color = t.ink});
         top += tall;
     }
 }
