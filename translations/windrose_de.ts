@@ -948,6 +948,62 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>For you, if it were your turn: %1.</source>
         <translation>Für dich, wenn du dran wärst: %1.</translation>
     </message>
+    <message>
+        <source>%1: no tile to take or no room for it</source>
+        <translation>%1: kein Plättchen zu nehmen oder kein Platz dafür</translation>
+    </message>
+    <message>
+        <source>%1: a tile</source>
+        <translation>%1: ein Plättchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n colonist(s)</source>
+        <translation>
+            <numerusform>%1: %n Kolonist</numerusform>
+            <numerusform>%1: %n Kolonisten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: can afford %n kind(s) of buildings</source>
+        <translation>
+            <numerusform>%1: kann sich %n Gebäudeart leisten</numerusform>
+            <numerusform>%1: kann sich %n Gebäudearten leisten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n barrel(s)</source>
+        <translation>
+            <numerusform>%1: %n Fass</numerusform>
+            <numerusform>%1: %n Fässer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: nothing to sell</source>
+        <translation>%1: nichts zu verkaufen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: a sale for up to %n doubloon(s)</source>
+        <translation>
+            <numerusform>%1: ein Verkauf für bis zu %n Dublone</numerusform>
+            <numerusform>%1: ein Verkauf für bis zu %n Dublonen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: nothing to load</source>
+        <translation>%1: nichts zu verladen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: up to %n barrel(s) on one ship</source>
+        <translation>
+            <numerusform>%1: bis zu %n Fass auf ein Schiff</numerusform>
+            <numerusform>%1: bis zu %n Fässer auf ein Schiff</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If %1 takes it now:</source>
+        <extracomment>%1 is a player&apos;s name; a line for each player follows</extracomment>
+        <translation>Wenn %1 sie jetzt nimmt:</translation>
+    </message>
 </context>
 <context>
     <name>KeptGames</name>
@@ -5179,6 +5235,10 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <message>
         <source>Role %1</source>
         <translation>Rolle %1</translation>
+    </message>
+    <message>
+        <source>would bring you nothing now</source>
+        <translation>brächte dir jetzt nichts</translation>
     </message>
 </context>
 <context>

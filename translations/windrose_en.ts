@@ -90,6 +90,41 @@
             <numerusform>It would score %n points for you now if built and occupied.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n colonist(s)</source>
+        <translation>
+            <numerusform>%1: %n colonist</numerusform>
+            <numerusform>%1: %n colonists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: can afford %n kind(s) of buildings</source>
+        <translation>
+            <numerusform>%1: can afford %n kind of buildings</numerusform>
+            <numerusform>%1: can afford %n kinds of buildings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n barrel(s)</source>
+        <translation>
+            <numerusform>%1: %n barrel</numerusform>
+            <numerusform>%1: %n barrels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: a sale for up to %n doubloon(s)</source>
+        <translation>
+            <numerusform>%1: a sale for up to %n doubloon</numerusform>
+            <numerusform>%1: a sale for up to %n doubloons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: up to %n barrel(s) on one ship</source>
+        <translation>
+            <numerusform>%1: up to %n barrel on one ship</numerusform>
+            <numerusform>%1: up to %n barrels on one ship</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Log</name>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "roles_model.h"
 
+#include "role_forecast.h"
 #include "setup_placing.h"
 #include "texts.h"
 
@@ -29,7 +30,7 @@ QVariant RolesModel::data(const QModelIndex& index, int role) const
     case NameRole:
         return texts::roleName(roleOfCard(card));
     case Qt::ToolTipRole:
-        return texts::roleHover(position(), card);
+        return texts::roleHover(position(), card, names());
     case Qt::AccessibleTextRole: {
         QStringList states;
         if (doubloons != 0) {
@@ -37,6 +38,9 @@ QVariant RolesModel::data(const QModelIndex& index, int role) const
         }
         if (taker != kNobody) {
             states += tr("taken by %1").arg(session().seatName(taker));
+        }
+        if (bringsNothing(card)) {
+            states += tr("would bring you nothing now");
         }
         return named(tr("Role %1").arg(texts::roleName(roleOfCard(card))), states);
     }
@@ -46,6 +50,8 @@ QVariant RolesModel::data(const QModelIndex& index, int role) const
         return art("role_", id(roleOfCard(card)));
     case CountRole:
         return doubloons;
+    case BringsNothingRole:
+        return bringsNothing(card);
     case TakerRole:
         return taker == kNobody ? QString() : session().seatName(taker);
     case TakenByRole:
@@ -56,6 +62,21 @@ QVariant RolesModel::data(const QModelIndex& index, int role) const
     default:
         return commonData(index, role);
     }
+}
+
+QStringList RolesModel::names() const
+{
+    QStringList names;
+    for (int seat = 0; seat < session().players() && !handling().movesFreely(); ++seat) {
+        names.append(session().seatName(seat));
+    }
+    return names;
+}
+
+bool RolesModel::bringsNothing(int card) const
+{
+    const std::optional<RoleForecast> forecast = handling().movesFreely() ? std::nullopt : forecastOf(position(), card);
+    return forecast && (*forecast)[static_cast<std::size_t>(position().turn)] == 0;
 }
 
 std::optional<Piece> RolesModel::lyingAt(const QModelIndex& place) const
@@ -88,7 +109,7 @@ void RolesModel::followPosition()
 
 QList<int> RolesModel::shownRoles(const QModelIndex&) const
 {
-    return {Qt::AccessibleTextRole, NameRole, CountRole, TakerRole, VisibleRole};
+    return {Qt::AccessibleTextRole, NameRole, CountRole, TakerRole, VisibleRole, BringsNothingRole};
 }
 
 } // namespace windrose

@@ -68,7 +68,8 @@ QString saleSentence(const Sale& sale, const Seat& seller);
 /// seat, on any board; -1 leaves out what concerns a player. See `BuildingOffer`.
 QString buildingHover(const Position& position, int reader, Building building);
 /// `card` is 0 to 7.
-QString roleHover(const Position& position, int card);
+/// With the names of the seats, also what the role would bring to each now.
+QString roleHover(const Position& position, int card, const QStringList& names = {});
 QString tileHover(const Position& position, Tile tile);
 /// See `SaleOffer`.
 QString goodHover(const Position& position, int reader, Good good);

@@ -2,6 +2,7 @@
 #include "texts.h"
 
 #include "offers.h"
+#include "role_forecast.h"
 
 #include <QCoreApplication>
 
@@ -168,7 +169,53 @@ QString buildingHover(const Position& position, int reader, Building building)
     return page.html();
 }
 
-QString roleHover(const Position& position, int card)
+namespace
+{
+
+/// What a role would bring to a seat; see `RoleForecast`.
+QString forecastLine(Role role, const QString& name, int gain)
+{
+    switch (role) {
+    case Role::Settler:
+        return gain == 0 ? Hover::tr("%1: no tile to take or no room for it").arg(name)
+                         : Hover::tr("%1: a tile").arg(name);
+    case Role::Mayor:
+        return Hover::tr("%1: %n colonist(s)", nullptr, gain).arg(name);
+    case Role::Builder:
+        return Hover::tr("%1: can afford %n kind(s) of buildings", nullptr, gain).arg(name);
+    case Role::Craftsman:
+        return Hover::tr("%1: %n barrel(s)", nullptr, gain).arg(name);
+    case Role::Trader:
+        return gain == 0 ? Hover::tr("%1: nothing to sell").arg(name)
+                         : Hover::tr("%1: a sale for up to %n doubloon(s)", nullptr, gain).arg(name);
+    case Role::Captain:
+        return gain == 0 ? Hover::tr("%1: nothing to load").arg(name)
+                         : Hover::tr("%1: up to %n barrel(s) on one ship", nullptr, gain).arg(name);
+    case Role::Prospector:
+        break;
+    }
+    return {};
+}
+
+void addForecast(Page& page, const Position& position, int card, const QStringList& names)
+{
+    const std::optional<RoleForecast> forecast = names.isEmpty() ? std::nullopt : forecastOf(position, card);
+    const Role role = roleOfCard(card);
+    if (!forecast || role == Role::Prospector) {
+        return;
+    }
+    const int chooser = position.turn;
+    //: %1 is a player's name; a line for each player follows
+    page.add(Hover::tr("If %1 takes it now:").arg(names.value(chooser)));
+    for (int offset = 0; offset < position.players; ++offset) {
+        const int seat = (chooser + offset) % position.players;
+        page.add(forecastLine(role, names.value(seat), (*forecast)[static_cast<std::size_t>(seat)]));
+    }
+}
+
+} // namespace
+
+QString roleHover(const Position& position, int card, const QStringList& names)
 {
     const Role role = roleOfCard(card);
     const auto place = static_cast<std::size_t>(card);
@@ -181,6 +228,7 @@ QString roleHover(const Position& position, int card)
         page.add(
             Hover::tr("The player who takes this card gets %n doubloon(s).", nullptr, position.cardDoubloons[place]));
     }
+    addForecast(page, position, card, names);
     return page.html();
 }
 

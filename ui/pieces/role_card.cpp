@@ -66,6 +66,11 @@ void drawRoleCard(QPainter& painter, const QRectF& where, const RoleCardLook& lo
                      rect.height() - nameHeight - pad * 1.4);
     const qreal artWidth = qMin(low.height() * 0.8, low.width());
     const bool coins = look.doubloons > 0;
+    if (look.bringsNothing) {
+        const qreal size = qBound(14.0, rect.height() * 0.24, 30.0);
+        drawBadge(painter, QRectF(rect.right() - pad - size, rect.bottom() - pad - size, size, size),
+                  QStringLiteral("0"), t.empty, t.inkSoft);
+    }
     const qreal artLeft = coins ? low.left() + low.width() * 0.04 : low.center().x() - artWidth / 2;
     drawArt(painter, roleArt(look.role), QRectF(artLeft, low.top(), artWidth, low.height()));
     if (coins) {

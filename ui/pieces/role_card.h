@@ -12,9 +12,10 @@ namespace windrose
 struct RoleCardLook {
     Role role = Role::Settler;
     QString name;
-    int doubloons = 0;  ///< number of doubloons on the card
-    QString takenBy;    ///< who took the card, or empty; a taken card is drawn as an empty place with this name
-    bool asked = false; ///< a role must be chosen now
+    int doubloons = 0;          ///< number of doubloons on the card
+    QString takenBy;            ///< who took the card, or empty; a taken card is drawn as an empty place with this name
+    bool asked = false;         ///< a role must be chosen now
+    bool bringsNothing = false; ///< the seat to move would gain nothing from the role itself
 };
 
 void drawRoleCard(QPainter& painter, const QRectF& where, const RoleCardLook& look);

@@ -39,7 +39,8 @@ void drawPiece(QPainter& painter, const QRectF& rect, const GameSession& session
                       .name = texts::roleName(role),
                       .doubloons = session.position().cardDoubloons[static_cast<std::size_t>(piece.value)],
                       .takenBy = {},
-                      .asked = false});
+                      .asked = false,
+                      .bringsNothing = false});
         break;
     }
     case PieceKind::BuildingTile: {

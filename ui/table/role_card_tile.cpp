@@ -24,7 +24,7 @@ QString RoleCardTile::taker() const
 
 QVariantList RoleCardTile::look() const
 {
-    return TableTile::look() << taker();
+    return TableTile::look() << taker() << fact(BringsNothingRole);
 }
 
 void RoleCardTile::paintPiece(QPainter& painter, const QRectF& where)
@@ -34,7 +34,8 @@ void RoleCardTile::paintPiece(QPainter& painter, const QRectF& where)
                   .name = fact(NameRole).toString(),
                   .doubloons = number(CountRole),
                   .takenBy = taker(),
-                  .asked = false});
+                  .asked = false,
+                  .bringsNothing = fact(BringsNothingRole).toBool()});
 }
 
 } // namespace windrose
