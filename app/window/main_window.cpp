@@ -28,6 +28,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace windrose
 {
 
@@ -135,6 +137,7 @@ void MainWindow::makeParts(const FirstGame& first)
     m_evaluations = std::make_unique<GameEvaluations>(*this, m_session, m_colors);
     m_forced = std::make_unique<ForcedMoves>(m_session, [this] { return m_setup.isOn(); });
     connect(&m_session, &GameSession::changed, this, &MainWindow::gameChanged);
+    connect(&m_session.story(), &Story::finished, this, &MainWindow::orderShown);
     m_history = std::make_unique<HistoryControls>(*this, *m_menus, m_session, *m_table);
     m_commands =
         new MenuCommands(*m_menus, {m_session, *m_table, m_setup, *m_document, *m_history, *m_evaluations, *m_dialogs});
@@ -205,6 +208,18 @@ void MainWindow::gameChanged(const Change& change)
     refreshActions();
     moveCurtain();
     if (change.kind != ChangeKind::Played || !m_session.isLive()) {
+        return;
+    }
+    m_isOrderNew = true;
+    if (!m_session.story().isTelling()) {
+        orderShown();
+    }
+}
+
+/// The last order is shown: what follows from it by itself may come.
+void MainWindow::orderShown()
+{
+    if (!std::exchange(m_isOrderNew, false) || !m_session.isLive()) {
         return;
     }
     if (m_session.gamePosition().isFinished()) {

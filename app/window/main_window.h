@@ -78,6 +78,7 @@ private:
     void tellAtStart(FileTask task, const QString& file, const QString& problem);
     void retranslate();
     void gameChanged(const Change& change);
+    void orderShown();
     /// Shows the curtain while the table is covered, and hides it otherwise.
     void moveCurtain();
     void refreshActions();
@@ -102,6 +103,7 @@ private:
     std::unique_ptr<WindowKeeping> m_keeping;
     QList<int> m_colors{0, 1, 2, 3, 4};
     bool m_quitAfterPaint = false;
+    bool m_isOrderNew = false; ///< what follows from the last order has not come yet
     bool m_isFitted = false;
 };
 

@@ -27,7 +27,7 @@ Position roleChoice(int orders, unsigned seed)
         if (position.decision == Decision::PlaceColonists) {
             apply(position, sensiblePlacement(position));
         } else {
-            apply(position, list[random() % list.size()]);
+            apply(position, list[static_cast<int>(random() % static_cast<unsigned>(list.size()))]);
         }
     }
     return position;

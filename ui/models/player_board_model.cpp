@@ -57,6 +57,9 @@ QVariantList PlayerBoardModel::doubloonsWhenTaken() const
     for (const QVariant& card : cards()) {
         const auto place = static_cast<std::size_t>(card.toInt());
         int moment = session().viewedMoment();
+        while (moment > 0 && session().history().positionAt(moment).takenBy[place] != position().takenBy[place]) {
+            --moment; // an earlier round is shown again
+        }
         while (moment > 0 && session().history().positionAt(moment - 1).round == position().round &&
                session().history().positionAt(moment).takenBy[place] != kNobody) {
             --moment;
@@ -71,7 +74,9 @@ QVariantList PlayerBoardModel::doubloonsWhenTaken() const
 /// reveal points that are hidden now. If only computers play, nothing is hidden.
 int PlayerBoardModel::points() const
 {
-    const bool isNothingHidden = session().gamePosition().isFinished() || session().personAtTable() < 0;
+    const bool isTelling = session().story().isTelling();
+    const bool isFinished = isTelling ? position().isFinished() : session().gamePosition().isFinished();
+    const bool isNothingHidden = isFinished || session().personAtTable() < 0;
     const bool isShown = m_showAllPoints || isNothingHidden || session().reader() == m_seat;
     return isShown ? board().victoryPoints : -1;
 }

@@ -81,8 +81,8 @@ protected:
     /// Stores the current data of all rows without notifying; for resets.
     void readShown();
     void connectNotify(const QMetaMethod& signal) override;
-    /// The position to draw. While an order is shown event by event nothing can be picked up, so that it is also the
-    /// one to act upon whenever somebody does.
+    /// The position to draw. Any input ends an order that is shown event by event, so that it is also the one to act
+    /// upon.
     const Position& position() const { return session().shownPosition(); }
     /// How the pieces of this table are handled.
     const Handling& handling() const { return m_table.handling(); }

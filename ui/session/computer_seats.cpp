@@ -17,6 +17,7 @@ ComputerSeats::ComputerSeats(GameSession& session, Begin begin, QObject* parent)
       }),
       m_isPaused(begin == Begin::Paused)
 {
+    connect(&m_session.story(), &Story::finished, &m_pause, &OrderPause::endShowing);
     connect(&m_pause, &OrderPause::over, this, &ComputerSeats::playWhenReady);
     connect(&session, &GameSession::changed, this, &ComputerSeats::follow);
     m_thread.setFactory(playersAtTheTable());

@@ -98,6 +98,7 @@ void GameSession::setPlayer(int seat, const PlayerSpec& player)
     if (!m_seats.setPlayer(seat, player)) {
         return;
     }
+    m_story.finish();
     if (gamePosition().turn == seat) {
         m_placement.begin();
     }
@@ -173,7 +174,7 @@ OrderOutcome GameSession::submit(Order order)
     return play(played);
 }
 
-/// The one place where an order is played; its events are told to everybody from here.
+/// The only place that plays an order and reports its events.
 OrderOutcome GameSession::play(Order order)
 {
     if (dropsOthers(order)) {
@@ -226,13 +227,16 @@ void GameSession::standAt(int number)
 void GameSession::tell(const Change& change, const Position& before)
 {
     coverForOthers(change.kind); // before any widget redraws
+    if (isCovered()) {
+        m_story.finish();
+    }
     m_keeping.write();
     beginStory(change, before);
     emit changed(change);
     m_keeping.tell();
 }
 
-/// One order is told, be it played, redone or looked at; a covered table shows nothing.
+/// Begins to show one order event by event: played, redone or viewed. A covered table shows nothing.
 void GameSession::beginStory(const Change& change, const Position& before)
 {
     const bool isOneOrder = change.to == change.from + 1 && change.kind != ChangeKind::Undone;

@@ -42,6 +42,13 @@ void OrderPause::start()
     m_showing.start(0);
 }
 
+void OrderPause::endShowing()
+{
+    if (m_pausing.isActive()) {
+        m_pausing.start(m_isSkipped ? 0 : m_length);
+    }
+}
+
 void OrderPause::stop()
 {
     m_showing.stop();

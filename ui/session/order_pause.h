@@ -27,6 +27,8 @@ public:
     /// Begins once everybody has been notified of the change.
     void start();
     void stop();
+    /// The change is shown, perhaps earlier than expected: only the pause is left.
+    void endShowing();
     /// Whether the pause begun last has ended by itself.
     bool isOver() const { return m_isOver; }
     /// The length of the running pause in milliseconds; -1 while none is running.

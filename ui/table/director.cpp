@@ -5,6 +5,7 @@
 #include "table_tile.h"
 
 #include <QApplication>
+#include <QKeyEvent>
 
 #include <algorithm>
 
@@ -34,16 +35,31 @@ bool goesWith(const Event& event, const Event& before)
     }
 }
 
+/// Keys that would answer the question, which the narration has hidden.
+bool isAcceptKey(const QEvent& event)
+{
+    const int key = static_cast<const QKeyEvent&>(event).key();
+    return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
+}
+
+/// Events without pictures that the prompt tells, and that are given time for that.
+bool isToldInWords(const Event& event)
+{
+    return event.kind == EventKind::Passed || event.kind == EventKind::EndTriggered;
+}
+
 bool isInput(const QEvent& event)
 {
     switch (event.type()) {
     case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonDblClick:
     case QEvent::KeyPress:
     case QEvent::Wheel:
     case QEvent::TouchBegin:
     case QEvent::TabletPress:
-    case QEvent::Shortcut:
         return true;
+    case QEvent::ShortcutOverride: // of a menu's shortcut no key press comes
+        return !isAcceptKey(event);
     default:
         return false;
     }
@@ -94,7 +110,9 @@ void Director::plan(bool pieceLanded)
         const Position& after = m_session.story().positionAfter(static_cast<int>(place) + 1);
         QList<Flight> flights = m_flights.of({events[place], before, after}, lastArrival);
         before = after;
-        if (pieceLanded && !flights.isEmpty()) {
+        // Buildings that make room move before the one that was dropped stands there.
+        const bool isLanded = pieceLanded && !flights.isEmpty() && events[place].kind != EventKind::BuildingShifted;
+        if (isLanded) {
             flights.removeFirst();
             pieceLanded = false;
         }
@@ -107,7 +125,7 @@ void Director::plan(bool pieceLanded)
         Beat& beat = m_beats.back();
         beat.events.push_back(events[place]);
         beat.flights += flights;
-        beat.changesAtTheEnd = beat.changesAtTheEnd || events[place].kind == EventKind::BuildingBuilt;
+        beat.changesAtTheEnd = beat.changesAtTheEnd || (events[place].kind == EventKind::BuildingBuilt && !isLanded);
     }
     for (Beat& beat : m_beats) {
         const auto pictures = static_cast<int>(beat.flights.size());
@@ -123,15 +141,15 @@ int Director::time(const Beat& beat) const
 
 void Director::playNext()
 {
-    while (m_next < m_beats.size() && m_beats[m_next].flights.isEmpty()) {
+    while (m_next < m_beats.size() && m_beats[m_next].time == 0) {
         const auto events = static_cast<int>(m_beats[m_next].events.size());
         ++m_next;
         m_session.story().show(events);
     }
     if (m_next < m_beats.size()) {
-        const Beat& beat = m_beats[m_next];
-        start(beat);
+        const Beat beat = m_beats[m_next]; // a listener can end the story, and the beats with it
         m_arrival.start(time(beat));
+        start(beat);
     } else {
         finish();
     }
@@ -207,11 +225,21 @@ int Director::remaining() const
 
 bool Director::eventFilter(QObject* watched, QEvent* event)
 {
-    if (isInput(*event) && watched->isWidgetType() &&
-        static_cast<const QWidget*>(watched)->window() == m_table.window()) {
-        finish();
+    if (!watched->isWidgetType() || !isInput(*event)) {
+        return false;
     }
-    return false;
+    const auto* widget = static_cast<const QWidget*>(watched);
+    if (widget->window() != m_table.window()) {
+        return false;
+    }
+    if (event->type() == QEvent::KeyPress) {
+        finish();
+        return isAcceptKey(*event);
+    }
+    const QPoint before = widget->mapTo(m_table.window(), QPoint(0, 0));
+    finish();
+    // When the boards have turned, something else lies under the pointer than what was pressed.
+    return event->type() != QEvent::ShortcutOverride && widget->mapTo(m_table.window(), QPoint(0, 0)) != before;
 }
 
 } // namespace windrose

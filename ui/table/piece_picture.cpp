@@ -37,7 +37,7 @@ void drawPiece(QPainter& painter, const QRectF& rect, const GameSession& session
         drawRoleCard(painter, rect,
                      {.role = role,
                       .name = texts::roleName(role),
-                      .doubloons = session.position().cardDoubloons[static_cast<std::size_t>(piece.value)],
+                      .doubloons = session.shownPosition().cardDoubloons[static_cast<std::size_t>(piece.value)],
                       .takenBy = {},
                       .asked = false,
                       .bringsNothing = false});

@@ -55,8 +55,12 @@ RecapPanel::RecapPanel(GameSession& session, QWidget* table)
 {
     m_again->setMain(false);
     m_close->setMain(false);
-    connect(m_again, &QAbstractButton::clicked, this, [this] { emit showAgainWanted(m_from); });
-    connect(m_close, &QAbstractButton::clicked, this, &QWidget::hide);
+    connect(m_again, &QAbstractButton::clicked, this, [this] { emit showAgainRequested(m_from); });
+    connect(m_close, &QAbstractButton::clicked, this, [this] {
+        m_closedAt = m_session.orderCount();
+        emit closed();
+        hide();
+    });
     retranslate();
     hide();
 }
@@ -86,7 +90,11 @@ void RecapPanel::recall()
             }
         }
     }
-    setAccessibleName(tr("Since your last move: %1").arg(m_lines.join(QStringLiteral(". "))));
+    const QString name = tr("Since your last move: %1").arg(m_lines.join(QStringLiteral(". ")));
+    if (name != accessibleName()) {
+        setAccessibleName(name);
+    }
+    m_again->setVisible(m_session.story().isOn());
     setVisible(!m_lines.isEmpty());
     layOut();
     update();
@@ -117,7 +125,10 @@ void RecapPanel::layOut()
 
 QList<QWidget*> RecapPanel::stops() const
 {
-    return isHidden() ? QList<QWidget*>() : QList<QWidget*>{m_again, m_close};
+    if (isHidden()) {
+        return {};
+    }
+    return m_again->isHidden() ? QList<QWidget*>{m_close} : QList<QWidget*>{m_again, m_close};
 }
 
 void RecapPanel::setTabHandler(const TabHandler& handler)
@@ -145,8 +156,8 @@ void RecapPanel::paintEvent(QPaintEvent*)
 
 void RecapPanel::mousePressEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::LeftButton) {
-        emit showAgainWanted(m_from);
+    if (event->button() == Qt::LeftButton && m_session.story().isOn()) {
+        emit showAgainRequested(m_from);
     }
 }
 

@@ -32,7 +32,9 @@ public:
 
 signals:
     /// The moves shall be shown again from the moment after `orders` orders.
-    void showAgainWanted(int orders);
+    void showAgainRequested(int orders);
+    /// It was closed by hand and is about to hide.
+    void closed();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -46,6 +48,7 @@ private:
     PromptButton* m_close;
     QStringList m_lines;
     int m_from = 0;
+    int m_closedAt = -1; ///< the moment at which it was closed by hand
     QRect m_room;
 };
 

@@ -70,7 +70,11 @@ ReplayBar::ReplayBar(GameSession& session, PlacementController& controller, QWid
     connect(m_slider, &QAbstractSlider::actionTriggered, this, &ReplayBar::pause);
     connect(m_branch, &QAbstractButton::clicked, this, [this] { emit branchWanted(m_session.viewedMoment()); });
     connect(m_back, &QAbstractButton::clicked, this, &ReplayBar::closeWanted);
-    connect(&m_timer, &QTimer::timeout, this, &ReplayBar::step);
+    connect(&m_timer, &QTimer::timeout, this, [this] {
+        if (!m_session.story().isTelling()) { // else the next timeout steps
+            step();
+        }
+    });
     connect(&session, &GameSession::changed, this, [this] {
         if (!isHidden()) {
             refresh();

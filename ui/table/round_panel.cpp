@@ -28,7 +28,9 @@ void RoundPanel::refresh()
 {
     const Position& position = m_session.shownPosition();
     const QString points = tr("%n victory point(s) left", nullptr, position.victoryPoints);
-    setAccessibleName(tr("Round %1, %2").arg(position.round).arg(points));
+    if (const QString name = tr("Round %1, %2").arg(position.round).arg(points); name != accessibleName()) {
+        setAccessibleName(name);
+    }
     setToolTip(position.isLastRound() ? tr("This is the last round. %1").arg(points) : points);
     const int round = position.round;
     const int pool = position.victoryPoints;

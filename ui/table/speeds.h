@@ -8,6 +8,7 @@ namespace windrose::speeds
 
 inline constexpr int kPieceMoves = 260;     ///< a barrel slides to the ship
 inline constexpr int kAfterEvent = 140;     ///< from the arrival of an event's last piece to the next event
+inline constexpr int kWordsOnly = 500;      ///< an event that the prompt tells and no picture shows
 inline constexpr int kPieceReturns = 160;   ///< a piece dropped on a wrong place returns
 inline constexpr int kBetweenPieces = 45;   ///< between two pieces of the same event
 inline constexpr int kDescribesAfter = 250; ///< idle time before tooltips become accessible descriptions

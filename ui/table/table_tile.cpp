@@ -159,6 +159,8 @@ void TableTile::showHover(const QPoint& globalPosition)
         m_hover = text;
         disconnect(m_hoverWatch); // `dataChanged` does not cover tooltips
         m_hoverWatch = connect(&model()->session(), &GameSession::changed, this, &TableTile::hideStaleHover);
+        disconnect(m_storyWatch);
+        m_storyWatch = connect(&model()->session().story(), &Story::stepped, this, &TableTile::hideStaleHover);
         QToolTip::showText(globalPosition, text, this, rect());
     }
 }

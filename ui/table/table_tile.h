@@ -84,6 +84,7 @@ private:
     QPoint m_pressedAt;
     QString m_hover; ///< the last tooltip shown here
     QMetaObject::Connection m_hoverWatch;
+    QMetaObject::Connection m_storyWatch;
     bool m_pressed = false;
 };
 

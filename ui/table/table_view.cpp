@@ -45,6 +45,9 @@ TableView::TableView(const Tabletop& tabletop, QWidget* parent)
     m_describes.setSingleShot(true);
     m_describes.setInterval(speeds::kDescribesAfter);
     connect(&m_describes, &QTimer::timeout, this, [this] {
+        if (m_session.story().isTelling()) {
+            return; // it starts again when everything is shown
+        }
         for (TableTile* tile : findChildren<TableTile*>()) {
             tile->describe();
         }
@@ -52,6 +55,7 @@ TableView::TableView(const Tabletop& tabletop, QWidget* parent)
     connect(&m_session, &GameSession::changed, &m_describes, qOverload<>(&QTimer::start));
     connect(&m_session, &GameSession::changed, this, &TableView::gameChanged);
     connect(&m_session.story(), &Story::finished, this, &TableView::storyFinished);
+    connect(&m_session.story(), &Story::finished, &m_describes, qOverload<>(&QTimer::start));
     connectParts();
 }
 
@@ -61,6 +65,7 @@ void TableView::begin()
     m_parts.makeFocusOrder();
     boards().turnTo(boards().seatToShow());
     prompt().refresh();
+    m_parts.recall();
     m_describes.start();
 }
 
@@ -74,7 +79,13 @@ void TableView::connectParts()
     connect(&m_parts.director(), &Director::setOut, this, &TableView::narrate);
     connect(&controller(), &PlacementController::said, this, &TableView::say);
     connect(&controller(), &PlacementController::clickedInVain, this, &TableView::clickedInVain);
-    connect(&m_parts.recap(), &RecapPanel::showAgainWanted, this, &TableView::tellAgain);
+    connect(&m_parts.recap(), &RecapPanel::showAgainRequested, this, &TableView::tellAgain);
+    connect(&m_parts.recap(), &RecapPanel::closed, this, [this] {
+        if (m_parts.recap().isAncestorOf(focusWidget())) {
+            controller().walk().leaveOtherStops(true);
+        }
+    });
+    connect(&hint(), &TableHint::opened, &m_parts.recap(), &QWidget::hide); // they share a place
     connect(&boards(), &TableBoards::turned, this, [this] { m_parts.makeFocusOrder(); });
     connect(&boards(), &TableBoards::clicked, this, &TableView::enlarge);
     connect(&boards(), &TableBoards::menuWanted, this, &TableView::seatMenuWanted);
@@ -153,6 +164,7 @@ void TableView::enlarge(int seat)
 void TableView::gameChanged(const Change& change)
 {
     if (change.kind == ChangeKind::Uncovered) {
+        m_parts.recall(); // for the person who sits there now
         return;
     }
     const bool isLooking = change.kind == ChangeKind::Viewed;
@@ -174,7 +186,9 @@ void TableView::gameChanged(const Change& change)
     } else {
         boards().follow(change.kind);
         layOut();
-        m_parts.recall();
+        if (change.kind != ChangeKind::Drafted) {
+            m_parts.recall();
+        }
     }
 }
 
@@ -269,6 +283,7 @@ void TableView::layOut()
 
 void TableView::resizeEvent(QResizeEvent*)
 {
+    m_session.story().finish(); // its pictures fly to where things were
     m_ground.invalidate();
     layOut();
 }
