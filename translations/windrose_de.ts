@@ -788,6 +788,18 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>Table… changes the number of players, their names and the options. Start the Game from Here plays on from the position as a new game; Save Position and Copy Position write it as text that opens like a game.</source>
         <translation>„Tisch …“ ändert die Zahl der Personen, ihre Namen und die Varianten. „Spiel von hier beginnen“ spielt von der Stellung als neues Spiel weiter; „Stellung speichern“ und „Stellung kopieren“ schreiben sie als Text, der sich wie ein Spiel öffnen lässt.</translation>
     </message>
+    <message>
+        <source>Every move is shown piece by piece while the prompt tells it. Any key or click shows the rest at once; the speed is in the preferences.</source>
+        <translation>Jeder Zug wird Stück für Stück gezeigt, während die Ansage ihn erzählt. Jede Taste und jeder Klick zeigt den Rest sofort; das Tempo steht in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>An outline marks what each player&apos;s last move changed on the board. When your turn comes, a ribbon lists what the others did; Again shows it once more.</source>
+        <translation>Ein Rahmen markiert, was der letzte Zug jedes Spielers auf seinem Tableau geändert hat. Wenn du an der Reihe bist, zählt ein Band auf, was die anderen getan haben; Nochmal zeigt es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on a role card to read what the role would bring each player now. A card with a 0 would bring you nothing.</source>
+        <translation>Ruht der Zeiger auf einer Rollenkarte, liest du, was die Rolle jedem Spieler jetzt brächte. Eine Karte mit einer 0 brächte dir nichts.</translation>
+    </message>
 </context>
 <context>
     <name>Hover</name>

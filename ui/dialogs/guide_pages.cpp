@@ -94,6 +94,12 @@ GuidePage handsPage()
                            "says whose turn it is, what to decide, and what happens if you pass."))
             .heading(Guide::tr("Good to know"))
             .list({Guide::tr("Press Enter to activate the highlighted button."),
+                   Guide::tr("Every move is shown piece by piece while the prompt tells it. Any key or click shows the "
+                             "rest at once; the speed is in the preferences."),
+                   Guide::tr("An outline marks what each player's last move changed on the board. When your turn "
+                             "comes, a ribbon lists what the others did; Again shows it once more."),
+                   Guide::tr("Rest the pointer on a role card to read what the role would bring each player now. A "
+                             "card with a 0 would bring you nothing."),
                    Guide::tr("As in the printed game, players do not see each other's points. In the preferences you "
                              "can show them all, or draw a curtain when the turn passes to another person.")})
             .html()};

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/players/defaults.h"
+#include "moments.h"
+#include "patience.h"
+#include "test_program.h"
+#include "ui/models/player_board_model.h"
+#include "ui/table/floating_picture.h"
+#include "ui/table/recap_panel.h"
+#include "ui/table/table_tile.h"
+#include "ui/table/table_view.h"
+
+#include <QTest>
+
+#include <memory>
+
+using namespace windrose;
+
+/// What the table tells of the last orders: the ribbon, the outlines on the boards, and the story told again.
+class TableRecap : public QObject
+{
+    Q_OBJECT
+
+private:
+    GameSession m_session;
+    std::unique_ptr<TableView> m_table;
+
+    void layTable(const Position& position, speeds::Pace pace = speeds::Pace::Off)
+    {
+        m_table.reset();
+        m_session.setCoversAtHandOver(false);
+        lay(m_session, position);
+        m_table = std::make_unique<TableView>(m_session);
+        m_table->setPace(pace);
+        m_table->setBoardFollows(false);
+        m_table->resize(1280, 774);
+        m_table->show();
+        QVERIFY(waitUntilExposed(m_table.get()));
+    }
+
+    void play(Order order) { QVERIFY(m_session.submit(order).isPlayed()); }
+
+    RecapPanel& ribbon() const { return *m_table->findChild<RecapPanel*>(); }
+
+    QStringList outlined() const
+    {
+        QStringList names;
+        for (TableTile* tile : m_table->findChildren<TableTile*>()) {
+            if (tile->isTraced()) {
+                names.append(tile->accessibleName().section(QLatin1Char(','), 0, 0));
+            }
+        }
+        return names;
+    }
+
+private slots:
+    void cleanup() { m_table.reset(); }
+
+    void theRibbonTellsWhatTheOthersDidInALineEach()
+    {
+        layTable(newGame(4, 1));
+        QVERIFY(ribbon().isHidden());
+        play(Order::chooseRole(Role::Prospector));
+        QVERIFY(ribbon().isVisible());
+        QCOMPARE(ribbon().lines(), QStringList({"Ana: Prospector, +1 doubloon"}));
+        play(Order::chooseRole(Role::Builder));
+        play(Order::build(Building::SmallMarket));
+        QCOMPARE(ribbon().lines(), QStringList({"Ana: Prospector, +1 doubloon", "Bea: Builder, small market for 0"}));
+    }
+
+    void theRibbonIsThereAfterAStart()
+    {
+        layTable(newGame(4, 1));
+        play(Order::chooseRole(Role::Prospector));
+        m_table = std::make_unique<TableView>(m_session);
+        m_table->resize(1280, 774);
+        m_table->show();
+        QVERIFY(waitUntilExposed(m_table.get()));
+        QCOMPARE(ribbon().lines().size(), 1);
+        QVERIFY(ribbon().isVisible());
+    }
+
+    void theRibbonWaitsForThePersonBehindTheCurtain()
+    {
+        layTable(newGame(4, 1));
+        m_session.setCoversAtHandOver(true);
+        m_session.uncover();
+        play(Order::chooseRole(Role::Prospector));
+        QVERIFY(m_session.isCovered());
+        QVERIFY(ribbon().isHidden());
+        m_session.uncover();
+        QVERIFY(ribbon().isVisible());
+    }
+
+    void theRibbonStaysClosedUntilTheNextOrder()
+    {
+        layTable(newGame(4, 1));
+        play(Order::chooseRole(Role::Mayor));
+        QVERIFY(m_session.placement().isOpen());
+        play(sensiblePlacement(m_session.gamePosition()));
+        QVERIFY(ribbon().isVisible());
+        ribbon().stops().last()->setFocus();
+        QTest::keyClick(ribbon().stops().last(), Qt::Key_Space);
+        QVERIFY(ribbon().isHidden());
+        m_session.placement().clear();
+        QVERIFY(ribbon().isHidden());
+        m_session.placement().arrange(sensiblePlacement(m_session.gamePosition()));
+        QVERIFY(m_session.placement().finish().isPlayed());
+        QVERIFY(ribbon().isVisible());
+    }
+
+    void whatTheLastOrderOfASeatChangedIsOutlinedUntilItMovesAgain()
+    {
+        Position position = asked(Role::Settler, Phase::Settler, Decision::TakePlantation);
+        layTable(position);
+        QCOMPARE(outlined(), QStringList());
+        play(Order::take(static_cast<Tile>(position.faceUp.get(0))));
+        QCOMPARE(outlined().size(), 1);
+        QVERIFY2(outlined().first().startsWith(QStringLiteral("Island space 2")), qPrintable(outlined().first()));
+        m_session.undoRedo().undo();
+        QCOMPARE(outlined(), QStringList());
+    }
+
+    void againShowsTheOrdersOnceMoreAndChangesNothing()
+    {
+        layTable(newGame(4, 1), speeds::Pace::Slow);
+        play(Order::chooseRole(Role::Prospector));
+        m_session.story().finish();
+        const Position stands = m_session.gamePosition();
+        QTest::mouseClick(&ribbon(), Qt::LeftButton, {}, QPoint(4, 4));
+        QVERIFY(m_session.story().isTelling());
+        QVERIFY(!m_table->findChildren<FloatingPicture*>().isEmpty());
+        QVERIFY(ribbon().isHidden() || !ribbon().lines().isEmpty());
+        QCOMPARE(m_session.shownPosition().seat(0).doubloons, newGame(4, 1).seat(0).doubloons);
+        QTest::keyClick(m_table.get(), Qt::Key_Shift);
+        QVERIFY(!m_session.story().isTelling());
+        QVERIFY(m_session.gamePosition() == stands);
+        QVERIFY(ribbon().isVisible());
+    }
+
+    /// Enter would answer a question that was not to be seen.
+    void enterThatEndsAStoryAnswersNothing()
+    {
+        layTable(asked(Role::Builder, Phase::Builder, Decision::Build), speeds::Pace::Slow);
+        play(Order::build(Building::SmallMarket));
+        QVERIFY(m_session.story().isTelling());
+        const int orders = m_session.orderCount();
+        QTest::keyClick(m_table.get(), Qt::Key_Return);
+        QVERIFY(!m_session.story().isTelling());
+        QCOMPARE(m_session.orderCount(), orders);
+        QTest::keyClick(m_table.get(), Qt::Key_Return);
+        QCOMPARE(m_session.orderCount(), orders + 1);
+    }
+
+    /// Points of the others are hidden until the last order of the game is shown.
+    void pointsAreHiddenUntilTheEndIsShown()
+    {
+        Position position = asked(Role::Builder, Phase::Builder, Decision::Build);
+        position.endTriggers.set(0, EndTrigger::City);
+        for (int card = 0; card < 4; ++card) {
+            position.takenBy[static_cast<std::size_t>(card)] = static_cast<std::int8_t>(card);
+        }
+        position.chooser = 3;
+        position.turn = 2; // the last to act
+        position.acted = 3;
+        position.seat(1).victoryPoints = 7;
+        layTable(position, speeds::Pace::Slow);
+        const PlayerBoardModel bea(m_session, 1);
+        const auto points = [&bea] { return bea.data(bea.index(PlayerBoardModel::kBoardRow), PointsRole).toInt(); };
+        QCOMPARE(points(), -1);
+        play(Order::build(Building::Hacienda));
+        QVERIFY(m_session.gamePosition().isFinished());
+        QVERIFY(m_session.story().isTelling());
+        QCOMPARE(points(), -1);
+        m_session.story().finish();
+        QCOMPARE(points(), 7);
+    }
+};
+
+WINDROSE_TEST(table_recap, TableRecap)
+#include "table_recap.moc"
