@@ -38,6 +38,31 @@ QString generalRefusal(const GameSession& session)
     return {};
 }
 
+/// Whether the person at the table can give an order; `generalRefusal` says why not.
+bool isAsked(const GameSession& session)
+{
+    return session.isLive() && !session.gamePosition().isFinished() && !session.isComputersTurn();
+}
+
+bool canTakeCard(const Position& position, int card)
+{
+    return card < position.roleCards() && position.takenBy[static_cast<std::size_t>(card)] == kNobody &&
+           !check(position, Order::chooseRole(roleOfCard(card)));
+}
+
+bool canMoveBarrel(const Position& position, Good good)
+{
+    if (position.decision != Decision::Load) {
+        return !check(position, Order::sell(good));
+    }
+    for (int ship = 0; ship < position.shipCount(); ++ship) {
+        if (!check(position, Order::load(good, ship))) {
+            return true;
+        }
+    }
+    return !check(position, Order::loadWharf(good));
+}
+
 bool hasSource(const GameSession& session, const Piece& piece)
 {
     if (piece.kind != PieceKind::Colonist || piece.colonistFrom.kind == ColonistPlace::Kind::SanJuan) {
@@ -144,17 +169,45 @@ bool GameHandling::takes(const Place& place) const
     }
 }
 
+/// Whether the rules allow an order with the piece. Every piece on the table is asked about after every order, so this
+/// makes no sentences.
+bool GameHandling::hasOrder(const Piece& piece) const
+{
+    const Position& position = m_session.gamePosition();
+    switch (piece.kind) {
+    case PieceKind::RoleCard:
+        return canTakeCard(position, piece.value);
+    case PieceKind::BuildingTile:
+        return !check(position, Order::build(static_cast<Building>(piece.value)));
+    case PieceKind::Plantation:
+        return !check(position, Order::take(plantationOf(static_cast<Good>(piece.value))));
+    case PieceKind::QuarryTile:
+        return !check(position, Order::take(Tile::Quarry));
+    case PieceKind::FaceDownTile:
+        return !check(position, Order::hacienda());
+    case PieceKind::Colonist:
+        return m_session.placement().isOpen() && !possibleIntents(piece).empty();
+    case PieceKind::Barrel:
+        return canMoveBarrel(position, static_cast<Good>(piece.value));
+    case PieceKind::SupplyBarrel:
+        return !check(position, Order::bonus(static_cast<Good>(piece.value)));
+    case PieceKind::Doubloon:
+    case PieceKind::VictoryPoint:
+    case PieceKind::Governor:
+        break;
+    }
+    return false;
+}
+
 bool GameHandling::canPickUp(const Piece& piece, QString* whyNot) const
 {
-    const bool isManyWays = piece.kind == PieceKind::Colonist || piece.kind == PieceKind::Barrel;
-    if (isManyWays && generalRefusal(m_session).isEmpty() && !possibleIntents(piece).empty()) {
+    if (isAsked(m_session) && hasOrder(piece)) {
         return true;
     }
-    const Intent intent = intentForClick(piece, ExtraColonist::Wanted);
     if (whyNot != nullptr) {
-        *whyNot = intent.reason;
+        *whyNot = intentForClick(piece, ExtraColonist::Wanted).reason;
     }
-    return intent.kind != Intent::Kind::Refused;
+    return false;
 }
 
 Intent GameHandling::intentFor(const Piece& piece, const Place& place, ExtraColonist colonist) const

@@ -27,6 +27,7 @@ public:
     bool showsEmptyPlaces() const override { return false; }
 
 private:
+    bool hasOrder(const Piece& piece) const;
     std::vector<Intent> possibleIntents(const Piece& piece) const;
     Intent onlyIntent(const Piece& piece) const;
 
