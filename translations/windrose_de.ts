@@ -3747,6 +3747,11 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>Building %1</source>
         <translation>Gebäude %1</translation>
     </message>
+    <message>
+        <source>fills two spaces</source>
+        <extracomment>A state of a large building in the supply, read aloud</extracomment>
+        <translation>füllt zwei Felder</translation>
+    </message>
 </context>
 <context>
     <name>windrose::CargoShipsModel</name>
@@ -5890,6 +5895,11 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <message>
         <source>Trading house</source>
         <translation>Handelshaus</translation>
+    </message>
+    <message>
+        <source>Prices in doubloons: %1.</source>
+        <extracomment>%1 is a list such as &quot;Corn 0, Indigo 1, Sugar 2&quot;</extracomment>
+        <translation>Preise in Dublonen: %1.</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,8 @@ private slots:
     void idleCirclesAreWantedWhileAColonistWaits();
     void aBuildingsSupplySpeaksForTheSeatToMove();
     void aLargeBuildingIsCalledByBothSpaces();
+    void onlyLargeKindsFillTwoSpaces();
+    void theTradingHouseTellsItsPrices();
     void theWharfIsShownToItsOwner();
     void colonistsOnTheShipSayThatTheyComeByThemselves();
     void pointsAreHiddenButForTheSeatToMove();
@@ -90,9 +92,9 @@ void ModelsNames::thingsAreCalledAsDocumented_data()
                              "Role Mayor",
                              "Role Prospector",
                              "Building Coffee roaster, price 5, affordable, 2 of 3 left",
-                             "Building Residence, price 9, owned, sold out",
+                             "Building Residence, price 9, owned, sold out, fills two spaces",
                              "Building Harbor, price 7, affordable, 2 of 2 left",
-                             "Building City hall, price 9, affordable, 1 of 1 left",
+                             "Building City hall, price 9, affordable, 1 of 1 left, fills two spaces",
                              "Plantation Coffee, place 1",
                              "Quarry stack, 8 left",
                              "Face-down plantations, 41 left",
@@ -214,6 +216,25 @@ void ModelsNames::aLargeBuildingIsCalledByBothSpaces()
     QCOMPARE(of(city, 8, IsSecondHalfRole).toBool(), true);
     QCOMPARE(city.rowCount(city.index(8)), 0);
     QCOMPARE(of(city, 1, SecondSpaceRole).toInt(), -1);
+}
+
+void ModelsNames::onlyLargeKindsFillTwoSpaces()
+{
+    GameSession session;
+    lay(session, fullTable());
+    const BuildingSupplyModel supply(session);
+    for (int row = 0; row < supply.rowCount(); ++row) {
+        const auto building = static_cast<Building>(of(supply, row, PieceRole).toInt());
+        QCOMPARE(nameOf(supply, row).contains(QStringLiteral("two spaces")), isLarge(building));
+    }
+}
+
+void ModelsNames::theTradingHouseTellsItsPrices()
+{
+    GameSession session;
+    const TradingHouseModel house(session);
+    const QString told = of(house, 0, Qt::AccessibleDescriptionRole).toString();
+    QVERIFY2(told.contains(QStringLiteral("Corn 0, Indigo 1, Sugar 2, Tobacco 3, Coffee 4")), qPrintable(told));
 }
 
 void ModelsNames::theWharfIsShownToItsOwner()

@@ -61,19 +61,23 @@ QList<int> BuildingSupplyModel::shownRoles(const QModelIndex&) const
 QString BuildingSupplyModel::accessibleText(Building building) const
 {
     const int left = position().copiesLeft(building);
-    if (!handling().showsPrices()) {
-        return named(tr("Building %1").arg(texts::buildingName(building)),
-                     {tr("%1 of %2 left").arg(left).arg(copiesInPlay(building, position().players))});
+    const bool showsPrices = handling().showsPrices();
+    QStringList states;
+    if (showsPrices) {
+        const BuildingOffer now = offer(building);
+        states += tr("price %1").arg(now.price.total);
+        if (now.isOwned) {
+            states += tr("owned");
+        } else if (left != 0) {
+            states += isAffordable(building) ? tr("affordable") : tr("not affordable");
+        }
     }
-    const BuildingOffer now = offer(building);
-    QStringList states{tr("price %1").arg(now.price.total)};
-    if (now.isOwned) {
-        states += tr("owned");
-    } else if (left != 0) {
-        states += isAffordable(building) ? tr("affordable") : tr("not affordable");
+    states += showsPrices && left == 0 ? tr("sold out")
+                                       : tr("%1 of %2 left").arg(left).arg(copiesInPlay(building, position().players));
+    if (isLarge(building)) {
+        //: A state of a large building in the supply, read aloud
+        states += tr("fills two spaces");
     }
-    states +=
-        left == 0 ? tr("sold out") : tr("%1 of %2 left").arg(left).arg(copiesInPlay(building, position().players));
     return named(tr("Building %1").arg(texts::buildingName(building)), states);
 }
 

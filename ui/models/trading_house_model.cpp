@@ -24,7 +24,8 @@ QVariant TradingHouseModel::data(const QModelIndex& index, int role) const
         return isEmpty ? tr("Empty space") : texts::goodName(good);
     case Qt::ToolTipRole:
         return tr("<p><b>Trading house</b></p><p>Buys one barrel from each player in a trader phase, of kinds it does "
-                  "not hold yet. It is emptied when all four spaces are full.</p>");
+                  "not hold yet. It is emptied when all four spaces are full.</p>") +
+               QStringLiteral("<p>%1</p>").arg(prices());
     case Qt::AccessibleTextRole:
         return named(tr("Trading house space %1").arg(space + 1), {isEmpty ? tr("empty") : texts::goodName(good)});
     case PieceRole:
@@ -63,6 +64,17 @@ std::optional<Piece> TradingHouseModel::lyingAt(const QModelIndex& place) const
 QString TradingHouseModel::ruleAgainst(const QModelIndex&) const
 {
     return tr("Barrels stay in the trading house until it is emptied.");
+}
+
+QString TradingHouseModel::prices()
+{
+    QStringList prices;
+    for (int good = 0; good < kGoods; ++good) {
+        const auto kind = static_cast<Good>(good);
+        prices += QStringLiteral("%1 %2").arg(texts::goodName(kind)).arg(tradingPrice(kind));
+    }
+    //: %1 is a list such as "Corn 0, Indigo 1, Sugar 2"
+    return tr("Prices in doubloons: %1.").arg(prices.join(QStringLiteral(", ")));
 }
 
 QString TradingHouseModel::accessibleName() const

@@ -20,6 +20,9 @@ public:
     /// The accessible name of the whole house, with its state.
     QString accessibleName() const;
 
+    /// What the house pays for each good, before any privilege or market, as a sentence.
+    static QString prices();
+
 protected:
     std::optional<Piece> lyingAt(const QModelIndex& place) const override;
     Place targetAt(const QModelIndex& place) const override;

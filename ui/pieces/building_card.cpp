@@ -46,7 +46,18 @@ void drawOwned(QPainter& painter, const QRectF& where)
                                     where.topLeft() + QPointF(where.width() * 0.75, where.height() * 0.32)}));
 }
 
-/// Cost, price, circles, picture and copies, left to right.
+/// Draws the sign of a large building: the two city spaces that it fills.
+void drawTwoSpaces(QPainter& painter, const QRectF& where)
+{
+    const qreal side = where.width() - 1;
+    const QRectF upper(where.left() + 0.5, where.center().y() - side, side, side);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme().inkSoft, 1.2));
+    painter.drawRect(upper);
+    painter.drawRect(upper.translated(0, side));
+}
+
+/// Cost, price, spaces, circles, picture and copies, left to right.
 void drawSupplyRow(QPainter& painter, const QRectF& row, const SupplyCardLook& look)
 {
     const Theme& t = theme();
@@ -74,6 +85,11 @@ void drawSupplyRow(QPainter& painter, const QRectF& row, const SupplyCardLook& l
         const qreal mark = qMin(row.height() * 0.7, 18.0);
         right -= mark + 2;
         drawOwned(painter, QRectF(right, middle(mark), mark, mark));
+    }
+    if (isLarge(look.building)) {
+        const qreal sign = qBound(6.0, row.height() * 0.4, 14.0);
+        drawTwoSpaces(painter, QRectF(left, middle(sign * 2), sign, sign * 2));
+        left += sign + 2;
     }
     const int circles = facts(look.building).circles;
     const qreal size = qMin(qBound(8.0, row.height() * 0.62, 26.0), (right - left - 1) / circles - 1);

@@ -22,7 +22,8 @@ struct SupplyCardLook {
     bool asked = false;      ///< a building must be chosen now: other cards are dimmed
 };
 
-/// A building in the supply: name, cost, circles, copies left; crossed out when sold out.
+/// A building in the supply: name, cost, circles, copies left; a large one has the sign of its two spaces. Crossed out
+/// when sold out.
 void drawSupplyCard(QPainter& painter, const QRectF& where, const SupplyCardLook& look);
 
 /// A building in a city, without its circles.

@@ -99,6 +99,19 @@ void drawBarrelStack(QPainter& painter, const QRectF& where, Good good, int coun
                 .color = count > 0 ? theme().ink : theme().inkSoft});
 }
 
+void drawPrices(QPainter& painter, const QRectF& where)
+{
+    const qreal cell = where.width() / kGoods;
+    const qreal coin = qMin(where.height(), cell);
+    const qreal picture = qMax(0.0, qMin(coin, cell - coin - 1));
+    for (int number = 0; number < kGoods; ++number) {
+        const auto good = static_cast<Good>(number);
+        const qreal left = where.left() + cell * number + (cell - coin - picture) / 2;
+        drawArt(painter, goodArt(good), QRectF(left, where.center().y() - picture / 2, picture, picture));
+        drawCoin(painter, QRectF(left + picture, where.center().y() - coin / 2, coin, coin), tradingPrice(good));
+    }
+}
+
 void drawCoin(QPainter& painter, const QRectF& where, int amount)
 {
     const Theme& t = theme();

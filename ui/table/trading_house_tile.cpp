@@ -33,12 +33,27 @@ QString TradingHouseTile::spokenName() const
     return static_cast<TradingHouseModel*>(model())->accessibleName();
 }
 
+QRectF TradingHouseTile::pricesRect() const
+{
+    const qreal most = qMin(this->height() * 0.3, this->width() * 0.58 / kGoods);
+    const qreal height = qBound(16.0, most, 44.0); // the lowest coin with a readable number
+    return {0, this->height() - height, qreal(this->width()), height};
+}
+
 QRectF TradingHouseTile::spaceRect(int space) const
 {
     const qreal gap = 5;
     const qreal width = (this->width() - gap * (kTradingHouseSpaces + 1)) / kTradingHouseSpaces;
-    const qreal height = qMin(this->height() - 4.0, width * 1.3);
-    return {gap + space * (width + gap), (this->height() - height) / 2, width, height};
+    const qreal room = pricesRect().top() - 2;
+    const qreal height = qMin(room, width * 1.3);
+    return {gap + space * (width + gap), (room - height) / 2, width, height};
+}
+
+QRectF TradingHouseTile::barrelRect(int space) const
+{
+    const QRectF rect = spaceRect(space);
+    const qreal inset = qBound(1.5, rect.height() * 0.08, 3.0);
+    return rect.adjusted(inset, inset, -inset, -inset);
 }
 
 void TradingHouseTile::paintPiece(QPainter& painter, const QRectF&)
@@ -48,9 +63,10 @@ void TradingHouseTile::paintPiece(QPainter& painter, const QRectF&)
         const int good = goodAt(space);
         drawEmptySpace(painter, rect, good < 0);
         if (good >= 0) {
-            drawBarrel(painter, rect.adjusted(3, 3, -3, -3), static_cast<Good>(good));
+            drawBarrel(painter, barrelRect(space), static_cast<Good>(good));
         }
     }
+    drawPrices(painter, pricesRect());
 }
 
 QRectF TradingHouseTile::pieceRect()
@@ -59,7 +75,7 @@ QRectF TradingHouseTile::pieceRect()
     while (space < kTradingHouseSpaces - 1 && goodAt(space) >= 0) {
         ++space;
     }
-    return spaceRect(space).adjusted(3, 3, -3, -3);
+    return barrelRect(space);
 }
 
 } // namespace windrose

@@ -6,7 +6,8 @@
 namespace windrose
 {
 
-/// The trading house with its four spaces; a barrel can be dropped anywhere on it.
+/// The trading house with its four spaces, and below them what it pays for each good; a barrel can be dropped anywhere
+/// on it.
 class TradingHouseTile final : public TableTile
 {
     Q_OBJECT
@@ -24,6 +25,8 @@ protected:
 private:
     int goodAt(int space) const;
     QRectF spaceRect(int space) const;
+    QRectF barrelRect(int space) const;
+    QRectF pricesRect() const;
 };
 
 } // namespace windrose
