@@ -469,10 +469,6 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Zwei Klicks</translation>
     </message>
     <message>
-        <source>Click a piece, then the place. A role card needs one click only.</source>
-        <translation>Klicke ein Teil an, dann den Ort. Eine Rollenkarte braucht nur einen Klick.</translation>
-    </message>
-    <message>
         <source>Keyboard</source>
         <translation>Tastatur</translation>
     </message>
@@ -799,6 +795,14 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <message>
         <source>Rest the pointer on a role card to read what the role would bring each player now. A card with a 0 would bring you nothing.</source>
         <translation>Ruht der Zeiger auf einer Rollenkarte, liest du, was die Rolle jedem Spieler jetzt brächte. Eine Karte mit einer 0 brächte dir nichts.</translation>
+    </message>
+    <message>
+        <source>Click a piece, then the place. A role card needs one click only, and so does an empty circle while a colonist waits in San Juan.</source>
+        <translation>Klicke ein Teil an, dann den Ort. Eine Rollenkarte braucht nur einen Klick, und ebenso ein leerer Kreis, solange in San Juan ein Kolonist wartet.</translation>
+    </message>
+    <message>
+        <source>What you can use now has a thin outline with a dot in its corner. A circle that takes a colonist has a plus.</source>
+        <translation>Was du gerade benutzen kannst, hat einen dünnen Rand mit einem Punkt in der Ecke. Ein Kreis, der einen Kolonisten aufnimmt, hat ein Plus.</translation>
     </message>
 </context>
 <context>

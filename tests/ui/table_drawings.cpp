@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 #include "ui/pieces/art_store.h"
+#include "ui/pieces/goods_art.h"
+#include "ui/pieces/marks.h"
 #include "ui/pieces/theme.h"
 
 using namespace windrose;
@@ -31,6 +33,40 @@ private slots:
                 QVERIFY(contrastRatio(t->focus, ground) >= 3);
             }
             QVERIFY(contrastRatio(t->forbidden, t->empty) >= 3);
+            QVERIFY(contrastRatio(t->wanted, t->idle) >= 3);
+        }
+    }
+
+    void aLegalThingHasAnOutlineAndADotInTheCorner()
+    {
+        QImage picture(60, 60, QImage::Format_ARGB32);
+        picture.fill(Qt::black);
+        QPainter painter(&picture);
+        painter.setRenderHint(QPainter::Antialiasing);
+        drawLegal(painter, QRectF(0, 0, 60, 60), 6);
+        painter.end();
+        QCOMPARE(picture.pixelColor(4, 4), theme().glow);        // the dot
+        QCOMPARE(picture.pixelColor(30, 0), theme().glow);       // the outline
+        QCOMPARE(picture.pixelColor(30, 2), theme().card);       // which is apart from the picture
+        QCOMPARE(picture.pixelColor(30, 30), QColor(Qt::black)); // and the picture itself is left alone
+    }
+
+    /// In the width of the trading house in the smallest window.
+    void everyPriceHasACoin()
+    {
+        QImage picture(140, 16, QImage::Format_ARGB32);
+        picture.fill(Qt::white);
+        QPainter painter(&picture);
+        drawPrices(painter, QRectF(0, 0, 140, 16));
+        painter.end();
+        for (int good = 0; good < kGoods; ++good) {
+            int gold = 0;
+            for (int x = good * 28; x < (good + 1) * 28; ++x) {
+                for (int y = 0; y < picture.height(); ++y) {
+                    gold += picture.pixelColor(x, y) == theme().coin ? 1 : 0;
+                }
+            }
+            QVERIFY2(gold >= 60, qPrintable(QString::number(gold)));
         }
     }
 

@@ -7,12 +7,15 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <iterator>
 #include <memory>
 #include <set>
 
 using namespace windrose;
 
-/// Which widgets an order repaints: exactly those that it changed.
+/// Which widgets an order repaints: exactly those that it changed, and those whose mark of a legal thing came or went
+/// with it.
 class TableRepaints : public QObject
 {
     Q_OBJECT
@@ -30,6 +33,7 @@ private:
     GameSession m_session;
     std::unique_ptr<TableView> m_table;
     std::set<QWidget*> m_painted;
+    QStringList m_marksChanged; ///< the names of the tiles whose mark the last change has set or removed
 
     void layTable(const Position& position)
     {
@@ -56,13 +60,51 @@ private:
         } while (!m_painted.empty());
     }
 
+    static QString nameOf(const QWidget* widget)
+    {
+        const QString type = QString::fromLatin1(widget->metaObject()->className()).section(QStringLiteral("::"), -1);
+        const QString name = widget->accessibleName().section(QLatin1Char(','), 0, 0);
+        return name.isEmpty() || type == QStringLiteral("BuildingKindTile") ? type : type + QLatin1Char(' ') + name;
+    }
+
+    std::set<TableTile*> markedTiles() const
+    {
+        std::set<TableTile*> tiles;
+        for (TableTile* tile : m_table->findChildren<TableTile*>()) {
+            if (tile->isMarkedLegal()) {
+                tiles.insert(tile);
+            }
+        }
+        return tiles;
+    }
+
+    /// These names and those of the tiles whose mark has changed, sorted.
+    QStringList andMarks(QStringList names) const
+    {
+        names += m_marksChanged;
+        names.removeDuplicates();
+        names.sort();
+        return names;
+    }
+
     /// The widgets that a change repaints, by class and name (without the state), sorted; without the scrolling log.
     QStringList paintedBy(const std::function<void()>& change)
     {
         settle();
+        const std::set<TableTile*> before = markedTiles();
         change();
         for (int turn = 0; turn < 5; ++turn) {
             QCoreApplication::processEvents();
+        }
+        const std::set<TableTile*> after = markedTiles();
+        std::set<TableTile*> changed;
+        std::set_symmetric_difference(before.begin(), before.end(), after.begin(), after.end(),
+                                      std::inserter(changed, changed.end()));
+        m_marksChanged.clear();
+        for (const TableTile* tile : changed) {
+            if (tile->isVisible()) {
+                m_marksChanged.append(nameOf(tile));
+            }
         }
         QStringList names;
         for (const QWidget* widget : m_painted) {
@@ -74,9 +116,7 @@ private:
             if (widget == m_table.get() || type.startsWith(QStringLiteral("Prompt"))) {
                 continue; // what is below parts that appeared or disappeared; the prompt has its own test
             }
-            const QString name = widget->accessibleName().section(QLatin1Char(','), 0, 0);
-            names.append(name.isEmpty() || type == QStringLiteral("BuildingKindTile") ? type
-                                                                                      : type + QLatin1Char(' ') + name);
+            names.append(nameOf(widget));
         }
         names.removeDuplicates();
         names.sort();
@@ -107,9 +147,9 @@ private slots:
         layTable(position);
         const QStringList painted =
             paintedBy([this] { QVERIFY(m_session.submit(Order::take(Tile::Quarry)).isPlayed()); });
-        QCOMPARE(painted,
-                 QStringList({"CircleTile Circle 1 of Island space 2", "IslandSpaceTile Island space 2",
-                              "SeatBoard Board of Ana", "SeatBoard Board of Bea", "TileStackTile Quarry stack"}));
+        QCOMPARE(painted, andMarks({"CircleTile Circle 1 of Island space 2", "IslandSpaceTile Island space 2",
+                                    "SeatBoard Board of Ana", "SeatBoard Board of Bea", "TileStackTile Quarry stack"}));
+        QVERIFY(m_marksChanged.contains("TileStackTile Quarry stack")); // the next to take one is a computer
     }
 
     void aBuildingPaintsItsSpacesAndItsKind()
@@ -133,7 +173,9 @@ private slots:
         layTable(position);
         const QStringList painted =
             paintedBy([this] { QVERIFY(m_session.submit(Order::chooseRole(Role::Settler)).isPlayed()); });
-        QCOMPARE(painted, QStringList({"RoleCardTile Role Settler", "SeatBoard Board of Ana"}));
+        QCOMPARE(painted, andMarks({"RoleCardTile Role Settler", "SeatBoard Board of Ana"}));
+        QVERIFY(m_marksChanged.contains("RoleCardTile Role Mayor"));    // no other role can be chosen
+        QVERIFY(m_marksChanged.contains("TileStackTile Quarry stack")); // but any tile
     }
 
     void nothingIsPaintedWhenNothingChanges()

@@ -84,7 +84,9 @@ GuidePage handsPage()
                            "glows; over any other place, the prompt explains why it does not. A piece dropped there "
                            "goes back to where it came from."))
             .row(QStringLiteral("barrel_corn"), 44, Guide::tr("Two clicks"),
-                 Guide::tr("Click a piece, then the place. A role card needs one click only."))
+                 Guide::tr(
+                     "Click a piece, then the place. A role card needs one click only, and so does an empty circle "
+                     "while a colonist waits in San Juan."))
             .row(QStringLiteral("role_mayor"), 44, Guide::tr("Keyboard"),
                  Guide::tr("Tab moves between the parts of the table, the arrow keys within one. Space picks up and "
                            "puts down; while you carry a piece, the arrow keys visit only places that accept it. "
@@ -93,7 +95,9 @@ GuidePage handsPage()
                  Guide::tr("Rest the pointer on any piece to read what it does and what it costs you now. The prompt "
                            "says whose turn it is, what to decide, and what happens if you pass."))
             .heading(Guide::tr("Good to know"))
-            .list({Guide::tr("Press Enter to activate the highlighted button."),
+            .list({Guide::tr("What you can use now has a thin outline with a dot in its corner. A circle that takes a "
+                             "colonist has a plus."),
+                   Guide::tr("Press Enter to activate the highlighted button."),
                    Guide::tr("Every move is shown piece by piece while the prompt tells it. Any key or click shows the "
                              "rest at once; the speed is in the preferences."),
                    Guide::tr("An outline marks what each player's last move changed on the board. When your turn "

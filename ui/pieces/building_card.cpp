@@ -114,11 +114,6 @@ void drawSupplyCard(QPainter& painter, const QRectF& where, const SupplyCardLook
     const bool backward = look.asked && !look.affordable;
     const QColor fill = backward || look.soldOut ? t.empty : t.card;
     drawCardGround(painter, rect, fill, QRectF(rect.left(), rect.top(), band, rect.height()), bandColor(look.building));
-    if (look.asked && look.affordable) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(t.glow, 2));
-        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), cornerOf(rect), cornerOf(rect));
-    }
     if (look.soldOut) {
         drawSoldOut(painter, rect); // below the text, so that it remains readable
     }

@@ -71,7 +71,7 @@ void drawWanted(QPainter& painter, const QRectF& where)
     const qreal edge = qBound(1.5, where.width() * 0.1, 3.5);
     const qreal arm = where.width() * 0.16;
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme().glow, edge));
+    painter.setPen(QPen(theme().wanted, edge));
     painter.drawEllipse(where.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2));
     painter.drawLine(where.center() - QPointF(arm, 0), where.center() + QPointF(arm, 0));
     painter.drawLine(where.center() - QPointF(0, arm), where.center() + QPointF(0, arm));
@@ -143,6 +143,21 @@ void drawLegalTarget(QPainter& painter, const QRectF& where, qreal radius, bool 
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(t.glow, width));
     painter.drawRoundedRect(rect, radius, radius);
+}
+
+void drawLegal(QPainter& painter, const QRectF& where, qreal radius)
+{
+    const Theme& t = theme();
+    constexpr qreal kLine = 1.6;
+    const qreal dot = qBound(3.0, qMin(where.width(), where.height()) * 0.06, 7.0);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(t.card, kLine * 2)); // separates the outline from the picture inside
+    painter.drawRoundedRect(where.adjusted(kLine, kLine, -kLine, -kLine), radius, radius);
+    painter.setPen(QPen(t.glow, kLine));
+    painter.drawRoundedRect(where.adjusted(kLine / 2, kLine / 2, -kLine / 2, -kLine / 2), radius, radius);
+    painter.setPen(QPen(t.card, 1));
+    painter.setBrush(t.glow);
+    painter.drawEllipse(where.topLeft() + QPointF(dot + 0.5, dot + 0.5), dot, dot);
 }
 
 void drawFocusRing(QPainter& painter, const QRectF& where, qreal radius)

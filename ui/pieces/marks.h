@@ -14,7 +14,7 @@ qreal cornerOf(const QRectF& rect);
 /// Draws a circle for a colonist: white when idle, green with a colonist when occupied.
 void drawCircle(QPainter& painter, const QRectF& where, bool occupied);
 
-/// Marks an idle circle that must be filled: a ring and a plus in the color of legal targets.
+/// Marks an idle circle that takes a colonist now: a ring and a plus.
 void drawWanted(QPainter& painter, const QRectF& where);
 
 /// Draws an empty space: a dashed border and a question mark.
@@ -28,6 +28,10 @@ void drawPanel(QPainter& painter, const QRectF& where, const QColor& fill, const
 
 /// Draws the outline and hatch of a place that would take the held piece; `strong` while the piece is over it.
 void drawLegalTarget(QPainter& painter, const QRectF& where, qreal radius, bool strong);
+
+/// Marks a thing that can be used now, before it is touched: a thin outline in the color of legal targets and a dot in
+/// the upper left corner, which is free of text on every piece.
+void drawLegal(QPainter& painter, const QRectF& where, qreal radius);
 
 /// Draws the keyboard focus ring, two pixels wide, inside `where`.
 void drawFocusRing(QPainter& painter, const QRectF& where, qreal radius);

@@ -47,6 +47,7 @@ struct Theme {
     QColor idle;     ///< an idle circle: white
     QColor occupied; ///< an occupied circle: green
     QColor circleEdge;
+    QColor wanted;                         ///< mark in an idle circle that takes a colonist now
     QColor violet;                         ///< the band of violet buildings
     std::array<QColor, kTiles> tiles;      ///< goods and quarry
     std::array<QColor, kMaxPlayers> seats; ///< header of a board, with white text

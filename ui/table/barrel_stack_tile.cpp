@@ -20,9 +20,14 @@ BarrelStackTile::BarrelStackTile(PlacementController& controller, TableModel& mo
     connect(&picker, &StoragePicker::changed, this, [this] { refresh(); });
 }
 
+bool BarrelStackTile::isToStore() const
+{
+    return m_picker.isAsking(m_seat) && number(CountRole) > 0;
+}
+
 QString BarrelStackTile::keptText() const
 {
-    return m_picker.isAsking(m_seat) && number(CountRole) > 0 ? m_picker.shortText(m_good) : QString();
+    return isToStore() ? m_picker.shortText(m_good) : QString();
 }
 
 QVariantList BarrelStackTile::look() const
@@ -38,7 +43,7 @@ QString BarrelStackTile::spokenName() const
 
 bool BarrelStackTile::ownClick()
 {
-    if (!m_picker.isAsking(m_seat) || number(CountRole) == 0) {
+    if (!isToStore()) {
         return false;
     }
     m_picker.next(m_good);

@@ -17,6 +17,8 @@ public:
     BarrelStackTile(PlacementController& controller, TableModel& model, Good good, int seat, StoragePicker& picker,
                     QWidget* parent);
 
+    /// At storage a click chooses what to keep of it.
+    bool isLegalNow() const override { return isToStore() || TableTile::isLegalNow(); }
     QRectF pieceRect() override;
 
 protected:
@@ -27,6 +29,7 @@ protected:
     void paintPiece(QPainter& painter, const QRectF& where) override;
 
 private:
+    bool isToStore() const;
     QString keptText() const;
     QString keptLabel(qreal width) const;
 

@@ -17,15 +17,17 @@ CircleTile::CircleTile(PlacementController& controller, TableModel& model, int n
 
 QVariantList CircleTile::look() const
 {
-    return {fact(OccupiedRole), fact(WantedRole)};
+    return {fact(OccupiedRole)};
 }
 
 void CircleTile::paintPiece(QPainter& painter, const QRectF& where)
 {
     drawCircle(painter, where, number(OccupiedRole) != 0);
-    if (fact(WantedRole).toBool()) {
-        drawWanted(painter, where);
-    }
+}
+
+void CircleTile::paintLegal(QPainter& painter) const
+{
+    drawWanted(painter, QRectF(rect()));
 }
 
 } // namespace windrose

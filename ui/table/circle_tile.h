@@ -14,9 +14,13 @@ class CircleTile final : public TableTile
 public:
     CircleTile(PlacementController& controller, TableModel& model, int number, int space, int seat, QWidget* parent);
 
+    /// An idle circle takes a colonist from San Juan. Colonists that stand can be moved, but nothing asks for that.
+    bool isLegalNow() const override { return fact(WantedRole).toBool(); }
+
 protected:
     QVariantList look() const override;
     qreal outlineRadius() const override { return width() / 2.0; }
+    void paintLegal(QPainter& painter) const override;
     void paintPiece(QPainter& painter, const QRectF& where) override;
 };
 

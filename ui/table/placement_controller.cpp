@@ -9,6 +9,8 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 
+#include <utility>
+
 namespace windrose
 {
 
@@ -73,6 +75,18 @@ bool PlacementController::isPlayedByClick(TablePlace* source) const
     return piece && piece->kind == PieceKind::RoleCard && source->canBeTaken();
 }
 
+/// An idle circle takes a colonist that waits in San Juan.
+bool PlacementController::fill(TableTile* tile)
+{
+    if (m_tabletop.handling().movesFreely() || !tile->fact(WantedRole).toBool()) {
+        return false;
+    }
+    const Place circle = tile->place();
+    const Piece colonist{PieceKind::Colonist, 0, {}, {SetupSpot::Kind::SanJuan, circle.seat, 0}};
+    carryOutOrSay(intentFor(m_tabletop, colonist, circle));
+    return true;
+}
+
 void PlacementController::activate(TableTile* tile)
 {
     m_tabletop.session().story().finish(); // a screen reader's press is no input event that would have ended it
@@ -82,6 +96,9 @@ void PlacementController::activate(TableTile* tile)
         } else if (!m_hand.dropOn(tile)) {
             m_hand.sayWhyNot(tile);
         }
+        return;
+    }
+    if (fill(tile)) {
         return;
     }
     TablePlace* source = TablePlaces::sourceFor(tile);
@@ -114,6 +131,7 @@ void PlacementController::finishDrag(const QPoint& globalPosition)
 
 void PlacementController::click(TableTile* tile, const QPoint& globalPosition)
 {
+    m_filled = nullptr;
     if (isCarrying()) {
         if (m_hand.dropOn(tile)) {
             return;
@@ -127,6 +145,10 @@ void PlacementController::click(TableTile* tile, const QPoint& globalPosition)
         } else {
             m_hand.sayWhyNot(tile);
         }
+        return;
+    }
+    if (fill(tile)) {
+        m_filled = tile;
         return;
     }
     TablePlace* source = TablePlaces::sourceFor(tile);
@@ -149,6 +171,9 @@ void PlacementController::clickBeside(TablePlace* place)
 
 void PlacementController::doubleClick(TableTile* tile, const QPoint& globalPosition)
 {
+    if (std::exchange(m_filled, nullptr) == tile) {
+        return; // its first click has filled the circle, and the second must not empty it
+    }
     TablePlace* source = TablePlaces::sourceFor(tile);
     if (isCarrying() && m_hand.source() != source) {
         click(tile, globalPosition);

@@ -73,6 +73,7 @@ private:
     bool filterMouse(QEvent* event);
     void finishDrag(const QPoint& globalPosition);
     bool isPlayedByClick(TablePlace* source) const;
+    bool fill(TableTile* tile);
 
     Tabletop m_tabletop;
     MotionLayer* m_motion;
@@ -80,6 +81,7 @@ private:
     TableHand m_hand;
     KeyboardWalk m_walk;
     PieceMenu m_menu;
+    const TableTile* m_filled = nullptr; ///< the circle that the last click has filled
 };
 
 } // namespace windrose

@@ -26,6 +26,7 @@ TableParts::TableParts(const Tabletop& tabletop, QWidget& table)
       m_hint(std::make_unique<TableHint>(m_session, *m_controller, table)),
       m_recap(new RecapPanel(m_session, &table)),
       m_lastMoves(m_session, m_controller->all()),
+      m_legalMarks(std::make_unique<LegalMarks>(*m_controller)),
       m_flights(m_session, *m_controller, m_tiles, *m_round, m_boards.all(), table),
       m_director(m_session, m_controller->motion(), m_flights, table)
 {
@@ -38,6 +39,7 @@ TableParts::TableParts(const Tabletop& tabletop, QWidget& table)
 TableParts::~TableParts()
 {
     m_controller->walk().setOtherStops({}); // no part is visited any more while they go
+    m_legalMarks.reset();                   // and none is asked what is legal
 }
 
 void TableParts::makeSetup(SetupSession& session, QWidget& table)

@@ -3,6 +3,7 @@
 
 #include "director.h"
 #include "last_moves.h"
+#include "legal_marks.h"
 #include "table_bars.h"
 #include "table_boards.h"
 #include "table_layout.h"
@@ -56,6 +57,8 @@ public:
     RecapPanel& recap() { return *m_recap; }
     /// Brings what is told of the last orders up to date: the ribbon and the outlines on the boards.
     void recall();
+    /// Marks what can be used now.
+    void markLegal() { m_legalMarks->update(); }
     Director& director() { return m_director; }
     const Director& director() const { return m_director; }
 
@@ -73,6 +76,7 @@ private:
     std::unique_ptr<TableHint> m_hint;
     RecapPanel* m_recap;
     LastMoves m_lastMoves;
+    std::unique_ptr<LegalMarks> m_legalMarks;
     std::unique_ptr<SetupTools> m_setup;
     TableLayout m_layout;
     Flights m_flights;

@@ -120,6 +120,14 @@ void TablePlace::setTraced(bool traced)
     }
 }
 
+void TablePlace::setMarkedLegal(bool marked)
+{
+    if (m_isMarkedLegal != marked) {
+        m_isMarkedLegal = marked;
+        widget()->update();
+    }
+}
+
 void TablePlace::setLifted(bool lifted)
 {
     if (m_lifted != lifted) {

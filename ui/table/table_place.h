@@ -58,6 +58,11 @@ public:
     /// Outlined because its player's last order changed it.
     bool isTraced() const { return m_isTraced; }
     void setTraced(bool traced);
+    /// Whether a click here does something legal now; by default, it picks up the piece.
+    virtual bool isLegalNow() const { return fact(LegalNowRole).toBool(); }
+    /// Marked because `isLegalNow()`, while nothing else is shown or carried (see `LegalMarks`).
+    bool isMarkedLegal() const { return m_isMarkedLegal; }
+    void setMarkedLegal(bool marked);
     bool isLifted() const { return m_lifted; }
     /// Whether its piece is being carried.
     void setLifted(bool lifted);
@@ -78,6 +83,7 @@ private:
     bool m_hasMissed = false; ///< a change came while it was held
     bool m_highlighted = false;
     bool m_isTraced = false;
+    bool m_isMarkedLegal = false;
     bool m_lifted = false;
 };
 

@@ -105,6 +105,11 @@ qreal TableTile::outlineRadius() const
     return cornerOf(outline());
 }
 
+void TableTile::paintLegal(QPainter& painter) const
+{
+    drawLegal(painter, outline(), outlineRadius());
+}
+
 void TableTile::paintEvent(QPaintEvent*)
 {
     const QColor ground = m_ground != nullptr ? theme().*m_ground : QColor(Qt::transparent);
@@ -121,13 +126,23 @@ void TableTile::paintEvent(QPaintEvent*)
     }
     painter.drawPixmap(0, 0, picture);
     painter.setOpacity(1);
-    if (glow() == Glow::None && !isHighlighted() && !isTraced() && !hasFocus() && !underMouse()) {
+    const bool isMarked =
+        glow() != Glow::None || isMarkedLegal() || isHighlighted() || isTraced() || hasFocus() || underMouse();
+    if (!isMarked) {
         return;
     }
     painter.setRenderHint(QPainter::Antialiasing);
+    paintMarks(painter);
+}
+
+void TableTile::paintMarks(QPainter& painter)
+{
+    if (isMarkedLegal()) {
+        paintLegal(painter);
+    }
     if (glow() != Glow::None) {
         drawLegalTarget(painter, outline(), outlineRadius(), glow() == Glow::Hovered);
-    } else if (underMouse() && !m_controller.isCarrying() && fact(LegalNowRole).toBool()) {
+    } else if (underMouse() && !m_controller.isCarrying() && (isMarkedLegal() || fact(LegalNowRole).toBool())) {
         drawHover(painter, outline(), outlineRadius());
     }
     if (isTraced()) {

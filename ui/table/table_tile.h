@@ -48,6 +48,8 @@ protected:
     /// The outline for highlight, focus and hover.
     virtual QRectF outline() const { return QRectF(rect()); }
     virtual qreal outlineRadius() const;
+    /// Draws the mark of a thing that can be used now.
+    virtual void paintLegal(QPainter& painter) const;
     /// Handles a click or key itself; returns true if it did.
     virtual bool ownClick() { return false; }
     /// The accessible name; by default the model's.
@@ -73,6 +75,7 @@ protected:
 
 private:
     void activate();
+    void paintMarks(QPainter& painter);
     void showHover(const QPoint& globalPosition);
     void hideStaleHover();
 

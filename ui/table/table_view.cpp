@@ -66,6 +66,7 @@ void TableView::begin()
     boards().turnTo(boards().seatToShow());
     prompt().refresh();
     m_parts.recall();
+    m_parts.markLegal();
     m_describes.start();
 }
 
@@ -190,6 +191,7 @@ void TableView::gameChanged(const Change& change)
             m_parts.recall();
         }
     }
+    m_parts.markLegal();
 }
 
 void TableView::narrate(const std::vector<Event>& events)
@@ -209,12 +211,14 @@ void TableView::storyFinished()
         layOut();
     }
     m_parts.recall();
+    m_parts.markLegal();
 }
 
 void TableView::tellAgain(int from)
 {
     if (m_session.story().isOn() && from < m_session.orderCount()) {
         m_session.tellAgain(from);
+        m_parts.markLegal();
         m_parts.director().begin(false);
     }
 }
