@@ -5,6 +5,7 @@
 #include "ui/models/piece_data.h"
 
 #include <QTest>
+#include <QTranslator>
 
 #include <algorithm>
 #include <memory>
@@ -38,6 +39,7 @@ private slots:
     void aForeignBoardIsRefusedByName();
     void nothingIsPlacedWhileLookingBack();
     void everyRefusalHasASentence();
+    void whatCanBePickedUpIsFoundWithoutSentences();
 };
 
 namespace
@@ -90,6 +92,22 @@ Position mayorTurn()
     putBuilding(seat, Building::Residence, {5, 9});
     return position;
 }
+
+/// Counts the texts that are looked up.
+class CountingTranslator final : public QTranslator
+{
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char*, const char*, int) const override
+    {
+        ++m_count;
+        return {};
+    }
+    int count() const { return m_count; }
+
+private:
+    mutable int m_count = 0;
+};
 
 Piece colonist(ColonistPlace from)
 {
@@ -391,6 +409,29 @@ void ModelsPlacing::everyRefusalHasASentence()
     });
     QCOMPARE(silent, 0);
     QVERIFY(!intentForClick(session, pieces[0]).reason.isEmpty()); // the game is finished
+}
+
+/// Every piece on the table is asked about after every order.
+void ModelsPlacing::whatCanBePickedUpIsFoundWithoutSentences()
+{
+    Position position = asked(Role::Captain, Phase::Captain, Decision::Load);
+    position.seat(0).goods = {2, 1, 0, 0, 0};
+    GameSession session;
+    lay(session, position);
+    CountingTranslator texts;
+    QVERIFY(QCoreApplication::installTranslator(&texts));
+    const int before = texts.count();
+    QVERIFY(canPickUp(session, piece(PieceKind::Barrel, 0)));
+    for (const Piece& each : {piece(PieceKind::Barrel, 2), piece(PieceKind::RoleCard, 0), building(Building::Office),
+                              piece(PieceKind::Plantation), piece(PieceKind::QuarryTile),
+                              piece(PieceKind::FaceDownTile), piece(PieceKind::SupplyBarrel), colonist(kSanJuan)}) {
+        QVERIFY(!canPickUp(session, each));
+    }
+    QCOMPARE(texts.count(), before);
+    QString reason;
+    QVERIFY(!canPickUp(session, piece(PieceKind::Barrel, 2), &reason));
+    QVERIFY(texts.count() > before);
+    QCoreApplication::removeTranslator(&texts);
 }
 
 WINDROSE_TEST(models_placing, ModelsPlacing)
