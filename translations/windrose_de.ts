@@ -804,6 +804,10 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>What you can use now has a thin outline with a dot in its corner. A circle that takes a colonist has a plus.</source>
         <translation>Was du gerade benutzen kannst, hat einen dünnen Rand mit einem Punkt in der Ecke. Ein Kreis, der einen Kolonisten aufnimmt, hat ein Plus.</translation>
     </message>
+    <message>
+        <source>Three gauges beside the role cards show how near the end is: the victory points left, the colonists left, and the fullest city.</source>
+        <translation>Wie nah das Ende ist, zeigen drei Anzeigen neben den Rollenkarten: die übrigen Siegpunkte, die übrigen Kolonisten und die vollste Stadt.</translation>
+    </message>
 </context>
 <context>
     <name>Hover</name>
@@ -1276,6 +1280,19 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <message>
         <source>%1 passes.</source>
         <translation>%1 passt.</translation>
+    </message>
+    <message>
+        <source>This is the last round: the colonist ship could not be filled.</source>
+        <translation>Dies ist die letzte Runde: Das Kolonistenschiff konnte nicht gefüllt werden.</translation>
+    </message>
+    <message>
+        <source>This is the last round: the victory points have run out.</source>
+        <translation>Dies ist die letzte Runde: Die Siegpunkte sind aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>This is the last round: %1&apos;s city is full.</source>
+        <extracomment>%1 is a player&apos;s name</extracomment>
+        <translation>Dies ist die letzte Runde: Die Stadt von %1 ist voll.</translation>
     </message>
 </context>
 <context>
@@ -5276,10 +5293,6 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Runde %1, %2</translation>
     </message>
     <message>
-        <source>This is the last round. %1</source>
-        <translation>Das ist die letzte Runde. %1</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>Das Ende</translation>
     </message>
@@ -5292,12 +5305,24 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Runde %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n left</source>
-        <comment>victory points</comment>
+        <source>%n colonist(s) left</source>
         <translation>
-            <numerusform>%n übrig</numerusform>
-            <numerusform>%n übrig</numerusform>
+            <numerusform>%n Kolonist übrig</numerusform>
+            <numerusform>%n Kolonisten übrig</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>fullest city: %1 of %2 spaces</source>
+        <extracomment>the filled spaces of the fullest city</extracomment>
+        <translation>vollste Stadt: %1 von %2 Feldern</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The game ends with the round in which the victory points run out, the colonist ship cannot be filled, or a city is full.</source>
+        <translation>Das Spiel endet mit der Runde, in der die Siegpunkte aufgebraucht sind, das Kolonistenschiff nicht gefüllt werden kann oder eine Stadt voll ist.</translation>
     </message>
 </context>
 <context>

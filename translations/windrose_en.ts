@@ -952,11 +952,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left</source>
-        <comment>victory points</comment>
+        <source>%n colonist(s) left</source>
         <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
+            <numerusform>%n colonist left</numerusform>
+            <numerusform>%n colonists left</numerusform>
         </translation>
     </message>
 </context>

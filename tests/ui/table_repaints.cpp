@@ -159,12 +159,14 @@ private slots:
         layTable(position);
         const QStringList painted =
             paintedBy([this] { QVERIFY(m_session.submit(Order::build(Building::Fortress)).isPlayed()); });
-        // The wind rose shows the doubloons, under its barrels; what is asked of the kinds is another question now.
+        // The wind rose shows the doubloons, under its barrels; what is asked of the kinds is another question now. The
+        // city is the fullest one.
         QCOMPARE(painted, QStringList({"BarrelStackTile Barrels of Coffee", "BarrelStackTile Barrels of Corn",
                                        "BarrelStackTile Barrels of Indigo", "BarrelStackTile Barrels of Sugar",
                                        "BarrelStackTile Barrels of Tobacco", "BuildingKindTile",
                                        "CircleTile Circle 1 of City space 1", "CitySpaceTile City spaces 1 and 2",
-                                       "SeatBoard Board of Ana", "SeatBoard Board of Bea", "WindRoseTile Wind rose"}));
+                                       "RoundPanel Round 1", "SeatBoard Board of Ana", "SeatBoard Board of Bea",
+                                       "WindRoseTile Wind rose"}));
     }
 
     void aRolePaintsItsCardAndTheBoardsHeader()

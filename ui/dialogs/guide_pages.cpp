@@ -61,6 +61,8 @@ GuidePage endPage()
                 .list({Guide::tr("the colonist ship cannot be completely refilled after a mayor phase,"),
                        Guide::tr("a player fills the twelfth space of their city, or"),
                        Guide::tr("the last victory point chip is taken. Points earned after that still count.")})
+                .text(Guide::tr("Three gauges beside the role cards show how near the end is: the victory points left, "
+                                "the colonists left, and the fullest city."))
                 .pictures({QStringLiteral("victory_chip"), QStringLiteral("building_guild_hall"),
                            QStringLiteral("building_residence"), QStringLiteral("building_fortress"),
                            QStringLiteral("building_customs_house"), QStringLiteral("building_city_hall")},

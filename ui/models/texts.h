@@ -107,6 +107,9 @@ QString styleExplained(Style style);
 QString watchingSpeed(int speed);
 inline constexpr int kWatchingSpeeds = 4;
 
+/// Says that this is the last round and why, by the first end trigger of a position; empty before that.
+QString lastRound(const GameSession& session, const Position& position);
+
 /// The log line for an event; empty for events without a line.
 QString event(const GameSession& session, const Event& event);
 

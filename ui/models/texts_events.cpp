@@ -191,6 +191,27 @@ QString roundLine(const Line& line)
 
 } // namespace
 
+QString lastRound(const GameSession& session, const Position& position)
+{
+    switch (position.endTriggers[0]) {
+    case EndTrigger::None:
+        return {};
+    case EndTrigger::Colonists:
+        return Log::tr("This is the last round: the colonist ship could not be filled.");
+    case EndTrigger::VictoryPoints:
+        return Log::tr("This is the last round: the victory points have run out.");
+    case EndTrigger::City:
+        break;
+    }
+    for (int seat = 0; seat < position.players; ++seat) {
+        if (position.seat(seat).emptyCitySpaces() == 0) {
+            //: %1 is a player's name
+            return Log::tr("This is the last round: %1's city is full.").arg(session.seatName(seat));
+        }
+    }
+    return Log::tr("This is the last round.");
+}
+
 QString event(const GameSession& session, const Event& event)
 {
     const QString name = event.seat >= 0 && event.seat < session.players() ? session.seatName(event.seat) : QString();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "director.h"
 
+#include "input_event.h"
 #include "motion_layer.h"
 #include "table_tile.h"
 
@@ -35,34 +36,10 @@ bool goesWith(const Event& event, const Event& before)
     }
 }
 
-/// Keys that would answer the question, which the narration has hidden.
-bool isAcceptKey(const QEvent& event)
-{
-    const int key = static_cast<const QKeyEvent&>(event).key();
-    return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
-}
-
 /// Events without pictures that the prompt tells, and that are given time for that.
 bool isToldInWords(const Event& event)
 {
     return event.kind == EventKind::Passed || event.kind == EventKind::EndTriggered;
-}
-
-bool isInput(const QEvent& event)
-{
-    switch (event.type()) {
-    case QEvent::MouseButtonPress:
-    case QEvent::MouseButtonDblClick:
-    case QEvent::KeyPress:
-    case QEvent::Wheel:
-    case QEvent::TouchBegin:
-    case QEvent::TabletPress:
-        return true;
-    case QEvent::ShortcutOverride: // of a menu's shortcut no key press comes
-        return !isAcceptKey(event);
-    default:
-        return false;
-    }
 }
 
 } // namespace

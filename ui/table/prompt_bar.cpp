@@ -159,7 +159,14 @@ void PromptBar::showText()
 {
     const QString text = isSaying() ? m_said.text() : sentence();
     m_text->show(text, isSaying() && m_said.warns());
-    m_text->setAccessibleName(tr("Prompt, %1").arg(text));
+    const QString spoken = m_announced.isEmpty() ? text : m_announced + QLatin1Char(' ') + text;
+    m_text->setAccessibleName(tr("Prompt, %1").arg(spoken));
+}
+
+void PromptBar::announce(const QString& sentence)
+{
+    m_announced = sentence;
+    showText();
 }
 
 void PromptBar::say(const QString& sentence)

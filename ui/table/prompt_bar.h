@@ -36,6 +36,8 @@ public:
     void tell(const QString& sentence);
     /// Says what is being shown of the last order, in place of the question, until all of it is shown.
     void narrate(const QString& sentence);
+    /// Lets screen readers read a sentence that stands elsewhere before the prompt's own; an empty one ends it.
+    void announce(const QString& sentence);
     /// Whether one of these sentences replaces the question.
     bool isSaying() const { return m_said.isSaid(); }
     /// The speed of computers' moves, marked in the menu of speeds.
@@ -91,6 +93,7 @@ private:
     PassingSentence m_said;
     bool m_offersHint = false;
     QString m_narrated;
+    QString m_announced;
     int m_declineMoment = -1;
     CachedPicture m_ground;
     bool m_groundLive = true;

@@ -13,6 +13,7 @@ inline constexpr int kPieceReturns = 160;   ///< a piece dropped on a wrong plac
 inline constexpr int kBetweenPieces = 45;   ///< between two pieces of the same event
 inline constexpr int kDescribesAfter = 250; ///< idle time before tooltips become accessible descriptions
 inline constexpr int kReasonStays = 5000;   ///< a sentence in the prompt line that says why something cannot be done
+inline constexpr int kBannerStays = 6000;   ///< the announcement of the last round
 inline constexpr int kThinkingMark = 260;   ///< from one dot to the next while a computer thinks
 inline constexpr int kPlacingThinks = 400;  ///< time limit for a placement on request
 inline constexpr int kReplayStep = 1000;    ///< from one order to the next in a replay at normal speed

@@ -3,8 +3,10 @@
 
 #include "areas.h"
 #include "hint_panel.h"
+#include "last_round_banner.h"
 #include "log_panel.h"
 #include "placement_controller.h"
+#include "prompt_bar.h"
 #include "recap_panel.h"
 #include "round_panel.h"
 #include "setup_tools.h"
@@ -25,11 +27,13 @@ TableParts::TableParts(const Tabletop& tabletop, QWidget& table)
       m_log(m_session, *m_controller, table),
       m_hint(std::make_unique<TableHint>(m_session, *m_controller, table)),
       m_recap(new RecapPanel(m_session, &table)),
+      m_banner(new LastRoundBanner(m_session, &table)),
       m_lastMoves(m_session, m_controller->all()),
       m_legalMarks(std::make_unique<LegalMarks>(*m_controller)),
       m_flights(m_session, *m_controller, m_tiles, *m_round, m_boards.all(), table),
       m_director(m_session, m_controller->motion(), m_flights, table)
 {
+    QObject::connect(m_banner, &LastRoundBanner::announced, &m_bars.prompt(), &PromptBar::announce);
     m_recap->setTabHandler([this](QWidget* from, bool next) { return m_controller->walk().tabFromStop(from, next); });
     m_controller->hand().setSizeInHand(
         [this](const Piece& piece, bool lies) { return m_boards.sizeInHand(piece, lies, m_layout); });
@@ -82,6 +86,7 @@ void TableParts::recall()
 void TableParts::retranslate()
 {
     m_recap->retranslate();
+    m_banner->retranslate();
     m_tiles.retranslate();
     m_boards.retranslate();
     m_log.panel().log().retranslate();
@@ -115,6 +120,8 @@ void TableParts::layOut(QSize size)
         m_setup->layOut(m_layout, *m_round);
         return;
     }
+    // Whatever ends the game, no tile can be taken right after it.
+    m_banner->setGeometry(m_layout.plantations);
     const QRect log = m_log.layOut(m_layout);
     const QRect room(log.left(), m_layout.margin, log.width(), log.bottom() + 1 - m_layout.margin);
     m_recap->setRoom(room);

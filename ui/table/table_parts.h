@@ -15,6 +15,7 @@
 namespace windrose
 {
 
+class LastRoundBanner;
 class PlacementController;
 class RecapPanel;
 class RoundPanel;
@@ -75,6 +76,7 @@ private:
     TableLog m_log;
     std::unique_ptr<TableHint> m_hint;
     RecapPanel* m_recap;
+    LastRoundBanner* m_banner;
     LastMoves m_lastMoves;
     std::unique_ptr<LegalMarks> m_legalMarks;
     std::unique_ptr<SetupTools> m_setup;
