@@ -5355,6 +5355,15 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>&amp;Course of the Game…</source>
         <translation>Spiel&amp;verlauf …</translation>
     </message>
+    <message>
+        <source>The points are added up.</source>
+        <translation>Die Punkte werden zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>The points are added up: %1</source>
+        <extracomment>%1 is a column of the score, such as &quot;Buildings&quot;</extracomment>
+        <translation>Die Punkte werden zusammengezählt: %1</translation>
+    </message>
 </context>
 <context>
     <name>windrose::ScoreTable</name>
@@ -5418,6 +5427,14 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <message>
         <source>not owned</source>
         <translation>nicht im Besitz</translation>
+    </message>
+    <message>
+        <source>0, not occupied</source>
+        <translation>0, nicht besetzt</translation>
+    </message>
+    <message>
+        <source>not occupied</source>
+        <translation>nicht besetzt</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,24 @@ void GameEvaluations::showScore()
     askBeforeTellingPoints([this] { tellScore(); });
 }
 
+void GameEvaluations::showEnd(int columnTime)
+{
+    if (!m_session.gamePosition().isFinished()) {
+        return; // the last order was undone meanwhile
+    }
+    if (m_session.story().isTelling()) {
+        connect(
+            &m_session.story(), &Story::finished, this, [this, columnTime] { showEnd(columnTime); },
+            static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+        return;
+    }
+    const bool isShown = m_score != nullptr && m_score->isVisible();
+    tellScore();
+    if (!isShown) {
+        m_score->addUp(columnTime);
+    }
+}
+
 void GameEvaluations::showCourse()
 {
     if (m_score != nullptr && m_score->isVisible()) {
@@ -91,7 +109,7 @@ void GameEvaluations::tellCourse()
 
 void GameEvaluations::close()
 {
-    for (QDialog* dialog : {m_score.data(), m_course.data()}) {
+    for (QDialog* dialog : std::initializer_list<QDialog*>{m_score.data(), m_course.data()}) {
         if (dialog != nullptr) {
             dialog->close();
             dialog->deleteLater(); // closing does nothing for one that is hidden

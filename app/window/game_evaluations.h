@@ -13,6 +13,7 @@ namespace windrose
 {
 
 class GameSession;
+class ScoreDialog;
 
 /// The score and the course of the current game. Both reveal hidden victory points, so the user is asked for
 /// confirmation first.
@@ -26,6 +27,9 @@ public:
     ~GameEvaluations() override;
 
     void showScore();
+    /// Shows the score of the game that has just finished, once its last order has been shown, and adds the points up
+    /// in front of everybody, a column in each `columnTime` milliseconds.
+    void showEnd(int columnTime);
     void showCourse();
     /// Closes them, because they belong to the previous game or to the previous person.
     void close();
@@ -45,7 +49,7 @@ private:
     GameSession& m_session;
     const QList<int>& m_colors;
     QPointer<QMessageBox> m_question;
-    QPointer<QDialog> m_score;
+    QPointer<ScoreDialog> m_score;
     QPointer<QDialog> m_course;
 };
 

@@ -223,7 +223,8 @@ void MainWindow::orderShown()
         return;
     }
     if (m_session.gamePosition().isFinished()) {
-        QTimer::singleShot(0, m_evaluations.get(), &GameEvaluations::showScore);
+        QTimer::singleShot(0, m_evaluations.get(),
+                           [this] { m_evaluations->showEnd(m_table->paced(speeds::kColumnCounts)); });
         return;
     }
     m_forced->consider();

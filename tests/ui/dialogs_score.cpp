@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/random_player.h"
+#include "moments.h"
+#include "patience.h"
 #include "seat_colors.h"
 #include "test_program.h"
 #include "ui/dialogs/languages.h"
 #include "ui/dialogs/points_chart.h"
 #include "ui/dialogs/score_dialog.h"
 #include "ui/dialogs/score_table.h"
+#include "ui/dialogs/winner_flag.h"
 #include "ui/models/texts.h"
 
 #include <QLabel>
@@ -31,12 +34,14 @@ void playToTheEnd(GameSession& session, int players, std::uint64_t seed)
     }
 }
 
+constexpr int kNeverByItself = 3'600'000; // milliseconds: the test adds the columns itself
+
 /// The number in the cell with the accessible name "NAME, WHAT: number"; -1 when there is none.
 int cell(const QWidget& table, const QString& name, const QString& what)
 {
     const QString prefix = QStringLiteral("%1, %2: ").arg(name, what);
     for (const QLabel* label : table.findChildren<QLabel*>()) {
-        if (label->accessibleName().startsWith(prefix)) {
+        if (label->accessibleName().startsWith(prefix) && label->isVisibleTo(&table)) {
             bool isNumber = false;
             const int number = label->text().toInt(&isNumber);
             return isNumber ? number : -1;
@@ -51,6 +56,28 @@ int cell(const QWidget& table, const QString& name, const QString& what)
 class DialogsScore : public QObject
 {
     Q_OBJECT
+
+private:
+    /// Checks that the dialog shows the final score with its places, winners and chart.
+    static void isFinal(const ScoreDialog& dialog, const GameSession& session)
+    {
+        settle();
+        const auto* table = dialog.findChild<ScoreTable*>();
+        QStringList names;
+        for (int seat = 0; seat < session.players(); ++seat) {
+            names << session.seatName(seat);
+        }
+        for (const ScoreRow& row : scoreSheet(session.position(), names).rows) {
+            QCOMPARE(cell(*table, row.name, QStringLiteral("Total")), row.score.total);
+            QCOMPARE(cell(*table, row.name, QStringLiteral("Tiebreak")), row.score.tieBreak);
+        }
+        QVERIFY(!table->findChildren<WinnerFlag*>().isEmpty());
+        QVERIFY(dialog.findChild<PointsChart*>()->isVisible());
+        const auto labels = dialog.findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+            return label->text() == texts::result(session.position(), names);
+        }));
+    }
 
 private slots:
     void initTestCase() { applyLanguage(QStringLiteral("en")); }
@@ -175,6 +202,110 @@ private slots:
                      "At the start: Ana 0 and Ben 0. After round 1: Ana 3 and Ben 5. After round 2: Ana 8 and Ben 6."));
         chart.resize(300, 160);
         QVERIFY(!chart.grab().isNull());
+    }
+
+    /// The columns come one after another, each for everybody, and the sums so far are those of what is shown.
+    void endAddsUpColumnByColumn()
+    {
+        GameSession session;
+        playToTheEnd(session, 4, 3);
+        ScoreDialog dialog(session, kColors);
+        dialog.show();
+        dialog.addUp(kNeverByItself);
+        QVERIFY(dialog.isAddingUp());
+        const auto* table = dialog.findChild<ScoreTable*>();
+        const auto* chart = dialog.findChild<PointsChart*>();
+        const ScoreSheet sheet = scoreSheet(session.position(), kNames);
+        QStringList columns{QStringLiteral("Chips"), QStringLiteral("Buildings")};
+        for (const Building large : sheet.large) {
+            columns << texts::buildingName(large);
+        }
+        for (int count = 0; count <= columns.size(); ++count) {
+            settle(); // what was made for an open dialog is shown then
+            QVERIFY(!chart->isVisible());
+            for (const ScoreRow& row : sheet.rows) {
+                int sum = 0;
+                for (int column = 0; column < columns.size(); ++column) {
+                    const int points = cell(*table, row.name, columns[column]);
+                    QVERIFY(column < count || points == -1);
+                    sum += std::max(points, 0);
+                }
+                QCOMPARE(cell(*table, row.name, QStringLiteral("Total")), sum);
+                QCOMPARE(cell(*table, row.name, QStringLiteral("Place")), -1);
+                QCOMPARE(cell(*table, row.name, QStringLiteral("Tiebreak")), -1);
+                QVERIFY(count < columns.size() || sum == row.score.total);
+            }
+            QVERIFY(dialog.isAddingUp());
+            dialog.addColumn();
+        }
+        QVERIFY(!dialog.isAddingUp());
+        isFinal(dialog, session);
+    }
+
+    void anyInputShowsTheWholeScore_data()
+    {
+        QTest::addColumn<bool>("byKey");
+        QTest::newRow("key") << true;
+        QTest::newRow("click") << false;
+    }
+    void anyInputShowsTheWholeScore()
+    {
+        QFETCH(bool, byKey);
+        GameSession session;
+        playToTheEnd(session, 4, 3);
+        ScoreDialog dialog(session, kColors);
+        dialog.show();
+        dialog.addUp(kNeverByItself);
+        dialog.addColumn();
+        settle();
+        if (byKey) {
+            QTest::keyClick(&dialog, Qt::Key_Escape); // does nothing else: the dialog stays
+        } else {
+            for (QLabel* label : dialog.findChildren<QLabel*>()) {
+                if (label->accessibleName().startsWith(QStringLiteral("Ana, Total"))) {
+                    QTest::mouseClick(label, Qt::LeftButton);
+                    break;
+                }
+            }
+        }
+        QTRY_VERIFY(!dialog.isAddingUp());
+        QVERIFY(dialog.isVisible());
+        isFinal(dialog, session);
+        QTest::keyClick(&dialog, Qt::Key_Escape);
+        QVERIFY(!dialog.isVisible());
+    }
+
+    void withoutAnimationsTheScoreIsThereAtOnce()
+    {
+        GameSession session;
+        playToTheEnd(session, 4, 3);
+        ScoreDialog dialog(session, kColors);
+        dialog.show();
+        dialog.addUp(0);
+        QVERIFY(!dialog.isAddingUp());
+        isFinal(dialog, session);
+    }
+
+    void anUnoccupiedLargeBuildingSaysWhyItAddsNothing()
+    {
+        Position position = newGame(4, 1);
+        putBuilding(position.seat(0), Building::CityHall, {0, 1});
+        putBuilding(position.seat(1), Building::Residence, {0, 1}, 1);
+        GameSession session;
+        lay(session, position);
+        ScoreDialog dialog(session, kColors);
+        dialog.show();
+        settle();
+        const auto* table = dialog.findChild<ScoreTable*>();
+        QCOMPARE(cell(*table, QStringLiteral("Ana"), QStringLiteral("City hall")), 0);
+        QStringList spoken;
+        int notes = 0;
+        for (const QLabel* label : table->findChildren<QLabel*>()) {
+            spoken << label->accessibleName();
+            notes += label->text() == QStringLiteral("not occupied") ? 1 : 0;
+        }
+        QVERIFY2(spoken.contains(QStringLiteral("Ana, City hall: 0, not occupied")), qPrintable(spoken.join(u'\n')));
+        QCOMPARE(notes, 1);
     }
 
     void buttonsAskForWhatTheySay()

@@ -5,6 +5,7 @@
 #include "score_table.h"
 #include "ui/models/texts.h"
 
+#include <QApplication>
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QLabel>
@@ -53,18 +54,36 @@ ScoreDialog::ScoreDialog(GameSession& session, const QList<QColor>& colors, QWid
     // The dialog has no minimum size of its own: that could be smaller than the table needs, and Qt opens no dialog
     // wider than two thirds of the screen by itself.
     m_chart->setMinimumSize(480, 200);
+    for (QWidget* below : QList<QWidget*>{m_chartTitle, m_chart}) {
+        QSizePolicy policy = below->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        below->setSizePolicy(policy);
+    }
+    connect(&m_nextColumn, &QTimer::timeout, this, &ScoreDialog::addColumn);
     refresh();
     m_buttons->button(QDialogButtonBox::Close)->setDefault(true);
     m_buttons->button(QDialogButtonBox::Close)->setFocus();
 }
 
-void ScoreDialog::refresh()
+ScoreDialog::~ScoreDialog()
 {
-    const Position& position = m_session.gamePosition();
+    qApp->removeEventFilter(this);
+}
+
+QStringList ScoreDialog::names() const
+{
     QStringList names;
-    for (int seat = 0; seat < position.players; ++seat) {
+    for (int seat = 0; seat < m_session.players(); ++seat) {
         names << m_session.seatName(seat);
     }
+    return names;
+}
+
+void ScoreDialog::refresh()
+{
+    stopAddingUp();
+    const Position& position = m_session.gamePosition();
+    const QStringList names = this->names();
     setWindowTitle(position.isFinished() ? tr("Final Score") : tr("Score So Far"));
     m_result->setText(position.isFinished() ? texts::result(position, names)
                                             : tr("If the game ended now, this would be the score."));
@@ -74,6 +93,78 @@ void ScoreDialog::refresh()
     m_course->setText(tr("&Course of the Game…"));
     m_save->setText(tr("&Save Record…"));
     m_newGame->setText(tr("&New Game"));
+}
+
+void ScoreDialog::addUp(int columnTime)
+{
+    const Position& position = m_session.gamePosition();
+    if (columnTime <= 0 || !position.isFinished()) {
+        return;
+    }
+    m_isAddingUp = true;
+    m_columns = 0;
+    m_table->setScore(inSeatOrder(scoreSheet(position, names())), m_colors, false);
+    m_table->showSummands(0);
+    m_result->setText(tr("The points are added up."));
+    m_chartTitle->hide();
+    m_chart->hide();
+    m_nextColumn.start(columnTime);
+    qApp->installEventFilter(this);
+}
+
+void ScoreDialog::addColumn()
+{
+    if (!m_isAddingUp) {
+        return;
+    }
+    if (m_columns < m_table->summands()) {
+        m_table->showSummands(++m_columns);
+        //: %1 is a column of the score, such as "Buildings"
+        m_result->setText(tr("The points are added up: %1").arg(m_table->summandName(m_columns - 1)));
+        return;
+    }
+    const int columnTime = m_nextColumn.interval();
+    refresh();
+    m_table->hoistFlags(columnTime);
+}
+
+void ScoreDialog::stopAddingUp()
+{
+    if (m_isAddingUp) {
+        m_isAddingUp = false;
+        m_nextColumn.stop();
+        qApp->removeEventFilter(this);
+        m_chartTitle->show();
+        m_chart->show();
+    }
+}
+
+/// Shows everything after the present event, which may be a press on a part of the table that is replaced.
+void ScoreDialog::refreshSoon()
+{
+    m_nextColumn.stop();
+    QMetaObject::invokeMethod(this, &ScoreDialog::refresh, Qt::QueuedConnection);
+}
+
+bool ScoreDialog::eventFilter(QObject* watched, QEvent* event)
+{
+    if (!m_isAddingUp || !watched->isWidgetType() || static_cast<const QWidget*>(watched)->window() != this) {
+        return QDialog::eventFilter(watched, event);
+    }
+    switch (event->type()) {
+    case QEvent::KeyPress:
+    case QEvent::MouseButtonPress:
+    case QEvent::TabletPress:
+    case QEvent::TouchBegin:
+        refreshSoon();
+        return true;
+    case QEvent::Shortcut:
+        refreshSoon();
+        break;
+    default:
+        break;
+    }
+    return QDialog::eventFilter(watched, event);
 }
 
 void ScoreDialog::changeEvent(QEvent* event)

@@ -2,6 +2,7 @@
 #include "score_sheet.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace windrose
 {
@@ -16,7 +17,7 @@ ScoreSheet scoreSheet(const Position& position, const QStringList& names)
     ScoreSheet sheet;
     const auto table = scores(position);
     for (int seat = 0; seat < position.players; ++seat) {
-        sheet.rows << ScoreRow{seat, names.value(seat), table[static_cast<std::size_t>(seat)]};
+        sheet.rows << ScoreRow{seat, names.value(seat), table[static_cast<std::size_t>(seat)], {}};
     }
     for (const Building large : kAllBuildings) {
         if (std::any_of(sheet.rows.cbegin(), sheet.rows.cend(),
@@ -24,8 +25,21 @@ ScoreSheet scoreSheet(const Position& position, const QStringList& names)
             sheet.large << large;
         }
     }
+    for (ScoreRow& row : sheet.rows) {
+        std::copy_if(sheet.large.cbegin(), sheet.large.cend(), std::back_inserter(row.unoccupied), [&](Building large) {
+            const Seat& seat = position.seat(row.seat);
+            return seat.owns(large) && !seat.occupies(large);
+        });
+    }
     std::stable_sort(sheet.rows.begin(), sheet.rows.end(),
                      [](const ScoreRow& a, const ScoreRow& b) { return a.score.place < b.score.place; });
+    return sheet;
+}
+
+ScoreSheet inSeatOrder(ScoreSheet sheet)
+{
+    std::sort(sheet.rows.begin(), sheet.rows.end(),
+              [](const ScoreRow& a, const ScoreRow& b) { return a.seat < b.seat; });
     return sheet;
 }
 

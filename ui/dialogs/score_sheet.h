@@ -15,6 +15,7 @@ struct ScoreRow {
     int seat = 0;
     QString name;
     SeatScore score;
+    QList<Building> unoccupied; ///< the large buildings that add nothing because nobody works there
 };
 
 /// The displayed score: rows by place, and the large buildings that somebody owns.
@@ -28,6 +29,9 @@ struct ScoreSheet {
 
 /// The score of a position as if the game ended there. Seats with the same place keep their order.
 ScoreSheet scoreSheet(const Position& position, const QStringList& names);
+
+/// The same rows in the order of the seats.
+ScoreSheet inSeatOrder(ScoreSheet sheet);
 
 /// Each seat's total at the start (0) and after each round, by seat; the last number is that of the round in progress.
 /// Uses the orders up to the current moment.

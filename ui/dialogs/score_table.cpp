@@ -2,6 +2,7 @@
 #include "score_table.h"
 
 #include "ui/models/texts.h"
+#include "winner_flag.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -13,6 +14,10 @@ namespace
 {
 
 constexpr int kDot = 12;
+constexpr int kFirstLine = 2; ///< below the titles and a rule
+constexpr int kPlace = 0;     ///< columns
+constexpr int kName = 1;
+constexpr int kFirstSummand = 2;
 
 /// A dot in a seat's color.
 class SeatDot : public QWidget
@@ -36,6 +41,12 @@ private:
 
 } // namespace
 
+QString ScoreTable::spokenCell(const ScoreRow& row, const QString& what, const QString& value)
+{
+    //: a cell of the score read out: player, column, value
+    return tr("%1, %2: %3").arg(row.name, what, value);
+}
+
 ScoreTable::ScoreTable(QWidget* parent) : QFrame(parent), m_grid(new QGridLayout(this))
 {
     setFrameShape(QFrame::StyledPanel);
@@ -49,12 +60,60 @@ void ScoreTable::setScore(const ScoreSheet& sheet, const QList<QColor>& colors, 
         delete old->widget();
         delete old;
     }
+    m_sheet = sheet;
     setAccessibleName(tr("Score"));
     addHeaders(sheet);
-    int line = 2;
+    int line = kFirstLine;
     for (const ScoreRow& row : sheet.rows) {
         addRow(sheet, row, colors.value(row.seat, palette().color(QPalette::Mid)), isFinal && row.score.place == 1,
                line++);
+    }
+}
+
+QString ScoreTable::summandName(int summand) const
+{
+    return summand == 0   ? tr("Chips")
+           : summand == 1 ? tr("Buildings")
+                          : texts::buildingName(m_sheet.large[summand - 2]);
+}
+
+int ScoreTable::pointsOf(const ScoreRow& row, int summand) const
+{
+    return summand == 0   ? row.score.victoryPoints
+           : summand == 1 ? row.score.buildings
+                          : qMax(0, ScoreSheet::bonus(row, m_sheet.large[summand - 2]));
+}
+
+void ScoreTable::showSummands(int count)
+{
+    const int total = kFirstSummand + summands();
+    const auto show = [this](int line, int column, bool shown) {
+        QWidget* cell = m_grid->itemAtPosition(line, column)->widget();
+        QSizePolicy policy = cell->sizePolicy();
+        policy.setRetainSizeWhenHidden(true); // the table does not move while it fills
+        cell->setSizePolicy(policy);
+        cell->setVisible(shown);
+    };
+    int line = kFirstLine;
+    for (const ScoreRow& row : m_sheet.rows) {
+        int sum = 0;
+        for (int summand = 0; summand < summands(); ++summand) {
+            show(line, kFirstSummand + summand, summand < count);
+            sum += summand < count ? pointsOf(row, summand) : 0;
+        }
+        auto* cell = static_cast<QLabel*>(m_grid->itemAtPosition(line, total)->widget());
+        cell->setText(QString::number(sum));
+        cell->setAccessibleName(spokenCell(row, tr("Total"), cell->text()));
+        show(line, kPlace, false);
+        show(line, total + 1, false);
+        ++line;
+    }
+}
+
+void ScoreTable::hoistFlags(int milliseconds) const
+{
+    for (WinnerFlag* flag : findChildren<WinnerFlag*>()) {
+        flag->hoist(milliseconds);
     }
 }
 
@@ -87,14 +146,35 @@ void ScoreTable::addHeaders(const ScoreSheet& sheet)
 
 void ScoreTable::addRow(const ScoreSheet& sheet, const ScoreRow& row, const QColor& color, bool isWinner, int line)
 {
-    const auto spoken = [&row](const QString& what, const QString& value) {
-        //: a cell of the score read out: player, column, value
-        return tr("%1, %2: %3").arg(row.name, what, value);
-    };
     const QString place = QString::number(row.score.place);
-    addCell(line, 0, isWinner ? QStringLiteral("\u2605 %1").arg(place) : place,
-            isWinner ? tr("%1 wins: place 1").arg(row.name) : spoken(tr("Place"), place), isWinner);
+    addCell(line, kPlace, isWinner ? QStringLiteral("\u2605 %1").arg(place) : place,
+            isWinner ? tr("%1 wins: place 1").arg(row.name) : spokenCell(row, tr("Place"), place), isWinner);
+    m_grid->addWidget(nameCell(row, color, isWinner), line, kName);
 
+    int column = kFirstSummand;
+    const auto add = [&](const QString& what, int value, bool isStrong) {
+        const QString number = QString::number(value);
+        addCell(line, column++, number, spokenCell(row, what, number), isStrong);
+    };
+    add(tr("Chips"), row.score.victoryPoints, false);
+    add(tr("Buildings"), row.score.buildings, false);
+    for (const Building large : sheet.large) {
+        const int bonus = ScoreSheet::bonus(row, large);
+        if (bonus < 0) {
+            addCell(line, column++, QStringLiteral("\u2013"),
+                    spokenCell(row, texts::buildingName(large), tr("not owned")), false);
+        } else if (row.unoccupied.contains(large)) {
+            addUnoccupied(line, column++, row, large);
+        } else {
+            add(texts::buildingName(large), bonus, false);
+        }
+    }
+    add(tr("Total"), row.score.total, true);
+    add(tr("Tiebreak"), row.score.tieBreak, false);
+}
+
+QWidget* ScoreTable::nameCell(const ScoreRow& row, const QColor& color, bool isWinner)
+{
     auto* name = new QWidget(this);
     auto* side = new QHBoxLayout(name);
     side->setContentsMargins(0, 0, 0, 0);
@@ -105,28 +185,18 @@ void ScoreTable::addRow(const ScoreSheet& sheet, const ScoreRow& row, const QCol
     label->setFont(font);
     side->addWidget(new SeatDot(color, name));
     side->addWidget(label, 1);
-    m_grid->addWidget(name, line, 1);
-
-    int column = 2;
-    const auto add = [&](const QString& what, int value, bool isStrong) {
-        addCell(line, column++, QString::number(value), spoken(what, QString::number(value)), isStrong);
-    };
-    add(tr("Chips"), row.score.victoryPoints, false);
-    add(tr("Buildings"), row.score.buildings, false);
-    for (const Building large : sheet.large) {
-        const int bonus = ScoreSheet::bonus(row, large);
-        if (bonus < 0) {
-            addCell(line, column++, QStringLiteral("\u2013"), spoken(texts::buildingName(large), tr("not owned")),
-                    false);
-        } else {
-            add(texts::buildingName(large), bonus, false);
-        }
+    if (isWinner) {
+        side->addWidget(new WinnerFlag(color, name));
     }
-    add(tr("Total"), row.score.total, true);
-    add(tr("Tiebreak"), row.score.tieBreak, false);
+    return name;
 }
 
 void ScoreTable::addCell(int line, int column, const QString& text, const QString& spoken, bool isStrong)
+{
+    m_grid->addWidget(valueLabel(text, spoken, isStrong), line, column);
+}
+
+QLabel* ScoreTable::valueLabel(const QString& text, const QString& spoken, bool isStrong)
 {
     auto* label = new QLabel(text, this);
     label->setTextFormat(Qt::PlainText);
@@ -135,7 +205,26 @@ void ScoreTable::addCell(int line, int column, const QString& text, const QStrin
     QFont font = label->font();
     font.setBold(isStrong);
     label->setFont(font);
-    m_grid->addWidget(label, line, column);
+    return label;
+}
+
+/// The 0 of a large building that nobody works in, and below it why.
+void ScoreTable::addUnoccupied(int line, int column, const ScoreRow& row, Building large)
+{
+    auto* cell = new QWidget(this);
+    auto* lines = new QVBoxLayout(cell);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(0);
+    const QString spoken = spokenCell(row, texts::buildingName(large), tr("0, not occupied"));
+    lines->addWidget(valueLabel(QString::number(0), spoken, false));
+    auto* reason = new QLabel(tr("not occupied"), cell);
+    reason->setTextFormat(Qt::PlainText);
+    reason->setAlignment(Qt::AlignCenter);
+    QFont font = reason->font();
+    font.setItalic(true);
+    reason->setFont(font);
+    lines->addWidget(reason);
+    m_grid->addWidget(cell, line, column);
 }
 
 } // namespace windrose

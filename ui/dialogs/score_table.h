@@ -7,11 +7,13 @@
 #include <QFrame>
 
 class QGridLayout;
+class QLabel;
 
 namespace windrose
 {
 
-/// The score as a table of labels in a grid, so that screen readers can read each cell.
+/// The score as a table of labels in a grid, so that screen readers can read each cell. Its columns can be added up one
+/// after another.
 class ScoreTable : public QFrame
 {
     Q_OBJECT
@@ -22,12 +24,27 @@ public:
     /// Shows a score with the seats' colors; `isFinal` marks the winners.
     void setScore(const ScoreSheet& sheet, const QList<QColor>& colors, bool isFinal);
 
+    /// How many columns add up to the total: chips, buildings and each large building.
+    int summands() const { return 2 + static_cast<int>(m_sheet.large.size()); }
+    /// The title of one of them.
+    QString summandName(int summand) const;
+    /// Shows the first `count` of them with their sum as the total so far, and neither places nor ties.
+    void showSummands(int count);
+    /// Raises the winners' flags within this time.
+    void hoistFlags(int milliseconds) const;
+
 private:
+    int pointsOf(const ScoreRow& row, int summand) const;
+    static QString spokenCell(const ScoreRow& row, const QString& what, const QString& value);
     void addHeaders(const ScoreSheet& sheet);
     void addRow(const ScoreSheet& sheet, const ScoreRow& row, const QColor& color, bool isWinner, int line);
+    QWidget* nameCell(const ScoreRow& row, const QColor& color, bool isWinner);
+    QLabel* valueLabel(const QString& text, const QString& spoken, bool isStrong);
     void addCell(int line, int column, const QString& text, const QString& spoken, bool isStrong);
+    void addUnoccupied(int line, int column, const ScoreRow& row, Building large);
 
     QGridLayout* m_grid = nullptr;
+    ScoreSheet m_sheet;
 };
 
 } // namespace windrose

@@ -14,6 +14,7 @@ inline constexpr int kBetweenPieces = 45;   ///< between two pieces of the same 
 inline constexpr int kDescribesAfter = 250; ///< idle time before tooltips become accessible descriptions
 inline constexpr int kReasonStays = 5000;   ///< a sentence in the prompt line that says why something cannot be done
 inline constexpr int kBannerStays = 6000;   ///< the announcement of the last round
+inline constexpr int kColumnCounts = 900;   ///< from one column of the final score to the next
 inline constexpr int kThinkingMark = 260;   ///< from one dot to the next while a computer thinks
 inline constexpr int kPlacingThinks = 400;  ///< time limit for a placement on request
 inline constexpr int kReplayStep = 1000;    ///< from one order to the next in a replay at normal speed

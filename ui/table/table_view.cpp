@@ -240,6 +240,11 @@ void TableView::setPace(speeds::Pace pace)
     m_session.story().setOn(pace != speeds::Pace::Off);
 }
 
+int TableView::paced(int duration) const
+{
+    return speeds::at(m_parts.controller().motion().pace(), duration);
+}
+
 void TableView::setColors(const QList<int>& colors)
 {
     boards().setColors(colors);

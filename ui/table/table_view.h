@@ -51,6 +51,8 @@ public:
     /// Light or dark.
     void setFlavor(Flavor flavor);
     void setPace(speeds::Pace pace);
+    /// A duration at the present speed of animations; 0 without animations.
+    int paced(int duration) const;
     /// Which of the five seat colors each seat has.
     void setColors(const QList<int>& colors);
     void setShowAllPoints(bool show);
