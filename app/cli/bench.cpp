@@ -3,10 +3,10 @@
 
 #include "core/players/in_threads.h"
 #include "core/players/random_games.h"
+#include "core/text/words.h"
 
 #include <atomic>
 #include <chrono>
-#include <cstdio>
 #include <mutex>
 
 namespace windrose::cli
@@ -14,13 +14,6 @@ namespace windrose::cli
 
 namespace
 {
-
-std::string hexadecimal(std::uint64_t number)
-{
-    std::array<char, 17> text{};
-    std::snprintf(text.data(), text.size(), "%016llx", static_cast<unsigned long long>(number));
-    return {text.data(), 16};
-}
 
 /// Plays all games in several threads. Each thread takes the next few games when it is done, so that no thread waits
 /// for one whose core was busy. Sums are kept on each thread's stack to avoid sharing cache lines.

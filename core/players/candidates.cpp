@@ -32,4 +32,16 @@ void candidateOrders(const Position& position, OrderList& list)
     }
 }
 
+bool skipForced(Position& position, OrderList& orders)
+{
+    while (!position.isFinished()) {
+        candidateOrders(position, orders);
+        if (orders.size() > 1) {
+            return true;
+        }
+        apply(position, orders[0]);
+    }
+    return false;
+}
+
 } // namespace windrose

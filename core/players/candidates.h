@@ -12,4 +12,8 @@ namespace windrose
 /// unless the game is finished.
 void candidateOrders(const Position& position, OrderList& list);
 
+/// Plays orders as long as each is the only candidate. Returns true when a decision with a choice follows, whose
+/// candidates are then in `orders`; false when the game is finished.
+bool skipForced(Position& position, OrderList& orders);
+
 } // namespace windrose

@@ -90,13 +90,14 @@ void addTake(ReasonList& list)
             list.add(250, {.kind = ReasonKind::HospiceSettles});
         }
     }
-    if (list.seatBefore().owns(Building::Residence)) {
-        const int before = bonusIfOccupied(list.seatBefore(), Building::Residence);
-        const int now = bonusIfOccupied(list.seatAfter(), Building::Residence);
-        if (now > before) {
+    const KindsInPlay& kinds = list.before.kinds();
+    kinds.forEach(list.seatBefore().buildings & kinds.large(), [&](Building large) {
+        const int before = bonusIfOccupied(list.seatBefore(), large);
+        const int now = bonusIfOccupied(list.seatAfter(), large);
+        if (facts(large).effect == Effect::ScoreIsland && now > before) {
             list.add(1000 * (now - before), {.kind = ReasonKind::ResidenceRises, .amount = narrow(now)});
         }
-    }
+    });
 }
 
 /// The most expensive building that a little more money would buy, if any.

@@ -19,24 +19,11 @@ constexpr int kSuspects = 10;         // orders that are examined with more play
 constexpr int kWorthAWord = 20;       // thousandths of a chance to win
 constexpr std::uint64_t kSeed = 2002; // arbitrary
 
-/// Plays forced orders; returns whether a decision follows.
-bool skipForced(Position& position)
-{
-    OrderList orders;
-    while (!position.isFinished()) {
-        candidateOrders(position, orders);
-        if (orders.size() > 1) {
-            return true;
-        }
-        apply(position, orders[0]);
-    }
-    return false;
-}
-
 Judgment judgeFrom(Position position, int games, const std::atomic<bool>& stop)
 {
     position = withHiddenShuffled(position, kSeed);
-    skipForced(position);
+    OrderList orders;
+    skipForced(position, orders);
     return judge(position, games, kSeed, stop);
 }
 

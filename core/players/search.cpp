@@ -19,19 +19,6 @@ namespace
 constexpr int kGamesBeforeRate = 64;         // playouts before their rate is known
 constexpr double kFirstPlayReduction = 0.02; // below the mean: the assumed value of an untried order
 
-/// Plays forced orders; returns whether a decision with a choice follows.
-bool skipForced(Position& position, OrderList& orders)
-{
-    while (!position.isFinished()) {
-        candidateOrders(position, orders);
-        if (orders.size() > 1) {
-            return true;
-        }
-        apply(position, orders[0]);
-    }
-    return false;
-}
-
 /// Orders that differ only in the chosen space share one edge.
 Order onAnySpace(Order order)
 {

@@ -32,14 +32,9 @@ constexpr std::array<std::uint32_t, 256> crcTable()
 constexpr std::array<std::uint32_t, 256> kCrcTable = crcTable();
 
 /// Exactly eight lowercase digits, so that each checksum has only one spelling.
-std::string hexadecimal(std::uint32_t sum)
+std::string spelled(std::uint32_t sum)
 {
-    constexpr std::string_view kHex = "0123456789abcdef";
-    std::string digits(kDigits, '0');
-    for (std::size_t place = kDigits; place > 0; sum >>= 4U) {
-        digits[--place] = kHex[sum & 0xFU];
-    }
-    return digits;
+    return hexadecimal(sum, kDigits);
 }
 
 /// ` #12 5f3a9c01` at the end of a line.
@@ -154,7 +149,7 @@ std::string LineSeals::sealed(std::string piece)
 {
     piece += " #" + std::to_string(m_number++) + " ";
     m_sum.add(piece);
-    const std::string tail = hexadecimal(m_sum.value()) + "\n";
+    const std::string tail = spelled(m_sum.value()) + "\n";
     m_sum.add(tail);
     return piece + tail;
 }
@@ -182,7 +177,7 @@ SealCheck checkSeals(std::string_view text)
         }
         if (seal && (check.isStartGood || isStartLine(lines.line))) {
             const std::string_view digits = lines.line.substr(seal->digits);
-            if (seal->number != number || digits != hexadecimal(sum.value())) {
+            if (seal->number != number || digits != spelled(sum.value())) {
                 check.damage = SealCheck::Damage::Changed;
                 check.damagedLine = check.isStartGood ? unproved : lines.number;
                 check.orders = ordersSaid(text);

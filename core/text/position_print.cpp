@@ -3,6 +3,7 @@
 
 #include "json_tree.h"
 #include "names.h"
+#include "words.h"
 
 namespace windrose
 {
@@ -209,12 +210,7 @@ std::string seats(const Position& position, const std::vector<std::string>& name
 
 std::string randomState(const Position& position)
 {
-    constexpr std::string_view kDigits = "0123456789abcdef";
-    std::string digits;
-    for (int shift = 60; shift >= 0; shift -= 4) {
-        digits += kDigits[position.random.state >> shift & 15U];
-    }
-    return jsonString(digits);
+    return jsonString(hexadecimal(position.random.state));
 }
 
 /// The state of the current phase that no other field contains.
@@ -236,7 +232,7 @@ std::string phaseState(const Position& position)
     case Phase::Captain: {
         std::vector<std::string> wharves;
         for (int seat = 0; seat < position.players; ++seat) {
-            if ((position.wharvesUsed >> seat & 1U) != 0) {
+            if (position.isWharfUsed(seat)) {
                 wharves.push_back(std::to_string(seat));
             }
         }

@@ -133,6 +133,16 @@ std::optional<int> plainNumber(std::string_view text, int most)
     return number;
 }
 
+std::string hexadecimal(std::uint64_t number, std::size_t digits)
+{
+    constexpr std::string_view kHex = "0123456789abcdef";
+    std::string text(digits, '0');
+    for (std::size_t place = digits; place > 0; number >>= 4U) {
+        text[--place] = kHex[number & 0xFU];
+    }
+    return text;
+}
+
 std::string joined(std::span<const std::string_view> words)
 {
     std::string list;

@@ -3,6 +3,8 @@
 
 #include "text_error.h"
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -40,6 +42,9 @@ std::variant<std::size_t, TextError> matchWord(std::string_view word, std::span<
 
 /// A number written only with digits, without leading zeros, and not above `most`.
 std::optional<int> plainNumber(std::string_view text, int most);
+
+/// Exactly so many lowercase hexadecimal digits, the lowest of the number.
+std::string hexadecimal(std::uint64_t number, std::size_t digits = 16);
 
 /// `a, b, c`
 std::string joined(std::span<const std::string_view> words);

@@ -6,8 +6,8 @@
 #include "core/players/random_games.h"
 #include "core/players/random_player.h"
 #include "core/text/record.h"
+#include "core/text/words.h"
 
-#include <cstdio>
 #include <map>
 #include <sstream>
 
@@ -16,13 +16,6 @@ namespace windrose::pins
 
 namespace
 {
-
-std::string hexadecimal(std::uint64_t number)
-{
-    std::array<char, 17> text{};
-    std::snprintf(text.data(), text.size(), "%016llx", static_cast<unsigned long long>(number));
-    return {text.data(), 16};
-}
 
 /// FNV-1a over the bytes of texts, one after the other.
 class TextHash

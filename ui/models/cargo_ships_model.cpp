@@ -6,6 +6,20 @@
 namespace windrose
 {
 
+namespace
+{
+
+/// Whether a seat owns a building with an effect, occupied or not.
+bool ownsOneWith(const Seat& seat, Effect effect)
+{
+    bool isOwned = false;
+    seat.kindsInPlay().forEach(seat.buildings,
+                               [&](Building kind) { isOwned = isOwned || facts(kind).effect == effect; });
+    return isOwned;
+}
+
+} // namespace
+
 CargoShipsModel::CargoShipsModel(const Tabletop& table, QObject* parent)
     : TableModel(table, parent), m_ships(table.session().position().shipCount())
 {
@@ -66,14 +80,15 @@ QVariant CargoShipsModel::wharfData(int role) const
 {
     const int number = position().turn;
     const Seat& seat = position().seat(number);
-    const bool hasSailed = (position().wharvesUsed >> number & 1U) != 0;
+    const bool hasSailed = position().isWharfUsed(number);
+    const bool isOccupied = seat.has(Effect::LoadOwnShip);
     switch (role) {
     case NameRole:
         return tr("Wharf");
     case Qt::ToolTipRole:
         return texts::buildingHover(position(), session().reader(), Building::Wharf);
     case Qt::AccessibleTextRole:
-        if (!seat.occupies(Building::Wharf)) {
+        if (!isOccupied) {
             return named(tr("Wharf"), {tr("idle")});
         }
         return named(tr("Wharf"), {hasSailed ? tr("has sailed") : tr("occupied")});
@@ -85,13 +100,13 @@ QVariant CargoShipsModel::wharfData(int role) const
     case CountRole:
         return 0;
     case OccupiedRole:
-        return seat.colonistsOn(Building::Wharf);
+        return isOccupied ? 1 : 0;
     case SailedRole:
         return hasSailed;
     case SeatRole:
         return number;
     case VisibleRole:
-        return seat.owns(Building::Wharf) && handling().takes({PlaceKind::WharfShip, number, 0, 0});
+        return ownsOneWith(seat, Effect::LoadOwnShip) && handling().takes({PlaceKind::WharfShip, number, 0, 0});
     default:
         return {};
     }
