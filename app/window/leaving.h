@@ -18,7 +18,7 @@ enum class Leaving {
     Stay,    ///< the user keeps playing
 };
 
-/// Closes a session's autosave (see `GameSession::closeAutosave`) and returns when it is done, while the window stays
+/// Closes a session's autosave (see `GameKeeping::close`) and returns when it is done, while the window stays
 /// responsive. After a second a box in front of `window` asks whether to wait.
 Leaving waitForDisk(QWidget* window, GameSession& session, std::function<void()> after);
 

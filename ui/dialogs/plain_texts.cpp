@@ -22,7 +22,7 @@ QPointer<const QWidget> aboutQt;
 /// Called once for each label, before it is first shown.
 void makePlain(QLabel& label)
 {
-    const bool isTooltip = label.inherits("QTipLabel"); // see `plainTooltip`
+    const bool isTooltip = label.inherits("QTipLabel"); // `eventFilter` escapes its text
     if (label.textFormat() != Qt::RichText && !isTooltip && (aboutQt == nullptr || label.window() != aboutQt)) {
         label.setTextFormat(Qt::PlainText);
         label.setOpenExternalLinks(false);
