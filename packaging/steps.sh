@@ -169,9 +169,9 @@ prepare_compiler_cache() {
     fi
 }
 
-# Configures and builds a preset of the house at $1: preset $2, targets in the rest (none: the preset's own). Quiet but
-# for the progress on a terminal; when something fails, the end of the output and the place of all of it. CMake gets the
-# options in WINDROSE_CMAKE_OPTIONS, too.
+# Configures and builds preset $2 of the source tree $1; the remaining arguments are targets. Quiet but for the progress
+# on a terminal; when something fails, it prints the end of the output and where all of it is. CMake gets the options in
+# WINDROSE_CMAKE_OPTIONS, too.
 build_preset() {
     local house=$1 preset=$2 status=0
     shift 2
@@ -179,7 +179,7 @@ build_preset() {
     mkdir -p "$house/build"
     (
         cd "$house" || exit 1
-        # A build folder that was moved, or left half made, is made anew.
+        # A build folder that was moved, or left half made, is recreated.
         # shellcheck disable=SC2086 # several options may stand in it, with blanks between them
         cmake --preset "$preset" ${WINDROSE_CMAKE_OPTIONS:-} >"$log" 2>&1 </dev/null ||
             cmake --fresh --preset "$preset" ${WINDROSE_CMAKE_OPTIONS:-} >"$log" 2>&1 </dev/null

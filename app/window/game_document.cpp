@@ -40,8 +40,8 @@ void GameDocument::loadPaused(const Record& record)
     m_session.load(record);
 }
 
-/// Puts an opened game on the table. Nothing is started by that: where computers sit, they wait until they are told to
-/// continue. Returns false when there is none.
+/// Puts an opened game on the table; returns false when there is none.
+/// Starts nothing: computer players are paused until Continue.
 bool GameDocument::lay(const GameFile& file, FileTask whole, FileTask inPart, const QString& path)
 {
     if (!file.record) {
@@ -96,8 +96,7 @@ void GameDocument::openFirstOf(const QStringList& files, int others)
 
 void GameDocument::takeFile(const QString& path, const FileState& state)
 {
-    // A position alone is no record: saving must not turn the one file into the other. Nor does it change a game that
-    // the program keeps.
+    // Do not overwrite a position file with a record, or one of the program's own files.
     const Record record = m_session.record();
     if ((!record.start || !record.orders.empty()) && !KeptGames::isKeptIn(m_kept.folder(), path)) {
         m_file = absolutePath(path);

@@ -42,7 +42,7 @@ MainWindow::MainWindow(const StartRequest& request, QWidget* parent)
     setObjectName(QStringLiteral("window"));
     m_session.setCoversAtHandOver(settings::curtain.value());
     new PlainTexts(this);
-    // A game lies on the table before the table is made, so that nothing is built twice.
+    // Load the game before creating the table, which is then built only once.
     const auto tell = [this](FileTask task, const QString& file, const QString& problem) {
         tellAtStart(task, file, problem);
     };
@@ -67,7 +67,7 @@ MainWindow::MainWindow(const StartRequest& request, QWidget* parent)
         QTimer::singleShot(0, m_evaluations.get(), &GameEvaluations::showScore);
     }
     constexpr int kAfterFirstPicture = 150; // milliseconds
-    // The first picture comes first: looking for games left behind takes time, and the icon is drawn in several sizes.
+    // Delayed until after the first paint: collecting left games and drawing the icon are slow.
     QTimer::singleShot(kAfterFirstPicture, this,
                        [this, isVeryFirst = first.isVeryFirst, goesOn = !request.quitAfterPaint] {
                            m_keeping->start();

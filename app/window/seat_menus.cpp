@@ -145,7 +145,7 @@ void SeatMenus::show(int seat, QPoint where)
     menu->popup(where);
 }
 
-/// The person at the table goes on alone.
+/// Only the person at the table keeps a seat; computers take the others.
 void SeatMenus::seatComputers()
 {
     const int person = m_session.personAtTable();

@@ -4,7 +4,7 @@
 namespace windrose
 {
 
-/// What entries of the menus do with what is on the table: a game, or a position that is set up in front of it.
+/// Menu commands that act on the shown table: the game, or the position being set up.
 class TableCommands
 {
 public:

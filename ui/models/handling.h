@@ -18,7 +18,7 @@ public:
     Handling(const Handling&) = delete;
     Handling& operator=(const Handling&) = delete;
 
-    /// Whether a piece that lies where `piece.from` says is a piece for hands, now or at another time.
+    /// Whether such a piece can ever be picked up there.
     virtual bool offers(const Piece& piece) const = 0;
     /// Whether pieces can be dropped at a place, now or at another time.
     virtual bool takes(const Place& place) const = 0;

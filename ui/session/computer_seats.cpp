@@ -154,7 +154,7 @@ void ComputerSeats::follow(const Change& change)
     case ChangeKind::Redone:
         cancel();
         m_thread.forget();
-        // Whoever goes there wants to look: a computer that went on would drop what redo can play again.
+        // Pause after undo, because a computer's order would discard the redoable orders.
         m_isPaused = m_isPaused || (m_session.history().takenBack() > 0 && m_session.isComputersTurn());
         break;
     }
@@ -180,7 +180,7 @@ void ComputerSeats::seatAll()
     m_thread.setPlayers(players, m_session.history().seed());
 }
 
-/// Asks the computer that is to move, if it may; whoever may not, stops.
+/// Requests an order from the computer to move, if allowed; otherwise stops the search.
 void ComputerSeats::consider()
 {
     if (state() != State::Thinking) {

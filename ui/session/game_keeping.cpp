@@ -109,7 +109,7 @@ bool GameKeeping::isSaved() const
     return m_hasGame && m_journal->isOn();
 }
 
-/// What the journal holds and the game on the table share, as far as it stands there as played.
+/// The number of leading orders that the journal holds as played.
 void GameKeeping::count()
 {
     m_kept = m_journal->keptOrders(m_session.history().orders());

@@ -17,7 +17,7 @@ public:
     /// `colors` are the indexes of the seats' colors in the five seat colors.
     explicit SetupSession(SetupDraft draft, const QList<int>& colors = {0, 1, 2, 3, 4}, QObject* parent = nullptr);
 
-    /// Nobody: what is hidden in a game is everybody's to see and to move here.
+    /// -1: nothing is hidden while a position is set up.
     int reader() const override { return -1; }
     const SetupDraft& draft() const { return m_setup.draft; }
     const QList<int>& colors() const { return m_setup.colors; }

@@ -127,7 +127,7 @@ void ComputerControls::refresh(bool isSaying)
     const bool hadFocus = m_pause->hasFocus() || m_goOn->hasFocus();
     m_goOn->setVisible(state == State::Paused || state == State::Failed);
     m_pause->setVisible(state == State::Thinking);
-    // Who pauses by the keyboard goes on by it.
+    // Keep the keyboard focus, so that the same key continues.
     if (hadFocus && (m_goOn->isVisible() || m_pause->isVisible())) {
         (m_goOn->isVisible() ? m_goOn : m_pause)->setFocus();
     }

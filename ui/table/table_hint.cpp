@@ -102,7 +102,7 @@ void TableHint::close()
 
 void TableHint::sessionChanged(const Change& change)
 {
-    // Colonists that are moved about do not change what is asked.
+    // Moving colonists in the draft does not change the decision.
     if (change.kind != ChangeKind::Drafted || m_isPlacing) {
         close();
     } else {
