@@ -4,8 +4,53 @@
 #include "ui/pieces/goods_art.h"
 #include "ui/pieces/marks.h"
 #include "ui/pieces/theme.h"
+#include "ui/table/replay_key.h"
+
+#include <QList>
+
+#include <cstdlib>
 
 using namespace windrose;
+
+namespace
+{
+
+constexpr int kSide = 32; // pixels of a shape
+
+bool isInk(const QColor& color)
+{
+    const auto distance = [&color](const QColor& other) {
+        return std::abs(color.red() - other.red()) + std::abs(color.green() - other.green()) +
+               std::abs(color.blue() - other.blue());
+    };
+    return distance(theme().ink) < distance(theme().card);
+}
+
+/// What is drawn on a button of the replay, cut out and stretched to a square: true where there is ink.
+QList<bool> shapeOf(ReplayKey::Sign sign)
+{
+    ReplayKey key(sign, nullptr);
+    key.resize(60, 60);
+    const QImage face = key.grab().toImage().copy(6, 6, 48, 48); // without its edge
+    QRect drawn;
+    for (int y = 0; y < face.height(); ++y) {
+        for (int x = 0; x < face.width(); ++x) {
+            if (isInk(face.pixelColor(x, y))) {
+                drawn |= QRect(x, y, 1, 1);
+            }
+        }
+    }
+    QList<bool> shape;
+    for (int y = 0; y < kSide; ++y) {
+        for (int x = 0; x < kSide; ++x) {
+            shape << isInk(
+                face.pixelColor(drawn.left() + drawn.width() * x / kSide, drawn.top() + drawn.height() * y / kSide));
+        }
+    }
+    return shape;
+}
+
+} // namespace
 
 /// Drawings and colors of the things on the table.
 class TableDrawings : public QObject
@@ -74,6 +119,25 @@ private slots:
     {
         const QImage picture = ArtStore::instance().pixmap("no_such_drawing", QSizeF(40, 40), 1).toImage();
         QCOMPARE(picture.pixelColor(20, 20), QColor(Qt::red));
+    }
+
+    /// Not only in size: playing and stepping forward were the same triangle once.
+    void everyButtonOfTheReplayHasASignOfItsOwn()
+    {
+        using Sign = ReplayKey::Sign;
+        QList<QList<bool>> shapes;
+        for (const Sign sign : {Sign::First, Sign::Previous, Sign::Play, Sign::Pause, Sign::Next, Sign::Last}) {
+            const QList<bool> shape = shapeOf(sign);
+            QVERIFY(shape.contains(true) && shape.contains(false));
+            for (const QList<bool>& other : shapes) {
+                int differing = 0;
+                for (int pixel = 0; pixel < kSide * kSide; ++pixel) {
+                    differing += shape[pixel] != other[pixel] ? 1 : 0;
+                }
+                QVERIFY2(differing * 8 > kSide * kSide, qPrintable(QString::number(differing)));
+            }
+            shapes << shape;
+        }
     }
 
     void aPieceIsSharpAtEveryScale()

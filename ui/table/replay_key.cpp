@@ -21,6 +21,20 @@ QPainterPath triangle(const QPointF& middle, qreal size, bool forward)
     return path;
 }
 
+/// An open angle, which steps use; only what plays on is a full triangle.
+QPainterPath chevron(const QPointF& middle, qreal size, bool forward)
+{
+    const qreal along = forward ? size : -size;
+    const QPointF thick(along * 0.6, 0);
+    const QPointF upper = middle + QPointF(-along * 0.7, -size);
+    const QPointF tip = middle + QPointF(along * 0.2, 0);
+    const QPointF lower = middle + QPointF(-along * 0.7, size);
+    QPainterPath path;
+    path.addPolygon(QPolygonF{upper, upper + thick, tip + thick, lower + thick, lower, tip});
+    path.closeSubpath();
+    return path;
+}
+
 QPainterPath bar(const QPointF& middle, qreal size)
 {
     QPainterPath path;
@@ -35,13 +49,13 @@ QPainterPath shapeOf(ReplayKey::Sign sign, const QPointF& middle, qreal size)
     case ReplayKey::Sign::First:
         return bar(middle - aside, size) + triangle(middle + aside * 0.3, size, false);
     case ReplayKey::Sign::Previous:
-        return triangle(middle, size, false);
+        return chevron(middle, size, false);
     case ReplayKey::Sign::Play:
         return triangle(middle, size * 1.15, true);
     case ReplayKey::Sign::Pause:
         return bar(middle - aside * 0.5, size) + bar(middle + aside * 0.5, size);
     case ReplayKey::Sign::Next:
-        return triangle(middle, size, true);
+        return chevron(middle, size, true);
     case ReplayKey::Sign::Last:
         return triangle(middle - aside * 0.3, size, true) + bar(middle + aside, size);
     }
