@@ -1531,9 +1531,9 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Verkaufen: %1</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1 % to win</source>
         <extracomment>a chance to win in whole percent</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1 % Gewinnchance</translation>
     </message>
 </context>
 <context>
@@ -4032,7 +4032,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Round %1, %2: %3 (%4). Better (%5): %6.</source>
-        <extracomment>%1 is a round, %2 a player, %3 an order such as &quot;Sell corn&quot;, %4 and %5 chances such as &quot;43 %&quot;, %6 an order</extracomment>
+        <extracomment>%1 is a round, %2 a player, %3 an order such as &quot;Sell corn&quot;, %4 and %5 chances such as &quot;43 % to win&quot;, %6 an order</extracomment>
         <translation>Runde %1, %2: %3 (%4). Besser (%5): %6.</translation>
     </message>
     <message>
@@ -4201,9 +4201,9 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
 <context>
     <name>windrose::HintChoice</name>
     <message>
-        <source>%1, %2 to win. %3</source>
-        <extracomment>an order that is advised, the chance to win such as &quot;43 %&quot;, and the reason, a sentence</extracomment>
-        <translation>%1, %2 Gewinnchance. %3</translation>
+        <source>%1. %2</source>
+        <extracomment>the chance to win with an order that is advised, such as &quot;43 % to win&quot;, and the reason, a sentence</extracomment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>

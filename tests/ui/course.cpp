@@ -62,6 +62,7 @@ private slots:
             const QString text = dialog.pointText(point);
             QVERIFY2(text.contains(m_session.seatName(point.seat)) && text.endsWith(QLatin1Char('.')),
                      qPrintable(text));
+            QCOMPARE(text.count(QStringLiteral(" % to win)")), 2);
         }
         QSignalSpy shown(&dialog, &CourseDialog::momentWanted);
         QSignalSpy branched(&dialog, &CourseDialog::branchWanted);

@@ -10,6 +10,7 @@
 #include "ui/table/table_hint.h"
 #include "window_test.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QScopeGuard>
 
@@ -93,7 +94,12 @@ private slots:
             QVERIFY(!stop->accessibleName().isEmpty());
             QVERIFY(hint().panel().rect().contains(stop->geometry()));
         }
-        QVERIFY(hint().panel().stops()[0]->accessibleName().contains(QStringLiteral(" % to win. ")));
+        for (int line = 0; line < 3; ++line) {
+            // A number alone would not say what it is a chance of.
+            const auto* choice = qobject_cast<QAbstractButton*>(hint().panel().stops()[line]);
+            QVERIFY2(choice->text().contains(QStringLiteral(" % to win.")), qPrintable(choice->text()));
+            QVERIFY(choice->accessibleName().endsWith(choice->text()));
+        }
         QVERIFY(m_window->table().rect().contains(hint().panel().geometry()));
     }
 

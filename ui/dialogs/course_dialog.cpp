@@ -171,7 +171,8 @@ void CourseDialog::refresh()
 QString CourseDialog::pointText(const TurningPoint& point) const
 {
     const Position& before = m_review.positionAt(point.moment);
-    //: %1 is a round, %2 a player, %3 an order such as "Sell corn", %4 and %5 chances such as "43 %", %6 an order
+    //: %1 is a round, %2 a player, %3 an order such as "Sell corn", %4 and %5 chances such as "43 % to win", %6 an
+    //: order
     const QString what = tr("Round %1, %2: %3 (%4). Better (%5): %6.")
                              .arg(QString::number(before.round), m_session.seatName(point.seat),
                                   texts::order(before, point.given), texts::chance(point.chanceGiven),

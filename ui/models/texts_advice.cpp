@@ -350,7 +350,7 @@ QString order(const Position& position, Order order)
 QString chance(int share)
 {
     //: a chance to win in whole percent
-    return Orders::tr("%1 %").arg((share * 100 + kCertain / 2) / kCertain);
+    return Orders::tr("%1 % to win").arg((share * 100 + kCertain / 2) / kCertain);
 }
 
 } // namespace windrose::texts

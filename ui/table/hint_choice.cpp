@@ -23,7 +23,7 @@ QFont orderFont()
     return tableFont(13, true);
 }
 
-QFont reasonFont()
+QFont detailFont()
 {
     return tableFont(kSmallestType);
 }
@@ -44,30 +44,28 @@ HintChoice::HintChoice(QWidget* parent) : QAbstractButton(parent)
 void HintChoice::show(const QString& order, const QString& chance, const QString& reason)
 {
     m_order = order;
-    m_chance = chance;
-    m_reason = reason;
-    //: an order that is advised, the chance to win such as "43 %", and the reason, a sentence
-    setAccessibleName(tr("%1, %2 to win. %3").arg(order, chance, reason));
+    //: the chance to win with an order that is advised, such as "43 % to win", and the reason, a sentence
+    setText(tr("%1. %2").arg(chance, reason).trimmed());
+    setAccessibleName(order + QStringLiteral(", ") + text());
     setVisible(true);
     update();
 }
 
 QRect HintChoice::orderRect(int width) const
 {
-    const int chance = QFontMetrics(orderFont()).horizontalAdvance(m_chance) + kMargin;
-    const int room = width - 2 * kMargin - chance;
+    const int room = width - 2 * kMargin;
     return {kMargin, 5, room, tall(orderFont(), room, m_order)};
 }
 
-QRect HintChoice::reasonRect(int width) const
+QRect HintChoice::textRect(int width) const
 {
     const int room = width - 2 * kMargin;
-    return {kMargin, orderRect(width).bottom() + 3, room, m_reason.isEmpty() ? 0 : tall(reasonFont(), room, m_reason)};
+    return {kMargin, orderRect(width).bottom() + 3, room, tall(detailFont(), room, text())};
 }
 
 int HintChoice::heightFor(int width) const
 {
-    return reasonRect(width).bottom() + 7;
+    return textRect(width).bottom() + 7;
 }
 
 void HintChoice::paintEvent(QPaintEvent*)
@@ -80,13 +78,10 @@ void HintChoice::paintEvent(QPaintEvent*)
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
     painter.setPen(t.ink);
     painter.setFont(orderFont());
-    const QRect order = orderRect(width());
-    painter.drawText(order, Qt::TextWordWrap, m_order);
-    painter.drawText(QRect(order.right(), order.top(), width() - kMargin - order.right(), order.height()),
-                     Qt::AlignRight | Qt::AlignTop, m_chance);
+    painter.drawText(orderRect(width()), Qt::TextWordWrap, m_order);
     painter.setPen(t.inkSoft);
-    painter.setFont(reasonFont());
-    painter.drawText(reasonRect(width()), Qt::TextWordWrap, m_reason);
+    painter.setFont(detailFont());
+    painter.drawText(textRect(width()), Qt::TextWordWrap, text());
     if (hasFocus()) {
         drawFocusRing(painter, QRectF(rect()), 6);
     }

@@ -16,6 +16,7 @@ class HintChoice final : public QAbstractButton
 public:
     explicit HintChoice(QWidget* parent);
 
+    /// `chance` is "43 % to win". It and the reason, a sentence or nothing, become the button's text, below the order.
     void show(const QString& order, const QString& chance, const QString& reason);
     int heightFor(int width) const;
     void setTabHandler(TabHandler handler) { m_tab = std::move(handler); }
@@ -34,11 +35,9 @@ protected:
 
 private:
     QRect orderRect(int width) const;
-    QRect reasonRect(int width) const;
+    QRect textRect(int width) const;
 
     QString m_order;
-    QString m_chance;
-    QString m_reason;
     TabHandler m_tab;
 };
 
