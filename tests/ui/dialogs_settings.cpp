@@ -308,6 +308,38 @@ private slots:
         QCOMPARE(newGame.windowTitle(), QStringLiteral("New Game"));
     }
 
+    void preferencesWidenForTheLongerWordsOfAnotherLanguage()
+    {
+        PreferencesDialog preferences;
+        preferences.show();
+        QCoreApplication::processEvents();
+        applyLanguage(QStringLiteral("de"));
+        QCoreApplication::processEvents();
+        PreferencesDialog german;
+        const auto labels = preferences.findChildren<QCheckBox*>();
+        const auto boxes = preferences.findChildren<QComboBox*>();
+        const auto wanted = german.findChildren<QComboBox*>();
+        QStringList cut;
+        for (const QCheckBox* label : labels) {
+            if (label->width() < label->sizeHint().width()) {
+                cut << label->text();
+            }
+        }
+        for (int box = 0; box < boxes.size(); ++box) {
+            if (boxes[box]->width() < wanted[box]->sizeHint().width()) {
+                cut << wanted[box]->currentText();
+            }
+        }
+        applyLanguage(QStringLiteral("en"));
+        QCoreApplication::processEvents();
+        QCOMPARE(cut, QStringList());
+        QCOMPARE(labels.size(), 7);
+        // What stands beside a label uses the room of a wider dialog.
+        const int narrow = boxes.first()->width();
+        preferences.resize(preferences.width() + 200, preferences.height());
+        QTRY_VERIFY(boxes.first()->width() >= narrow + 200);
+    }
+
 private:
     QTemporaryDir m_folder;
 };

@@ -45,7 +45,9 @@ PreferencesDialog::PreferencesDialog(QWidget* parent) : QDialog(parent)
     const auto addGroup = [&](QGroupBox*& group) {
         group = new QGroupBox(this);
         page->addWidget(group);
-        return new QFormLayout(group);
+        auto* form = new QFormLayout(group);
+        form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow); // some styles keep fields narrow
+        return form;
     };
     auto* look = addGroup(m_look);
     m_style = addChoice(look, m_styleLabel, 3);
@@ -78,7 +80,8 @@ PreferencesDialog::PreferencesDialog(QWidget* parent) : QDialog(parent)
             &PreferencesDialog::restoreDefaults);
     m_buttons->button(QDialogButtonBox::RestoreDefaults)->setAutoDefault(false);
     m_buttons->button(QDialogButtonBox::Close)->setDefault(true);
-    setMinimumWidth(420);
+    // The layout alone sets the smallest size: with a minimum of its own, the dialog would not widen for the longer
+    // words of another language.
     retranslate();
     refresh();
     connectSettings();
@@ -88,6 +91,7 @@ QComboBox* PreferencesDialog::addChoice(QFormLayout* form, QLabel*& label, int c
 {
     label = new QLabel(this);
     auto* box = new QComboBox(this);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents); // the language can change while it is open
     for (int choice = 0; choice < choices; ++choice) {
         box->addItem(QString());
     }
