@@ -8,6 +8,8 @@
 #include "ui/dialogs/settings.h"
 #include "ui/models/texts.h"
 #include "ui/pieces/theme.h"
+#include "ui/table/log_panel.h"
+#include "ui/table/log_title.h"
 #include "window_test.h"
 
 #include <QAction>
@@ -131,6 +133,18 @@ private slots:
         dialog->close();
         m_window->close();
         QVERIFY(!settings::store().contains(settings::language.key()));
+    }
+
+    void theLogIsCalledByItsNameInTheLanguageSwitchedTo()
+    {
+        start("", "en");
+        const auto* title = m_window->findChild<LogTitle*>();
+        QCOMPARE(title->text(), QStringLiteral("Log"));
+        applyLanguage(QStringLiteral("de"));
+        QCoreApplication::processEvents();
+        QCOMPARE(title->text(), QStringLiteral("Protokoll"));
+        QVERIFY(title->accessibleName().startsWith(QStringLiteral("Protokoll, ")));
+        QCOMPARE(m_window->findChild<LogPanel*>()->accessibleName(), QStringLiteral("Protokoll"));
     }
 
     void whatIsChosenAfterwardsIsKept()

@@ -139,6 +139,12 @@ LogPanel::LogPanel(GameSession& session, QWidget* parent) : QListView(parent), m
     applyTheme();
 }
 
+void LogPanel::retranslate()
+{
+    setAccessibleName(tr("Log"));
+    m_model.retranslate();
+}
+
 void LogPanel::look(const QModelIndex& line)
 {
     if (!line.isValid()) {

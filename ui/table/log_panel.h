@@ -25,6 +25,7 @@ public:
     void applyTheme();
     /// The index of each seat's color in the five seat colors.
     void setColors(const QList<int>& colors);
+    void retranslate();
     void setTabHandler(TabHandler handler) { m_tab = std::move(handler); }
 
 signals:

@@ -14,19 +14,23 @@ LogTitle::LogTitle(QWidget* parent) : QAbstractButton(parent)
 {
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::TabFocus);
-    setOpen(true);
+    retranslate();
 }
 
 void LogTitle::setOpen(bool open)
 {
-    const QString text = tr("Log");
-    if (m_open != open || this->text() != text) {
+    if (m_open != open) {
         m_open = open;
-        setText(text);
-        update();
+        retranslate();
     }
-    setAccessibleName(open ? tr("Log, expanded") : tr("Log, collapsed"));
-    setToolTip(open ? tr("Collapse the log") : tr("Expand the log"));
+}
+
+void LogTitle::retranslate()
+{
+    setText(tr("Log"));
+    setAccessibleName(m_open ? tr("Log, expanded") : tr("Log, collapsed"));
+    setToolTip(m_open ? tr("Collapse the log") : tr("Expand the log"));
+    update();
 }
 
 bool LogTitle::focusNextPrevChild(bool next)

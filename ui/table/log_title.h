@@ -17,6 +17,7 @@ public:
     explicit LogTitle(QWidget* parent);
 
     void setOpen(bool open);
+    void retranslate();
     void setTabHandler(TabHandler handler) { m_tab = std::move(handler); }
 
 protected:

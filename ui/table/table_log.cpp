@@ -58,6 +58,12 @@ QRect TableLog::layOut(const TableLayout& layout)
     return log;
 }
 
+void TableLog::retranslate()
+{
+    m_title->retranslate();
+    m_panel->retranslate();
+}
+
 QList<QWidget*> TableLog::stops() const
 {
     return m_panel->isVisible() ? QList<QWidget*>{m_title, m_panel} : QList<QWidget*>{m_title};

@@ -32,6 +32,7 @@ public:
     void hide();
     /// Lays it out and returns the rectangle it covers.
     QRect layOut(const TableLayout& layout);
+    void retranslate();
     /// The widgets in tab order.
     QList<QWidget*> stops() const;
 

@@ -89,7 +89,7 @@ void TableParts::retranslate()
     m_banner->retranslate();
     m_tiles.retranslate();
     m_boards.retranslate();
-    m_log.panel().log().retranslate();
+    m_log.retranslate();
     m_hint->retranslate();
     m_round->retranslate();
     m_bars.retranslate();
