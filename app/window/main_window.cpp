@@ -117,7 +117,7 @@ void MainWindow::makeTable()
 void MainWindow::makeParts(const FirstGame& first)
 {
     m_menus = new MainMenus(*menuBar());
-    m_dialogs = std::make_unique<WindowDialogs>(*this);
+    m_dialogs = std::make_unique<WindowDialogs>(*this, m_session);
     connect(m_dialogs.get(), &WindowDialogs::newGameChosen, this, &MainWindow::startNew);
     connect(m_dialogs.get(), &WindowDialogs::settingsChanged, this, &MainWindow::useSettings);
     const bool isPaused =

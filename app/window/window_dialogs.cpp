@@ -9,6 +9,7 @@
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/settings.h"
 #include "ui/pieces/theme.h"
+#include "ui/session/game_session.h"
 
 namespace windrose
 {
@@ -18,6 +19,9 @@ void WindowDialogs::askNewGame()
     const Theme& t = theme();
     auto* dialog = new NewGameDialog(QList<QColor>(t.seats.begin(), t.seats.end()), &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    NewGameChoice choice = NewGameChoice::remembered();
+    choice.players = m_session.players();
+    dialog->setChoice(choice);
     connect(dialog, &NewGameDialog::chosen, this, &WindowDialogs::newGameChosen);
     connect(dialog, &NewGameDialog::programWanted, this, [dialog](int seat) {
         SeatMenus::addProgram(dialog, [dialog, seat](const QString& name) { dialog->seatProgram(seat, name); });

@@ -9,17 +9,19 @@
 namespace windrose
 {
 
+class GameSession;
 class HowToPlayDialog;
 class PreferencesDialog;
 
-/// The dialogs of the window that do not concern the current game.
+/// The dialogs of the window that do not show the current game.
 class WindowDialogs final : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit WindowDialogs(QWidget& window) : m_window(window) {}
+    WindowDialogs(QWidget& window, const GameSession& session) : m_window(window), m_session(session) {}
 
+    /// Offers a new game for as many players as the current one, otherwise as chosen last.
     void askNewGame();
     void showPreferences();
     /// Updates the preferences, if they are open, to the current settings.
@@ -35,6 +37,7 @@ signals:
 
 private:
     QWidget& m_window;
+    const GameSession& m_session;
     QPointer<PreferencesDialog> m_preferences;
     QPointer<HowToPlayDialog> m_guide;
 };

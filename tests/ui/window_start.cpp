@@ -4,6 +4,7 @@
 #include "test_program.h"
 #include "ui/dialogs/guide_pages.h"
 #include "ui/dialogs/languages.h"
+#include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/settings.h"
 #include "ui/models/texts.h"
@@ -16,6 +17,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QRadioButton>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -145,6 +147,22 @@ private slots:
         QCOMPARE(title->text(), QStringLiteral("Protokoll"));
         QVERIFY(title->accessibleName().startsWith(QStringLiteral("Protokoll, ")));
         QCOMPARE(m_window->findChild<LogPanel*>()->accessibleName(), QStringLiteral("Protokoll"));
+    }
+
+    /// Not for the number chosen last, or for the first number of the row.
+    void aNewGameIsOfferedForAsManyAsPlayNow()
+    {
+        settings::players.setValue(5);
+        openWindow(driver::usualTable(3));
+        entry("New Game…")->trigger();
+        auto* dialog = m_window->findChild<NewGameDialog*>();
+        QVERIFY(dialog != nullptr);
+        QCOMPARE(dialog->choice().players, 3);
+        const auto* focused = qobject_cast<QRadioButton*>(dialog->focusWidget());
+        QVERIFY(focused != nullptr && focused->isChecked());
+        QCOMPARE(focused->accessibleName(), QStringLiteral("3 players"));
+        dialog->close();
+        QCOMPARE(settings::players.value(), 5); // nothing was chosen
     }
 
     void whatIsChosenAfterwardsIsKept()

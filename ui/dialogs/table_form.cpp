@@ -87,7 +87,9 @@ int TableForm::players() const
 
 void TableForm::setTable(const NewGameChoice& table)
 {
-    m_players->button(table.players)->setChecked(true);
+    QAbstractButton* count = m_players->button(table.players);
+    count->setChecked(true);
+    count->setFocus(); // otherwise the first count gets the focus, and Space would choose it
     m_seats->setSeats(table.names, table.colors, table.specs);
     m_swap->setChecked(table.options.factoryUniversitySwap);
     m_points->setChecked(table.options.victoryPoints126);
