@@ -180,6 +180,22 @@ private slots:
         QVERIFY(visited.size() >= 15);
     }
 
+    /// The button is disabled for the next placement, so it cannot keep the focus.
+    void afterDoneTheFocusIsOnWhatCanBeTaken()
+    {
+        driver::press(thing("Role Mayor"));
+        driver::move(own("San Juan"), own("Circle 1 of Island space 1"), Hand::Keyboard);
+        QWidget* done = thing("Done");
+        QVERIFY(done->isEnabled());
+        done->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(done, Qt::Key_Return);
+        QCOMPARE(position().turn, 1);
+        QCOMPARE(position().decision, Decision::PlaceColonists);
+        auto* focused = dynamic_cast<TableTile*>(QApplication::focusWidget());
+        QVERIFY(focused != nullptr);
+        QVERIFY2(focused->canBeTaken(), qPrintable(focused->accessibleName()));
+    }
+
     void arrowsWalkAGrid()
     {
         QWidget* start = own("Island space 1");

@@ -28,5 +28,10 @@ constexpr int goodsOf(int seat)
 {
     return kFirstBoard + 3 * seat + 2;
 }
+/// Whether it is a group of a board.
+constexpr bool isOfBoard(int area)
+{
+    return area >= kFirstBoard;
+}
 
 } // namespace windrose::areas

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keyboard_walk.h"
 
+#include "areas.h"
 #include "table_hand.h"
 #include "table_tile.h"
 
@@ -160,8 +161,9 @@ bool KeyboardWalk::tabFromStop(QWidget* from, bool next)
     const QList<QWidget*> others = otherStops();
     const auto here = others.indexOf(from);
     const auto at = here + (next ? 1 : -1);
-    // When a focused button disappears, the focus goes to the table.
-    if (here >= 0 && at >= 0 && at < others.size()) {
+    if (here < 0) {
+        focusWanted(); // the focused button disappeared, or cannot be pressed any more
+    } else if (at >= 0 && at < others.size()) {
         others[at]->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
     } else {
         leaveOtherStops(next);
@@ -181,6 +183,40 @@ void KeyboardWalk::leaveOtherStops(bool next)
             return;
         }
     }
+}
+
+TableTile* KeyboardWalk::wantedIn(int area) const
+{
+    const auto isWanted = [area](TableTile* tile) {
+        return tile != nullptr && tile->area() == area && tile->isVisible() && tile->canBeTaken();
+    };
+    if (TableTile* last = m_lastOfArea.value(area); isWanted(last)) {
+        return last;
+    }
+    for (TablePlace* place : m_places.all()) {
+        if (auto* tile = dynamic_cast<TableTile*>(place); isWanted(tile)) {
+            return tile;
+        }
+    }
+    return nullptr;
+}
+
+void KeyboardWalk::focusWanted()
+{
+    for (const int area : m_areaOrder) {
+        if (TableTile* tile = wantedIn(area)) {
+            tile->setFocus(Qt::OtherFocusReason);
+            return;
+        }
+    }
+    for (const int area : m_areaOrder) {
+        TableTile* stop = areas::isOfBoard(area) ? areaStop(area) : nullptr;
+        if (stop != nullptr) {
+            stop->setFocus(Qt::OtherFocusReason);
+            return;
+        }
+    }
+    leaveOtherStops(true);
 }
 
 void KeyboardWalk::focusArrived(TableTile* tile)

@@ -37,6 +37,9 @@ public:
     /// Tab from a widget beside the tiles: to the next one, or back among the tiles.
     bool tabFromStop(QWidget* from, bool next);
     void leaveOtherStops(bool next);
+    /// Gives the focus to something that can be picked up now, if possible what had it last in its area; while there is
+    /// nothing, to the largest board, whose pieces stay where they are. For when what had the focus goes away.
+    void focusWanted();
     /// A tile got the focus; moves a piece that is carried by keyboard there.
     void focusArrived(TableTile* tile);
 
@@ -48,6 +51,7 @@ private:
     QList<TableTile*> legalTiles() const;
     void focusTarget(bool next);
     TableTile* areaStop(int area) const;
+    TableTile* wantedIn(int area) const;
     QList<QWidget*> otherStops() const;
 
     const Handling& m_handling;
