@@ -14,6 +14,7 @@
 #include "ui/dialogs/file_errors.h"
 #include "ui/dialogs/plain_texts.h"
 #include "ui/dialogs/settings.h"
+#include "ui/table/placement_controller.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/table_view.h"
 #include "welcome.h"
@@ -233,7 +234,11 @@ void MainWindow::orderShown()
 void MainWindow::moveCurtain()
 {
     if (!m_session.isCovered()) {
+        const bool hadFocus = m_curtain->hasFocus();
         m_curtain->hide();
+        if (hadFocus) {
+            m_table->controller().walk().focusWanted();
+        }
         return;
     }
     m_evaluations->close(); // they were opened for the person who leaves the table

@@ -8,6 +8,7 @@
 #include "ui/dialogs/settings.h"
 #include "ui/models/player_board_model.h"
 #include "ui/table/table_hint.h"
+#include "ui/table/table_tile.h"
 #include "window_test.h"
 
 #include <QAccessible>
@@ -111,6 +112,19 @@ private slots:
         record.names = {"Eva", "Finn", "Gus"};
         record.playerTexts.clear();
         handsOver("another game", [&] { m_window->openText(QString::fromStdString(recordText(record))); });
+    }
+
+    /// The hidden curtain kept the focus once, and swallowed Enter.
+    void afterTheCurtainTheKeyboardPlaysOn()
+    {
+        open({"person", "person", "person"});
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(!curtain()->isVisible());
+        auto* card = dynamic_cast<TableTile*>(QApplication::focusWidget());
+        QVERIFY(card != nullptr);
+        QVERIFY2(card->canBeTaken(), qPrintable(card->accessibleName()));
+        QTest::keyClick(card, Qt::Key_Return);
+        QCOMPARE(session().orderCount(), 1);
     }
 
     void lookingBackHandsNothingOver()
