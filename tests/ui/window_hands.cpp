@@ -11,6 +11,8 @@
 
 #include <QAccessible>
 #include <QCheckBox>
+#include <QHelpEvent>
+#include <QToolTip>
 
 #include <algorithm>
 #include <memory>
@@ -121,6 +123,29 @@ private slots:
             QTest::mouseRelease(stack, Qt::LeftButton, {}, stack->mapFromGlobal(space->mapToGlobal(QPoint(8, 8))));
         }
         QCOMPARE(position().seat(0).tileCount(Tile::Quarry), 0);
+    }
+
+    void noTooltipCoversTheSpaceJustUsed()
+    {
+        const auto hover = [this](const QPoint& where) {
+            QWidget* under = m_window->table().childAt(m_window->table().mapFromGlobal(where));
+            QHelpEvent help(QEvent::ToolTip, under->mapFromGlobal(where), where);
+            QCoreApplication::sendEvent(under, &help);
+        };
+        driver::press(thing("Role Settler"));
+        QWidget* space = own("Island space 6");
+        const QPoint used = space->mapToGlobal(space->rect().center());
+        driver::move(thing("Quarry stack"), space, Hand::Drag);
+        QCOMPARE(position().seat(0).tileCount(Tile::Quarry), 1);
+        hover(used);
+        QVERIFY2(!QToolTip::isVisible(), qPrintable(QToolTip::text()));
+        const QWidget* card = thing("Role Mayor");
+        hover(card->mapToGlobal(card->rect().center()));
+        QVERIFY(QToolTip::isVisible());
+        QVERIFY(QToolTip::text().contains("Mayor"));
+        hover(used); // the pointer comes back
+        QVERIFY(!QToolTip::text().contains("Mayor"));
+        QVERIFY(QToolTip::isVisible());
     }
 
     void theGameChangingUnderTheHandReturnsThePiece()

@@ -14,6 +14,24 @@
 namespace windrose
 {
 
+namespace
+{
+
+/// Where a tile, or the space that its circle lies on, is on the screen; empty for other places, such as a whole board.
+QRect rectOnScreen(TablePlace* place)
+{
+    const QWidget* widget = dynamic_cast<TableTile*>(place);
+    if (widget == nullptr) {
+        return {};
+    }
+    while (const auto* outer = qobject_cast<TableTile*>(widget->parentWidget())) {
+        widget = outer;
+    }
+    return {widget->mapToGlobal(QPoint(0, 0)), widget->size()};
+}
+
+} // namespace
+
 PlacementController::PlacementController(const Tabletop& tabletop, QWidget& table)
     : QObject(&table),
       m_tabletop(tabletop),
@@ -124,14 +142,25 @@ void PlacementController::finishDrag(const QPoint& globalPosition)
 {
     TablePlace* leaf = m_places.leafAt(globalPosition);
     m_hand.hover(leaf);
+    m_used = rectOnScreen(leaf); // now, because the boards can turn
     if (!m_hand.dropOn(leaf)) {
+        m_used = {};
         cancel();
     }
+}
+
+bool PlacementController::restsOnUsed(const QPoint& globalPosition)
+{
+    if (!m_used.contains(globalPosition)) {
+        m_used = {};
+    }
+    return !m_used.isNull();
 }
 
 void PlacementController::click(TableTile* tile, const QPoint& globalPosition)
 {
     m_filled = nullptr;
+    m_used = rectOnScreen(tile);
     if (isCarrying()) {
         if (m_hand.dropOn(tile)) {
             return;
@@ -143,6 +172,7 @@ void PlacementController::click(TableTile* tile, const QPoint& globalPosition)
             cancel();
             m_hand.pickUp(other, TableHand::Means::Click, globalPosition);
         } else {
+            m_used = {};
             m_hand.sayWhyNot(tile);
         }
         return;
@@ -155,6 +185,7 @@ void PlacementController::click(TableTile* tile, const QPoint& globalPosition)
     if (isPlayedByClick(source)) {
         playClick(source, ExtraColonist::Wanted);
     } else if (!source->canBeTaken()) {
+        m_used = {};
         const QModelIndex index = source->modelIndex();
         emit clickedInVain(tile, index.isValid() ? source->model()->pickUpRefusal(index) : QString());
     } else {

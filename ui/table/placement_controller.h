@@ -51,6 +51,8 @@ public:
     bool putBack(TableTile* tile);
     /// The keys + and −: adds or removes one of a counted piece. False where nothing is counted.
     bool count(TableTile* tile, int by);
+    /// Whether the pointer has not left the tile where it last took something or put it down.
+    bool restsOnUsed(const QPoint& globalPosition);
 
     /// Carries out a click on the piece at a place.
     void playClick(TablePlace* from, ExtraColonist colonist);
@@ -82,6 +84,7 @@ private:
     KeyboardWalk m_walk;
     PieceMenu m_menu;
     const TableTile* m_filled = nullptr; ///< the circle that the last click has filled
+    QRect m_used; ///< on the screen: the tile where the pointer last took something or put it down
 };
 
 } // namespace windrose

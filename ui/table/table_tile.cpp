@@ -159,7 +159,10 @@ void TableTile::paintMarks(QPainter& painter)
 bool TableTile::event(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip) {
-        showHover(static_cast<QHelpEvent*>(event)->globalPos());
+        // Over what was just used a tooltip would cover what came of it.
+        if (const QPoint position = static_cast<QHelpEvent*>(event)->globalPos(); !m_controller.restsOnUsed(position)) {
+            showHover(position);
+        }
         return true;
     }
     return QAbstractButton::event(event);
@@ -297,8 +300,9 @@ void TableTile::focusOutEvent(QFocusEvent*)
     update();
 }
 
-void TableTile::enterEvent(QEnterEvent*)
+void TableTile::enterEvent(QEnterEvent* event)
 {
+    (void)m_controller.restsOnUsed(event->globalPosition().toPoint()); // forgets what the pointer has left
     update();
 }
 
