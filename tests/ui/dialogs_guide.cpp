@@ -11,6 +11,7 @@
 #include "ui/models/texts.h"
 
 #include <QAccessible>
+#include <QComboBox>
 #include <QFile>
 #include <QLabel>
 #include <QListWidget>
@@ -133,6 +134,26 @@ private slots:
                                     QLatin1String(widget->metaObject()->className())));
             }
         }
+    }
+
+    void everyChoiceSaysWhatItIsAChoiceOf()
+    {
+        NewGameDialog newGame({Qt::red, Qt::green, Qt::yellow, Qt::magenta, Qt::blue});
+        PreferencesDialog preferences;
+        QStringList names;
+        for (QDialog* dialog : std::initializer_list<QDialog*>{&newGame, &preferences}) {
+            for (QComboBox* box : dialog->findChildren<QComboBox*>()) {
+                const QAccessibleInterface* read = QAccessible::queryAccessibleInterface(box);
+                QCOMPARE(read->role(), QAccessible::ComboBox);
+                QCOMPARE(read->text(QAccessible::Value), box->currentText());
+                names << read->text(QAccessible::Name);
+                QVERIFY2(names.last().endsWith(QStringLiteral(", ") + box->currentText()), qPrintable(names.last()));
+                QVERIFY2(!names.last().startsWith(QLatin1Char(',')), qPrintable(names.last()));
+            }
+        }
+        QVERIFY2(names.contains(QStringLiteral("Who plays seat 3, Person")), qPrintable(names.join('\n')));
+        QVERIFY2(names.contains(QStringLiteral("Color of seat 2, Green")), qPrintable(names.join('\n')));
+        QVERIFY2(names.contains(QStringLiteral("Table, Same as desktop")), qPrintable(names.join('\n')));
     }
 
     void noTwoControlsOfADialogShareAMnemonic()

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "player_picker.h"
 
+#include "choice_box.h"
 #include "known_programs.h"
 #include "ui/models/texts.h"
-
-#include <QComboBox>
 
 namespace windrose
 {
@@ -23,7 +22,7 @@ QVariant dataOf(const PlayerSpec& spec)
 } // namespace
 
 PlayerPicker::PlayerPicker(int seat, QWidget* parent)
-    : QObject(parent), m_seat(seat), m_players(new QComboBox(parent)), m_styles(new QComboBox(parent))
+    : QObject(parent), m_seat(seat), m_players(new ChoiceBox(parent)), m_styles(new ChoiceBox(parent))
 {
     m_players->addItem(QString(), dataOf(PlayerSpec()));
     for (int level = 0; level < kLevels; ++level) {

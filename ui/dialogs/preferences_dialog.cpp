@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "preferences_dialog.h"
 
+#include "choice_box.h"
 #include "known_programs.h"
 #include "languages.h"
 #include "settings.h"
 #include "ui/models/texts.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QFormLayout>
@@ -90,7 +90,7 @@ PreferencesDialog::PreferencesDialog(QWidget* parent) : QDialog(parent)
 QComboBox* PreferencesDialog::addChoice(QFormLayout* form, QLabel*& label, int choices)
 {
     label = new QLabel(this);
-    auto* box = new QComboBox(this);
+    auto* box = new ChoiceBox(this);
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents); // the language can change while it is open
     for (int choice = 0; choice < choices; ++choice) {
         box->addItem(QString());
@@ -111,7 +111,7 @@ QCheckBox* PreferencesDialog::addSwitch(QFormLayout* form)
 void PreferencesDialog::addPrograms(QFormLayout* form)
 {
     m_programsLabel = new QLabel(this);
-    m_programs = new QComboBox(this);
+    m_programs = new ChoiceBox(this);
     m_programs->setObjectName(QStringLiteral("programs"));
     m_removeProgram = new QPushButton(this);
     m_removeProgram->setAutoDefault(false);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "seat_row.h"
 
+#include "choice_box.h"
 #include "new_game_choice.h"
 
-#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
@@ -36,7 +36,7 @@ SeatRow::SeatRow(int seat, const QList<QColor>& seatColors, QWidget* parent)
     : QObject(parent),
       m_seat(seat),
       m_label(new QLabel(parent)),
-      m_color(new QComboBox(parent)),
+      m_color(new ChoiceBox(parent)),
       m_name(new QLineEdit(parent)),
       m_picker(new PlayerPicker(seat, parent)),
       m_up(new QToolButton(parent)),
