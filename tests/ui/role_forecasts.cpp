@@ -107,7 +107,7 @@ private slots:
         QVERIFY(!brings(Role::Builder, BringsNothingRole).toBool());
         QVERIFY(brings(Role::Trader, Qt::AccessibleTextRole).toString().contains(QStringLiteral("nothing")));
         const QString hover = texts::plain(brings(Role::Mayor, Qt::ToolTipRole).toString());
-        QVERIFY2(hover.contains(QStringLiteral("Ana: 2 colonists")), qPrintable(hover));
+        QVERIFY2(hover.contains(QStringLiteral("Ana: 2 colonist")), qPrintable(hover));
         QVERIFY2(hover.contains(QStringLiteral("Bea: 1 colonist")), qPrintable(hover));
     }
 
