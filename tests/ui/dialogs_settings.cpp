@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "patience.h"
 #include "player_specs.h"
 #include "seat_colors.h"
 #include "test_program.h"

@@ -106,8 +106,11 @@ void Director::plan(bool pieceLanded)
     }
     for (Beat& beat : m_beats) {
         const auto pictures = static_cast<int>(beat.flights.size());
-        beat.time =
-            pictures == 0 ? 0 : speeds::kPieceMoves + (pictures - 1) * speeds::kBetweenPieces + speeds::kAfterEvent;
+        if (pictures != 0) {
+            beat.time = speeds::kPieceMoves + (pictures - 1) * speeds::kBetweenPieces + speeds::kAfterEvent;
+        } else if (isToldInWords(beat.events.front())) {
+            beat.time = speeds::kWordsOnly;
+        }
     }
 }
 
