@@ -5904,6 +5904,11 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>There is nothing to pick up here.</source>
         <translation>Hier ist nichts aufzunehmen.</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 is a place on a board such as &quot;City space 1&quot;, %2 the player whose board it is</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>windrose::TradingHouseModel</name>

@@ -116,6 +116,12 @@ void ModelsNames::thingsAreCalledAsDocumented_data()
                              "Circle 2 of City space 2, occupied",
                              "Circle 3 of City space 2, idle",
                              "Circle 1 of City space 5, idle",
+                             "Island space 12 of Bea, empty",
+                             "City space 1 of Bea, empty",
+                             "City space 1 of Dora, empty",
+                             "San Juan of Bea, 0 colonist",
+                             "Wind rose of Bea, 3 doubloon",
+                             "Barrels of Corn of Bea, ",
                              "San Juan, 2 colonist",
                              "Wind rose, 9 doubloon",
                              "Barrels of Corn, 2"}) {

@@ -81,7 +81,10 @@ private:
     }
     QWidget* on(const char* seat, const QString& name)
     {
-        QWidget* found = driver::widget(thing(QStringLiteral("Board of %1").arg(QLatin1String(seat))), name);
+        // Nobody reads a position that is set up, so every place is named with the player whose board it is on.
+        const QString owner = QStringLiteral(" of ") + QLatin1String(seat);
+        QWidget* found =
+            driver::widget(thing(QStringLiteral("Board") + owner), name.endsWith(owner) ? name : name + owner);
         if (found == nullptr) {
             m_missing = QLatin1String(seat) + ": " + name;
         }

@@ -47,7 +47,10 @@ private:
         for (; widget != nullptr && widget != m_table.get(); widget = widget->parentWidget()) {
             if (const auto* board = qobject_cast<const SeatBoard*>(widget)) {
                 const QString owner = m_session.seatName(board->seat());
-                return name.isEmpty() ? QStringLiteral("Board of ") + owner : name + QStringLiteral(" of ") + owner;
+                const QString ofOwner = QStringLiteral(" of ") + owner; // in the name, unless it is the reader's
+                return name.isEmpty()           ? QStringLiteral("Board of ") + owner
+                       : name.endsWith(ofOwner) ? name
+                                                : name + ofOwner;
             }
             name = nameOf(widget); // the outermost thing: the wind rose and not the barrels on it
         }

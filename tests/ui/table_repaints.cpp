@@ -63,7 +63,10 @@ private:
     static QString nameOf(const QWidget* widget)
     {
         const QString type = QString::fromLatin1(widget->metaObject()->className()).section(QStringLiteral("::"), -1);
-        const QString name = widget->accessibleName().section(QLatin1Char(','), 0, 0);
+        QString name = widget->accessibleName().section(QLatin1Char(','), 0, 0);
+        if (type != QStringLiteral("SeatBoard") && name.endsWith(QStringLiteral(" of Ana"))) {
+            name.chop(7); // she acts first and is the reader no more
+        }
         return name.isEmpty() || type == QStringLiteral("BuildingKindTile") ? type : type + QLatin1Char(' ') + name;
     }
 

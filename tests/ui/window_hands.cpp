@@ -297,7 +297,7 @@ private slots:
 
     void aClickOnASmallBoardEnlargesIt()
     {
-        driver::press(driver::widget(thing("Board of Cy"), "Island space 12"));
+        driver::press(driver::widget(thing("Board of Cy"), "Island space 12 of Cy"));
         QCOMPARE(m_window->table().largeSeat(), 2);
     }
 

@@ -49,7 +49,7 @@ QString CityModel::accessibleText(int space) const
 {
     const auto building = board().buildingAt(space);
     if (!building) {
-        return named(tr("City space %1").arg(space + 1), {tr("empty")});
+        return named(onBoard(tr("City space %1").arg(space + 1), seat()), {tr("empty")});
     }
     const int second = secondSpaceOf(space);
     const QString name =
@@ -58,8 +58,9 @@ QString CityModel::accessibleText(int space) const
     const int colonists = colonistsAt(space);
     const int circles = facts(*building).circles;
     const QString occupied = colonists == 0 ? tr("idle") : tr("occupied");
-    return named(name, {texts::buildingName(*building),
-                        circles == 1 ? occupied : tr("%1 of %2 circles occupied").arg(colonists).arg(circles)});
+    return named(onBoard(name, seat()),
+                 {texts::buildingName(*building),
+                  circles == 1 ? occupied : tr("%1 of %2 circles occupied").arg(colonists).arg(circles)});
 }
 
 std::optional<Piece> CityModel::spacePiece(int space) const

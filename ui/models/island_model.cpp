@@ -38,10 +38,19 @@ std::optional<Piece> IslandModel::spacePiece(int space) const
     return tile ? std::optional(tilePiece(*tile, {SetupSpot::Kind::Island, seat(), space})) : std::nullopt;
 }
 
+QString IslandModel::accessibleText(int space) const
+{
+    const auto tile = board().tileAt(space);
+    const QString name = onBoard(tr("Island space %1").arg(space + 1), seat());
+    if (!tile) {
+        return named(name, {tr("empty")});
+    }
+    return named(name, {texts::tileName(*tile), colonistsAt(space) != 0 ? tr("occupied") : tr("idle")});
+}
+
 QVariant IslandModel::spaceData(int space, int role) const
 {
     const auto tile = board().tileAt(space);
-    const QString name = tr("Island space %1").arg(space + 1);
     switch (role) {
     case NameRole:
         return tile ? texts::tileName(*tile) : tr("Empty space");
@@ -49,10 +58,7 @@ QVariant IslandModel::spaceData(int space, int role) const
         return tile ? texts::tileHover(position(), *tile)
                     : tr("<p><b>Empty island space</b></p><p>A plantation or a quarry goes here.</p>");
     case Qt::AccessibleTextRole:
-        if (!tile) {
-            return named(name, {tr("empty")});
-        }
-        return named(name, {texts::tileName(*tile), colonistsAt(space) != 0 ? tr("occupied") : tr("idle")});
+        return accessibleText(space);
     case PieceRole:
         return tile ? windrose::index(*tile) : -1;
     case ArtRole:

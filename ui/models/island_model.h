@@ -24,6 +24,9 @@ protected:
     std::optional<Piece> spacePiece(int space) const override;
     QVariant spaceData(int space, int role) const override;
     QString circleName(int space, int number) const override;
+
+private:
+    QString accessibleText(int space) const;
 };
 
 } // namespace windrose

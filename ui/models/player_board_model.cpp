@@ -179,7 +179,7 @@ QVariant PlayerBoardModel::sanJuanData(int role) const
     case Qt::ToolTipRole:
         return tr("<p><b>San Juan</b></p><p>Colonists without a place wait here until the next mayor phase.</p>");
     case Qt::AccessibleTextRole:
-        return named(tr("San Juan"), {tr("%n colonist(s)", nullptr, colonists)});
+        return named(onBoard(tr("San Juan"), m_seat), {tr("%n colonist(s)", nullptr, colonists)});
     case PieceRole:
         return -1;
     case ArtRole:
@@ -203,7 +203,8 @@ QVariant PlayerBoardModel::windRoseData(int role) const
     case Qt::ToolTipRole:
         return tr("<p><b>Wind rose</b></p><p>Doubloons and barrels are kept here, visible to all.</p>");
     case Qt::AccessibleTextRole:
-        return named(tr("Wind rose"), {texts::doubloons(doubloons), tr("%n barrel(s)", nullptr, barrels)});
+        return named(onBoard(tr("Wind rose"), m_seat),
+                     {texts::doubloons(doubloons), tr("%n barrel(s)", nullptr, barrels)});
     case PieceRole:
         return -1;
     case ArtRole:
@@ -228,7 +229,7 @@ QVariant PlayerBoardModel::barrelData(Good good, int role) const
     case Qt::ToolTipRole:
         return texts::goodHover(position(), session().reader(), good);
     case Qt::AccessibleTextRole:
-        return named(tr("Barrels of %1").arg(texts::goodName(good)), {QString::number(barrels)});
+        return named(onBoard(tr("Barrels of %1").arg(texts::goodName(good)), m_seat), {QString::number(barrels)});
     case PieceRole:
         return windrose::index(good);
     case ArtRole:

@@ -83,7 +83,7 @@ QVariant SpacesModel::circleData(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         return spaceData(space, Qt::ToolTipRole);
     case Qt::AccessibleTextRole:
-        return named(circleName(space, index.row()), {isOccupied ? tr("occupied") : tr("idle")});
+        return named(onBoard(circleName(space, index.row()), m_seat), {isOccupied ? tr("occupied") : tr("idle")});
     case PieceRole:
         return -1;
     case ArtRole:

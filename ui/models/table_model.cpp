@@ -266,6 +266,15 @@ QString TableModel::named(const QString& name, const QStringList& states)
     return (QStringList{name} + states).join(QStringLiteral(", "));
 }
 
+QString TableModel::onBoard(const QString& name, int seat) const
+{
+    if (seat < 0 || seat >= session().players() || seat == session().reader()) {
+        return name;
+    }
+    //: %1 is a place on a board such as "City space 1", %2 the player whose board it is
+    return tr("%1 of %2").arg(name, session().seatName(seat));
+}
+
 QString TableModel::art(const char* prefix, std::string_view id)
 {
     return QLatin1String(prefix) + QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));

@@ -88,6 +88,8 @@ protected:
     const Handling& handling() const { return m_table.handling(); }
     /// "Name, state, state": the accessible name of a thing on the table.
     static QString named(const QString& name, const QStringList& states);
+    /// "City space 1 of Bea": the name of a place on a seat's board. On the reader's own board it stays short.
+    QString onBoard(const QString& name, int seat) const;
     /// A picture's name in ":/drawings/", such as "role_mayor".
     static QString art(const char* prefix, std::string_view id);
     /// The data of roles that are common to all rows (text, place, legality, plain tooltip); invalid for other
