@@ -120,8 +120,8 @@
         <translation>Alle verladen reihum und immer wieder Waren auf die Frachtschiffe und bekommen für jedes Fass einen Siegpunkt. Wer verladen kann, muss es tun.</translation>
     </message>
     <message>
-        <source>Nobody does anything.</source>
-        <translation>Niemand tut etwas.</translation>
+        <source>The other players do nothing.</source>
+        <translation>Die anderen Spieler tun nichts.</translation>
     </message>
     <message>
         <source>The settler may take a quarry instead of a plantation.</source>
@@ -965,8 +965,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Das Handelshaus ist voll.</translation>
     </message>
     <message>
-        <source>For you, if it were your turn: %1.</source>
-        <translation>Für dich, wenn du dran wärst: %1.</translation>
+        <source>For you on your turn: %1.</source>
+        <translation>Für dich in deinem Zug: %1.</translation>
     </message>
     <message>
         <source>%1: no tile to take or no room for it</source>
@@ -2885,7 +2885,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Hier ist jeder Kreis besetzt.</translation>
     </message>
     <message>
-        <source>There are none of these here.</source>
+        <source>There is no such piece here.</source>
         <translation>Davon liegt hier nichts.</translation>
     </message>
     <message>
@@ -2951,8 +2951,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Erwartet: %1.</translation>
     </message>
     <message>
-        <source>The order ends too early.</source>
-        <translation>Der Befehl endet zu früh.</translation>
+        <source>The order is incomplete.</source>
+        <translation>Der Befehl ist unvollständig.</translation>
     </message>
     <message>
         <source>The word “%1” is not valid here.</source>
@@ -3026,7 +3026,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>„%1“ gehört nicht hierher.</translation>
     </message>
     <message numerus="yes">
-        <source>Its lists are nested too deeply; at most %n level(s) can be read.</source>
+        <source>Lists are nested too deeply; at most %n level(s) can be read.</source>
         <translation>
             <numerusform>Die Listen sind zu tief verschachtelt; höchstens %n Ebene kann gelesen werden.</numerusform>
             <numerusform>Die Listen sind zu tief verschachtelt; höchstens %n Ebenen können gelesen werden.</numerusform>
@@ -3052,8 +3052,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>„%1“ fehlt.</translation>
     </message>
     <message>
-        <source>The value is of the wrong kind: %1.</source>
-        <translation>Der Wert ist von falscher Art: %1.</translation>
+        <source>The value has the wrong type: %1.</source>
+        <translation>Der Wert hat den falschen Typ: %1.</translation>
     </message>
     <message>
         <source>“%1” is not a plain whole number.</source>
@@ -3286,8 +3286,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>die Zahl der gespielten Züge</translation>
     </message>
     <message>
-        <source>JSON without zero bytes</source>
-        <translation>JSON ohne Nullbytes</translation>
+        <source>JSON text</source>
+        <translation>JSON-Text</translation>
     </message>
     <message>
         <source>orders, after the tags or position that start the game</source>
@@ -4078,8 +4078,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Die Datei %1 ist nicht mehr da. Sie steht nicht mehr auf der Liste.</translation>
     </message>
     <message>
-        <source>This is the game from the text. The previous game is under Earlier Games.</source>
-        <translation>Das ist das Spiel aus dem Text. Das vorige liegt unter „Frühere Spiele“.</translation>
+        <source>The pasted game is open. The previous game is under Earlier Games.</source>
+        <translation>Das eingefügte Spiel ist geöffnet. Das vorige liegt unter „Frühere Spiele“.</translation>
     </message>
     <message numerus="yes">
         <source>Only one game can be open at a time: %1 is opened, %n other file(s) is/are not.</source>
@@ -4165,8 +4165,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>%1 (in %2)</translation>
     </message>
     <message>
-        <source>No file yet</source>
-        <translation>Noch keine Datei</translation>
+        <source>No recent files</source>
+        <translation>Keine zuletzt geöffneten Dateien</translation>
     </message>
     <message>
         <source>&amp;Clear This List</source>
@@ -4183,8 +4183,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>%1: %2, Runde %3</translation>
     </message>
     <message>
-        <source>No game yet</source>
-        <translation>Noch kein Spiel</translation>
+        <source>No earlier games</source>
+        <translation>Keine früheren Spiele</translation>
     </message>
 </context>
 <context>
@@ -5421,8 +5421,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>%1 wins: place 1</source>
-        <translation>%1 gewinnt: Rang 1</translation>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
     </message>
     <message>
         <source>not owned</source>
@@ -5613,7 +5613,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         </translation>
     </message>
     <message>
-        <source>Hidden tiles of %1</source>
+        <source>Face-down tiles: %1</source>
         <translation>Verdeckte Plättchen: %1</translation>
     </message>
     <message>

@@ -756,10 +756,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its lists are nested too deeply; at most %n level(s) can be read.</source>
+        <source>Lists are nested too deeply; at most %n level(s) can be read.</source>
         <translation>
-            <numerusform>Its lists are nested too deeply; at most %n level can be read.</numerusform>
-            <numerusform>Its lists are nested too deeply; at most %n levels can be read.</numerusform>
+            <numerusform>Lists are nested too deeply; at most %n level can be read.</numerusform>
+            <numerusform>Lists are nested too deeply; at most %n levels can be read.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

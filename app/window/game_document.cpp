@@ -81,7 +81,7 @@ void GameDocument::openText(const QString& text)
 {
     const GameFile file = readGameText(text.toStdString());
     if (lay(file, FileTask::Paste, FileTask::PasteInPart, {}) && file.problem.isEmpty()) {
-        m_table.prompt().tell(tr("This is the game from the text. The previous game is under Earlier Games."));
+        m_table.prompt().tell(tr("The pasted game is open. The previous game is under Earlier Games."));
     }
 }
 

@@ -54,7 +54,7 @@ void GameLists::fillRecent()
         m_recent.addAction(texts::plainLabel(label), this, [this, path] { openRecent(path); });
     }
     if (files.isEmpty()) {
-        m_recent.addAction(tr("No file yet"))->setEnabled(false);
+        m_recent.addAction(tr("No recent files"))->setEnabled(false);
         return;
     }
     m_recent.addSeparator();
@@ -84,7 +84,7 @@ void GameLists::fillEarlier()
         m_earlier.addAction(texts::plainLabel(label), this, [this, path = game.path] { emit earlierWanted(path); });
     }
     if (m_earlier.isEmpty()) {
-        m_earlier.addAction(tr("No game yet"))->setEnabled(false);
+        m_earlier.addAction(tr("No earlier games"))->setEnabled(false);
     }
 }
 

@@ -262,7 +262,7 @@ std::variant<JsonValue, TextError> parseJson(std::string_view text)
     if (const auto zero = text.find('\0'); zero != std::string_view::npos) { // would end the text for the parser
         TextError error = textError(TextErrorCode::JsonSyntax, text, zero);
         error.found = "?";
-        error.expected = "JSON without zero bytes";
+        error.expected = "JSON text";
         return error;
     }
     TreeBuilder builder(text);

@@ -234,7 +234,7 @@ private slots:
                     }
                     const bool isNow = position.turn == reader;
                     QCOMPARE(numberAfter(text, isNow ? QStringLiteral("For you now: ")
-                                                     : QStringLiteral("For you, if it were your turn: ")),
+                                                     : QStringLiteral("For you on your turn: ")),
                              std::optional(gain(asked, order)));
                     ++sold;
                 }

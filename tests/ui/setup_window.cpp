@@ -125,8 +125,8 @@ private:
         for (int tile = 0; tile < 4; ++tile) { // puts the dealt row back
             pressKey(driver::widget(&setup().table(), firstPlantation()), Qt::Key_Delete);
         }
-        carry("Hidden tiles of Sugar", thing("Empty place for a plantation"));
-        carry("Hidden tiles of Coffee", thing("Empty place for a plantation"));
+        carry("Face-down tiles: Sugar", thing("Empty place for a plantation"));
+        carry("Face-down tiles: Coffee", thing("Empty place for a plantation"));
         carry("Colonist ship", thing("Colonist supply"));
         carry("Goods supply Corn", thing("Cargo ship 4"), 2);
         carry("Goods supply Indigo", thing("Cargo ship 6"));
@@ -150,7 +150,7 @@ private:
     }
     void buildBoards()
     {
-        carry("Hidden tiles of Corn", on("Ana", "Island space 1"));
+        carry("Face-down tiles: Corn", on("Ana", "Island space 1"));
         carry("Quarry stack", on("Ana", "Island space 6"));
         carry("Building Small market", on("Ana", "City space 6"));
         carry("Building Guild hall", on("Ana", "City space 5")); // the space beside it is taken, so it becomes vertical
@@ -167,7 +167,7 @@ private:
         pressKey(on("Ana", "Victory points of Ana"), Qt::Key_Plus);
         pressKey(on("Ana", "Victory points of Ana"), Qt::Key_Plus);
         carry("Goods supply Sugar", on("Bo", "Wind rose"));
-        carry("Hidden tiles of Coffee", on("Bo", "Island space 12"));
+        carry("Face-down tiles: Coffee", on("Bo", "Island space 12"));
         carry("Colonist supply", on("Bo", "Circle 1 of Island space 12"));
         carry("Building City hall", on("Bo", "City space 3"));
         carry("Building Wharf", on("Cy", "City space 12"));
@@ -371,7 +371,7 @@ private slots:
 
     void everythingIsCalledByItsNameAndInItsPlace()
     {
-        for (const char* name : {"Hidden tiles of Corn",
+        for (const char* name : {"Face-down tiles: Corn",
                                  "Doubloons in the box",
                                  "Victory points in the box",
                                  "Back to the box",

@@ -182,7 +182,7 @@ private slots:
 
     void recentFilesAreListedTheLastOneFirst()
     {
-        QCOMPARE(entriesOf("Open Recent").size(), 1); // "No file yet"
+        QCOMPARE(entriesOf("Open Recent").size(), 1); // "No recent files"
         QVERIFY(!entriesOf("Open Recent").first()->isEnabled());
         for (int number = 0; number < 12; ++number) {
             QVERIFY(m_window->open(fileOf(QStringLiteral("game%1.windrose").arg(number), game(2, number))));

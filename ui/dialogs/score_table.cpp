@@ -148,7 +148,7 @@ void ScoreTable::addRow(const ScoreSheet& sheet, const ScoreRow& row, const QCol
 {
     const QString place = QString::number(row.score.place);
     addCell(line, kPlace, isWinner ? QStringLiteral("\u2605 %1").arg(place) : place,
-            isWinner ? tr("%1 wins: place 1").arg(row.name) : spokenCell(row, tr("Place"), place), isWinner);
+            isWinner ? tr("%1 wins").arg(row.name) : spokenCell(row, tr("Place"), place), isWinner);
     m_grid->addWidget(nameCell(row, color, isWinner), line, kName);
 
     int column = kFirstSummand;

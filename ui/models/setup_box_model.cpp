@@ -38,7 +38,7 @@ QVariant SetupBoxModel::tileData(Good good, int role) const
                   nullptr, left)
             .arg(texts::tileName(plantationOf(good)));
     case Qt::AccessibleTextRole:
-        return named(tr("Hidden tiles of %1").arg(texts::goodName(good)), {tr("%1 left").arg(left)});
+        return named(tr("Face-down tiles: %1").arg(texts::goodName(good)), {tr("%1 left").arg(left)});
     case PieceRole:
         return windrose::index(good);
     case ArtRole:

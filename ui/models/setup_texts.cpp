@@ -128,7 +128,7 @@ QString setupRefusal(const GameSession& session, const SetupMove& move, const Se
     case SetupRefusalCode::NoneLeft:
         return noneLeft(move.piece);
     case SetupRefusalCode::NothingThere:
-        return SetupRefusals::tr("There are none of these here.");
+        return SetupRefusals::tr("There is no such piece here.");
     case SetupRefusalCode::ThereAlready:
         return SetupRefusals::tr("It is already there.");
     case SetupRefusalCode::WrongPlace:

@@ -33,7 +33,7 @@ QString roleEffect(Role role)
         return Effects::tr("Everyone loads goods onto the cargo ships, turn after turn, and earns a victory point for "
                            "each barrel. Players who can load must load.");
     case Role::Prospector:
-        return Effects::tr("Nobody does anything.");
+        return Effects::tr("The other players do nothing.");
     }
     return {};
 }

@@ -53,7 +53,7 @@ QString expected(const TextError& error)
         QT_TRANSLATE_NOOP("TextErrors", "a number of players from 2 to 5"),
         QT_TRANSLATE_NOOP("TextErrors", "a seed from 0 to 18446744073709551615"),
         QT_TRANSLATE_NOOP("TextErrors", "the number of orders played"),
-        QT_TRANSLATE_NOOP("TextErrors", "JSON without zero bytes"),
+        QT_TRANSLATE_NOOP("TextErrors", "JSON text"),
         QT_TRANSLATE_NOOP("TextErrors", "orders, after the tags or position that start the game"),
     };
     for (const char* phrase : kPhrases) {
@@ -77,7 +77,7 @@ QString orderError(const TextError& error)
     const QString found = text(error.found);
     switch (error.code) {
     case TextErrorCode::MissingWord:
-        return expectation(error, Errors::tr("The order ends too early."));
+        return expectation(error, Errors::tr("The order is incomplete."));
     case TextErrorCode::UnknownWord:
         return expectation(error, Errors::tr("The word “%1” is not valid here.").arg(found));
     case TextErrorCode::AmbiguousWord:
@@ -130,7 +130,7 @@ QString jsonError(const TextError& error)
         return expectation(error, found.isEmpty() ? Errors::tr("The text ends too early.")
                                                   : Errors::tr("\u201c%1\u201d does not belong here.").arg(found));
     case TextErrorCode::JsonTooDeep:
-        return Errors::tr("Its lists are nested too deeply; at most %n level(s) can be read.", nullptr, error.limit);
+        return Errors::tr("Lists are nested too deeply; at most %n level(s) can be read.", nullptr, error.limit);
     case TextErrorCode::JsonTooMuch:
         return Errors::tr("This list is too long; at most %n item(s) can be read.", nullptr, error.limit);
     case TextErrorCode::JsonDoubledKey:
@@ -140,7 +140,7 @@ QString jsonError(const TextError& error)
     case TextErrorCode::JsonMissingKey:
         return Errors::tr("\u201c%1\u201d is missing.").arg(text(error.expected));
     case TextErrorCode::JsonWrongType:
-        return expectation(error, Errors::tr("The value is of the wrong kind: %1.").arg(found));
+        return expectation(error, Errors::tr("The value has the wrong type: %1.").arg(found));
     case TextErrorCode::JsonNotPlain:
         return Errors::tr("\u201c%1\u201d is not a plain whole number.").arg(found);
     case TextErrorCode::JsonOutOfRange:

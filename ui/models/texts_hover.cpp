@@ -120,7 +120,7 @@ QString saleLine(const SaleOffer& offer, const Position& position, int reader)
         return refusal(offer.refusal);
     }
     //: %1 is a number or a calculation such as "2 + 1 trader = 3"
-    return (offer.isNow ? Hover::tr("For you now: %1.") : Hover::tr("For you, if it were your turn: %1."))
+    return (offer.isNow ? Hover::tr("For you now: %1.") : Hover::tr("For you on your turn: %1."))
         .arg(saleSentence(offer.sale, position.seat(reader)));
 }
 
