@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/keeping_notice.h"
+#include "app/window/position_setup.h"
 #include "app/window/program_dialog.h"
 #include "core/players/random_player.h"
 #include "patience.h"
@@ -10,9 +11,12 @@
 #include "ui/dialogs/known_programs.h"
 #include "ui/dialogs/plain_texts.h"
 #include "ui/dialogs/settings.h"
+#include "ui/dialogs/setup_dialog.h"
 #include "ui/models/texts.h"
 #include "ui/session/computer_seats.h"
+#include "ui/table/placement_controller.h"
 #include "ui/table/prompt_bar.h"
+#include "ui/table/table_place.h"
 #include "window_test.h"
 
 #include <QAbstractButton>
@@ -227,6 +231,36 @@ private slots:
         look();
         closeDialogs();
         m_inspector.problems.removeIf([](const QString& problem) { return problem.contains("does not show all of"); });
+        verifyNothingWrong();
+    }
+
+    void questionsShowTextAlone()
+    {
+        emit session().dropAsked();
+        QVERIFY(m_window->findChild<QMessageBox*>() != nullptr);
+        look();
+        closeDialogs();
+        m_window->setUpPosition();
+        PositionSetup& setup = *m_window->positionSetup();
+        QWidget* doubloons = driver::widget(&setup.table(), QStringLiteral("Doubloons of <a"));
+        QVERIFY(doubloons != nullptr);
+        emit setup.table().controller().countWanted(placeOf(doubloons));
+        QVERIFY(setup.table().findChild<QInputDialog*>() != nullptr);
+        look();
+        closeDialogs();
+        driver::press(driver::widget(&setup.table(), QStringLiteral("Table…")));
+        QVERIFY(m_window->findChild<SetupDialog*>() != nullptr);
+        look();
+        closeDialogs();
+        setup.session().change([](SetupDraft& draft) { draft.setDoubloons(0, 17); });
+        setup.askLeave();
+        QVERIFY(m_window->findChild<QMessageBox*>() != nullptr);
+        look();
+        closeDialogs();
+        m_inspector.problems.removeIf([](const QString& problem) {
+            return problem.contains("does not show all of");
+        }); // fields of limited length
+        QVERIFY(m_inspector.hostile > 5);
         verifyNothingWrong();
     }
 
