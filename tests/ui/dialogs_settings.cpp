@@ -315,7 +315,7 @@ private slots:
         preferences.show();
         QCoreApplication::processEvents();
         applyLanguage(QStringLiteral("de"));
-        QCoreApplication::processEvents();
+        settle();
         PreferencesDialog german;
         const auto labels = preferences.findChildren<QCheckBox*>();
         const auto boxes = preferences.findChildren<QComboBox*>();
@@ -333,7 +333,7 @@ private slots:
         }
         applyLanguage(QStringLiteral("en"));
         QCoreApplication::processEvents();
-        QCOMPARE(cut, QStringList());
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
         QCOMPARE(labels.size(), 7);
         // What stands beside a label uses the room of a wider dialog.
         const int narrow = boxes.first()->width();

@@ -61,10 +61,10 @@ private slots:
         QVERIFY(ribbon().isHidden());
         play(Order::chooseRole(Role::Prospector));
         QVERIFY(ribbon().isVisible());
-        QCOMPARE(ribbon().lines(), QStringList({"Ana: Prospector, +1 doubloon"}));
+        QCOMPARE(ribbon().lines(), QStringList({"Ana: Prospector, +1 doubloon(s)"}));
         play(Order::chooseRole(Role::Builder));
         play(Order::build(Building::SmallMarket));
-        QCOMPARE(ribbon().lines(), QStringList({"Ana: Prospector, +1 doubloon", "Bea: Builder, small market for 0"}));
+        QCOMPARE(ribbon().lines(), QStringList({"Ana: Prospector, +1 doubloon(s)", "Bea: Builder, small market for 0"}));
     }
 
     void theRibbonIsThereAfterAStart()

@@ -242,7 +242,7 @@ private slots:
         closeDialogs();
         m_window->setUpPosition();
         PositionSetup& setup = *m_window->positionSetup();
-        QWidget* doubloons = driver::widget(&setup.table(), QStringLiteral("Doubloons of <a"));
+        QWidget* doubloons = driver::widget(&setup.table(), QStringLiteral("Wind rose of <a"));
         QVERIFY(doubloons != nullptr);
         emit setup.table().controller().countWanted(placeOf(doubloons));
         QVERIFY(setup.table().findChild<QInputDialog*>() != nullptr);

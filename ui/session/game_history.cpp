@@ -14,7 +14,6 @@ void GameHistory::begin(const Record& record)
     m_start.playerTexts.clear();
     m_start.orders.clear();
     m_start.takenBack = 0;
-    m_start.remarks.clear();
     m_orders.clear();
     m_events.clear();
     m_positions = {startOf(m_start)};
