@@ -242,7 +242,10 @@ private slots:
         closeDialogs();
         m_window->setUpPosition();
         PositionSetup& setup = *m_window->positionSetup();
-        QWidget* doubloons = driver::widget(&setup.table(), QStringLiteral("Wind rose of <a"));
+        QWidget* doubloons = nullptr;
+        for (QWidget* place : setup.table().findChildren<QWidget*>()) {
+            doubloons = place->accessibleName().startsWith(QStringLiteral("Wind rose of <a")) ? place : doubloons;
+        }
         QVERIFY(doubloons != nullptr);
         emit setup.table().controller().countWanted(placeOf(doubloons));
         QVERIFY(setup.table().findChild<QInputDialog*>() != nullptr);
