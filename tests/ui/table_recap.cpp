@@ -64,7 +64,8 @@ private slots:
         QCOMPARE(ribbon().lines(), QStringList({"Ana: Prospector, +1 doubloon(s)"}));
         play(Order::chooseRole(Role::Builder));
         play(Order::build(Building::SmallMarket));
-        QCOMPARE(ribbon().lines(), QStringList({"Ana: Prospector, +1 doubloon(s)", "Bea: Builder, small market for 0"}));
+        QCOMPARE(ribbon().lines(),
+                 QStringList({"Ana: Prospector, +1 doubloon(s)", "Bea: Builder, small market for 0"}));
     }
 
     void theRibbonIsThereAfterAStart()
