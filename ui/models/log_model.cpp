@@ -113,7 +113,7 @@ std::optional<LogModel::Line> LogModel::reasonOf(int order, int round) const
         return std::nullopt;
     }
     const OrderReason reason = reasonFor(before, session().history().orderAt(order), m_knowsPoints);
-    // Events without a log line: obvious ones and private ones.
+    // Reasons that get no line: obvious ones and private ones.
     if (reason.kind == ReasonKind::OnlyOrder || reason.kind == ReasonKind::OwnOutlook) {
         return std::nullopt;
     }

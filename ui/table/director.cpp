@@ -16,7 +16,7 @@ namespace windrose
 namespace
 {
 
-/// Events of these kinds are shown together with the one before, if it is of the same kind (and seat).
+/// Whether an event is shown at the same time as the event before it.
 bool goesWith(const Event& event, const Event& before)
 {
     switch (event.kind) {
@@ -50,7 +50,7 @@ Director::Director(GameSession& session, MotionLayer& layer, const Flights& flig
     m_arrival.setSingleShot(true);
     m_arrival.setTimerType(Qt::PreciseTimer);
     connect(&m_arrival, &QTimer::timeout, this, &Director::arrive);
-    // Whatever ends the story ends its pictures.
+    // Undo, another order or loading a game ends the story without the director.
     connect(&session.story(), &Story::finished, this, [this] {
         if (!m_beats.empty()) {
             clear();

@@ -24,7 +24,7 @@ inline bool isInput(const QEvent& event)
     case QEvent::TouchBegin:
     case QEvent::TabletPress:
         return true;
-    case QEvent::ShortcutOverride: // of a menu's shortcut no key press comes
+    case QEvent::ShortcutOverride: // a menu's shortcut sends no key press
         return !isAcceptKey(event);
     default:
         return false;

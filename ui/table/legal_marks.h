@@ -17,7 +17,7 @@ class LegalMarks final : public QObject
 public:
     explicit LegalMarks(PlacementController& controller);
 
-    /// Asks every place again; for changes of the game and of what is shown of it. The hand is followed by itself.
+    /// Marks the places anew after a change of the game, or of what is shown of it. Changes in the hand need no call.
     void update();
 
 private:
