@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Fetches files of downloads.txt into a folder, and keeps only what has the bytes that are named there.
+# Fetches files of downloads.txt into a folder and deletes those whose checksums differ.
 #     packaging/fetch.sh FOLDER FILE...
 set -euo pipefail
 
@@ -13,7 +13,7 @@ folder=$1
 shift
 mkdir -p "$folder"
 
-# macOS has shasum instead.
+# macOS has shasum in place of sha256sum.
 sum() {
     if command -v sha256sum >/dev/null; then sha256sum "$1"; else shasum -a 256 "$1"; fi | cut -d ' ' -f 1
 }

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Checks that a tag is the version of the changelog, writes checksums over the packages, and makes a draft of the release.
+# Checks that a tag matches the version of the changelog, writes the checksums of the packages and drafts the release.
 #     packaging/publish.sh TAG FOLDER
-# Needs the GitHub command line `gh`, with the right to write releases.
+# Needs the GitHub command line `gh` with permission to write releases.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)

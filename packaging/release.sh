@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Makes every package this machine can make, with checksums, in build/packages.
 #     packaging/release.sh [--no-windows] [--qtsvg-source DIR]
-# Needs Debian 12; what is missing is installed. The same source gives the same bytes: all times in the packages are
-# SOURCE_DATE_EPOCH (the last commit's, when it is not set). Qt for Windows is built the first time: see windows/qt.sh.
+# Needs Debian 12; installs missing packages. The same source gives the same bytes: all times in the packages are
+# SOURCE_DATE_EPOCH, by default the time of the last commit. The first run builds Qt for Windows: see windows/qt.sh.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Installs what is missing, builds Windrose and starts it. Arguments go to the program, so
+# Installs missing packages, builds Windrose and starts it. Arguments go to the program:
 #     packaging/start.sh --players 4 --names Ana,Ben,Cleo,Dan
-# lays a table for four. With --no-start in front it only builds.
+# starts a game for four. With --no-start as the first argument it only builds.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The Debian 12 packages Windrose needs, how to install those that are missing, and how to build a preset. Sourced by
+# Lists the Debian 12 packages that Windrose needs; functions that install them and build a preset. Sourced by
 # packaging/start.sh and tests/run.sh.
 # shellcheck shell=bash disable=SC2034
 
@@ -20,23 +20,25 @@ build_packages=(
     qt6-translations-l10n
 )
 
-# To test it: a display nobody looks at, a window manager, a pointer that can be moved, a bus for the screen reader's view.
+# To test it: a virtual display, a window manager, simulated input, the accessibility bus, and checks of the sources.
 test_packages=(
     at-spi2-core
     dbus
+    fonts-noto-cjk
     git
     libgtest-dev
     openbox
     procps
     python3
     python3-yaml
+    reuse
     shellcheck
     xauth
     xdotool
     xvfb
 )
 
-# To look at the code the way tests/run.sh --full does.
+# For the checks of tests/run.sh --full.
 full_packages=(
     clang
     clang-format
@@ -46,7 +48,8 @@ full_packages=(
     valgrind
 )
 
-# To make packages: for Debian, for systems with RPM, an archive with everything inside, and to look them over.
+# To make and check packages: for Debian, for systems with RPM, and an archive with Qt inside. Qt Multimedia is only here
+# because it brings seventy packages along: without it the window is built without sounds.
 package_packages=(
     appstream
     debootstrap
@@ -57,10 +60,11 @@ package_packages=(
     librsvg2-bin
     lintian
     patchelf
+    qt6-multimedia-dev
     rpm
 )
 
-# To make an AppImage: what its runtime is linked with, statically, and what packs its file system.
+# To make an AppImage: static libraries for its runtime, and the tool that packs its file system.
 appimage_packages=(
     g++
     libfuse3-dev
@@ -73,7 +77,7 @@ appimage_packages=(
     zlib1g-dev
 )
 
-# To look at the parts of what only hosted machines can build.
+# To check the parts of packages that only hosted machines can build.
 hosted_packages=(
     appstream
     desktop-file-utils
@@ -81,7 +85,7 @@ hosted_packages=(
     librsvg2-bin
 )
 
-# To try packages: a display nobody looks at, and something that looks at it.
+# To try packages on a virtual display and take screenshots.
 verify_packages=(
     imagemagick
     openbox
@@ -90,7 +94,7 @@ verify_packages=(
     xvfb
 )
 
-# To build for Windows from here, and to try what comes of it.
+# To build for Windows, and to try the result.
 windows_packages=(
     dpkg-dev
     g++-mingw-w64-x86-64-posix
@@ -100,15 +104,15 @@ windows_packages=(
     wine64
 )
 
-# Times in what is made are those of the last commit, unless SOURCE_DATE_EPOCH says otherwise; files may be read by all.
-# The times of resources are in the programs, and stay there when a later commit does not build them again: these are fixed.
+# Times in packages are that of the last commit unless SOURCE_DATE_EPOCH is set; files are readable by everyone. The
+# programs contain the times of their resources, which a later commit does not build again, so those times are constant.
 prepare_reproducible() {
     umask 022
     export QT_RCC_SOURCE_DATE_OVERRIDE=1
     export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$1" log -1 --format=%ct 2>/dev/null || echo 1)}
 }
 
-# The version of the project that was configured in the folder $1.
+# Prints the version of the project that is configured in the folder $1.
 project_version() {
     sed -n 's/^CMAKE_PROJECT_VERSION:STATIC=//p' "$1/CMakeCache.txt"
 }
@@ -117,7 +121,7 @@ say() {
     printf '%s\n' "$*"
 }
 
-# Prints those of the named packages that are not installed, one a line.
+# Prints which of the named packages are not installed, one per line.
 missing_packages() {
     local package
     for package in "$@"; do
@@ -127,7 +131,7 @@ missing_packages() {
     done
 }
 
-# Installs those of the named packages that are missing; touches neither the network nor sudo when none is.
+# Installs the named packages that are missing. Uses neither the network nor sudo if none is.
 install_packages() {
     if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
         say "This is not a Debian system, so nothing is installed; needed are the counterparts of: $*"
@@ -162,16 +166,16 @@ install_packages() {
     return "$status"
 }
 
-# ccache keeps its store in the home directory; where there is none it goes beside the builds.
+# ccache stores its cache in the home directory, or beside the builds if there is none.
 prepare_compiler_cache() {
     if [ -z "${HOME:-}" ] || ! [ -d "$HOME" ] || ! [ -w "$HOME" ]; then
         export CCACHE_DIR="${CCACHE_DIR:-$1/build/ccache}"
     fi
 }
 
-# Configures and builds preset $2 of the source tree $1; the remaining arguments are targets. Quiet but for the progress
-# on a terminal; when something fails, it prints the end of the output and where all of it is. CMake gets the options in
-# WINDROSE_CMAKE_OPTIONS, too.
+# Configures and builds preset $2 of the source tree $1; the remaining arguments are targets. Prints only the progress, on
+# a terminal; after a failure, the end of the output and the file with all of it. Passes the options in
+# WINDROSE_CMAKE_OPTIONS to CMake.
 build_preset() {
     local house=$1 preset=$2 status=0
     shift 2
@@ -179,7 +183,7 @@ build_preset() {
     mkdir -p "$house/build"
     (
         cd "$house" || exit 1
-        # A build folder that was moved, or left half made, is recreated.
+        # Recreates a build folder that was moved or is incomplete.
         # shellcheck disable=SC2086 # several options may stand in it, with blanks between them
         cmake --preset "$preset" ${WINDROSE_CMAKE_OPTIONS:-} >"$log" 2>&1 </dev/null ||
             cmake --fresh --preset "$preset" ${WINDROSE_CMAKE_OPTIONS:-} >"$log" 2>&1 </dev/null

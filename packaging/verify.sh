@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Installs, starts, plays with and uninstalls every package in build/packages (or the folder that is named), each on a bare
-# system of its own, and prints a table; ends with 1 when anything failed. Needs Debian 12 and root; what is missing is
-# installed. KINDS, with commas between them, are the only ones tried: see verify.py.
+# Installs, starts, plays and uninstalls every package in build/packages (or in FOLDER), each on its own bare system, and
+# prints a table. Exits with 1 if anything failed. Needs Debian 12 and root; installs missing packages. KINDS, separated by
+# commas, restricts it to some kinds: see verify.py.
 #     packaging/verify.sh [--only KINDS] [FOLDER]
 set -euo pipefail
 
@@ -26,5 +26,5 @@ esac
 install_packages "${wanted[@]}"
 prepare_compiler_cache "$root"
 build_preset "$root" release windrose_cli
-# Mounts disappear with the last process.
+# In a mount namespace, whose mounts disappear with its last process.
 exec unshare --mount python3 -B "$root/packaging/verify.py" "${only[@]}" "${1:-$root/build/packages}" "$root/build/release/bin/windrose-cli"

@@ -38,8 +38,9 @@ def check_looks(root: Path, prefix: str = "usr") -> None:
             expect(picture.exists(), f"no icon {picture}")
             expect(struct.unpack(">II", picture.read_bytes()[16:24]) == (size, size), f"{picture} has another size")
     for page in ("windrose", "windrose-cli"):
-        text = gzip.decompress((share / f"man/man6/{page}.6.gz").read_bytes()).decode()
-        expect(f"windrose {version}" in text, f"the manual page of {page} is not of {version}")
+        for language in ("", "de/"):
+            text = gzip.decompress((share / f"man/{language}man6/{page}.6.gz").read_bytes()).decode()
+            expect(f"windrose {version}" in text, f"the manual page of {page} ({language or 'English'}) is not of {version}")
     changes = gzip.decompress((share / "doc/windrose/changelog.gz").read_bytes()).decode()
     expect(changes.startswith(f"windrose ({version})"), f"the changelog does not begin with {version}")
     metadata = share / f"metainfo/{ID}.metainfo.xml"

@@ -5,6 +5,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
@@ -29,7 +30,9 @@ class Flatpak(Hosted):
         expect(set(manifest["finish-args"]) == MAY, f"it may do {manifest['finish-args']}")
         for module in manifest["modules"]:
             self._check_module(module)
-        desktop = ROOT / "packaging/linux" / manifest["rename-desktop-file"]
+        desktop = self.root / manifest["rename-desktop-file"]
+        template = ROOT / "packaging/linux" / f"{desktop.name}.in"
+        run([sys.executable, ROOT / "packaging/linux/texts.py", template, desktop])
         run(["desktop-file-validate", desktop])
         expect(f"Icon={manifest['rename-icon']}\n" in desktop.read_text(encoding="utf-8"), "another icon is renamed")
         self._check_metadata(manifest["rename-desktop-file"])
@@ -57,9 +60,10 @@ class Flatpak(Hosted):
     def _check_metadata(self, desktop: str) -> None:
         version = os.environ["WINDROSE_VERSION"]
         releases = run(["python3", "-B", ROOT / "packaging/changelog.py", "appstream", version])
-        text = (ROOT / "packaging/linux/metainfo.xml.in").read_text(encoding="utf-8")
-        text = text.replace("@PROJECT_VERSION@", version).replace("@WINDROSE_RELEASES@", releases)
         file = self.root / f"{IDENTITY}.metainfo.xml"
+        run([sys.executable, ROOT / "packaging/linux/texts.py", ROOT / "packaging/linux/metainfo.xml.in", file])
+        text = file.read_text(encoding="utf-8")
+        text = text.replace("@PROJECT_VERSION@", version).replace("@WINDROSE_RELEASES@", releases)
         file.write_text(text, encoding="utf-8")
         run(["appstreamcli", "validate", "--no-net", "--explain", file])
         tree = ElementTree.parse(file)
@@ -72,7 +76,7 @@ class Flatpak(Hosted):
         packages, icons = app / "share/mime/packages", app / "share/icons/hicolor/scalable/mimetypes"
         packages.mkdir(parents=True)
         icons.mkdir(parents=True)
-        shutil.copy(ROOT / "packaging/linux/windrose-mime.xml", packages / "windrose.xml")
+        run([sys.executable, ROOT / "packaging/linux/texts.py", ROOT / "packaging/linux/windrose-mime.xml.in", packages / "windrose.xml"])
         for name in ("record", "position"):
             shutil.copy(ROOT / f"packaging/icons/{name}.svg", icons / f"application-x-windrose-{name}.svg")
         for command in module["post-install"]:

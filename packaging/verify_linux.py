@@ -160,9 +160,13 @@ class Debian(Managed):
         run(["lintian", "--allow-root", "--fail-on", "error,warning", self.package])
         shutil.copy(self.package, self.root / "package.deb")
         depends = self.inside("dpkg-deb", "--field", "/package.deb", "Depends").strip()
+        expect("multimedia" not in depends, f"the package cannot be had without sounds: {depends}")
+        recommends = self.inside("dpkg-deb", "--field", "/package.deb", "Recommends")
+        expect("libqt6multimedia6" in recommends, f"the package does not recommend Qt Multimedia: {recommends}")
         self.apt_get("satisfy", depends)
         before = self.files()
         self.inside("dpkg", "--install", "/package.deb")
+        expect("/usr/lib/windrose/windrose_sound.so" in self.listed(), "the package has no module for sounds")
         # The declared dependencies must suffice, so this comes before other packages are installed.
         self.offscreen(["--new"])
         self.inside("dpkg", "--purge", "windrose")
@@ -189,6 +193,7 @@ class Rpm(Managed):
         shutil.copy(self.package, self.root / "package.rpm")
         requires = self.inside("rpm", "--query", "--package", "--requires", "/package.rpm")
         expect("libQt6Widgets.so.6" in requires and "libQt6Svg.so.6" in requires, f"the package does not require Qt: {requires}")
+        expect("Multimedia" not in requires, f"the package cannot be had without sounds: {requires}")
         expect("PRIVATE" not in requires, f"the package requires what only one build of Qt has: {requires}")
         for folder in ("man/man6", "metainfo"):
             # The system provides these folders, and a package must not.

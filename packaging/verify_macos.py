@@ -48,9 +48,12 @@ def icon_sizes(file: Path) -> set[int]:
     return sizes
 
 
+LANGUAGES = [file.stem.removeprefix("windrose_") for file in sorted((ROOT / "translations").glob("windrose_*.ts"))]
+
+
 def known_files() -> set[tuple[str, str]]:
     """The kinds of files and their extensions as on Linux, except the general .json."""
-    tree = ElementTree.parse(ROOT / "packaging/linux/windrose-mime.xml")
+    tree = ElementTree.parse(ROOT / "packaging/linux/windrose-mime.xml.in")
     return {(kind.get("type"), glob.get("pattern").removeprefix("*.")) for kind in tree.iter(f"{MIME}mime-type")
             for glob in kind.iter(f"{MIME}glob") if not glob.get("pattern").endswith(".json")}
 
@@ -85,7 +88,7 @@ class MacOs(Hosted):
         wanted = {"CFBundleIdentifier": IDENTITY, "CFBundleExecutable": PROGRAMS[0], "CFBundlePackageType": "APPL",
                   "CFBundleShortVersionString": os.environ["WINDROSE_VERSION"],
                   "CFBundleVersion": os.environ["WINDROSE_VERSION"], "NSHighResolutionCapable": True,
-                  "LSApplicationCategoryType": "public.app-category.board-games", "CFBundleLocalizations": ["en", "de"]}
+                  "LSApplicationCategoryType": "public.app-category.board-games", "CFBundleLocalizations": LANGUAGES}
         for key, value in wanted.items():
             expect(facts.get(key) == value, f"Info.plist: {key} is {facts.get(key)} instead of {value}")
         expect(re.fullmatch(r"\d+\.\d+", facts["LSMinimumSystemVersion"]) is not None, "Info.plist has no oldest system")
@@ -108,7 +111,7 @@ class MacOs(Hosted):
         expect(done.returncode != 0 and "macdeployqt" in last, f"the installation ended otherwise: {last} {done.stderr[-300:]}")
         contents = image / "Windrose.app/Contents"
         for name in ("Info.plist", *(f"MacOS/{program}" for program in PROGRAMS), "Resources/LICENSE", "Resources/qt.conf",
-                     "Resources/translations/qtbase_de.qm"):
+                     *(f"Resources/translations/qtbase_{language}.qm" for language in LANGUAGES)):
             expect((contents / name).is_file(), f"the bundle has no {name}")
         for name in self._icons:
             sizes = icon_sizes(contents / "Resources" / name)

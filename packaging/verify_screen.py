@@ -9,7 +9,7 @@ from dataclasses import dataclass
 TIMEOUT = 180  # seconds for anything that is run
 FIRST_PICTURE = 90  # seconds until a window must show its table
 STABLE = 0.5  # seconds between two pictures that must be equal
-FEW_COLOURS = 300  # a window with fewer shows no table
+FEW_COLORS = 300  # a window with fewer shows no table
 
 
 class CommandFailed(Exception):
@@ -113,7 +113,7 @@ class Window:
             time.sleep(STABLE)
             self._check()
             seen = photograph(self.screen)
-            if seen.colors > FEW_COLOURS and seen.bytes == last.bytes:
+            if seen.colors > FEW_COLORS and seen.bytes == last.bytes:
                 return seen
             last = seen
         raise CommandFailed(f"after {FIRST_PICTURE} seconds there is no picture that stays ({last.colors} colors)")

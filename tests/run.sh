@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Installs what is missing, builds Windrose with assertions on, and runs all of its tests.
+# Installs missing packages, builds Windrose with assertions and runs all tests.
 #     tests/run.sh          the tests
 #     tests/run.sh --full   also the sanitizers, fuzzing, other builds, clang-format, clang-tidy and the limits of the benchmarks
-# Ends with one line that says how many passed and failed, and with 0 only when none failed.
+# The last line tells how many tests passed and failed; the exit status is 0 only if none failed.
 set -uo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
@@ -40,12 +40,12 @@ finish() {
     exit 0
 }
 
-# Begins a part, and says after how many seconds.
+# Begins a part and prints its name with the seconds so far.
 heading() {
     say "== $1 ($SECONDS s)"
 }
 
-# A step without tests of its own: stops everything when it fails.
+# Runs a step that contains no tests; a failure ends the script.
 step() {
     local title=$1
     shift
@@ -55,7 +55,7 @@ step() {
     fi
 }
 
-# A step that counts as one test.
+# Runs a step that counts as one test.
 check() {
     local title=$1
     shift
@@ -68,7 +68,7 @@ check() {
     fi
 }
 
-# Runs the tests of a preset in parallel: away from the desktop and the settings of whoever runs them.
+# Runs the tests of a preset in parallel, isolated from the user's desktop and settings.
 run_tests() {
     local title=$1 preset=$2 log="$root/build/$2-tests.log" status=0 summary
     heading "$title"
@@ -79,7 +79,7 @@ run_tests() {
             env -u DISPLAY -u WAYLAND_DISPLAY LC_ALL=C.UTF-8 HOME="$home" XDG_CONFIG_HOME="$home/config" \
                 XDG_DATA_HOME="$home/data" XDG_CACHE_HOME="$home/cache" XDG_RUNTIME_DIR="$home/runtime" \
                 ASAN_OPTIONS=detect_stack_use_after_return=1 UBSAN_OPTIONS=print_stacktrace=1 \
-                ctest --preset "$preset" --parallel "$jobs"
+                ctest --preset "$preset" --parallel $((2 * jobs)) # most wait half of the time for processes
     ) 2>&1 | tee "$log" | grep --line-buffered -vE '^ +Start +[0-9]+: ' || status=$?
     summary=$(grep -E '^[0-9]+% tests passed, [0-9]+ tests? failed out of [0-9]+' "$log" | tail -n 1)
     if [[ $summary =~ ,\ ([0-9]+)\ tests?\ failed\ out\ of\ ([0-9]+) ]]; then
@@ -98,8 +98,8 @@ check_format() {
     )
 }
 
-# In a new folder several sources are compiled as one, which takes half the time. A folder that is there stays as it was
-# configured: by hand, without that, so that a change of one source compiles that one alone.
+# A new build folder compiles several sources as one, which takes half the time. An existing folder keeps its
+# configuration: configured by hand, it compiles each source alone, so that a change rebuilds only one.
 build_tests() {
     local options=${WINDROSE_CMAKE_OPTIONS:-}
     if ! [ -e "$root/build/test/CMakeCache.txt" ]; then
@@ -108,10 +108,21 @@ build_tests() {
     WINDROSE_CMAKE_OPTIONS=$options build_preset "$root" test
 }
 
-# Asks one more build for the pinned signatures, counts and texts.
+# Compares the pinned signatures, counts and texts with those of another build.
 check_pins() {
     build_preset "$root" "$1" windrose_pins && "$root/build/$1/bin/windrose_pins" --check "$root/tests/pins/pins.txt"
 }
+
+# The games of computers wait for threads most of the time, so the others' games run beside them.
+check_memory() (
+    local computers status=0
+    export QT_QPA_PLATFORM=offscreen LANG=C.UTF-8 QTEST_FUNCTION_TIMEOUT=7200000
+    "$root/build/test/bin/windrose_window_tests" window_memory staysFlatOverGamesOfComputers &
+    computers=$!
+    "$root/build/test/bin/windrose_window_tests" window_memory staysFlatOverGamesOfPersons staysFlatOverGamesOfAViceroy ||
+        status=1
+    wait "$computers" && [ "$status" -eq 0 ]
+)
 
 packages=("${build_packages[@]}" "${test_packages[@]}")
 if [ "$full" = yes ]; then
@@ -119,7 +130,7 @@ if [ "$full" = yes ]; then
 fi
 step "Packages" install_packages "${packages[@]}"
 prepare_compiler_cache "$root"
-# What another checkout has compiled serves here, too: no test depends on where the sources are.
+# Shares the cache between checkouts: no test depends on the location of the sources.
 export CCACHE_BASEDIR="${CCACHE_BASEDIR:-$root}" CCACHE_NOHASHDIR=1
 
 if [ "$full" = yes ]; then
@@ -128,6 +139,8 @@ fi
 step "Build (optimized, assertions on)" build_tests
 run_tests "Tests" test
 if [ "$full" = yes ]; then
+    check "Texts of every language in the smallest window" python3 "$root/translations/check.py" \
+        --shown "$root/build/test/bin/windrose_pictures" --size 1024x720
     step "Build with the address and undefined behavior sanitizers" build_preset "$root" asan
     run_tests "Core and command line under the sanitizers" asan
     for disk in "" "--slow=$root/build/test/tests/durability/failing_disk.so"; do
@@ -135,19 +148,18 @@ if [ "$full" = yes ]; then
             "$root/build/test/bin/windrose_random_play" "$root/build/test/bin/windrose" \
             "$root/build/test/bin/windrose-cli" --kills 200 ${disk:+"$disk"}
     done
-    check "Memory over many games in the window" env QT_QPA_PLATFORM=offscreen LANG=C.UTF-8 QTEST_FUNCTION_TIMEOUT=7200000 \
-        "$root/build/test/bin/windrose_window_tests" window_memory staysFlatOverGamesOfPersons staysFlatOverGamesOfAViceroy
+    check "Memory over many games in the window" check_memory
     check "Positions with known best orders, and the full search" \
         "$root/build/test/bin/windrose_suite" "$root/tests/players/suite" heuristic=50 search:20000,threads=2=90
     step "Build with the thread sanitizer" build_preset "$root" tsan windrose_mixed_games
-    check "Games of all players under the address sanitizer" "$root/build/asan/bin/windrose_mixed_games" 1200 1
-    check "Games of all players under the thread sanitizer" "$root/build/tsan/bin/windrose_mixed_games" 800 2
+    check "Games of all players under the address sanitizer" "$root/build/asan/bin/windrose_mixed_games" 800 1
+    check "Games of all players under the thread sanitizer" "$root/build/tsan/bin/windrose_mixed_games" 500 2
     for preset in debug bench asan clang; do
         check "The same games with the preset $preset" check_pins "$preset"
     done
     check "clang-tidy" python3 "$root/tests/lint/run_clang_tidy.py" "$root/build/test" --jobs "$jobs"
     step "Build the fuzz targets" build_preset "$root" fuzz
-    check "Fuzzing, a minute for each target" python3 "$root/tests/fuzz/run.py" --seconds 60
+    check "Fuzzing, 40 seconds for each target" python3 "$root/tests/fuzz/run.py" --seconds 40
     step "Build for the benchmarks" build_preset "$root" bench windrose_benches
     check "Benchmarks and their limits" python3 "$root/tests/bench/limits.py" "$root/build/bench"
     check "How strong the computer players are" python3 "$root/tests/players/figures.py" "$root/build/bench" --jobs "$jobs"

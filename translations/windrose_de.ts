@@ -2,6 +2,231 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Announced</name>
+    <message>
+        <source>face-down plantation</source>
+        <extracomment>What a screen reader calls the piece in the hand, after &quot;In your hand: &quot;.</extracomment>
+        <translation>verdeckte Plantage</translation>
+    </message>
+    <message>
+        <source>colonist</source>
+        <extracomment>What a screen reader calls the piece in the hand, after &quot;In your hand: &quot;.</extracomment>
+        <translation>Kolonist</translation>
+    </message>
+    <message>
+        <source>doubloon</source>
+        <extracomment>What a screen reader calls the piece in the hand, after &quot;In your hand: &quot;.</extracomment>
+        <translation>Dublone</translation>
+    </message>
+    <message>
+        <source>victory point</source>
+        <extracomment>What a screen reader calls the piece in the hand, after &quot;In your hand: &quot;.</extracomment>
+        <translation>Siegpunkt</translation>
+    </message>
+    <message>
+        <source>governor</source>
+        <extracomment>What a screen reader calls the piece in the hand, after &quot;In your hand: &quot;.</extracomment>
+        <translation>Gouverneur</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 is what a player did: &quot;Bea: Builder, small market for 1&quot;</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <extracomment>%1 is one or more orders that are advised, each with the chance to win and a reason</extracomment>
+        <translation>Tipp: %1</translation>
+    </message>
+    <message>
+        <source>In your hand: %1.</source>
+        <extracomment>%1 is a piece: &quot;corn plantation&quot;</extracomment>
+        <translation>In deiner Hand: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) take(s) it.</source>
+        <extracomment>Said by a screen reader of the piece in the hand: the number of places where it can be put.</extracomment>
+        <translation>
+            <numerusform>%n Platz nimmt es.</numerusform>
+            <numerusform>%n Plätze nehmen es.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It can go to: %1.</source>
+        <extracomment>%1 is a list of places: &quot;Cargo ship 5, Cargo ship 7&quot;</extracomment>
+        <translation>Das geht nach: %1.</translation>
+    </message>
+    <message>
+        <source>It can be put here.</source>
+        <translation>Das kann hierhin.</translation>
+    </message>
+    <message>
+        <source>It can be put here: %1.</source>
+        <extracomment>Said by a screen reader of the piece in the hand; %1 is a list of places.</extracomment>
+        <translation>Das kann hierhin: %1.</translation>
+    </message>
+    <message>
+        <source>Put back.</source>
+        <extracomment>Said by a screen reader when a piece goes back where it was taken.</extracomment>
+        <translation>Zurückgelegt.</translation>
+    </message>
+    <message>
+        <source>In your hand.</source>
+        <translation>In deiner Hand.</translation>
+    </message>
+    <message>
+        <source>Takes what is in your hand.</source>
+        <translation>Nimmt, was du in der Hand hast.</translation>
+    </message>
+    <message>
+        <source>Can be used now.</source>
+        <translation>Kann jetzt benutzt werden.</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>Sentences that a screen reader speaks by itself during a game.</comment>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source></source>
+        <comment>The help and the errors of the command line, windrose --help.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Windrose: Puerto Rico for two to five players at one computer</source>
+        <extracomment>The first line of windrose --help.</extracomment>
+        <translation>Windrose: Puerto Rico für zwei bis fünf Personen an einem Computer</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <extracomment>In windrose --help: what stands before &quot;windrose [OPTIONS] [FILE]&quot;.</extracomment>
+        <translation>Aufruf</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <extracomment>In windrose --help: the place of options in &quot;windrose [OPTIONS] [FILE]&quot;.</extracomment>
+        <translation>OPTIONEN</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <extracomment>In windrose --help: what follows an option that takes words, &quot;--lang TEXT&quot;.</extracomment>
+        <translation>TEXT</translation>
+    </message>
+    <message>
+        <source>Positionals</source>
+        <extracomment>In windrose --help: heading above what is given by its place and not by a name, which is the file.</extracomment>
+        <translation>Ohne Namen</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>In windrose --help: heading above the options.</extracomment>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Print this help message and exit</source>
+        <extracomment>In windrose --help: what --help does.</extracomment>
+        <translation>diese Hilfe ausgeben und beenden</translation>
+    </message>
+    <message>
+        <source>Display program version information and exit</source>
+        <extracomment>In windrose --help: what --version does.</extracomment>
+        <translation>die Version ausgeben und beenden</translation>
+    </message>
+    <message>
+        <source>start a new game for this number of players, without asking</source>
+        <extracomment>In windrose --help: what --players does.</extracomment>
+        <translation>ohne Nachfrage ein neues Spiel für so viele Personen beginnen</translation>
+    </message>
+    <message>
+        <source>write a number from %1 to %2</source>
+        <extracomment>An error of the command line after &quot;--players: &quot;; %1 and %2 are the least and the largest number.</extracomment>
+        <translation>eine Zahl von %1 bis %2 angeben</translation>
+    </message>
+    <message>
+        <source>the players&apos; names: A,B,...</source>
+        <extracomment>In windrose --help: what --names does.</extracomment>
+        <translation>die Namen: A,B,...</translation>
+    </message>
+    <message>
+        <source>who plays each seat: person, or a computer player: merchant,viceroy:builder,...</source>
+        <extracomment>In windrose --help: what --seats does. The words after the colons are typed as they are.</extracomment>
+        <translation>wer auf jedem Platz spielt: person oder ein Computerspieler: merchant,viceroy:builder,...</translation>
+    </message>
+    <message>
+        <source>write person or a level (%1), which can have a style (%2), as in viceroy:builder</source>
+        <extracomment>An error of the command line after &quot;--seats: &quot;; %1 and %2 are lists of words. The words person and viceroy:builder are typed as they are.</extracomment>
+        <translation>person oder eine Stufe angeben (%1), auch mit einem Stil (%2), wie in viceroy:builder</translation>
+    </message>
+    <message>
+        <source>the seed of a new game</source>
+        <extracomment>In windrose --help: what --seed does. The seed is the number from which all chance follows.</extracomment>
+        <translation>die Startzahl eines neuen Spiels</translation>
+    </message>
+    <message>
+        <source>write a whole number</source>
+        <extracomment>An error of the command line after &quot;--seed: &quot;.</extracomment>
+        <translation>eine ganze Zahl angeben</translation>
+    </message>
+    <message>
+        <source>start a new game with the last settings</source>
+        <extracomment>In windrose --help: what --new does.</extracomment>
+        <translation>ein neues Spiel mit den letzten Einstellungen beginnen</translation>
+    </message>
+    <message>
+        <source>a rule option, KEY=VALUE</source>
+        <extracomment>In windrose --help: what --option does.</extracomment>
+        <translation>eine Regeloption, KEY=VALUE</translation>
+    </message>
+    <message>
+        <source>write one of these: %1</source>
+        <extracomment>An error of the command line after &quot;--option: &quot;; %1 is a list of words.</extracomment>
+        <translation>eines davon angeben: %1</translation>
+    </message>
+    <message>
+        <source>a game record or a position to open</source>
+        <extracomment>In windrose --help: what the file is for.</extracomment>
+        <translation>eine Spielaufzeichnung oder Stellung, die geöffnet wird</translation>
+    </message>
+    <message>
+        <source>the language of the window, such as de</source>
+        <extracomment>In windrose --help: what --lang does.</extracomment>
+        <translation>die Sprache des Fensters, etwa de</translation>
+    </message>
+    <message>
+        <source>the look of the window: %1</source>
+        <extracomment>In windrose --help: what --style does; %1 is a list of words that are typed as they are.</extracomment>
+        <translation>das Aussehen des Fensters: %1</translation>
+    </message>
+    <message>
+        <source>there are more entries than players</source>
+        <extracomment>An error of the command line after &quot;--names: &quot; or &quot;--seats: &quot;.</extracomment>
+        <translation>es sind mehr Einträge als Spieler</translation>
+    </message>
+    <message>
+        <source>not possible with a file, which is opened as it was saved</source>
+        <extracomment>An error of the command line after the name of an option that is only for new games.</extracomment>
+        <translation>nicht zusammen mit einer Datei möglich, die so geöffnet wird, wie sie gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>not expected here: %1</source>
+        <extracomment>An error of the command line; %1 is a word of it.</extracomment>
+        <translation>hier nicht erwartet: %1</translation>
+    </message>
+    <message>
+        <source>the value is missing</source>
+        <extracomment>An error of the command line after the name of an option and a colon.</extracomment>
+        <translation>der Wert fehlt</translation>
+    </message>
+    <message>
+        <source>see windrose --help</source>
+        <extracomment>The end of an error of the command line.</extracomment>
+        <translation>siehe windrose --help</translation>
+    </message>
+</context>
+<context>
     <name>Effects</name>
     <message>
         <source>Its colonist makes a barrel of indigo from the crop of an occupied indigo plantation.</source>
@@ -175,6 +400,74 @@
         <source>While it is occupied, buildings cost 1 doubloon less; a building&apos;s column, 1 to 4, says how many quarries can count.</source>
         <translation>Solange er besetzt ist, kosten Gebäude 1 Dublone weniger; die Spalte eines Gebäudes, 1 bis 4, sagt, wie viele Steinbrüche höchstens zählen.</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>What buildings, roles and tiles do: in the text over them and in the help.</comment>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>EndingLesson</name>
+    <message>
+        <source></source>
+        <comment>Bubbles of the lesson about the end of a game.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Choose what adds most for you: %1. Drag it to two free spaces that lie side by side. Your university brings the colonist that it needs.</source>
+        <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply: %1 is a large building</extracomment>
+        <translation>Wähle, was dir am meisten bringt: %1. Zieh es auf zwei freie Felder, die nebeneinander liegen. Deine Universität bringt den Kolonisten mit, den es braucht.</translation>
+    </message>
+    <message>
+        <source>With this one your city is full: %1. Drag it to your city, and the game ends with this round.</source>
+        <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply: %1 is a building</extracomment>
+        <translation>Damit ist deine Stadt voll: %1. Zieh es in deine Stadt, und das Spiel endet mit dieser Runde.</translation>
+    </message>
+    <message>
+        <source>A game ends in one of three ways: the colonists no longer fill the ship, a city is full, or the victory chips run out. The round is always played to its end. You can choose the moment.</source>
+        <extracomment>The first bubble of the lesson &quot;The End of the Game&quot;</extracomment>
+        <translation>Ein Spiel endet auf eine von drei Arten: Die Kolonisten füllen das Schiff nicht mehr, eine Stadt ist voll, oder die Siegpunkte gehen aus. Die Runde wird immer zu Ende gespielt. Den Augenblick kannst du wählen.</translation>
+    </message>
+    <message>
+        <source>You have filled 8 of 12 spaces in your city, and you have 13 doubloons. Ana ships more than you every round, so a long game is hers. A short one can be yours.</source>
+        <extracomment>The lesson &quot;The End of the Game&quot;, beside the learner&apos;s board</extracomment>
+        <translation>In deiner Stadt sind 8 von 12 Feldern voll, und du hast 13 Dublonen. Ana verschifft in jeder Runde mehr als du, ein langes Spiel gehört also ihr. Ein kurzes kann deines sein.</translation>
+    </message>
+    <message>
+        <source>The last column holds the large buildings: 4 points each, and a bonus for one thing you have many of. They fill two spaces. The bonus counts only if a colonist is in the building at the end.</source>
+        <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply with the large buildings in its last column</extracomment>
+        <translation>In der letzten Spalte stehen die großen Gebäude: je 4 Punkte und ein Bonus für etwas, wovon du viel hast. Sie füllen zwei Felder. Der Bonus zählt nur, wenn am Ende ein Kolonist im Gebäude steht.</translation>
+    </message>
+    <message>
+        <source>Rest the mouse on a large building, or walk to it with the arrow keys: it says how many points it would bring you now. Each exists once, so the right one may be gone soon.</source>
+        <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply</extracomment>
+        <translation>Halte die Maus über ein großes Gebäude, oder geh mit den Pfeiltasten hin: Es sagt, wie viele Punkte es dir jetzt brächte. Jedes gibt es einmal, das richtige kann also bald fort sein.</translation>
+    </message>
+    <message>
+        <source>Take the builder. With the privilege and three quarries, a building for 10 costs you 6 doubloons.</source>
+        <extracomment>The lesson &quot;The End of the Game&quot;, beside the role cards; the builder is marked</extracomment>
+        <translation>Nimm den Baumeister. Mit dem Privileg und drei Steinbrüchen kostet dich ein Gebäude für 10 nur 6 Dublonen.</translation>
+    </message>
+    <message>
+        <source>Now only two spaces are free. In the next round you are the governor and choose first: you could end the game. Until then, watch what the others gain.</source>
+        <extracomment>The lesson &quot;The End of the Game&quot;, beside the learner&apos;s board</extracomment>
+        <translation>Jetzt sind nur noch zwei Felder frei. In der nächsten Runde bist du Gouverneur und wählst zuerst: Du könntest das Spiel beenden. Beobachte bis dahin, was die anderen gewinnen.</translation>
+    </message>
+    <message>
+        <source>Are you ahead? Count your chips, your buildings and their bonuses, and guess those of the others. Then do not wait: take the builder, and everybody gets one more role at most.</source>
+        <extracomment>The lesson &quot;The End of the Game&quot;, beside the role cards; the builder is marked</extracomment>
+        <translation>Liegst du vorn? Zähle deine Siegpunkte, deine Gebäude und ihre Boni, und schätze die der anderen. Dann warte nicht: Nimm den Baumeister, und alle bekommen höchstens noch eine Rolle.</translation>
+    </message>
+    <message>
+        <source>This is the last round. Whoever has not chosen yet still takes a role. What helps only later is worth nothing now; shipping and buildings count.</source>
+        <extracomment>The lesson &quot;The End of the Game&quot;, beside the role cards, when the last round has begun</extracomment>
+        <translation>Das ist die letzte Runde. Wer noch nicht gewählt hat, nimmt noch eine Rolle. Was erst später hilft, ist jetzt nichts wert; Verschiffen und Gebäude zählen.</translation>
+    </message>
+    <message>
+        <source>To remember: the first large building wants a plan, the last space wants a reason. End the game when you are ahead; when you are behind, leave spaces free and play on.</source>
+        <extracomment>The last bubble of the lesson &quot;The End of the Game&quot;</extracomment>
+        <translation>Zum Merken: Das erste große Gebäude braucht einen Plan, das letzte Feld einen Grund. Beende das Spiel, wenn du vorn liegst; liegst du zurück, lass Felder frei und spiel weiter.</translation>
+    </message>
 </context>
 <context>
     <name>FileDevice</name>
@@ -182,15 +475,22 @@
         <source>The system gives no reason.</source>
         <translation>Das System nennt keinen Grund.</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>Why a file cannot be read or written, in messages.</comment>
+        <translation></translation>
+    </message>
 </context>
 <context>
     <name>FileErrors</name>
     <message>
         <source>The file %1 cannot be opened.</source>
+        <extracomment>The title of a message about a file; %1 is the file&apos;s name.</extracomment>
         <translation>Die Datei %1 lässt sich nicht öffnen.</translation>
     </message>
     <message>
         <source>The game cannot be saved as %1.</source>
+        <extracomment>The title of a message about a file; %1 is the file&apos;s name.</extracomment>
         <translation>Das Spiel lässt sich nicht als %1 speichern.</translation>
     </message>
     <message>
@@ -203,14 +503,17 @@
     </message>
     <message>
         <source>The file %1 is damaged.</source>
+        <extracomment>The title of a message about a file; %1 is the file&apos;s name.</extracomment>
         <translation>Die Datei %1 ist beschädigt.</translation>
     </message>
     <message>
         <source>The last game cannot be opened: its file %1 is damaged.</source>
+        <extracomment>The title of a message about a file; %1 is the file&apos;s name.</extracomment>
         <translation>Das letzte Spiel kann nicht geöffnet werden: Seine Datei %1 ist beschädigt.</translation>
     </message>
     <message>
         <source>The file of the last game, %1, is damaged.</source>
+        <extracomment>The title of a message about a file; %1 is the file&apos;s name.</extracomment>
         <translation>Die Datei des letzten Spiels, %1, ist beschädigt.</translation>
     </message>
     <message>
@@ -249,14 +552,17 @@
     </message>
     <message>
         <source>The file %1 has been changed by another window or program.</source>
+        <extracomment>The title of a message about a file; %1 is the file&apos;s name.</extracomment>
         <translation>Die Datei %1 wurde von einem anderen Fenster oder Programm geändert.</translation>
     </message>
     <message>
         <source>Save Anyway</source>
+        <extracomment>A button of the message that the file was changed by another program.</extracomment>
         <translation>Trotzdem speichern</translation>
     </message>
     <message>
         <source>Save As…</source>
+        <extracomment>A button of a message that a game could not be saved.</extracomment>
         <translation>Speichern unter …</translation>
     </message>
     <message>
@@ -276,6 +582,51 @@
         <source>The game continues where it was. The file is kept unchanged under another name in the same folder.</source>
         <translation>Das Spiel geht dort weiter, wo es war. Die Datei bleibt unverändert unter einem anderen Namen im selben Ordner erhalten.</translation>
     </message>
+    <message>
+        <source>The end of the file %1 is missing.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>Das Ende der Datei %1 fehlt.</translation>
+    </message>
+    <message>
+        <source>The end of the text is missing.</source>
+        <translation>Das Ende des Textes fehlt.</translation>
+    </message>
+    <message>
+        <source>The table shows the game up to its last move.</source>
+        <translation>Der Tisch zeigt das Spiel bis zu seinem letzten Zug.</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>Messages about files that cannot be opened or saved.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>The settings in %1 are damaged.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>Die Einstellungen in %1 sind beschädigt.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be written to %1.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>Die Einstellungen können nicht in %1 geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Windrose uses all settings that can be read. The damaged file is kept in the same folder under another name.</source>
+        <translation>Windrose verwendet alle Einstellungen, die lesbar sind. Die beschädigte Datei bleibt im selben Ordner unter einem anderen Namen erhalten.</translation>
+    </message>
+    <message>
+        <source>Changes to the preferences last until you quit.</source>
+        <translation>Was du in den Einstellungen änderst, gilt bis zum Beenden.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be saved.</source>
+        <extracomment>The title of a message about a file; %1 is the file&apos;s name.</extracomment>
+        <translation>Die Datei %1 lässt sich nicht speichern.</translation>
+    </message>
+    <message>
+        <source>Save it under another name or somewhere else.</source>
+        <translation>Speichere sie unter einem anderen Namen oder an einem anderen Ort.</translation>
+    </message>
 </context>
 <context>
     <name>FileSaving</name>
@@ -293,6 +644,11 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <extracomment>%1 is a sentence about what went wrong, %2 a file</extracomment>
         <translation>%1
 Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>Why a game cannot be saved, in messages.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -318,6 +674,180 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <extracomment>%1 is an amount such as &quot;16 MiB&quot;</extracomment>
         <translation>Sie ist zu groß. Dateien bis zu %1 können geöffnet werden.</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>What is wrong with a file, in messages.</comment>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>FirstGameLesson</name>
+    <message>
+        <source></source>
+        <comment>Bubbles of the guided first game.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Welcome! You and three others each build up an island. Whoever has the most victory points at the end wins. Take all the time you want: nobody moves while a note like this is open.</source>
+        <extracomment>The first bubble of the lesson &quot;A First Game&quot;</extracomment>
+        <translation>Willkommen! Ihr seid zu viert, und alle bauen sich eine Insel auf. Wer am Ende die meisten Siegpunkte hat, gewinnt. Nimm dir Zeit: Niemand zieht, solange ein Zettel wie dieser offen ist.</translation>
+    </message>
+    <message>
+        <source>This is your island. On the left, plantations will grow: you begin with one of indigo. On the right, you will build a city. White circles are places for colonists, who do all the work.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the learner&apos;s board</extracomment>
+        <translation>Das ist deine Insel. Links wachsen Plantagen: Du beginnst mit einer für Indigo. Rechts baust du eine Stadt. Weiße Kreise sind Plätze für Kolonisten, die alle Arbeit tun.</translation>
+    </message>
+    <message>
+        <source>A turn is simple: take one of these roles. Then everybody does what the role says, you first. Whoever took it also gets its privilege, a little extra that the others do not get.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the row of role cards</extracomment>
+        <translation>Ein Zug ist einfach: Nimm eine dieser Rollen. Dann tun alle, was die Rolle sagt, du zuerst. Wer sie genommen hat, bekommt noch ihr Privileg, eine Kleinigkeit, die die anderen nicht bekommen.</translation>
+    </message>
+    <message>
+        <source>You are the governor, so you choose first. You need land before anything else: take the settler. Click the card, drag it to your board, or press Enter on it.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the row of role cards; the settler is marked</extracomment>
+        <translation>Du bist Gouverneur, also wählst du zuerst. Vor allem brauchst du Land: Nimm den Siedler. Klick die Karte an, zieh sie auf dein Tableau oder drücke auf ihr die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>The settler brings land: everybody takes one of the plantations that lie open. Only the settler may take a quarry instead. A quarry makes every building cheaper.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the plantations, after &quot;Ana takes the settler.&quot;</extracomment>
+        <translation>Der Siedler bringt Land: Alle nehmen eine der offenen Plantagen. Nur der Siedler darf stattdessen einen Steinbruch nehmen. Ein Steinbruch macht jedes Gebäude billiger.</translation>
+    </message>
+    <message>
+        <source>Take corn: it sells for nothing, but it needs no building, so it gives you barrels to ship very soon. Drag the tile to your island, or press Space on it and Enter on its place.</source>
+        <translation>Nimm Mais: Er bringt beim Verkauf nichts, braucht aber kein Gebäude, und so hast du bald Fässer zum Verschiffen. Zieh das Plättchen auf deine Insel, oder drücke auf ihm die Leertaste und auf seinem Platz die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Take a tile for your island. Drag it there, or press Space on it and Enter on its place.</source>
+        <translation>Nimm ein Plättchen für deine Insel. Zieh es dorthin, oder drücke auf ihm die Leertaste und auf seinem Platz die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Now everybody may buy one building. Colored ones turn a harvest into barrels: indigo, sugar, tobacco and coffee need one. Violet ones help in other ways. The builder pays one doubloon less.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the building supply, after &quot;Ana takes the builder.&quot;</extracomment>
+        <translation>Jetzt dürfen alle ein Gebäude kaufen. Farbige machen aus einer Ernte Fässer: Indigo, Zucker, Tabak und Kaffee brauchen eines. Violette helfen auf andere Weise. Der Baumeister zahlt eine Dublone weniger.</translation>
+    </message>
+    <message>
+        <source>You cannot afford anything useful yet. Press Pass; there will be another builder.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the building supply</extracomment>
+        <translation>Etwas Nützliches kannst du dir noch nicht leisten. Drücke „Passen“; es wird wieder einen Baumeister geben.</translation>
+    </message>
+    <message>
+        <source>Good. Until you press Done, you can still move everybody around, also those who came in earlier rounds. Press Done when you are content.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done</extracomment>
+        <translation>Gut. Bis du „Fertig“ drückst, kannst du noch alle umstellen, auch die aus früheren Runden. Drücke „Fertig“, wenn du zufrieden bist.</translation>
+    </message>
+    <message>
+        <source>Harvest! Each occupied plantation gives its owner a barrel; all but corn also need an occupied circle in their plant. The craftsman gets one barrel more. Think of what the others harvest before you take this role.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the learner&apos;s wind rose with its barrels, after &quot;Ana takes the craftsman.&quot;</extracomment>
+        <translation>Ernte! Jede besetzte Plantage bringt ein Fass; alles außer Mais braucht dazu einen besetzten Kreis im passenden Gebäude. Der Aufseher bekommt ein Fass mehr. Bedenke, was die anderen ernten, bevor du diese Rolle nimmst.</translation>
+    </message>
+    <message>
+        <source>As the craftsman you get one more barrel of a kind that you produced. Drag it from the goods supply to your wind rose.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the learner&apos;s wind rose</extracomment>
+        <translation>Als Aufseher bekommst du noch ein Fass einer Sorte, die du produziert hast. Zieh es aus dem Warenvorrat auf deine Windrose.</translation>
+    </message>
+    <message>
+        <source>You have a barrel. There are two ways to use barrels: the trader sells them for doubloons, which become buildings. The captain ships them for victory points.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the learner&apos;s barrels</extracomment>
+        <translation>Du hast ein Fass. Fässer nützen auf zwei Arten: Der Händler verkauft sie für Dublonen, aus denen Gebäude werden. Der Kapitän verschifft sie für Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>Now barrels go to Europe: one victory point for each. In turn everybody must load one kind, as much as fits, as long as anybody can. A ship carries a single kind, and no two ships the same. The captain gets one point extra.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the cargo ships, after &quot;Ana takes the captain.&quot;</extracomment>
+        <translation>Jetzt gehen Fässer nach Europa, jedes für einen Siegpunkt. Reihum muss jeder eine Sorte laden, so viel wie passt, solange noch jemand kann. Ein Schiff nimmt nur eine Sorte, und keine zwei Schiffe dieselbe. Der Kapitän bekommt einen Punkt extra.</translation>
+    </message>
+    <message>
+        <source>Your turn to load. Drag your barrels from the wind rose to the ship that the arrow shows. Your points are chips that the others cannot see.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the cargo ships; an arrow leads from the barrels to a ship</extracomment>
+        <translation>Du bist mit Verladen dran. Zieh deine Fässer von der Windrose auf das Schiff, das der Pfeil zeigt. Wie viele Siegpunkte du bekommen hast, sehen die anderen nicht.</translation>
+    </message>
+    <message>
+        <source>Not everything went on board, and you may keep only one barrel. Click the barrels you want to keep, then press Done. The rest goes back to the supply.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the learner&apos;s barrels</extracomment>
+        <translation>Nicht alles kam an Bord, und du darfst nur ein Fass behalten. Klick die Fässer an, die du behalten willst, und drücke „Fertig“. Der Rest geht in den Vorrat zurück.</translation>
+    </message>
+    <message>
+        <source>After loading, everybody keeps a single barrel and loses the rest, unless a warehouse stores it. Full ships sail and come back empty; the others wait for the next captain.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the cargo ships</extracomment>
+        <translation>Nach dem Verladen behält jeder ein einziges Fass und verliert den Rest, wenn ihn kein Lagerhaus aufnimmt. Volle Schiffe fahren ab und kommen leer wieder; die anderen warten auf den nächsten Kapitän.</translation>
+    </message>
+    <message>
+        <source>The prospector is the only role for one person alone: whoever takes it gets a doubloon, and nobody else does anything. It is good when every other role would help the others more than you.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the role cards, after &quot;Ana takes the prospector.&quot;</extracomment>
+        <translation>Der Goldsucher ist die einzige Rolle für einen allein: Wer ihn nimmt, bekommt eine Dublone, und sonst tut niemand etwas. Er ist gut, wenn jede andere Rolle den anderen mehr nützt als dir.</translation>
+    </message>
+    <message>
+        <source>Everybody may sell one barrel, as long as there is room: the house takes four, each of another kind. Corn brings 0 doubloons, indigo 1, sugar 2, tobacco 3, coffee 4. The trader gets one more.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the trading house, after &quot;Ana takes the trader.&quot;</extracomment>
+        <translation>Alle dürfen ein Fass verkaufen, solange Platz ist: Das Haus nimmt vier, jedes von einer anderen Sorte. Mais bringt 0 Dublonen, Indigo 1, Zucker 2, Tabak 3, Kaffee 4. Der Händler bekommt eine mehr.</translation>
+    </message>
+    <message>
+        <source>Sell a barrel: drag it from your wind rose into the trading house. The doubloons are yours at once.</source>
+        <translation>Verkaufe ein Fass: Zieh es von deiner Windrose ins Handelshaus. Die Dublonen gehören dir sofort.</translation>
+    </message>
+    <message>
+        <source>What you have would bring nothing here. Press Pass and keep your barrels for a captain.</source>
+        <translation>Was du hast, würde hier nichts bringen. Drücke „Passen“ und behalte deine Fässer für einen Kapitän.</translation>
+    </message>
+    <message>
+        <source>Look at the coins: each role that nobody took in the last round got a doubloon. Whoever takes the role gets the money with it. The longer it lies, the more tempting it is.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the role cards</extracomment>
+        <translation>Sieh dir die Münzen an: Jede Rolle, die in der letzten Runde niemand nahm, bekam eine Dublone. Wer die Rolle nimmt, bekommt das Geld dazu. Je länger es liegt, desto verlockender wird es.</translation>
+    </message>
+    <message>
+        <source>The game ends with the round in which the colonists no longer fill the ship, somebody&apos;s city is full, or the victory chips run out. Until then there are many rounds.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside nothing in particular</extracomment>
+        <translation>Das Spiel endet mit der Runde, in der die Kolonisten das Schiff nicht mehr füllen, eine Stadt voll ist oder die Siegpunkte ausgehen. Bis dahin sind es noch viele Runden.</translation>
+    </message>
+    <message>
+        <source>Play two rounds as you like. Ask for a Hint whenever you are unsure (the key H): it shows good moves and why. Undo takes anything back. I will come back for a last word.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line; &quot;Hint&quot; and &quot;Undo&quot; are its buttons</extracomment>
+        <translation>Spiele zwei Runden, wie du magst. Hol dir einen Tipp, wenn du unsicher bist (Taste H): Er zeigt gute Züge und warum. „Rückgängig“ nimmt alles zurück. Ich melde mich noch einmal für ein letztes Wort.</translation>
+    </message>
+    <message>
+        <source>That is all you need. F1 opens the rules, H gives a hint, and three short lessons wait under Help, Learn. You can go on with this game as long as you like. Have fun!</source>
+        <extracomment>The last bubble of the lesson &quot;A First Game&quot;; &quot;Help&quot; and &quot;Learn&quot; are entries of the menus</extracomment>
+        <translation>Mehr brauchst du nicht. F1 öffnet die Regeln, H gibt einen Tipp, und unter „Hilfe“, „Lernen“ warten drei kurze Lektionen. Dieses Spiel kannst du weiterspielen, so lange du magst. Viel Spaß!</translation>
+    </message>
+    <message>
+        <source>The coin on a building is its price. Above its column are the victory points (VP) that it is worth at the end. What you need now: %1. Drag it to your city.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the building supply, where the heading of each column says how many victory points (VP) its buildings are worth: %1 is a building</extracomment>
+        <translation>Die Münze auf einem Gebäude ist sein Preis. Über seiner Spalte stehen die Siegpunkte (SP), die es am Ende bringt. Was du jetzt brauchst: %1. Zieh es in deine Stadt.</translation>
+    </message>
+    <message>
+        <source>The mayor brings people: this ship brought a colonist for everybody, and the mayor got one more. A plantation or a building does nothing until a colonist stands in its circle.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the colonist ship, which is empty now, after &quot;Ana takes the mayor.&quot;</extracomment>
+        <translation>Der Bürgermeister bringt Leute: Dieses Schiff hat für jeden einen Kolonisten gebracht, und der Bürgermeister hat einen mehr bekommen. Eine Plantage oder ein Gebäude wirkt erst, wenn ein Kolonist im Kreis steht.</translation>
+    </message>
+    <message>
+        <source>Your colonist waits here in San Juan. Give it work: click an empty circle, press Space on it, or drag it there. Your corn can use it at once; indigo also needs someone in its plant.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside San Juan, where colonists of the learner wait</extracomment>
+        <translation>Dein Kolonist wartet hier in San Juan. Gib ihm Arbeit: Klick einen leeren Kreis an, drücke auf ihm die Leertaste, oder zieh den Kolonisten dorthin. Dein Mais kann ihn sofort brauchen; für Indigo muss auch jemand im Gebäude dafür stehen.</translation>
+    </message>
+    <message>
+        <source>Like this, nothing of yours can be harvested: corn needs a colonist on it, other plantations one on them and one in their plant. Move your colonist, or press Done all the same.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done, when the colonists stand where they bear nothing</extracomment>
+        <translation>So kannst du nichts ernten: Mais braucht einen Kolonisten auf der Plantage, alles andere einen auf der Plantage und einen im passenden Gebäude. Versetz deinen Kolonisten, oder drücke trotzdem „Fertig“.</translation>
+    </message>
+    <message>
+        <source>Everybody has had a role, so the first round is over. All cards are back, and the governor has moved on: %1 now chooses first, and you choose last.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the panel with the round: %1 is a player</extracomment>
+        <translation>Jeder hatte eine Rolle, also ist die erste Runde vorbei. Alle Karten liegen wieder da, und der Gouverneur ist weitergewandert: %1 wählt jetzt zuerst und du zuletzt.</translation>
+    </message>
+    <message>
+        <source>Your turn. Ask two things: what does a role bring me, and what would it bring the others? This one is new to you, and there is money on it: %1.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the role cards, one of which is marked and has coins on it: %1 is a role, &quot;Trader&quot;</extracomment>
+        <translation>Du bist dran. Frage dich zweierlei: Was bringt eine Rolle mir, und was brächte sie den anderen? Diese ist dir neu, und auf ihr liegt Geld: %1.</translation>
+    </message>
+    <message>
+        <source>Your turn. Ask two things: what does a role bring me, and what would it bring the others? This one is new to you: %1.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the role cards, one of which is marked: %1 is a role, &quot;Trader&quot;</extracomment>
+        <translation>Du bist dran. Frage dich zweierlei: Was bringt eine Rolle mir, und was brächte sie den anderen? Diese ist dir neu: %1.</translation>
+    </message>
+    <message>
+        <source>Now you know every role. Points come from two sources: barrels you ship, and buildings, by their columns from 1 to 4. Large buildings add a bonus at the end. Doubloons only break a tie.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the learner&apos;s board</extracomment>
+        <translation>Jetzt kennst du jede Rolle. Punkte kommen aus zwei Quellen: aus verschifften Fässern und aus Gebäuden, je nach Spalte 1 bis 4. Große Gebäude geben am Ende einen Bonus. Dublonen entscheiden nur bei Gleichstand.</translation>
+    </message>
 </context>
 <context>
     <name>GameClipboard</name>
@@ -337,12 +867,22 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>Only files on this computer can be opened.</source>
         <translation>Nur Dateien auf diesem Rechner lassen sich öffnen.</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>Messages about copying and pasting games.</comment>
+        <translation></translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
     <message>
         <source>Windrose saves its own games in that folder.</source>
         <translation>In diesem Ordner bewahrt Windrose seine eigenen Spiele auf.</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The dialogs that choose files to open and save.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -361,6 +901,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>All buildings</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Alle Gebäude</translation>
     </message>
     <message>
@@ -369,6 +910,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Column %1</source>
+        <extracomment>In the help on buildings: a column of the building supply, counted from 1; %1 is its number.</extracomment>
         <translation>Spalte %1</translation>
     </message>
     <message>
@@ -466,18 +1008,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Two clicks</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Zwei Klicks</translation>
     </message>
     <message>
         <source>Keyboard</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Tastatur</translation>
     </message>
     <message>
-        <source>Tab moves between the parts of the table, the arrow keys within one. Space picks up and puts down; while you carry a piece, the arrow keys visit only places that accept it. Escape puts it back.</source>
-        <translation>Tab führt von einem Teil des Tischs zum nächsten, die Pfeile führen darin umher. Die Leertaste nimmt auf und legt ab; solange du etwas trägst, besuchen die Pfeile nur Orte, die es annehmen. Escape legt es zurück.</translation>
-    </message>
-    <message>
         <source>Explanations</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Erklärungen</translation>
     </message>
     <message>
@@ -494,6 +1035,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>New fields</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Neue Felder</translation>
     </message>
     <message>
@@ -522,6 +1064,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>New people</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Neue Leute</translation>
     </message>
     <message>
@@ -546,6 +1089,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>New buildings</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Neue Gebäude</translation>
     </message>
     <message>
@@ -570,6 +1114,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The harvest</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Die Ernte</translation>
     </message>
     <message>
@@ -587,6 +1132,10 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <message>
         <source>With a factory, producing several kinds also earns money.</source>
         <translation>Mit einer Manufaktur bringen mehrere Sorten auch Geld.</translation>
+    </message>
+    <message>
+        <source>Below its barrels, a large board shows what it would produce now. A mark says what one more barrel lacks: a dashed square is a plantation, a dashed house a building, an idle circle a colonist, an empty barrel the supply.</source>
+        <translation>Unter seinen Fässern zeigt ein großes Tableau, was es jetzt produzieren würde. Ein Zeichen sagt, was für ein weiteres Fass fehlt: ein gestricheltes Quadrat steht für eine Plantage, ein gestricheltes Haus für ein Gebäude, ein leerer Kreis für einen Kolonisten, ein leeres Fass für den Vorrat.</translation>
     </message>
     <message>
         <source>The trading house</source>
@@ -614,6 +1163,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Shipping</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Verschiffen</translation>
     </message>
     <message>
@@ -638,6 +1188,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Storing goods</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Waren lagern</translation>
     </message>
     <message>
@@ -666,6 +1217,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Hints</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Tipps</translation>
     </message>
     <message>
@@ -694,6 +1246,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Computer players</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Computerspieler</translation>
     </message>
     <message>
@@ -714,6 +1267,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Looking back</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Zurückblicken</translation>
     </message>
     <message>
@@ -725,8 +1279,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Nachspielen (Strg+R) zeigt das Spiel vom Anfang an: Die Pfeiltasten gehen schrittweise, Bild auf und Bild ab rundenweise, die Leertaste spielt ab und hält an, Escape führt zum Spiel zurück.</translation>
     </message>
     <message>
-        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each.</source>
-        <translation>Der Spielverlauf zeichnet die Gewinnchancen aller nach jedem Zug und nennt die teuersten Fehler, jeweils mit einem besseren Zug.</translation>
+        <source>Course of the Game charts everyone&apos;s chance to win after each move and lists the costliest mistakes, with a better move for each. It stands beside the table, which shows the moment you choose; Escape closes it.</source>
+        <translation>Der Spielverlauf zeichnet die Gewinnchancen aller nach jedem Zug und nennt die teuersten Fehler, jeweils mit einem besseren Zug. Er steht neben dem Tisch, der den gewählten Augenblick zeigt; Escape schließt ihn.</translation>
     </message>
     <message>
         <source>Games and positions</source>
@@ -734,6 +1288,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Saving</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Speichern</translation>
     </message>
     <message>
@@ -742,10 +1297,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>When a new game starts, the previous one moves to Earlier Games, which keeps the last %1.</source>
+        <extracomment>In the help on files; %1 is a number of games or the path of a folder.</extracomment>
         <translation>Beginnt ein neues Spiel, kommt das bisherige unter „Frühere Spiele“; dort liegen die letzten %1.</translation>
     </message>
     <message>
         <source>These games are in the folder %1. A second window has a game of its own there.</source>
+        <extracomment>In the help on files; %1 is a number of games or the path of a folder.</extracomment>
         <translation>Diese Spiele liegen im Ordner %1. Ein zweites Fenster hat dort ein eigenes Spiel.</translation>
     </message>
     <message>
@@ -754,6 +1311,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Files</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Dateien</translation>
     </message>
     <message>
@@ -785,8 +1343,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>„Tisch …“ ändert die Zahl der Personen, ihre Namen und die Varianten. „Spiel von hier beginnen“ spielt von der Stellung als neues Spiel weiter; „Stellung speichern“ und „Stellung kopieren“ schreiben sie als Text, der sich wie ein Spiel öffnen lässt.</translation>
     </message>
     <message>
-        <source>Every move is shown piece by piece while the prompt tells it. Any key or click shows the rest at once; the speed is in the preferences.</source>
-        <translation>Jeder Zug wird Stück für Stück gezeigt, während die Ansage ihn erzählt. Jede Taste und jeder Klick zeigt den Rest sofort; das Tempo steht in den Einstellungen.</translation>
+        <source>Every move is shown piece by piece while the prompt describes it. Any key or click shows the rest at once; the speed is in the preferences.</source>
+        <translation>Jeder Zug wird Stück für Stück gezeigt, während die Ansage ihn beschreibt. Jede Taste und jeder Klick zeigt den Rest sofort; das Tempo steht in den Einstellungen.</translation>
     </message>
     <message>
         <source>An outline marks what each player&apos;s last move changed on the board. When your turn comes, a ribbon lists what the others did; Again shows it once more.</source>
@@ -808,6 +1366,100 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>Three gauges beside the role cards show how near the end is: the victory points left, the colonists left, and the fullest city.</source>
         <translation>Wie nah das Ende ist, zeigen drei Anzeigen neben den Rollenkarten: die übrigen Siegpunkte, die übrigen Kolonisten und die vollste Stadt.</translation>
     </message>
+    <message>
+        <source>N goes to the next thing you can use, Tab to the next such part of the table, the arrow keys move within a part. Space picks up and puts down; while you carry a piece, all of these visit only places that accept it. Escape puts it back. ? shows all keys.</source>
+        <translation>N führt zum nächsten, was du benutzen kannst, Tab zum nächsten solchen Teil des Tischs, die Pfeile führen darin umher. Die Leertaste nimmt auf und legt ab; solange du etwas trägst, besuchen sie alle nur Orte, die es annehmen. Escape legt es zurück. ? zeigt alle Tasten.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <extracomment>A heading of the help pages.</extracomment>
+        <translation>Klänge</translation>
+    </message>
+    <message>
+        <source>There are sounds for the pieces, for your turn after others moved, and for the end of the game. M turns the sounds off and on; their volume is in the preferences.</source>
+        <translation>Es gibt Klänge für die Teile, für deinen Zug nach denen der anderen und für das Ende des Spiels. M schaltet die Klänge aus und ein; die Lautstärke steht in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <extracomment>A heading of the help pages.</extracomment>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Larger Text (Ctrl++) and Smaller Text (Ctrl+-) in the View menu change the size of all texts, from 80 to 200 percent of the usual one; Ctrl+0 returns to it. On a small table, texts grow as far as their places allow.</source>
+        <translation>„Größerer Text“ (Strg++) und „Kleinerer Text“ (Strg+-) im Menü „Ansicht“ ändern die Größe aller Texte, von 80 bis 200 Prozent der üblichen; Strg+0 kehrt zu ihr zurück. Auf einem kleinen Tisch wachsen die Texte, soweit ihre Plätze es erlauben.</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The pages of the help.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>A chapter of the help: its goal, a round and the end.</extracomment>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <extracomment>A chapter of the help.</extracomment>
+        <translation>Rollen</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <extracomment>A chapter of the help.</extracomment>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Tiles and goods</source>
+        <extracomment>A chapter of the help: plantations, the quarry, and the kinds of goods.</extracomment>
+        <translation>Plättchen und Waren</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <extracomment>A chapter of the help: the parts of the table and of a player&apos;s board.</extracomment>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <extracomment>A chapter of the help: what the window offers.</extracomment>
+        <translation>Das Programm</translation>
+    </message>
+    <message>
+        <source>See also: %1</source>
+        <extracomment>Below an entry of the help: %1 is a list of other entries, &quot;Mayor · San Juan&quot;.</extracomment>
+        <translation>Siehe auch: %1</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <extracomment>A part of a player&apos;s board, as the title of an entry of the help.</extracomment>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <extracomment>A part of a player&apos;s board, as the title of an entry of the help.</extracomment>
+        <translation>Insel</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>In the help on keys: a key and what it does.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Hidden points</source>
+        <extracomment>The title of an entry of the help: points that players do not see of each other, and the curtain.</extracomment>
+        <translation>Verborgene Punkte</translation>
+    </message>
+    <message>
+        <source>The preferences change how the table looks and sounds, how fast moves are shown, what undo may take back, and what players see of each other. Each of them takes effect at once.</source>
+        <translation>Die Einstellungen ändern, wie der Tisch aussieht und klingt, wie schnell Züge gezeigt werden, wie weit Rückgängig reicht und was die Spieler voneinander sehen. Jede wirkt sofort.</translation>
+    </message>
+    <message>
+        <source>Finished games on this computer are kept with the players, their points and their buildings. The pages count them by player, seat, building and length; filters choose games, and each game can be opened in the replay. Nothing leaves this computer.</source>
+        <translation>Beendete Spiele werden auf diesem Computer mit Spielern, Punkten und Gebäuden aufgehoben. Die Seiten zählen sie nach Spieler, Platz, Gebäude und Dauer; Filter wählen Spiele aus, und jedes lässt sich nachspielen. Nichts verlässt diesen Computer.</translation>
+    </message>
+    <message>
+        <source>Learn in the Help menu leads through a first game at the table, and three short lessons show shipping, money and the end. A note beside a piece says one thing at a time. Play as you like in between; a lesson can be left at any moment and taken up again.</source>
+        <translation>„Lernen“ im Menü „Hilfe“ führt am Tisch durch ein erstes Spiel, und drei kurze Lektionen zeigen das Verschiffen, das Geld und das Ende. Ein Zettel neben einem Teil sagt immer nur eines. Spiel dazwischen, wie du magst; eine Lektion kannst du jederzeit verlassen und wieder aufnehmen.</translation>
+    </message>
 </context>
 <context>
     <name>Hover</name>
@@ -818,6 +1470,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>%n circle(s)</source>
+        <extracomment>In the text over a building: how many circles for colonists it has.</extracomment>
         <translation>
             <numerusform>%n Kreis</numerusform>
             <numerusform>%n Kreise</numerusform>
@@ -830,6 +1483,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Costs %1; %2, %3.</source>
+        <extracomment>In the text over a building: %1 is the price in doubloons, %2 the circles, %3 the victory points, each with its noun.</extracomment>
         <translation>Kostet %1; %2, %3.</translation>
     </message>
     <message>
@@ -839,6 +1493,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>You are %n doubloon(s) short.</source>
+        <extracomment>In the text over a building: how many doubloons are missing.</extracomment>
         <translation>
             <numerusform>Dir fehlt %n Dublone.</numerusform>
             <numerusform>Dir fehlen %n Dublonen.</numerusform>
@@ -846,6 +1501,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Sold out.</source>
+        <extracomment>In the text over a building of which no copy is left.</extracomment>
         <translation>Ausverkauft.</translation>
     </message>
     <message numerus="yes">
@@ -858,10 +1514,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>− %1 builder</source>
+        <extracomment>In the sum of a price: %1 is what the role of the builder takes off.</extracomment>
         <translation>− %1 Baumeister</translation>
     </message>
     <message numerus="yes">
         <source>− %n quarry(ies)</source>
+        <extracomment>In the sum of a price: the occupied quarries that take a doubloon off each.</extracomment>
         <translation>
             <numerusform>− %n Steinbruch</numerusform>
             <numerusform>− %n Steinbrüche</numerusform>
@@ -886,6 +1544,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>The player who takes this card gets %n doubloon(s).</source>
+        <extracomment>In the text over a role card on which doubloons lie.</extracomment>
         <translation>
             <numerusform>Wer diese Karte nimmt, bekommt %n Dublone.</numerusform>
             <numerusform>Wer diese Karte nimmt, bekommt %n Dublonen.</numerusform>
@@ -893,6 +1552,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>None left.</source>
+        <extracomment>In the text over a stack of tiles that is empty.</extracomment>
         <translation>Keiner ist übrig.</translation>
     </message>
     <message numerus="yes">
@@ -905,6 +1565,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>The trading house pays %n doubloon(s) for a barrel.</source>
+        <extracomment>In the text over goods: what a barrel sells for.</extracomment>
         <translation>
             <numerusform>Das Handelshaus zahlt %n Dublone für ein Fass.</numerusform>
             <numerusform>Das Handelshaus zahlt %n Dublonen für ein Fass.</numerusform>
@@ -925,6 +1586,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>You have %n doubloon(s).</source>
+        <extracomment>In the text over a building: the doubloons of the player to move.</extracomment>
         <translation>
             <numerusform>Du hast %n Dublone.</numerusform>
             <numerusform>Du hast %n Dublonen.</numerusform>
@@ -932,6 +1594,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>You would pay: %1.</source>
+        <extracomment>In the text over a building: %1 is the price with how it comes about, such as &quot;8 − 1 builder − 2 quarries = 5 doubloons&quot;.</extracomment>
         <translation>Du würdest zahlen: %1.</translation>
     </message>
     <message>
@@ -941,6 +1604,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>It scores %n point(s) for you now.</source>
+        <extracomment>In the text over a large building: the victory points of its bonus.</extracomment>
         <translation>
             <numerusform>Es bringt dir jetzt %n Punkt.</numerusform>
             <numerusform>Es bringt dir jetzt %n Punkte.</numerusform>
@@ -948,6 +1612,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>It would score %n point(s) for you now if occupied.</source>
+        <extracomment>In the text over a large building: the victory points of its bonus.</extracomment>
         <translation>
             <numerusform>Besetzt brächte es dir jetzt %n Punkt.</numerusform>
             <numerusform>Besetzt brächte es dir jetzt %n Punkte.</numerusform>
@@ -955,6 +1620,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>It would score %n point(s) for you now if built and occupied.</source>
+        <extracomment>In the text over a large building: the victory points of its bonus.</extracomment>
         <translation>
             <numerusform>Gebaut und besetzt brächte es dir jetzt %n Punkt.</numerusform>
             <numerusform>Gebaut und besetzt brächte es dir jetzt %n Punkte.</numerusform>
@@ -966,18 +1632,22 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>For you on your turn: %1.</source>
+        <extracomment>In the text over a role card: %1 is what the role would bring.</extracomment>
         <translation>Für dich in deinem Zug: %1.</translation>
     </message>
     <message>
         <source>%1: no tile to take or no room for it</source>
+        <extracomment>In the text over a role card, one line for each player: %1 is the player&apos;s name.</extracomment>
         <translation>%1: kein Plättchen zu nehmen oder kein Platz dafür</translation>
     </message>
     <message>
         <source>%1: a tile</source>
+        <extracomment>In the text over a role card, one line for each player: %1 is the player&apos;s name.</extracomment>
         <translation>%1: ein Plättchen</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n colonist(s)</source>
+        <extracomment>In the text over a role card, one line for each player: %1 is the player&apos;s name.</extracomment>
         <translation>
             <numerusform>%1: %n Kolonist</numerusform>
             <numerusform>%1: %n Kolonisten</numerusform>
@@ -985,6 +1655,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>%1: can afford %n kind(s) of buildings</source>
+        <extracomment>In the text over a role card, one line for each player: %1 is the player&apos;s name.</extracomment>
         <translation>
             <numerusform>%1: kann sich %n Gebäudeart leisten</numerusform>
             <numerusform>%1: kann sich %n Gebäudearten leisten</numerusform>
@@ -992,6 +1663,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>%1: %n barrel(s)</source>
+        <extracomment>In the text over a role card, one line for each player: %1 is the player&apos;s name.</extracomment>
         <translation>
             <numerusform>%1: %n Fass</numerusform>
             <numerusform>%1: %n Fässer</numerusform>
@@ -999,10 +1671,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>%1: nothing to sell</source>
+        <extracomment>In the text over a role card, one line for each player: %1 is the player&apos;s name.</extracomment>
         <translation>%1: nichts zu verkaufen</translation>
     </message>
     <message numerus="yes">
         <source>%1: a sale for up to %n doubloon(s)</source>
+        <extracomment>In the text over a role card, one line for each player: %1 is the player&apos;s name.</extracomment>
         <translation>
             <numerusform>%1: ein Verkauf für bis zu %n Dublone</numerusform>
             <numerusform>%1: ein Verkauf für bis zu %n Dublonen</numerusform>
@@ -1010,10 +1684,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>%1: nothing to load</source>
+        <extracomment>In the text over a role card, one line for each player: %1 is the player&apos;s name.</extracomment>
         <translation>%1: nichts zu verladen</translation>
     </message>
     <message numerus="yes">
         <source>%1: up to %n barrel(s) on one ship</source>
+        <extracomment>In the text over a role card, one line for each player: %1 is the player&apos;s name.</extracomment>
         <translation>
             <numerusform>%1: bis zu %n Fass auf ein Schiff</numerusform>
             <numerusform>%1: bis zu %n Fässer auf ein Schiff</numerusform>
@@ -1024,16 +1700,26 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <extracomment>%1 is a player&apos;s name; a line for each player follows</extracomment>
         <translation>Wenn %1 sie jetzt nimmt:</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>The text over a thing on the table.</comment>
+        <translation></translation>
+    </message>
 </context>
 <context>
-    <name>KeptGames</name>
+    <name>KeptResults</name>
     <message>
-        <source>Another window is saving its game there.</source>
-        <translation>Ein anderes Fenster bewahrt dort sein Spiel auf.</translation>
+        <source></source>
+        <comment>Why the results of a game cannot be kept, in messages.</comment>
+        <translation></translation>
     </message>
     <message>
-        <source>No lock file can be created in the folder %1.</source>
-        <translation>Im Ordner %1 kann keine Sperrdatei angelegt werden.</translation>
+        <source>Another window is writing the results.</source>
+        <translation>Ein anderes Fenster schreibt gerade die Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>No lock file can be created for the results.</source>
+        <translation>Für die Ergebnisse kann keine Sperrdatei angelegt werden.</translation>
     </message>
 </context>
 <context>
@@ -1048,13 +1734,77 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Quit Anyway</source>
+        <extracomment>A button of the question whether to quit although the game could not be saved.</extracomment>
         <translation>Trotzdem gehen</translation>
+    </message>
+    <message>
+        <source>The disk is slow: the file %1 is still being saved.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>Der Datenträger ist langsam: Die Datei %1 wird noch gespeichert.</translation>
+    </message>
+    <message>
+        <source>The window closes automatically as soon as that is done. If you quit before that, the file may be missing or keep its previous contents.</source>
+        <translation>Das Fenster schließt sich von selbst, sobald das fertig ist. Wenn du vorher beendest, fehlt die Datei vielleicht oder enthält noch ihren früheren Inhalt.</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The question before the window closes.</comment>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source></source>
+        <comment>The names of the lessons, in menus and on their first bubble.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>A First Game</source>
+        <extracomment>Name of a lesson, in the menu and in the head of its bubbles</extracomment>
+        <translation>Ein erstes Spiel</translation>
+    </message>
+    <message>
+        <source>Shipping</source>
+        <extracomment>Name of a lesson, in the menu and in the head of its bubbles</extracomment>
+        <translation>Verschiffen</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <extracomment>Name of a lesson, in the menu and in the head of its bubbles</extracomment>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>The End of the Game</source>
+        <extracomment>Name of a lesson, in the menu and in the head of its bubbles</extracomment>
+        <translation>Das Spielende</translation>
+    </message>
+    <message>
+        <source>You play, and are told what to do and why. It takes about ten minutes.</source>
+        <extracomment>What the lesson &quot;A First Game&quot; is about, in its menu entry&apos;s tooltip</extracomment>
+        <translation>Du spielst, und man sagt dir, was zu tun ist und warum. Das dauert etwa zehn Minuten.</translation>
+    </message>
+    <message>
+        <source>The captain, from both sides: how ships are loaded, and what is lost.</source>
+        <extracomment>What the lesson &quot;Shipping&quot; is about, in its menu entry&apos;s tooltip</extracomment>
+        <translation>Der Kapitän, von beiden Seiten: wie Schiffe beladen werden und was verloren geht.</translation>
+    </message>
+    <message>
+        <source>Trading, quarries and prices: where doubloons come from, and how far they go.</source>
+        <extracomment>What the lesson &quot;Money&quot; is about, in its menu entry&apos;s tooltip</extracomment>
+        <translation>Handel, Steinbrüche und Preise: woher Dublonen kommen und wie weit sie reichen.</translation>
+    </message>
+    <message>
+        <source>Large buildings, and how to end the game while you are ahead.</source>
+        <extracomment>What the lesson &quot;The End of the Game&quot; is about, in its menu entry&apos;s tooltip</extracomment>
+        <translation>Große Gebäude, und wie man das Spiel beendet, solange man vorn liegt.</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message numerus="yes">
         <source>%1 takes %n doubloon(s) from the card.</source>
+        <extracomment>A line of the log; %1 is the name of a player.</extracomment>
         <translation>
             <numerusform>%1 nimmt %n Dublone von der Karte.</numerusform>
             <numerusform>%1 nimmt %n Dublonen von der Karte.</numerusform>
@@ -1062,6 +1812,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>%1 gets %n doubloon(s) as prospector.</source>
+        <extracomment>A line of the log; %1 is the name of a player.</extracomment>
         <translation>
             <numerusform>%1 bekommt als Goldsucher %n Dublone.</numerusform>
             <numerusform>%1 bekommt als Goldsucher %n Dublonen.</numerusform>
@@ -1069,6 +1820,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>%1 gets %n doubloon(s) from the factory.</source>
+        <extracomment>A line of the log; %1 is the name of a player.</extracomment>
         <translation>
             <numerusform>%1 bekommt %n Dublone für die Manufaktur.</numerusform>
             <numerusform>%1 bekommt %n Dublonen für die Manufaktur.</numerusform>
@@ -1076,6 +1828,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>%1 gets %n doubloon(s).</source>
+        <extracomment>A line of the log; %1 is the name of a player.</extracomment>
         <translation>
             <numerusform>%1 bekommt %n Dublone.</numerusform>
             <numerusform>%1 bekommt %n Dublonen.</numerusform>
@@ -1083,6 +1836,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>%1 gets %n point(s) for loading.</source>
+        <extracomment>A line of the log; %1 is the name of a player.</extracomment>
         <translation>
             <numerusform>%1 bekommt %n Punkt für die Ladung.</numerusform>
             <numerusform>%1 bekommt %n Punkte für die Ladung.</numerusform>
@@ -1090,6 +1844,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>%1 gets %n point(s) for the harbor.</source>
+        <extracomment>A line of the log; %1 is the name of a player.</extracomment>
         <translation>
             <numerusform>%1 bekommt %n Punkt für den Hafen.</numerusform>
             <numerusform>%1 bekommt %n Punkte für den Hafen.</numerusform>
@@ -1097,6 +1852,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>%1 gets %n point(s) as captain.</source>
+        <extracomment>A line of the log; %1 is the name of a player.</extracomment>
         <translation>
             <numerusform>%1 bekommt als Kapitän %n Punkt.</numerusform>
             <numerusform>%1 bekommt als Kapitän %n Punkte.</numerusform>
@@ -1104,6 +1860,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>%1 gets %n point(s).</source>
+        <extracomment>A line of the log; %1 is the name of a player.</extracomment>
         <translation>
             <numerusform>%1 bekommt %n Punkt.</numerusform>
             <numerusform>%1 bekommt %n Punkte.</numerusform>
@@ -1116,18 +1873,22 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>%1 takes %2.</source>
+        <extracomment>A line of the log; %1 is the name of a player, %2 a tile with its article.</extracomment>
         <translation>%1 nimmt %2.</translation>
     </message>
     <message>
         <source>%1&apos;s hospice sends a colonist from the ship.</source>
+        <extracomment>A line of the log; %1 is the name of a player, %2 that of a building.</extracomment>
         <translation>Das Hospiz von %1 bringt einen Kolonisten vom Schiff.</translation>
     </message>
     <message>
         <source>%1&apos;s hospice sends a colonist.</source>
+        <extracomment>A line of the log; %1 is the name of a player, %2 that of a building.</extracomment>
         <translation>Das Hospiz von %1 bringt einen Kolonisten.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) that nobody took is/are discarded.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>
             <numerusform>%n Plättchen, das niemand nahm, wird abgelegt.</numerusform>
             <numerusform>%n Plättchen, die niemand nahm, werden abgelegt.</numerusform>
@@ -1135,6 +1896,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>%n discarded tile(s) is/are shuffled into a new stack.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>
             <numerusform>%n abgelegtes Plättchen bildet den neuen Stapel.</numerusform>
             <numerusform>%n abgelegte Plättchen werden zu einem neuen Stapel gemischt.</numerusform>
@@ -1142,6 +1904,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>%n tile(s) is/are dealt face up.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>
             <numerusform>%n Plättchen wird aufgedeckt.</numerusform>
             <numerusform>%n Plättchen werden aufgedeckt.</numerusform>
@@ -1149,10 +1912,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>%1 gets 1 more colonist as mayor.</source>
+        <extracomment>A line of the log; %1 is the name of a player.</extracomment>
         <translation>%1 bekommt als Bürgermeister 1 weiteren Kolonisten.</translation>
     </message>
     <message numerus="yes">
         <source>%1 gets %n colonist(s) from the ship.</source>
+        <extracomment>A line of the log; %1 is the name of a player.</extracomment>
         <translation>
             <numerusform>%1 bekommt %n Kolonisten vom Schiff.</numerusform>
             <numerusform>%1 bekommt %n Kolonisten vom Schiff.</numerusform>
@@ -1160,6 +1925,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>%1 places the colonists; %n is/are at work.</source>
+        <extracomment>A line of the log; %1 is the name of a player.</extracomment>
         <translation>
             <numerusform>%1 setzt die Kolonisten; %n ist bei der Arbeit.</numerusform>
             <numerusform>%1 setzt die Kolonisten; %n sind bei der Arbeit.</numerusform>
@@ -1171,6 +1937,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>%n colonist(s) board(s) the ship.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>
             <numerusform>%n Kolonist geht an Bord des Schiffs.</numerusform>
             <numerusform>%n Kolonisten gehen an Bord des Schiffs.</numerusform>
@@ -1191,18 +1958,22 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>%1&apos;s university sends a colonist from the ship to the new %2.</source>
+        <extracomment>A line of the log; %1 is the name of a player, %2 that of a building.</extracomment>
         <translation>Die Universität von %1 bringt einen Kolonisten vom Schiff zum neuen Gebäude: %2.</translation>
     </message>
     <message>
         <source>%1&apos;s university sends a colonist to the new %2.</source>
+        <extracomment>A line of the log; %1 is the name of a player, %2 that of a building.</extracomment>
         <translation>Die Universität von %1 bringt einen Kolonisten zum neuen Gebäude: %2.</translation>
     </message>
     <message>
         <source>%1 produces %2.</source>
+        <extracomment>A line of the log; %1 is the name of a player, %2 a list of barrels such as &quot;2 corn and 1 sugar&quot;.</extracomment>
         <translation>%1 produziert %2.</translation>
     </message>
     <message>
         <source>%1 takes an extra barrel of %2 as craftsman.</source>
+        <extracomment>A line of the log; %1 is the name of a player, %2 a kind of goods.</extracomment>
         <translation>%1 nimmt als Aufseher ein weiteres Fass %2.</translation>
     </message>
     <message numerus="yes">
@@ -1215,6 +1986,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>The trading house is full: its %n barrel(s) return(s) to the supply.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>
             <numerusform>Das Handelshaus ist voll: Sein %n Fass geht in den Vorrat zurück.</numerusform>
             <numerusform>Das Handelshaus ist voll: Seine %n Fässer gehen in den Vorrat zurück.</numerusform>
@@ -1227,10 +1999,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>%1 ships %2 with the wharf.</source>
+        <extracomment>A line of the log; %1 is the name of a player, %2 a number of barrels with their kind.</extracomment>
         <translation>%1 verschifft %2 mit der Werft.</translation>
     </message>
     <message>
         <source>%1 cannot store %2.</source>
+        <extracomment>A line of the log; %1 is the name of a player, %2 a number of barrels with their kind.</extracomment>
         <translation>%1 kann %2 nicht lagern.</translation>
     </message>
     <message>
@@ -1256,10 +2030,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>%1 takes the role of %2.</source>
+        <extracomment>A line of the log; %1 is the name of a player, %2 that of a role.</extracomment>
         <translation>%1 nimmt die Rolle %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 gains a doubloon (%n on it).</source>
+        <extracomment>A line of the log; %1 is a role whose card nobody took, %n the doubloons on it now.</extracomment>
         <translation>
             <numerusform>%1 bekommt eine Dublone dazu (jetzt %n).</numerusform>
             <numerusform>%1 bekommt eine Dublone dazu (jetzt %n).</numerusform>
@@ -1267,10 +2043,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Round %1 ends.</source>
+        <extracomment>A line of the log; %1 is the number of a round.</extracomment>
         <translation>Runde %1 endet.</translation>
     </message>
     <message>
         <source>%1 is the new governor.</source>
+        <extracomment>A line of the log; %1 is the name of a player.</extracomment>
         <translation>%1 ist jetzt Gouverneur.</translation>
     </message>
     <message>
@@ -1279,6 +2057,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>%1 passes.</source>
+        <extracomment>A line of the log; %1 is the name of a player.</extracomment>
         <translation>%1 passt.</translation>
     </message>
     <message>
@@ -1294,179 +2073,341 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <extracomment>%1 is a player&apos;s name</extracomment>
         <translation>Dies ist die letzte Runde: Die Stadt von %1 ist voll.</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>The lines of the log, which tell what happened.</comment>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>LogLine</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a tile or building such as &quot;indigo plant&quot;, %2 how many colonists move</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Newly at work: %1.</source>
+        <extracomment>%1 is a list of tiles and buildings: &quot;corn plantation, indigo plant (2)&quot;</extracomment>
+        <translation>Neu bei der Arbeit: %1.</translation>
+    </message>
+    <message>
+        <source>No longer at work: %1.</source>
+        <extracomment>%1 is a list of tiles and buildings: &quot;corn plantation, indigo plant (2)&quot;</extracomment>
+        <translation>Nicht mehr bei der Arbeit: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s) wait(s) in San Juan.</source>
+        <extracomment>A line of the log about the colonists for whom there is no circle.</extracomment>
+        <translation>
+            <numerusform>%n Kolonist wartet in San Juan.</numerusform>
+            <numerusform>%n Kolonisten warten in San Juan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 keeps %2; lost: %3.</source>
+        <extracomment>%2 and %3 are lists of barrels: &quot;2 barrels of sugar, 1 barrel of coffee&quot;</extracomment>
+        <translation>%1 behält %2; verloren: %3.</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The lines of the log about orders.</comment>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>MoneyLesson</name>
+    <message>
+        <source></source>
+        <comment>Bubbles of the lesson about money.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Doubloons buy buildings, and buildings win games. You have two, and barrels of corn, indigo and coffee. The best way to more doubloons is to sell one good barrel at the right time.</source>
+        <extracomment>The first bubble of the lesson &quot;Money&quot;, beside the learner&apos;s barrels and doubloons</extracomment>
+        <translation>Dublonen kaufen Gebäude, und Gebäude gewinnen Spiele. Du hast zwei, und Fässer mit Mais, Indigo und Kaffee. Am besten kommst du zu Dublonen, wenn du ein gutes Fass im richtigen Augenblick verkaufst.</translation>
+    </message>
+    <message>
+        <source>Indigo and sugar lie in the house, so nobody can sell those. It has two spaces left. Coffee brings 4 doubloons; your small market adds 1 to every sale, and the trader&apos;s privilege another.</source>
+        <extracomment>The lesson &quot;Money&quot;, beside the trading house, where indigo and sugar lie</extracomment>
+        <translation>Indigo und Zucker liegen im Haus, die kann also niemand verkaufen. Zwei Plätze sind frei. Kaffee bringt 4 Dublonen; deine kleine Markthalle legt bei jedem Verkauf 1 dazu und das Privileg des Händlers noch eine.</translation>
+    </message>
+    <message>
+        <source>Take the trader before somebody fills the house. There is even a doubloon on the card: nobody wanted it in the last round.</source>
+        <extracomment>The lesson &quot;Money&quot;, beside the role cards; the trader is marked</extracomment>
+        <translation>Nimm den Händler, bevor jemand das Haus füllt. Auf der Karte liegt sogar eine Dublone: In der letzten Runde wollte sie niemand.</translation>
+    </message>
+    <message>
+        <source>You sell one barrel only, so sell the dearest: the coffee. Rest the mouse on the house or on a barrel to see how its price comes about.</source>
+        <extracomment>The lesson &quot;Money&quot;, beside the trading house; an arrow leads from the coffee to it</extracomment>
+        <translation>Du verkaufst nur ein Fass, also das teuerste: den Kaffee. Halte die Maus über das Haus oder ein Fass, und du siehst, wie der Preis zustande kommt.</translation>
+    </message>
+    <message>
+        <source>Only a full house is emptied, at the end of the phase. While it holds three barrels, the next trader has a single space, so look at the house before you take a role, and before you leave one to others.</source>
+        <extracomment>The lesson &quot;Money&quot;, beside the trading house</extracomment>
+        <translation>Nur ein volles Haus wird am Ende der Phase geleert. Solange drei Fässer darin liegen, hat der nächste Händler einen einzigen Platz. Sieh also ins Haus, bevor du eine Rolle nimmst oder anderen lässt.</translation>
+    </message>
+    <message>
+        <source>What buildings cost you: each occupied quarry saves a doubloon, but at most one in the first column, two in the second, and so on. The builder saves one more. You have two quarries.</source>
+        <extracomment>The lesson &quot;Money&quot;, beside the building supply with its four columns</extracomment>
+        <translation>Was Gebäude dich kosten: Jeder besetzte Steinbruch spart eine Dublone, in der ersten Spalte aber höchstens einer, in der zweiten zwei und so weiter. Der Baumeister spart noch eine. Du hast zwei Steinbrüche.</translation>
+    </message>
+    <message>
+        <source>Somebody else took the builder, so you may buy now, without the privilege. Or press Pass and save for something dearer: the choice is yours.</source>
+        <extracomment>The lesson &quot;Money&quot;, beside the building supply, when another player took the builder</extracomment>
+        <translation>Jemand anderes hat den Baumeister genommen, du darfst also jetzt kaufen, ohne das Privileg. Oder drücke „Passen“ und spare für etwas Teureres: Du hast die Wahl.</translation>
+    </message>
+    <message>
+        <source>You are the governor now, and you have money: take the builder. Waiting costs, because there are only two of each violet building.</source>
+        <extracomment>The lesson &quot;Money&quot;, beside the role cards; the builder is marked</extracomment>
+        <translation>Du bist jetzt Gouverneur, und du hast Geld: Nimm den Baumeister. Warten kostet, denn von jedem violetten Gebäude gibt es nur zwei.</translation>
+    </message>
+    <message>
+        <source>Nothing here is within your means. Press Pass.</source>
+        <extracomment>The lesson &quot;Money&quot;, beside the building supply</extracomment>
+        <translation>Hier kannst du dir nichts leisten. Drücke „Passen“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dear buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best for money like yours; choose another if you like.</source>
+        <extracomment>The lesson &quot;Money&quot;, beside the building supply: %1 is a building, %2 a printed cost, and %n what the learner would pay</extracomment>
+        <translation>
+            <numerusform>Teuren Gebäuden helfen Steinbrüche am meisten. %1 kostet %2, und du zahlst %n Dublone. Für dein Geld ist das eines der besten; nimm ein anderes, wenn du magst.</numerusform>
+            <numerusform>Teuren Gebäuden helfen Steinbrüche am meisten. %1 kostet %2, und du zahlst %n Dublonen. Für dein Geld ist das eines der besten; nimm ein anderes, wenn du magst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More buildings earn money: the markets at each sale, the office sells a kind that lies in the house already, and the factory pays at each harvest for how many kinds you produce.</source>
+        <extracomment>The lesson &quot;Money&quot;, beside the building supply</extracomment>
+        <translation>Noch mehr Gebäude bringen Geld: die Markthallen bei jedem Verkauf, das Kontor verkauft eine Sorte, die schon im Haus liegt, und die Manufaktur zahlt bei jeder Ernte dafür, wie viele Sorten du produzierst.</translation>
+    </message>
+    <message>
+        <source>To remember: sell coffee and tobacco, ship corn. Quarries early, dear buildings later. And take a role with two or three doubloons on it, unless it helps the others more.</source>
+        <extracomment>The last bubble of the lesson &quot;Money&quot;</extracomment>
+        <translation>Zum Merken: Verkaufe Kaffee und Tabak, verschiffe Mais. Steinbrüche früh, teure Gebäude später. Und nimm eine Rolle mit zwei oder drei Dublonen darauf, wenn sie den anderen nicht mehr nützt als dir.</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
     <message>
         <source>Corn</source>
+        <extracomment>The name of a kind of goods, alone: on the table and as a title.</extracomment>
         <translation>Mais</translation>
     </message>
     <message>
         <source>Indigo</source>
+        <extracomment>The name of a kind of goods, alone: on the table and as a title.</extracomment>
         <translation>Indigo</translation>
     </message>
     <message>
         <source>Sugar</source>
+        <extracomment>The name of a kind of goods, alone: on the table and as a title.</extracomment>
         <translation>Zucker</translation>
     </message>
     <message>
         <source>Tobacco</source>
+        <extracomment>The name of a kind of goods, alone: on the table and as a title.</extracomment>
         <translation>Tabak</translation>
     </message>
     <message>
         <source>Coffee</source>
+        <extracomment>The name of a kind of goods, alone: on the table and as a title.</extracomment>
         <translation>Kaffee</translation>
     </message>
     <message>
         <source>Corn plantation</source>
+        <extracomment>The name of an island tile, alone: on the table and as a title.</extracomment>
         <translation>Maisplantage</translation>
     </message>
     <message>
         <source>Indigo plantation</source>
+        <extracomment>The name of an island tile, alone: on the table and as a title.</extracomment>
         <translation>Indigoplantage</translation>
     </message>
     <message>
         <source>Sugar plantation</source>
+        <extracomment>The name of an island tile, alone: on the table and as a title.</extracomment>
         <translation>Zuckerplantage</translation>
     </message>
     <message>
         <source>Tobacco plantation</source>
+        <extracomment>The name of an island tile, alone: on the table and as a title.</extracomment>
         <translation>Tabakplantage</translation>
     </message>
     <message>
         <source>Coffee plantation</source>
+        <extracomment>The name of an island tile, alone: on the table and as a title.</extracomment>
         <translation>Kaffeeplantage</translation>
     </message>
     <message>
         <source>Quarry</source>
+        <extracomment>The name of an island tile, alone: on the table and as a title.</extracomment>
         <translation>Steinbruch</translation>
     </message>
     <message>
         <source>Settler</source>
+        <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
         <translation>Siedler</translation>
     </message>
     <message>
         <source>Mayor</source>
+        <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
         <translation>Bürgermeister</translation>
     </message>
     <message>
         <source>Builder</source>
+        <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
         <translation>Baumeister</translation>
     </message>
     <message>
         <source>Craftsman</source>
+        <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
         <translation>Aufseher</translation>
     </message>
     <message>
         <source>Trader</source>
+        <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
         <translation>Händler</translation>
     </message>
     <message>
         <source>Captain</source>
+        <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
         <translation>Kapitän</translation>
     </message>
     <message>
         <source>Prospector</source>
+        <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
         <translation>Goldsucher</translation>
     </message>
     <message>
         <source>Small indigo plant</source>
-        <translation>Indigo­hütte</translation>
+        <translation>Kleine Indigo­küperei</translation>
     </message>
     <message>
         <source>Small sugar mill</source>
-        <translation>Zucker­hütte</translation>
+        <translation>Kleine Zucker­mühle</translation>
     </message>
     <message>
         <source>Indigo plant</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Indigo­küperei</translation>
     </message>
     <message>
         <source>Sugar mill</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Zucker­mühle</translation>
     </message>
     <message>
         <source>Tobacco storage</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Tabak­speicher</translation>
     </message>
     <message>
         <source>Coffee roaster</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Kaffee­rösterei</translation>
     </message>
     <message>
         <source>Small market</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Kleine Markt­halle</translation>
     </message>
     <message>
         <source>Hacienda</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Hazienda</translation>
     </message>
     <message>
         <source>Construction hut</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Bauhütte</translation>
     </message>
     <message>
         <source>Small warehouse</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Kleines Lager­haus</translation>
     </message>
     <message>
         <source>Hospice</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Hospiz</translation>
     </message>
     <message>
         <source>Office</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Kontor</translation>
     </message>
     <message>
         <source>Large market</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Große Markt­halle</translation>
     </message>
     <message>
         <source>Large warehouse</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Großes Lager­haus</translation>
     </message>
     <message>
         <source>Factory</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Manu­faktur</translation>
     </message>
     <message>
         <source>University</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Univer­sität</translation>
     </message>
     <message>
         <source>Harbor</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Hafen</translation>
     </message>
     <message>
         <source>Wharf</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Werft</translation>
     </message>
     <message>
         <source>Guild hall</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Zunft­halle</translation>
     </message>
     <message>
         <source>Residence</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Residenz</translation>
     </message>
     <message>
         <source>Fortress</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Festung</translation>
     </message>
     <message>
         <source>Customs house</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Zollhaus</translation>
     </message>
     <message>
         <source>City hall</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Rathaus</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>Names of buildings, tiles, goods and roles that stand alone.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>Player %1</source>
+        <extracomment>The name of a player who was given none; %1 is the number of the seat.</extracomment>
         <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The names of players who have none.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -1487,18 +2428,22 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Occupy: %1</source>
+        <extracomment>An order in the list of hints; %1 is a list of places for colonists.</extracomment>
         <translation>Besetzen: %1</translation>
     </message>
     <message>
         <source>Ship %1 with the wharf</source>
+        <extracomment>An order in the list of hints; %1 is a kind of goods.</extracomment>
         <translation>Mit der Werft verschiffen: %1</translation>
     </message>
     <message>
         <source>Load %1 onto cargo ship %2</source>
+        <extracomment>An order in the list of hints; %1 is a kind of goods, %2 the capacity of the ship.</extracomment>
         <translation>Auf das %2er-Schiff laden: %1</translation>
     </message>
     <message>
         <source>Keep %1</source>
+        <extracomment>An order in the list of hints; %1 is a list of goods.</extracomment>
         <translation>Behalten: %1</translation>
     </message>
     <message>
@@ -1534,6 +2479,84 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>%1 % to win</source>
         <extracomment>a chance to win in whole percent</extracomment>
         <translation>%1 % Gewinnchance</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>Orders in words: in the hints, the log and the list of turning points.</comment>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>Packages</name>
+    <message>
+        <source></source>
+        <comment>The desktop file, software centers and kinds of files.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Board Game</source>
+        <extracomment>What kind of program it is, for menus of the desktop that show that in place of its name.</extracomment>
+        <translation>Brettspiel</translation>
+    </message>
+    <message>
+        <source>Play Puerto Rico with two to five players at one computer</source>
+        <extracomment>One line about the program, shown in menus of the desktop.</extracomment>
+        <translation>Puerto Rico für zwei bis fünf Personen an einem Computer</translation>
+    </message>
+    <message>
+        <source>board game;puerto rico;hot seat;strategy;</source>
+        <extracomment>Words by which menus of the desktop find the program; each one ends with a semicolon.</extracomment>
+        <translation>Brettspiel;Puerto Rico;Strategie;</translation>
+    </message>
+    <message>
+        <source>Windrose game record</source>
+        <extracomment>The kind of the files with the ending .windrose, as file managers name it.</extracomment>
+        <translation>Windrose-Spielaufzeichnung</translation>
+    </message>
+    <message>
+        <source>Windrose position</source>
+        <extracomment>The kind of the files with the ending .windrose-position, as file managers name it.</extracomment>
+        <translation>Windrose-Stellung</translation>
+    </message>
+    <message>
+        <source>Play Puerto Rico at one computer</source>
+        <extracomment>One line about the program in software centers, without a period.</extracomment>
+        <translation>Puerto Rico an einem Computer spielen</translation>
+    </message>
+    <message>
+        <source>Windrose is Puerto Rico, the board game of 2002, for two to five players at one computer. People and computer players share the table; everything is visible at once, pieces are moved by hand, and the program takes care of the rules.</source>
+        <extracomment>The first paragraph about the program in software centers.</extracomment>
+        <translation>Windrose ist Puerto Rico, das Brettspiel von 2002, für zwei bis fünf Personen an einem Computer. Menschen und Computerspieler teilen sich den Tisch; alles ist auf einen Blick zu sehen, die Teile bewegt man von Hand, und das Programm achtet auf die Regeln.</translation>
+    </message>
+    <message>
+        <source>All of the printed rules, for two to five players</source>
+        <extracomment>An item of the list about the program in software centers.</extracomment>
+        <translation>Alle gedruckten Regeln, für zwei bis fünf Personen</translation>
+    </message>
+    <message>
+        <source>Computer players of five levels, and hints with reasons</source>
+        <extracomment>An item of the list about the program in software centers.</extracomment>
+        <translation>Computerspieler in fünf Stufen, und Tipps mit Begründung</translation>
+    </message>
+    <message>
+        <source>Played by drag and drop, by clicks, or by keyboard alone</source>
+        <extracomment>An item of the list about the program in software centers.</extracomment>
+        <translation>Gespielt durch Ziehen, durch Klicken oder allein mit der Tastatur</translation>
+    </message>
+    <message>
+        <source>Undo, replay and readable game records; nothing is lost in a power failure</source>
+        <extracomment>An item of the list about the program in software centers.</extracomment>
+        <translation>Zurücknehmen, Nachspielen und lesbare Aufzeichnungen; bei einem Stromausfall geht nichts verloren</translation>
+    </message>
+    <message>
+        <source>Windrose is unofficial; its drawings and texts are original.</source>
+        <extracomment>The last paragraph about the program in software centers.</extracomment>
+        <translation>Windrose ist nicht offiziell und hat eigene Zeichnungen und Texte.</translation>
+    </message>
+    <message>
+        <source>Four players in the middle of a game</source>
+        <extracomment>What the picture of the program in software centers shows.</extracomment>
+        <translation>Vier Personen mitten im Spiel</translation>
     </message>
 </context>
 <context>
@@ -1620,33 +2643,45 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>This is not your board: it is %1&apos;s turn.</source>
+        <extracomment>Why a piece cannot be taken, in the line of the prompt; %1 is the name of a player.</extracomment>
         <translation>Das ist nicht dein Tableau: %1 ist dran.</translation>
     </message>
     <message>
         <source>%1 is a computer player. To play this seat yourself, take it over in the Seats menu.</source>
+        <extracomment>Why a piece cannot be taken, in the line of the prompt; %1 is the name of a player.</extracomment>
         <translation>%1 ist ein Computerspieler. Um selbst zu spielen, übernimm den Platz im Menü Plätze.</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>Why a piece cannot be taken or put somewhere, in the line of the prompt.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>Newcomer</source>
+        <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
         <translation>Neuling</translation>
     </message>
     <message>
         <source>Planter</source>
+        <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
         <translation>Pflanzer</translation>
     </message>
     <message>
         <source>Merchant</source>
+        <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
         <translation>Kaufherr</translation>
     </message>
     <message>
         <source>Shipmaster</source>
+        <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
         <translation>Schiffsherr</translation>
     </message>
     <message>
         <source>Viceroy</source>
+        <extracomment>A level of the computer players, from the weakest to the strongest.</extracomment>
         <translation>Vizekönig</translation>
     </message>
     <message>
@@ -1671,22 +2706,27 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>All-rounder</source>
+        <extracomment>A style of the computer players: what they like to do best.</extracomment>
         <translation>Vielseitig</translation>
     </message>
     <message>
         <source>Builder</source>
+        <extracomment>A style of the computer players: what they like to do best.</extracomment>
         <translation>Baumeister</translation>
     </message>
     <message>
         <source>Shipper</source>
+        <extracomment>A style of the computer players: what they like to do best.</extracomment>
         <translation>Verschiffer</translation>
     </message>
     <message>
         <source>Trader</source>
+        <extracomment>A style of the computer players: what they like to do best.</extracomment>
         <translation>Händler</translation>
     </message>
     <message>
         <source>Settler</source>
+        <extracomment>A style of the computer players: what they like to do best.</extracomment>
         <translation>Siedler</translation>
     </message>
     <message>
@@ -1720,22 +2760,27 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The program that plays %1 cannot be started.</source>
+        <extracomment>A message about a program that plays a seat; %1 is the name of the player.</extracomment>
         <translation>Das Programm, das %1 spielt, lässt sich nicht starten.</translation>
     </message>
     <message>
         <source>The program that plays %1 has exited.</source>
+        <extracomment>A message about a program that plays a seat; %1 is the name of the player.</extracomment>
         <translation>Das Programm, das %1 spielt, hat sich beendet.</translation>
     </message>
     <message>
         <source>The program that plays %1 does not answer.</source>
+        <extracomment>A message about a program that plays a seat; %1 is the name of the player.</extracomment>
         <translation>Das Programm, das %1 spielt, antwortet nicht.</translation>
     </message>
     <message>
         <source>The program that plays %1 cannot continue.</source>
+        <extracomment>A message about a program that plays a seat; %1 is the name of the player.</extracomment>
         <translation>Das Programm, das %1 spielt, kann nicht weiterspielen.</translation>
     </message>
     <message>
         <source>The program that plays %1 made an illegal move.</source>
+        <extracomment>A message about a program that plays a seat; %1 is the name of the player.</extracomment>
         <translation>Das Programm, das %1 spielt, hat einen unerlaubten Zug gemacht.</translation>
     </message>
     <message>
@@ -1758,29 +2803,40 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Slow</source>
+        <extracomment>A speed at which computer players move, in a menu and the preferences.</extracomment>
         <translation>Langsam</translation>
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>A speed at which computer players move, in a menu and the preferences.</extracomment>
         <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
+        <extracomment>A speed at which computer players move, in a menu and the preferences.</extracomment>
         <translation>Schnell</translation>
     </message>
     <message>
         <source>No delay</source>
+        <extracomment>A speed at which computer players move, in a menu and the preferences.</extracomment>
         <translation>Ohne Pause</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>Levels, styles and speeds of computer players, in menus and dialogs.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
     <name>Prompt</name>
     <message>
         <source>%1, governor of round %2: take a role card.</source>
+        <extracomment>The question to the player to move; %1 is the name of the player, %2 the number of the round.</extracomment>
         <translation>%1, Gouverneur der Runde %2: Nimm eine Rollenkarte.</translation>
     </message>
     <message>
         <source>%1: take a role card.</source>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1: Nimm eine Rollenkarte.</translation>
     </message>
     <message>
@@ -1793,10 +2849,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>%1, Settler: draw a face-down plantation with your hacienda first?</source>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1, Siedler: Soll deine Hazienda zuerst eine verdeckte Plantage ziehen?</translation>
     </message>
     <message>
         <source>%1: draw a face-down plantation with your hacienda first?</source>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1: Soll deine Hazienda zuerst eine verdeckte Plantage ziehen?</translation>
     </message>
     <message>
@@ -1809,18 +2867,22 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>%1, Settler: take a plantation from the row or, as your privilege, a quarry.</source>
+        <extracomment>How many quarries are occupied, after &quot;You have 5 doubloons; &quot;.</extracomment>
         <translation>%1, Siedler: Nimm eine Plantage aus der Reihe oder, als dein Privileg, einen Steinbruch.</translation>
     </message>
     <message>
         <source>%1, Settler: take a plantation from the row; no quarry is left.</source>
+        <extracomment>How many quarries are occupied, after &quot;You have 5 doubloons; &quot;.</extracomment>
         <translation>%1, Siedler: Nimm eine Plantage aus der Reihe; Steinbrüche gibt es keine mehr.</translation>
     </message>
     <message>
         <source>%1: take a plantation from the row or, with your construction hut, a quarry.</source>
+        <extracomment>How many quarries are occupied, after &quot;You have 5 doubloons; &quot;.</extracomment>
         <translation>%1: Nimm eine Plantage aus der Reihe oder, mit deiner Bauhütte, einen Steinbruch.</translation>
     </message>
     <message>
         <source>%1: take a plantation from the row.</source>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1: Nimm eine Plantage aus der Reihe.</translation>
     </message>
     <message>
@@ -1833,10 +2895,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>%1, Mayor: place your colonists as you like.</source>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1, Bürgermeister: Setz deine Kolonisten, wie du willst.</translation>
     </message>
     <message>
         <source>%1: place your colonists as you like.</source>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1: Setz deine Kolonisten, wie du willst.</translation>
     </message>
     <message numerus="yes">
@@ -1849,6 +2913,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>%n circle(s) is/are empty.</source>
+        <extracomment>A part of the question while placing colonists.</extracomment>
         <translation>
             <numerusform>%n Kreis ist leer.</numerusform>
             <numerusform>%n Kreise sind leer.</numerusform>
@@ -1864,14 +2929,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>%1, Builder: build one building, for 1 doubloon less, or pass.</source>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1, Baumeister: Bau ein Gebäude, für 1 Dublone weniger, oder passe.</translation>
     </message>
     <message>
         <source>%1: build one building or pass.</source>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1: Bau ein Gebäude oder passe.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n doubloon(s).</source>
+        <extracomment>A part of the question while building or selling.</extracomment>
         <translation>
             <numerusform>Du hast %n Dublone.</numerusform>
             <numerusform>Du hast %n Dublonen.</numerusform>
@@ -1879,6 +2947,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>You have %n doubloon(s); %1.</source>
+        <extracomment>A part of the question while building; %1 says how many quarries are occupied.</extracomment>
         <translation>
             <numerusform>Du hast %n Dublone; %1.</numerusform>
             <numerusform>Du hast %n Dublonen; %1.</numerusform>
@@ -1886,6 +2955,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>%n quarry(ies) is/are occupied</source>
+        <extracomment>How many quarries are occupied, after &quot;You have 5 doubloons; &quot;.</extracomment>
         <translation>
             <numerusform>%n Steinbruch ist besetzt</numerusform>
             <numerusform>%n Steinbrüche sind besetzt</numerusform>
@@ -1897,18 +2967,22 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>%1, Craftsman: as your privilege, take an extra barrel of a kind you have just produced. If you pass, you get none.</source>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1, Aufseher: Nimm als dein Privileg ein weiteres Fass einer Sorte, die du eben produziert hast. Wenn du passt, verzichtest du darauf.</translation>
     </message>
     <message>
         <source>%1, Trader: sell one barrel, for 1 doubloon more, or pass and sell nothing.</source>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1, Händler: Verkauf ein Fass, für 1 Dublone mehr, oder passe und verkauf nichts.</translation>
     </message>
     <message>
         <source>%1: sell one barrel to the trading house, or pass and sell nothing.</source>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1: Verkauf dem Handelshaus ein Fass oder passe und verkauf nichts.</translation>
     </message>
     <message numerus="yes">
         <source>Your markets add %n doubloon(s).</source>
+        <extracomment>A part of the question while building or selling.</extracomment>
         <translation>
             <numerusform>Deine Markthallen legen %n Dublone drauf.</numerusform>
             <numerusform>Deine Markthallen legen %n Dublonen drauf.</numerusform>
@@ -1924,10 +2998,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>%1 onto cargo ship %2</source>
-        <translation>%1 auf das Schiff für %2</translation>
+        <extracomment>What must be loaded: %1 is a number of barrels with their kind, %2 the capacity of the ship.</extracomment>
+        <translation>%1 auf das Schiff für&#xa0;%2</translation>
     </message>
     <message>
         <source>%1: no cargo ship takes your goods. Ship all barrels of one kind with your wharf, or pass and keep them for now.</source>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1: Kein Frachtschiff nimmt deine Waren. Verschiff alle Fässer einer Sorte mit deiner Werft oder passe und behalte sie vorerst.</translation>
     </message>
     <message>
@@ -1937,6 +3013,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>%1: you must load %2.</source>
+        <extracomment>The question to the player to move; %1 is the name of the player, %2 what must be loaded, such as &quot;2 corn onto cargo ship 5&quot;.</extracomment>
         <translation>%1: Du musst verladen: %2.</translation>
     </message>
     <message>
@@ -1949,10 +3026,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>%1: choose the one barrel to keep.</source>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1: Wähle das eine Fass, das du behältst.</translation>
     </message>
     <message numerus="yes">
         <source>%1: choose %n kind(s) of goods to store in your warehouses, and one more barrel to keep.</source>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>
             <numerusform>%1: Wähle %n Warensorte für dein Lagerhaus und ein weiteres Fass, das du behältst.</numerusform>
             <numerusform>%1: Wähle %n Warensorten für deine Lagerhäuser und ein weiteres Fass, das du behältst.</numerusform>
@@ -1980,6 +3059,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>%1 wins with %n point(s).</source>
+        <extracomment>The line of the prompt after the end; %1 is the name of the player.</extracomment>
         <translation>
             <numerusform>%1 gewinnt mit %n Punkt.</numerusform>
             <numerusform>%1 gewinnt mit %n Punkten.</numerusform>
@@ -1991,14 +3071,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Don&apos;t draw</source>
+        <extracomment>A button in the line of the prompt, which passes.</extracomment>
         <translation>Nicht ziehen</translation>
     </message>
     <message>
         <source>Take nothing</source>
+        <extracomment>A button in the line of the prompt, which passes.</extracomment>
         <translation>Nichts nehmen</translation>
     </message>
     <message>
         <source>Build nothing</source>
+        <extracomment>A button in the line of the prompt, which passes.</extracomment>
         <translation>Nichts bauen</translation>
     </message>
     <message>
@@ -2007,6 +3090,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Don&apos;t sell</source>
+        <extracomment>A button in the line of the prompt, which passes.</extracomment>
         <translation>Nicht verkaufen</translation>
     </message>
     <message>
@@ -2028,6 +3112,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Round %1, move %2 of %3</source>
+        <extracomment>In the bar of the replay; %1 is the round, %2 the move and %3 the number of moves.</extracomment>
         <translation>Runde %1, Zug %2 von %3</translation>
     </message>
     <message>
@@ -2037,6 +3122,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>%n move(s) is/are undone: playing on discards it/them.</source>
+        <extracomment>The line of the prompt after undo.</extracomment>
         <translation>
             <numerusform>%n Zug ist zurückgenommen: Weiterspielen verwirft ihn.</numerusform>
             <numerusform>%n Züge sind zurückgenommen: Weiterspielen verwirft sie.</numerusform>
@@ -2046,6 +3132,11 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>%1. You are looking at another moment of the game, so pieces cannot be moved.</source>
         <extracomment>%1 is &quot;Round 5, order 87 of 143&quot;</extracomment>
         <translation>%1. Du siehst einen anderen Augenblick des Spiels: Hier lässt sich nichts bewegen.</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The line of the prompt, which says what is asked, and its buttons.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -2060,6 +3151,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>Ends the game and wins it by %n point(s).</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Beendet das Spiel und gewinnt es mit %n Punkt Vorsprung.</numerusform>
             <numerusform>Beendet das Spiel und gewinnt es mit %n Punkten Vorsprung.</numerusform>
@@ -2067,6 +3159,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>Makes this the last round, with a lead of %n point(s).</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Macht diese Runde zur letzten, bei %n Punkt Vorsprung.</numerusform>
             <numerusform>Macht diese Runde zur letzten, bei %n Punkten Vorsprung.</numerusform>
@@ -2082,6 +3175,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>Currently worth about %n point(s) in total.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Nach jetzigem Stand insgesamt etwa %n Punkt wert.</numerusform>
             <numerusform>Nach jetzigem Stand insgesamt etwa %n Punkte wert.</numerusform>
@@ -2089,6 +3183,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>Produces %n barrel(s), and nobody else gets any.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Bringt %n Fass, und sonst bekommt niemand eins.</numerusform>
             <numerusform>Bringt %n Fässer, und sonst bekommt niemand eins.</numerusform>
@@ -2096,6 +3191,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>Produces %n barrel(s), and nobody gets more.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Bringt %n Fass, und niemand bekommt mehr.</numerusform>
             <numerusform>Bringt %n Fässer, und niemand bekommt mehr.</numerusform>
@@ -2103,6 +3199,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>Produces %n barrel(s); the next best player gets %1.</source>
+        <extracomment>A reason for an order, in hints and the log; %1 is a number of barrels without a noun.</extracomment>
         <translation>
             <numerusform>Bringt %n Fass; der Nächstbeste bekommt %1.</numerusform>
             <numerusform>Bringt %n Fässer; der Nächstbeste bekommt %1.</numerusform>
@@ -2110,6 +3207,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>Shipping should earn about %n point(s); nobody else would earn any.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Verschiffen dürfte etwa %n Punkt bringen, und sonst niemandem einen.</numerusform>
             <numerusform>Verschiffen dürfte etwa %n Punkte bringen, und sonst niemandem einen.</numerusform>
@@ -2117,6 +3215,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>Shipping should earn about %n point(s); nobody would earn more.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Verschiffen dürfte etwa %n Punkt bringen, und niemandem mehr.</numerusform>
             <numerusform>Verschiffen dürfte etwa %n Punkte bringen, und niemandem mehr.</numerusform>
@@ -2124,6 +3223,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>Shipping should earn about %n point(s); the next best player would earn about %1.</source>
+        <extracomment>A reason for an order, in hints and the log; %1 is a number of points without a noun.</extracomment>
         <translation>
             <numerusform>Verschiffen dürfte etwa %n Punkt bringen, dem Nächstbesten etwa %1.</numerusform>
             <numerusform>Verschiffen dürfte etwa %n Punkte bringen, dem Nächstbesten etwa %1.</numerusform>
@@ -2131,6 +3231,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>There is/are %n doubloon(s) on the card.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>%n Dublone liegt auf der Karte.</numerusform>
             <numerusform>%n Dublonen liegen auf der Karte.</numerusform>
@@ -2167,6 +3268,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>%1 would probably lose %n barrel(s).</source>
+        <extracomment>A reason for an order, in hints and the log; %1 is the name of another player.</extracomment>
         <translation>
             <numerusform>%1 würde wohl %n Fass verlieren.</numerusform>
             <numerusform>%1 würde wohl %n Fässer verlieren.</numerusform>
@@ -2174,6 +3276,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>Earns %n doubloon(s), and the others get nothing.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Bringt %n Dublone, und die anderen bekommen nichts.</numerusform>
             <numerusform>Bringt %n Dublonen, und die anderen bekommen nichts.</numerusform>
@@ -2185,6 +3288,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>Only %n island space(s) is/are left.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Nur %n Inselfeld ist noch frei.</numerusform>
             <numerusform>Nur %n Inselfelder sind noch frei.</numerusform>
@@ -2204,6 +3308,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>That makes %n quarry(ies) in all for cheaper buildings.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Das macht insgesamt %n Steinbruch für billigere Gebäude.</numerusform>
             <numerusform>Das macht insgesamt %n Steinbrüche für billigere Gebäude.</numerusform>
@@ -2216,6 +3321,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>It is the last one in the row, and %1 has a building for it.</source>
+        <extracomment>A reason for an order, in hints and the log; %1 is the name of another player.</extracomment>
         <translation>Es ist das letzte in der Reihe, und %1 hat ein Gebäude dafür.</translation>
     </message>
     <message>
@@ -2224,6 +3330,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>Raises the residence&apos;s bonus to %n point(s).</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Erhöht den Bonus der Residenz auf %n Punkt.</numerusform>
             <numerusform>Erhöht den Bonus der Residenz auf %n Punkte.</numerusform>
@@ -2239,6 +3346,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>The next craftsman phase can still produce %n barrel(s).</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Die nächste Aufseherphase kann weiterhin %n Fass bringen.</numerusform>
             <numerusform>Die nächste Aufseherphase kann weiterhin %n Fässer bringen.</numerusform>
@@ -2267,6 +3375,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>%n quarry(ies) is/are occupied instead of %1.</source>
+        <extracomment>A reason for an order, in hints and the log; %1 is the number of quarries that were occupied before.</extracomment>
         <translation>
             <numerusform>%n Steinbruch ist besetzt statt %1.</numerusform>
             <numerusform>%n Steinbrüche sind besetzt statt %1.</numerusform>
@@ -2274,6 +3383,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>Would score %n point(s) now if occupied.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Brächte besetzt jetzt %n Punkt.</numerusform>
             <numerusform>Brächte besetzt jetzt %n Punkte.</numerusform>
@@ -2289,10 +3399,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>It is the last one, and %1 could have afforded it.</source>
+        <extracomment>A reason for an order, in hints and the log; %1 is the name of another player.</extracomment>
         <translation>Es ist das letzte, und %1 hätte es sich leisten können.</translation>
     </message>
     <message numerus="yes">
         <source>Once occupied, it currently earns %n doubloon(s) in each craftsman phase.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Bringt besetzt nach jetzigem Stand in jeder Aufseherphase %n Dublone.</numerusform>
             <numerusform>Bringt besetzt nach jetzigem Stand in jeder Aufseherphase %n Dublonen.</numerusform>
@@ -2300,6 +3412,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>Once occupied, it adds a point to each load; %n kind(s) of goods is/are produced.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Bringt besetzt je Ladung einen Punkt mehr; produziert wird %n Warensorte.</numerusform>
             <numerusform>Bringt besetzt je Ladung einen Punkt mehr; produziert werden %n Warensorten.</numerusform>
@@ -2323,6 +3436,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>The trading house buys it for %n doubloon(s) or more.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Das Handelshaus kauft es für %n Dublone oder mehr.</numerusform>
             <numerusform>Das Handelshaus kauft es für %n Dublonen oder mehr.</numerusform>
@@ -2343,6 +3457,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>Earns %n doubloon(s).</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Bringt %n Dublone.</numerusform>
             <numerusform>Bringt %n Dublonen.</numerusform>
@@ -2360,6 +3475,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>The best sale would earn %n doubloon(s).</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Der beste Verkauf brächte %n Dublone.</numerusform>
             <numerusform>Der beste Verkauf brächte %n Dublonen.</numerusform>
@@ -2367,6 +3483,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>Earns %n victory point(s) immediately.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Bringt sofort %n Siegpunkt.</numerusform>
             <numerusform>Bringt sofort %n Siegpunkte.</numerusform>
@@ -2379,6 +3496,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>%n barrel(s) stay(s) on the wind rose until goods are stored.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>%n Fass bleibt bis zum Lagern auf der Windrose.</numerusform>
             <numerusform>%n Fässer bleiben bis zum Lagern auf der Windrose.</numerusform>
@@ -2386,6 +3504,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>Keeps %n barrel(s), as many as possible.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Behält %n Fass, so viel wie möglich.</numerusform>
             <numerusform>Behält %n Fässer, so viele wie möglich.</numerusform>
@@ -2395,6 +3514,11 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>Keeps the most valuable kind, %1.</source>
         <extracomment>%1 is a good</extracomment>
         <translation>Behält die wertvollste Sorte, %1.</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>Reasons for orders, in hints and in the log.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -2406,6 +3530,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>%n colonist(s) at work</source>
+        <extracomment>In the ribbon of the last moves, after the name of a player.</extracomment>
         <translation>
             <numerusform>%n Kolonist im Einsatz</numerusform>
             <numerusform>%n Kolonisten im Einsatz</numerusform>
@@ -2428,14 +3553,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>%1 shipped by the wharf</source>
+        <extracomment>In the ribbon of the last moves; %1 is a number of barrels with their kind.</extracomment>
         <translation>%1 über die Werft verschifft</translation>
     </message>
     <message>
         <source>%1 lost</source>
+        <extracomment>In the ribbon of the last moves; %1 is a number of barrels with their kind.</extracomment>
         <translation>%1 verloren</translation>
     </message>
     <message numerus="yes">
         <source>%n barrel(s) produced</source>
+        <extracomment>In the ribbon of the last moves, after the name of a player.</extracomment>
         <translation>
             <numerusform>%n Fass produziert</numerusform>
             <numerusform>%n Fässer produziert</numerusform>
@@ -2443,6 +3571,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>+%n doubloon(s)</source>
+        <extracomment>In the ribbon of the last moves, after the name of a player.</extracomment>
         <translation>
             <numerusform>+%n Dublone</numerusform>
             <numerusform>+%n Dublonen</numerusform>
@@ -2450,6 +3579,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>+%n point(s)</source>
+        <extracomment>In the ribbon of the last moves, after the name of a player.</extracomment>
         <translation>
             <numerusform>+%n Punkt</numerusform>
             <numerusform>+%n Punkte</numerusform>
@@ -2457,12 +3587,18 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>passes</source>
+        <extracomment>In the ribbon of the last moves, after the name of a player.</extracomment>
         <translation>passt</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is a player&apos;s name, %2 what that player did: &quot;Builder, small sugar mill for 2&quot;</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The ribbon that tells what the others did since one&apos;s last move.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -2562,10 +3698,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Island space %1 holds a tile already, and tiles never move.</source>
+        <extracomment>Why an order is not possible; numbers of spaces count from 1 to 12.</extracomment>
         <translation>Auf Inselfeld %1 liegt schon ein Plättchen, und Plättchen werden nie versetzt.</translation>
     </message>
     <message numerus="yes">
         <source>That takes %n colonist(s).</source>
+        <extracomment>Why an order is not possible.</extracomment>
         <translation>
             <numerusform>Das braucht %n Kolonisten.</numerusform>
             <numerusform>Das braucht %n Kolonisten.</numerusform>
@@ -2573,14 +3711,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Island space %1 is empty, so a colonist has no work there.</source>
+        <extracomment>Why an order is not possible; numbers of spaces count from 1 to 12.</extracomment>
         <translation>Auf Inselfeld %1 liegt nichts, also hat ein Kolonist dort keine Arbeit.</translation>
     </message>
     <message>
         <source>City space %1 has no building, so a colonist has no work there.</source>
+        <extracomment>Why an order is not possible; numbers of spaces count from 1 to 12.</extracomment>
         <translation>Auf Stadtfeld %1 steht kein Gebäude, also hat ein Kolonist dort keine Arbeit.</translation>
     </message>
     <message>
         <source>City space %1 belongs to the large building that begins on space %2.</source>
+        <extracomment>Why an order is not possible; numbers of spaces count from 1 to 12.</extracomment>
         <translation>Stadtfeld %1 gehört zu dem großen Gebäude, das auf Feld %2 beginnt.</translation>
     </message>
     <message numerus="yes">
@@ -2593,6 +3734,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>Use them to fill the %n empty circle(s) first.</source>
+        <extracomment>Why an order is not possible.</extracomment>
         <translation>
             <numerusform>Besetz zuerst den %n leeren Kreis mit ihnen.</numerusform>
             <numerusform>Besetz zuerst die %n leeren Kreise mit ihnen.</numerusform>
@@ -2610,6 +3752,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>That costs %n doubloon(s) now.</source>
+        <extracomment>Why an order is not possible.</extracomment>
         <translation>
             <numerusform>Das kostet jetzt %n Dublone.</numerusform>
             <numerusform>Das kostet jetzt %n Dublonen.</numerusform>
@@ -2625,10 +3768,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>City space %1 already has a building.</source>
+        <extracomment>Why an order is not possible; numbers of spaces count from 1 to 12.</extracomment>
         <translation>Auf Stadtfeld %1 steht schon ein Gebäude.</translation>
     </message>
     <message>
         <source>A large building needs two spaces that touch; city spaces %1 and %2 do not.</source>
+        <extracomment>Why an order is not possible; numbers of spaces count from 1 to 12.</extracomment>
         <translation>Ein großes Gebäude braucht zwei Felder, die sich berühren; die Stadtfelder %1 und %2 tun das nicht.</translation>
     </message>
     <message>
@@ -2641,18 +3786,22 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The extra barrel must be of a kind you have just produced, and you did not produce %1.</source>
+        <extracomment>Why an order is not possible; %1 is a kind of goods.</extracomment>
         <translation>Das weitere Fass muss von einer Sorte sein, die du eben produziert hast, und %1 war nicht darunter.</translation>
     </message>
     <message>
         <source>No barrels of %1 are left in the supply.</source>
+        <extracomment>Why an order is not possible; %1 is a kind of goods.</extracomment>
         <translation>Im Vorrat ist kein Fass %1 übrig.</translation>
     </message>
     <message>
         <source>You have no barrels of %1.</source>
+        <extracomment>Why an order is not possible; %1 is a kind of goods.</extracomment>
         <translation>Du hast kein Fass %1.</translation>
     </message>
     <message>
         <source>The trading house already holds %1; only the owner of an occupied office may sell it again.</source>
+        <extracomment>Why an order is not possible; %1 is a kind of goods.</extracomment>
         <translation>Im Handelshaus liegt schon %1; nur wer ein besetztes Kontor hat, darf es noch einmal verkaufen.</translation>
     </message>
     <message>
@@ -2661,18 +3810,22 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Cargo ship %1 is full.</source>
+        <extracomment>Why an order is not possible; a cargo ship is named by its capacity, and the other marker is a kind of goods.</extracomment>
         <translation>Das %1er-Schiff ist voll.</translation>
     </message>
     <message>
         <source>Cargo ship %1 carries %2, and a ship carries only one kind.</source>
+        <extracomment>Why an order is not possible; a cargo ship is named by its capacity, and the other marker is a kind of goods.</extracomment>
         <translation>Das %1er-Schiff trägt %2, und ein Schiff nimmt nur eine Sorte.</translation>
     </message>
     <message>
         <source>Cargo ship %2 already carries %1, and no two ships may carry the same kind.</source>
+        <extracomment>Why an order is not possible; a cargo ship is named by its capacity, and the other marker is a kind of goods.</extracomment>
         <translation>Das %2er-Schiff trägt schon %1, und keine zwei Schiffe dürfen dieselbe Sorte tragen.</translation>
     </message>
     <message>
         <source>Cargo ship %1 takes fewer of these barrels than cargo ship %2; you must load as many as possible.</source>
+        <extracomment>Why an order is not possible; a cargo ship is named by its capacity, and the other marker is a kind of goods.</extracomment>
         <translation>Das %1er-Schiff nimmt weniger von diesen Fässern als das %2er-Schiff; du musst so viele wie möglich verladen.</translation>
     </message>
     <message>
@@ -2689,6 +3842,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>Your warehouses store %n kind(s) of goods; use all of that before you give anything up.</source>
+        <extracomment>Why an order is not possible; %1 is a kind of goods.</extracomment>
         <translation>
             <numerusform>Dein Lagerhaus behält %n ganze Sorte; nutze das aus, bevor du etwas abgibst.</numerusform>
             <numerusform>Deine Lagerhäuser behalten %n ganze Sorten; nutze das aus, bevor du etwas abgibst.</numerusform>
@@ -2700,6 +3854,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>Your warehouses store only %n kind(s) of goods.</source>
+        <extracomment>Why an order is not possible; %1 is a kind of goods.</extracomment>
         <translation>
             <numerusform>Dein Lagerhaus fasst nur %n Warensorte.</numerusform>
             <numerusform>Deine Lagerhäuser fassen nur %n Warensorten.</numerusform>
@@ -2707,6 +3862,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>All your %1 is stored in a warehouse, so choose a single barrel of another kind.</source>
+        <extracomment>Why an order is not possible; %1 is a kind of goods.</extracomment>
         <translation>Alle Fässer dieser Sorte bleiben schon im Lagerhaus (%1); nimm als einzelnes Fass eine andere.</translation>
     </message>
     <message>
@@ -2715,6 +3871,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The circle on island space %1 is occupied, and a circle holds one colonist.</source>
+        <extracomment>Why an order is not possible; numbers of spaces count from 1 to 12.</extracomment>
         <translation>Der Kreis auf Inselfeld %1 ist besetzt, und ein Kreis fasst einen Kolonisten.</translation>
     </message>
     <message>
@@ -2734,10 +3891,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>There is no space %1; islands and cities have 12 spaces.</source>
+        <extracomment>Why an order is not possible; numbers of spaces count from 1 to 12.</extracomment>
         <translation>Ein Feld %1 gibt es nicht; Inseln und Städte haben 12 Felder.</translation>
     </message>
     <message numerus="yes">
         <source>This board has only %n.</source>
+        <extracomment>Why an order is not possible.</extracomment>
         <translation>
             <numerusform>Auf diesem Tableau ist nur %n.</numerusform>
             <numerusform>Auf diesem Tableau sind nur %n.</numerusform>
@@ -2745,6 +3904,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>You still have %n colonist(s) in San Juan.</source>
+        <extracomment>Why an order is not possible.</extracomment>
         <translation>
             <numerusform>%n Kolonist wartet noch in San Juan.</numerusform>
             <numerusform>%n Kolonisten warten noch in San Juan.</numerusform>
@@ -2752,6 +3912,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>You have only %n doubloon(s).</source>
+        <extracomment>Why an order is not possible.</extracomment>
         <translation>
             <numerusform>Du hast nur %n.</numerusform>
             <numerusform>Du hast nur %n.</numerusform>
@@ -2761,6 +3922,285 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>There is no cargo ship %2 in this game.</source>
         <extracomment>%2 is the capacity of the ship</extracomment>
         <translation>Ein %2er-Schiff gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>Why an order is not possible, in the line of the prompt.</comment>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source></source>
+        <comment>The page of the results of finished games.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A share of wins: &quot;43 %&quot;</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>(taken out)</source>
+        <extracomment>In a list of results, for a person who wished not to be named</extracomment>
+        <translation>(entfernt)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A player and the points in a list of results: &quot;Ana 52&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>What the page of results has a row for, as the next five texts</extracomment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>How many games were played to their end</source>
+        <translation>Wie viele Spiele zu Ende gespielt wurden</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>A heading of a column or a diagram on the page of the results of finished games.</extracomment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <extracomment>A heading of a column or a diagram on the page of the results of finished games.</extracomment>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Games won; a shared first place counts for everyone who shares it</source>
+        <translation>Gewonnene Spiele; ein geteilter erster Platz zählt für alle, die ihn teilen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>A heading of a column or a diagram on the page of the results of finished games.</extracomment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>The share of games that were won</source>
+        <translation>Der Anteil der gewonnenen Spiele</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>A heading of a column or a diagram on the page of the results of finished games.</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points at the end, on average</source>
+        <translation>Punkte am Ende, im Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <extracomment>A heading of a column or a diagram on the page of the results of finished games.</extracomment>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Points from shipping goods, on average</source>
+        <translation>Punkte für verschiffte Waren, im Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <extracomment>A heading of a column or a diagram on the page of the results of finished games.</extracomment>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Points printed on the buildings, on average</source>
+        <translation>Auf den Gebäuden aufgedruckte Punkte, im Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <extracomment>A heading of a column or a diagram on the page of the results of finished games.</extracomment>
+        <translation>Große</translation>
+    </message>
+    <message>
+        <source>Points that large buildings add, on average</source>
+        <translation>Punkte, die große Gebäude zusätzlich bringen, im Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <extracomment>A heading of a column or a diagram on the page of the results of finished games.</extracomment>
+        <translation>Gebaut</translation>
+    </message>
+    <message>
+        <source>How many buildings a player has at the end, on average</source>
+        <translation>Wie viele Gebäude jemand am Ende hat, im Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>A heading of a column or a diagram on the page of the results of finished games.</extracomment>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <extracomment>A heading of a column or a diagram on the page of the results of finished games.</extracomment>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>Points of the winner</source>
+        <translation>Punkte des Siegers</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <extracomment>A heading of a column or a diagram on the page of the results of finished games.</extracomment>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>How many points the second had less; 0 for a tie</source>
+        <translation>Wie viele Punkte der Zweite weniger hatte; 0 bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>How many rounds the game took</source>
+        <translation>Wie viele Runden das Spiel dauerte</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>A heading of a column or a diagram on the page of the results of finished games.</extracomment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>How many sat at the table</source>
+        <translation>Wie viele am Tisch saßen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>A heading of a column or a diagram on the page of the results of finished games.</extracomment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>A heading of a column or a diagram on the page of the results of finished games.</extracomment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <extracomment>A heading of a column or a diagram on the page of the results of finished games.</extracomment>
+        <translation>Höchste</translation>
+    </message>
+    <message>
+        <source>The most points in one game</source>
+        <translation>Die meisten Punkte in einem Spiel</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <extracomment>A heading of a column or a diagram on the page of the results of finished games.</extracomment>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>The most games won in a row</source>
+        <translation>Die meisten Siege hintereinander</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <extracomment>A heading of a column or a diagram on the page of the results of finished games.</extracomment>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Games won in a row up to the last one</source>
+        <translation>Siege hintereinander bis zum letzten Spiel</translation>
+    </message>
+    <message>
+        <source>Points of the winner, on average</source>
+        <translation>Punkte des Siegers, im Durchschnitt</translation>
+    </message>
+    <message>
+        <source>How many points the second had less, on average</source>
+        <translation>Wie viele Punkte der Zweite weniger hatte, im Durchschnitt</translation>
+    </message>
+    <message>
+        <source>How many rounds a game took, on average</source>
+        <translation>Wie viele Runden ein Spiel dauerte, im Durchschnitt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>How many played, on the page of the results.</extracomment>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <extracomment>A heading of a column or a diagram on the page of the results of finished games.</extracomment>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>First governor</source>
+        <extracomment>A heading of a column or a diagram on the page of the results of finished games.</extracomment>
+        <translation>Erster Gouverneur</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>A seat on the page of the results; %1 counts from 1.</extracomment>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <extracomment>A heading of a column or a diagram on the page of the results of finished games.</extracomment>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <extracomment>A heading of a column or a diagram on the page of the results of finished games.</extracomment>
+        <translation>Gekauft</translation>
+    </message>
+    <message>
+        <source>How many players had it at the end</source>
+        <translation>Wie viele es am Ende hatten</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>A heading of a column or a diagram on the page of the results of finished games.</extracomment>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>How many of all players had it at the end</source>
+        <translation>Welcher Anteil aller Spieler es am Ende hatte</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>A heading of a column or a diagram on the page of the results of finished games.</extracomment>
+        <translation>Länge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <extracomment>How long a game lasted, on the page of the results.</extracomment>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <extracomment>A heading of a column or a diagram on the page of the results of finished games.</extracomment>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Length in rounds</source>
+        <translation>Länge in Runden</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGames</name>
+    <message>
+        <source>Another window is saving its game there.</source>
+        <translation>Ein anderes Fenster bewahrt dort sein Spiel auf.</translation>
+    </message>
+    <message>
+        <source>No lock file can be created in the folder %1.</source>
+        <extracomment>Why a game cannot be saved; %1 is the path of the folder.</extracomment>
+        <translation>Im Ordner %1 kann keine Sperrdatei angelegt werden.</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>Why a game cannot be saved, in messages.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -2777,19 +4217,27 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>Choose where it goes.</source>
         <translation>Wähl aus, wohin es kommt.</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>Why a piece cannot be put somewhere while a position is set up.</comment>
+        <translation></translation>
+    </message>
 </context>
 <context>
     <name>SetupRefusals</name>
     <message>
         <source>The box has no more copies of this building: %1.</source>
+        <extracomment>Why a piece cannot be put there while a position is set up; %1 and %2 are names of pieces, goods or ships&apos; capacities.</extracomment>
         <translation>Von diesem Gebäude ist keins mehr in der Schachtel: %1.</translation>
     </message>
     <message>
         <source>The box has no more tiles of this kind: %1.</source>
+        <extracomment>Why a piece cannot be put there while a position is set up; %1 and %2 are names of pieces, goods or ships&apos; capacities.</extracomment>
         <translation>Von diesen Plättchen ist keins mehr in der Schachtel: %1.</translation>
     </message>
     <message>
         <source>The box has no more barrels of this kind: %1.</source>
+        <extracomment>Why a piece cannot be put there while a position is set up; %1 and %2 are names of pieces, goods or ships&apos; capacities.</extracomment>
         <translation>Von diesen Fässern ist keins mehr in der Schachtel: %1.</translation>
     </message>
     <message>
@@ -2846,18 +4294,22 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>This ship carries another kind of goods: %1.</source>
+        <extracomment>Why a piece cannot be put there while a position is set up; %1 and %2 are names of pieces, goods or ships&apos; capacities.</extracomment>
         <translation>Dieses Schiff hat eine andere Ware geladen: %1.</translation>
     </message>
     <message>
         <source>Cargo ship %1 carries this kind already, and no two ships carry the same: %2.</source>
+        <extracomment>Why a piece cannot be put there while a position is set up; %1 and %2 are names of pieces, goods or ships&apos; capacities.</extracomment>
         <translation>Frachtschiff %1 hat diese Ware schon geladen, und keine zwei Schiffe laden dieselbe: %2.</translation>
     </message>
     <message>
         <source>Role cards are taken in turn, starting with the governor: %1 takes the next one.</source>
+        <extracomment>Why a piece cannot be put there while a position is set up; %1 is the name of a player.</extracomment>
         <translation>Die Rollenkarten werden reihum genommen, vom Gouverneur an: Die nächste nimmt %1.</translation>
     </message>
     <message>
         <source>Role cards are taken in turn: put back the card of %1 first, because it was taken later.</source>
+        <extracomment>Why a piece cannot be put there while a position is set up; %1 is the name of a player.</extracomment>
         <translation>Die Rollenkarten werden reihum genommen: Leg erst die Karte von %1 zurück, denn sie wurde später genommen.</translation>
     </message>
     <message>
@@ -2874,6 +4326,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>%1 has this building already.</source>
+        <extracomment>Why a piece cannot be put there while a position is set up; %1 and %2 are names of pieces, goods or ships&apos; capacities.</extracomment>
         <translation>Dieses Gebäude gehört %1 schon.</translation>
     </message>
     <message>
@@ -2908,6 +4361,172 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>There must be a governor. Drag the marker to another board.</source>
         <translation>Einen Gouverneur muss es geben. Zieh das Zeichen auf ein anderes Tableau.</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>Why a piece cannot be put somewhere while a position is set up.</comment>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>ShippingLesson</name>
+    <message>
+        <source></source>
+        <comment>Bubbles of the lesson about shipping.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Carla took the captain, so she loaded first: four sugar, on the smallest ship that takes all of them. That ship carries nothing but sugar now, and no other ship may carry sugar.</source>
+        <extracomment>The first bubble of the lesson &quot;Shipping&quot;, beside the cargo ships</extracomment>
+        <translation>Carla hat den Kapitän genommen, also verlud sie zuerst: vier Zucker, auf das kleinste Schiff, das alle aufnimmt. Dieses Schiff trägt jetzt nur noch Zucker, und kein anderes darf Zucker tragen.</translation>
+    </message>
+    <message>
+        <source>Your turn. You must load if anything of yours fits, and as much of it as fits. But you decide which kind goes first: corn or indigo.</source>
+        <extracomment>The lesson &quot;Shipping&quot;, beside the learner&apos;s three corn and two indigo</extracomment>
+        <translation>Du bist dran. Du musst verladen, wenn etwas von dir passt, und so viel davon wie passt. Aber welche Sorte zuerst geht, entscheidest du: Mais oder Indigo.</translation>
+    </message>
+    <message>
+        <source>Your indigo has a ship already, which waits for it. For corn there is one empty ship left, and others may want it: Bruno has tobacco. So load the corn now.</source>
+        <extracomment>The lesson &quot;Shipping&quot;, beside the cargo ships; an arrow leads from the corn to a ship</extracomment>
+        <translation>Dein Indigo hat schon ein Schiff, das darauf wartet. Für Mais ist noch ein leeres da, und andere könnten es wollen: Bruno hat Tabak. Verlade also jetzt den Mais.</translation>
+    </message>
+    <message>
+        <source>It goes round until nobody can load any more, and it is your turn again. Load what you have left.</source>
+        <extracomment>The lesson &quot;Shipping&quot;, beside the cargo ships; an arrow leads from the indigo to a ship</extracomment>
+        <translation>Es geht reihum, bis niemand mehr verladen kann, und du bist wieder dran. Verlade, was dir geblieben ist.</translation>
+    </message>
+    <message>
+        <source>No ship was left for Bruno&apos;s tobacco. He kept one barrel and lost the others. That is how you hurt somebody in this game: be quick with the captain, or fill the ship that they need.</source>
+        <extracomment>The lesson &quot;Shipping&quot;, beside the cargo ships</extracomment>
+        <translation>Für Brunos Tabak war kein Schiff mehr da. Er behielt ein Fass und verlor die anderen. So tut man einander in diesem Spiel weh: Sei schnell mit dem Kapitän, oder fülle das Schiff, das die anderen brauchen.</translation>
+    </message>
+    <message>
+        <source>Full ships have sailed and are empty again. One that is not full stays, with its barrels: the sugar blocks that ship until somebody fills it.</source>
+        <extracomment>The lesson &quot;Shipping&quot;, beside the cargo ships</extracomment>
+        <translation>Volle Schiffe sind abgefahren und wieder leer. Eines, das nicht voll ist, bleibt mit seinen Fässern: Der Zucker hält dieses Schiff besetzt, bis jemand es füllt.</translation>
+    </message>
+    <message>
+        <source>Now from the other side. You choose a role, and in the next round you will be governor. So fill your store now with the craftsman, and be first with the captain.</source>
+        <extracomment>The lesson &quot;Shipping&quot;, beside the role cards; the craftsman is marked</extracomment>
+        <translation>Jetzt von der anderen Seite. Du wählst eine Rolle, und in der nächsten Runde bist du Gouverneur. Fülle also jetzt mit dem Aufseher dein Lager, und komm dann allen mit dem Kapitän zuvor.</translation>
+    </message>
+    <message>
+        <source>Your extra barrel. For shipping, every kind is worth the same point; what counts is which one finds room on a ship.</source>
+        <extracomment>The lesson &quot;Shipping&quot;, beside the learner&apos;s barrels</extracomment>
+        <translation>Dein zusätzliches Fass. Beim Verschiffen bringt jede Sorte gleich viel; es zählt, welche auf einem Schiff Platz findet.</translation>
+    </message>
+    <message>
+        <source>You have the choice. Where several empty ships take all your barrels, think: a small one is soon full and comes back, a large one keeps the others out of it for longer.</source>
+        <extracomment>The lesson &quot;Shipping&quot;, beside the cargo ships; an arrow leads to one of them</extracomment>
+        <translation>Du hast die Wahl. Wo mehrere leere Schiffe alle deine Fässer aufnehmen, bedenke: Ein kleines ist bald voll und kommt wieder, ein großes hält die anderen länger fern.</translation>
+    </message>
+    <message>
+        <source>Your warehouse helps now: it keeps all barrels of one kind, besides the single barrel that everybody keeps. Click what stays, then press Done.</source>
+        <extracomment>The lesson &quot;Shipping&quot;, beside the learner&apos;s barrels</extracomment>
+        <translation>Jetzt hilft dein Lagerhaus: Es behält alle Fässer einer Sorte, zusätzlich zu dem einen, das jeder behält. Klick an, was bleibt, und drücke „Fertig“.</translation>
+    </message>
+    <message>
+        <source>Two buildings make a shipper: the harbor gives a point more for each of your loads, and the wharf is a ship of your own that takes all barrels of one kind, however many.</source>
+        <extracomment>The lesson &quot;Shipping&quot;, beside the building supply</extracomment>
+        <translation>Zwei Gebäude helfen beim Verschiffen am meisten: Der Hafen gibt für jede deiner Ladungen einen Punkt mehr, und die Werft ist ein eigenes Schiff, das alle Fässer einer Sorte nimmt, wie viele es auch sind.</translation>
+    </message>
+    <message>
+        <source>To remember: take the captain when your goods find room and those of others do not. When somebody else takes it, load first what may find no ship later. And corn ships as well as coffee.</source>
+        <extracomment>The last bubble of the lesson &quot;Shipping&quot;</extracomment>
+        <translation>Zum Merken: Nimm den Kapitän, wenn deine Waren Platz finden und die der anderen nicht. Nimmt ihn jemand anderes, verlade zuerst, was später vielleicht kein Schiff mehr findet. Und Mais zählt an Bord so viel wie Kaffee.</translation>
+    </message>
+    <message>
+        <source>Take the captain. You load first, while ships are still empty, and get one extra point for your first load.</source>
+        <extracomment>The lesson &quot;Shipping&quot;, beside the role cards; the captain is marked</extracomment>
+        <translation>Nimm den Kapitän. Du verlädst zuerst, solange noch Schiffe leer sind, und bekommst für deine erste Ladung einen Punkt extra.</translation>
+    </message>
+</context>
+<context>
+    <name>ShortNames</name>
+    <message>
+        <source>Small indigo</source>
+        <extracomment>The short name of a piece, for narrow places on the table: at most about 12 letters.</extracomment>
+        <translation>Kl. Indigok.</translation>
+    </message>
+    <message>
+        <source>Small sugar</source>
+        <extracomment>The short name of a piece, for narrow places on the table: at most about 12 letters.</extracomment>
+        <translation>Kl. Zuckerm.</translation>
+    </message>
+    <message>
+        <source>Indigo pl.</source>
+        <extracomment>The short name of a piece, for narrow places on the table: at most about 12 letters.</extracomment>
+        <translation>Indigok.</translation>
+    </message>
+    <message>
+        <source>Sugar m.</source>
+        <extracomment>The short name of a piece, for narrow places on the table: at most about 12 letters.</extracomment>
+        <translation>Zuckerm.</translation>
+    </message>
+    <message>
+        <source>Tobacco st.</source>
+        <extracomment>The short name of a piece, for narrow places on the table: at most about 12 letters.</extracomment>
+        <translation>Tabaksp.</translation>
+    </message>
+    <message>
+        <source>Coffee r.</source>
+        <extracomment>The short name of a piece, for narrow places on the table: at most about 12 letters.</extracomment>
+        <translation>Kaffeer.</translation>
+    </message>
+    <message>
+        <source>Sm. market</source>
+        <extracomment>The short name of a piece, for narrow places on the table: at most about 12 letters.</extracomment>
+        <translation>Kl. Markt</translation>
+    </message>
+    <message>
+        <source>Constr. hut</source>
+        <extracomment>The short name of a piece, for narrow places on the table: at most about 12 letters.</extracomment>
+        <translation>Bauhütte</translation>
+    </message>
+    <message>
+        <source>Sm. store</source>
+        <extracomment>The short name of a piece, for narrow places on the table: at most about 12 letters.</extracomment>
+        <translation>Kl. Lager</translation>
+    </message>
+    <message>
+        <source>Lg. market</source>
+        <extracomment>The short name of a piece, for narrow places on the table: at most about 12 letters.</extracomment>
+        <translation>Gr. Markt</translation>
+    </message>
+    <message>
+        <source>Lg. store</source>
+        <extracomment>The short name of a piece, for narrow places on the table: at most about 12 letters.</extracomment>
+        <translation>Gr. Lager</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <extracomment>The short name of a piece, for narrow places on the table: at most about 12 letters.</extracomment>
+        <translation>Manufakt.</translation>
+    </message>
+    <message>
+        <source>Univers.</source>
+        <extracomment>The short name of a piece, for narrow places on the table: at most about 12 letters.</extracomment>
+        <translation>Universit.</translation>
+    </message>
+    <message>
+        <source>Customs h.</source>
+        <extracomment>The short name of a piece, for narrow places on the table: at most about 12 letters.</extracomment>
+        <translation>Zollhaus</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>Names on the table where there is little room.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <extracomment>The short name of a piece, for narrow places on the table: at most about 12 letters.</extracomment>
+        <translation>Kontor</translation>
+    </message>
+    <message>
+        <source>Prospector</source>
+        <extracomment>The short name of a piece, for narrow places on the table: at most about 12 letters.</extracomment>
+        <translation>Goldsucher</translation>
+    </message>
 </context>
 <context>
     <name>TableGround</name>
@@ -2921,340 +4540,509 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Plantations</source>
+        <extracomment>A heading on the table above its area, in small type.</extracomment>
         <translation>Plantagen</translation>
     </message>
     <message>
         <source>Stacks</source>
+        <extracomment>A heading on the table above its area, in small type.</extracomment>
         <translation>Stapel</translation>
     </message>
     <message>
         <source>Cargo ships</source>
+        <extracomment>A heading on the table above its area, in small type.</extracomment>
         <translation>Frachtschiffe</translation>
     </message>
     <message>
         <source>Colonist ship</source>
+        <extracomment>A heading on the table above its area, in small type.</extracomment>
         <translation>Kolonistenschiff</translation>
     </message>
     <message>
         <source>Trading house</source>
+        <extracomment>A heading on the table above its area, in small type.</extracomment>
         <translation>Handelshaus</translation>
     </message>
     <message>
         <source>Goods supply</source>
+        <extracomment>A heading on the table above its area, in small type.</extracomment>
         <translation>Warenvorrat</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>Headings of the areas of the table.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
     <name>TextErrors</name>
     <message>
-        <source>Expected: %1.</source>
-        <translation>Erwartet: %1.</translation>
+        <source>The order ends too early; expected %2.</source>
+        <extracomment>An error in a file; %1 is what was found, %2 what was expected.</extracomment>
+        <translation>Der Befehl endet zu früh; erwartet: %2.</translation>
     </message>
     <message>
-        <source>The order is incomplete.</source>
-        <translation>Der Befehl ist unvollständig.</translation>
+        <source>Unknown word “%1”; expected %2.</source>
+        <extracomment>An error in a file; %1 is what was found, %2 what was expected.</extracomment>
+        <translation>Unbekanntes Wort „%1“; erwartet: %2.</translation>
     </message>
     <message>
-        <source>The word “%1” is not valid here.</source>
-        <translation>Das Wort „%1“ ist hier nicht gültig.</translation>
+        <source>“%1” could mean any of %2.</source>
+        <extracomment>An error in a file; %1 is what was found, %2 what was expected.</extracomment>
+        <translation>„%1“ kann mehreres bedeuten: %2.</translation>
     </message>
     <message>
-        <source>The word “%1” could mean more than one thing.</source>
-        <translation>Das Wort „%1“ könnte mehreres bedeuten.</translation>
+        <source>Words cannot be shortened in a record: “%1”; expected %2.</source>
+        <extracomment>An error in a file; %1 is what was found, %2 what was expected.</extracomment>
+        <translation>In Aufzeichnungen sind Wörter ausgeschrieben: „%1“; erwartet: %2.</translation>
     </message>
     <message>
-        <source>The word “%1” is abbreviated; files must spell words out.</source>
-        <translation>Das Wort „%1“ ist abgekürzt; in Dateien müssen Wörter ausgeschrieben sein.</translation>
+        <source>“%1” is unexpected; expected the end of the order.</source>
+        <extracomment>An error in a file; %1 is a word of the file.</extracomment>
+        <translation>„%1“ gehört nicht hierher; erwartet: das Ende des Befehls.</translation>
     </message>
     <message>
-        <source>The word “%1” does not belong here.</source>
-        <translation>Das Wort „%1“ gehört nicht hierher.</translation>
+        <source>“%1” is unexpected; expected %2.</source>
+        <extracomment>An error in a file; %1 is what was found, %2 what was expected.</extracomment>
+        <translation>„%1“ gehört nicht hierher; erwartet: %2.</translation>
     </message>
     <message>
-        <source>“%1” is given twice.</source>
-        <translation>„%1“ steht zweimal da.</translation>
+        <source>“%1” is given twice; expected it once.</source>
+        <extracomment>An error in a file; %1 is a word of the file.</extracomment>
+        <translation>„%1“ steht zweimal da; erwartet: einmal.</translation>
     </message>
     <message>
-        <source>“%1” is not a space.</source>
-        <translation>„%1“ bezeichnet kein Feld.</translation>
+        <source>“%1” is not a space; expected a form like %2.</source>
+        <extracomment>An error in a file; %1 is what was found, %2 what was expected.</extracomment>
+        <translation>„%1“ ist kein Feld; erwartet: eine Form wie %2.</translation>
     </message>
     <message>
-        <source>“%1” does not say where a colonist goes.</source>
-        <translation>„%1“ sagt nicht, wohin ein Kolonist geht.</translation>
+        <source>“%1” is not a number of colonists and a place; expected a form like %2.</source>
+        <extracomment>An error in a file; %1 is what was found, %2 what was expected.</extracomment>
+        <translation>„%1“ ist keine Zahl von Kolonisten mit einem Ort; erwartet: eine Form wie %2.</translation>
     </message>
     <message>
-        <source>“%1” is not a cargo ship in this game.</source>
-        <translation>„%1“ bezeichnet kein Frachtschiff dieses Spiels.</translation>
+        <source>“%1” is not a ship; expected %2.</source>
+        <extracomment>An error in a file; %1 is what was found, %2 what was expected.</extracomment>
+        <translation>„%1“ ist kein Schiff; erwartet: %2.</translation>
     </message>
     <message>
-        <source>A game file must contain the order itself, not “%1”.</source>
-        <translation>In einer Spieldatei steht der Befehl selbst und nicht „%1“.</translation>
+        <source>“%1” is not allowed in records; expected the order it stands for.</source>
+        <extracomment>An error in a file; %1 is a word of the file.</extracomment>
+        <translation>„%1“ ist in Aufzeichnungen nicht erlaubt; erwartet: der Befehl, für den es steht.</translation>
     </message>
     <message>
-        <source>The order “%1” breaks the rules. %2</source>
-        <translation>Der Befehl „%1“ verstößt gegen die Regeln. %2</translation>
+        <source>The order “%1” of seat %3 is not legal; expected a legal order. %2</source>
+        <extracomment>An error in a file; %1 and %2 are words of the file or what was expected, %3 is a number.</extracomment>
+        <translation>Der Befehl „%1“ von Platz %3 ist nicht erlaubt; erwartet: ein erlaubter Befehl. %2</translation>
     </message>
     <message>
-        <source>It is empty.</source>
-        <translation>Es ist leer.</translation>
+        <source>The text is empty; expected %2.</source>
+        <extracomment>An error in a file; %1 is what was found, %2 what was expected.</extracomment>
+        <translation>Der Text ist leer; erwartet: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>It is too long for a game; at most %n byte(s) can be read.</source>
+        <source>The text is too long; expected at most %n byte(s).</source>
+        <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>
-            <numerusform>Das ist zu lang für ein Spiel; höchstens %n Byte kann gelesen werden.</numerusform>
-            <numerusform>Das ist zu lang für ein Spiel; höchstens %n Bytes können gelesen werden.</numerusform>
+            <numerusform>Der Text ist zu lang; erwartet: höchstens %n Byte.</numerusform>
+            <numerusform>Der Text ist zu lang; erwartet: höchstens %n Bytes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It is not text in UTF-8.</source>
-        <translation>Das ist kein Text in UTF-8.</translation>
+        <source>Invalid byte; expected UTF-8.</source>
+        <translation>Ungültiges Byte; erwartet: UTF-8.</translation>
     </message>
     <message>
-        <source>This is not a Windrose game but “%1”.</source>
-        <translation>Das ist kein Spiel von Windrose, sondern „%1“.</translation>
+        <source>The text ends here; expected %2.</source>
+        <extracomment>An error in a file; %1 is what was found, %2 what was expected.</extracomment>
+        <translation>Der Text endet hier; erwartet: %2.</translation>
     </message>
     <message>
-        <source>It was written by a newer version of Windrose (format %1; this one knows %2).</source>
-        <translation>Das hat eine neuere Version von Windrose geschrieben (Format %1; diese kennt %2).</translation>
-    </message>
-    <message>
-        <source>The text ends too early.</source>
-        <translation>Der Text endet zu früh.</translation>
-    </message>
-    <message>
-        <source>“%1” does not belong here.</source>
-        <translation>„%1“ gehört nicht hierher.</translation>
+        <source>“%1” does not belong here; expected %2.</source>
+        <extracomment>An error in a file; %1 is what was found, %2 what was expected.</extracomment>
+        <translation>„%1“ gehört nicht an diese Stelle; erwartet: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Lists are nested too deeply; at most %n level(s) can be read.</source>
+        <source>Lists and objects are nested too deep; expected at most %n level(s).</source>
+        <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>
-            <numerusform>Die Listen sind zu tief verschachtelt; höchstens %n Ebene kann gelesen werden.</numerusform>
-            <numerusform>Die Listen sind zu tief verschachtelt; höchstens %n Ebenen können gelesen werden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This list is too long; at most %n item(s) can be read.</source>
-        <translation>
-            <numerusform>Diese Liste ist zu lang; höchstens %n Eintrag kann gelesen werden.</numerusform>
-            <numerusform>Diese Liste ist zu lang; höchstens %n Einträge können gelesen werden.</numerusform>
+            <numerusform>Listen und Objekte sind zu tief verschachtelt; erwartet: höchstens %n Ebene.</numerusform>
+            <numerusform>Listen und Objekte sind zu tief verschachtelt; erwartet: höchstens %n Ebenen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The name “%1” is given twice.</source>
-        <translation>Der Name „%1“ steht zweimal da.</translation>
+        <source>Too many items; expected at most %4.</source>
+        <extracomment>An error in a file; %1 is what was found, %3 and %4 are numbers.</extracomment>
+        <translation>Zu viele Einträge; erwartet: höchstens %4.</translation>
     </message>
     <message>
-        <source>The name “%1” is not valid here.</source>
-        <translation>Der Name „%1“ ist hier nicht gültig.</translation>
+        <source>The key “%1” is given twice; expected it once.</source>
+        <extracomment>An error in a file; %1 is a word of the file.</extracomment>
+        <translation>Der Schlüssel „%1“ steht zweimal da; erwartet: einmal.</translation>
     </message>
     <message>
-        <source>“%1” is missing.</source>
-        <translation>„%1“ fehlt.</translation>
+        <source>Unknown key “%1”; expected an empty object.</source>
+        <extracomment>An error in a file; %1 is a word of the file.</extracomment>
+        <translation>Unbekannter Schlüssel „%1“; erwartet: ein leeres Objekt.</translation>
     </message>
     <message>
-        <source>The value has the wrong type: %1.</source>
-        <translation>Der Wert hat den falschen Typ: %1.</translation>
+        <source>Unknown key “%1”; expected %2.</source>
+        <extracomment>An error in a file; %1 is what was found, %2 what was expected.</extracomment>
+        <translation>Unbekannter Schlüssel „%1“; erwartet: %2.</translation>
     </message>
     <message>
-        <source>“%1” is not a plain whole number.</source>
-        <translation>„%1“ ist keine einfache ganze Zahl.</translation>
+        <source>The key “%2” is missing; expected it here.</source>
+        <extracomment>An error in a file; %1 is what was found, %2 what was expected.</extracomment>
+        <translation>Der Schlüssel „%2“ fehlt hier.</translation>
     </message>
     <message>
-        <source>“%1” is out of range; the number must be from %2 to %3.</source>
-        <translation>„%1“ liegt außerhalb des Bereichs; möglich ist %2 bis %3.</translation>
+        <source>Found %1; expected %2.</source>
+        <extracomment>An error in a file; %1 is what was found, %2 what was expected.</extracomment>
+        <translation>Gefunden: %1; erwartet: %2.</translation>
     </message>
     <message>
-        <source>“%1” is not a known name.</source>
-        <translation>„%1“ ist kein bekannter Name.</translation>
+        <source>The number %1 is not a plain integer; expected digits alone.</source>
+        <extracomment>An error in a file; %1 is a word of the file.</extracomment>
+        <translation>Die Zahl %1 ist keine einfache ganze Zahl; erwartet: nur Ziffern.</translation>
     </message>
     <message>
-        <source>There are %1 items, but at most %2 are possible.</source>
-        <translation>Es sind %1 Einträge, aber höchstens %2 sind möglich.</translation>
+        <source>Found %1; expected an integer from %3 to %4.</source>
+        <extracomment>An error in a file; %1 is what was found, %3 and %4 are numbers.</extracomment>
+        <translation>Gefunden: %1; erwartet: eine ganze Zahl von %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>Unknown name “%1”; expected %2.</source>
+        <extracomment>An error in a file; %1 is what was found, %2 what was expected.</extracomment>
+        <translation>Unbekannter Name „%1“; erwartet: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>The box holds only %n barrel(s) of %1, and the position has more.</source>
+        <source>Found %n item(s); expected at most %4.</source>
+        <extracomment>An error in a file; %1 is what was found, %3 and %4 are numbers.</extracomment>
         <translation>
-            <numerusform>Die Schachtel enthält nur %n Fass %1, und die Stellung hat mehr.</numerusform>
-            <numerusform>Die Schachtel enthält nur %n Fässer %1, und die Stellung hat mehr.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The box holds only %n tile(s) of this kind, and the position has more: %1.</source>
-        <translation>
-            <numerusform>Die Schachtel enthält nur %n Plättchen dieser Art, und die Stellung hat mehr: %1.</numerusform>
-            <numerusform>Die Schachtel enthält nur %n Plättchen dieser Art, und die Stellung hat mehr: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The box holds only %n copy(ies) of this building, and the position has more: %1.</source>
-        <translation>
-            <numerusform>Die Schachtel enthält dieses Gebäude nur %n Mal, und die Stellung hat mehr: %1.</numerusform>
-            <numerusform>Die Schachtel enthält dieses Gebäude nur %n Mal, und die Stellung hat mehr: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The box holds only %n colonist(s), and the position has more.</source>
-        <translation>
-            <numerusform>Die Schachtel enthält nur %n Kolonisten, und die Stellung hat mehr.</numerusform>
-            <numerusform>Die Schachtel enthält nur %n Kolonisten, und die Stellung hat mehr.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The box holds only %n card(s) of this role, and the position has more: %1.</source>
-        <translation>
-            <numerusform>Die Schachtel enthält nur %n Karte dieser Rolle, und die Stellung hat mehr: %1.</numerusform>
-            <numerusform>Die Schachtel enthält nur %n Karten dieser Rolle, und die Stellung hat mehr: %1.</numerusform>
+            <numerusform>Gefunden: %n Eintrag; erwartet: höchstens %4.</numerusform>
+            <numerusform>Gefunden: %n Einträge; erwartet: höchstens %4.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Barrels of %1 are missing: the position has %2 of %3.</source>
-        <translation>Fässer fehlen (%1): Die Stellung hat %2 von %3.</translation>
+        <source>Found the format “%1”; expected “%2”.</source>
+        <extracomment>An error in a file; %1 is what was found, %2 what was expected.</extracomment>
+        <translation>Gefunden: das Format „%1“; erwartet: „%2“.</translation>
     </message>
     <message>
-        <source>Tiles are missing (%1): the position has %2 of %3.</source>
-        <translation>Plättchen fehlen (%1): Die Stellung hat %2 von %3.</translation>
+        <source>Version %1 is newer than this program; expected version %2.</source>
+        <extracomment>An error in a file; %1 is what was found, %2 what was expected.</extracomment>
+        <translation>Version %1 ist neuer als dieses Programm; erwartet: Version %2.</translation>
     </message>
     <message>
-        <source>Buildings are missing (%1): the position has %2 of %3.</source>
-        <translation>Gebäude fehlen (%1): Die Stellung hat %2 von %3.</translation>
+        <source>Found %1 barrel number %3; expected at most %4, as many as the box holds.</source>
+        <extracomment>An error in a file; %1 is what was found, %3 and %4 are numbers.</extracomment>
+        <translation>Gefunden: Fass Nummer %3 (%1); erwartet: höchstens %4, so viele, wie die Schachtel enthält.</translation>
     </message>
     <message>
-        <source>Colonists are missing: the position has %1 of %2.</source>
-        <translation>Kolonisten fehlen: Die Stellung hat %1 von %2.</translation>
+        <source>Found %1 number %3; expected at most %4, as many as the box holds.</source>
+        <extracomment>An error in a file; %1 is what was found, %3 and %4 are numbers.</extracomment>
+        <translation>Gefunden: Nummer %3 (%1); erwartet: höchstens %4, so viele, wie die Schachtel enthält.</translation>
     </message>
     <message>
-        <source>The supply has %1 victory points, but the seats leave %2 in the box.</source>
-        <translation>Der Vorrat hat %1 Siegpunkte, aber die Plätze lassen %2 in der Schachtel.</translation>
+        <source>Too many colonists; expected at most %4 on ship, boards and in the supply together.</source>
+        <extracomment>An error in a file; %1 is what was found, %3 and %4 are numbers.</extracomment>
+        <translation>Zu viele Kolonisten; erwartet: höchstens %4 auf Schiff, Tableaus und im Vorrat zusammen.</translation>
+    </message>
+    <message>
+        <source>Found %1 card number %3; expected at most %4, as many as the box holds.</source>
+        <extracomment>An error in a file; %1 is what was found, %3 and %4 are numbers.</extracomment>
+        <translation>Gefunden: Karte Nummer %3 (%1); erwartet: höchstens %4, so viele, wie die Schachtel enthält.</translation>
+    </message>
+    <message>
+        <source>%1 barrel number %3 is missing; expected %4, as many as the box holds.</source>
+        <extracomment>An error in a file; %1 is what was found, %3 and %4 are numbers.</extracomment>
+        <translation>Fass Nummer %3 (%1) fehlt; erwartet: %4, so viele, wie die Schachtel enthält.</translation>
+    </message>
+    <message>
+        <source>%1 number %3 is missing; expected %4, as many as the box holds.</source>
+        <extracomment>An error in a file; %1 is what was found, %3 and %4 are numbers.</extracomment>
+        <translation>Nummer %3 (%1) fehlt; erwartet: %4, so viele, wie die Schachtel enthält.</translation>
+    </message>
+    <message>
+        <source>Colonist number %3 is missing; expected %4, as many as the box holds.</source>
+        <extracomment>An error in a file; %1 is what was found, %3 and %4 are numbers.</extracomment>
+        <translation>Kolonist Nummer %3 fehlt; erwartet: %4, so viele, wie die Schachtel enthält.</translation>
     </message>
     <message numerus="yes">
-        <source>There is no %1 card in a game of %n player(s).</source>
+        <source>Found %n victory point(s); expected %4, the rest of the box.</source>
+        <extracomment>An error in a file; %1 is what was found, %3 and %4 are numbers.</extracomment>
         <translation>
-            <numerusform>Im Spiel mit %n Person gibt es keine solche Karte: %1.</numerusform>
-            <numerusform>Im Spiel zu %n gibt es keine solche Karte: %1.</numerusform>
+            <numerusform>Gefunden: %n Siegpunkt; erwartet: %4, der Rest der Schachtel.</numerusform>
+            <numerusform>Gefunden: %n Siegpunkte; erwartet: %4, der Rest der Schachtel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no %1 card with %n player(s); expected another role.</source>
+        <extracomment>An error in a file; %1 is a word of the file.</extracomment>
+        <translation>
+            <numerusform>Im Spiel mit %n Person gibt es keine solche Karte (%1); erwartet: eine andere Rolle.</numerusform>
+            <numerusform>Im Spiel zu %n gibt es keine solche Karte (%1); erwartet: eine andere Rolle.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no cargo ship %1 in this game.</source>
-        <translation>Ein %1er-Frachtschiff gibt es in diesem Spiel nicht.</translation>
+        <source>There is no cargo ship of capacity %3; expected %2.</source>
+        <extracomment>An error in a file; %1 and %2 are words of the file or what was expected, %3 is a number.</extracomment>
+        <translation>Ein %3er-Frachtschiff gibt es in diesem Spiel nicht; erwartet: %2.</translation>
     </message>
     <message>
-        <source>Cargo ship %1 is given twice.</source>
-        <translation>Das %1er-Frachtschiff steht zweimal da.</translation>
-    </message>
-    <message>
-        <source>There are %1 seats for %2 players.</source>
-        <translation>Es sind %1 Plätze für %2 Spieler angegeben.</translation>
-    </message>
-    <message>
-        <source>Space %1 is filled twice.</source>
-        <translation>Feld %1 ist zweimal belegt.</translation>
-    </message>
-    <message>
-        <source>A building is on %1 spaces but should fill %2: %3.</source>
-        <translation>Ein Gebäude steht auf %1 Feldern, müsste aber %2 füllen: %3.</translation>
-    </message>
-    <message>
-        <source>The two spaces of a large building do not touch: %1.</source>
-        <translation>Die beiden Felder eines großen Gebäudes berühren sich nicht: %1.</translation>
-    </message>
-    <message>
-        <source>The same building appears twice in one city: %1.</source>
-        <translation>Dasselbe Gebäude steht zweimal in einer Stadt: %1.</translation>
-    </message>
-    <message>
-        <source>%1 colonists do not fit on %2 circles: %3.</source>
-        <translation>%1 Kolonisten passen nicht auf %2 Kreise: %3.</translation>
-    </message>
-    <message>
-        <source>%1 barrels do not fit on cargo ship %2.</source>
-        <translation>%1 Fässer passen nicht auf ein %2er-Frachtschiff.</translation>
-    </message>
-    <message>
-        <source>A cargo ship is listed as carrying %1 but has no barrels.</source>
-        <translation>Ein Frachtschiff soll %1 tragen, hat aber kein Fass.</translation>
+        <source>The cargo ship of capacity %3 is given twice; expected it once.</source>
+        <extracomment>An error in a file; %1 and %2 are words of the file or what was expected, %3 is a number.</extracomment>
+        <translation>Das %3er-Frachtschiff steht zweimal da; erwartet: einmal.</translation>
     </message>
     <message numerus="yes">
-        <source>A cargo ship has %n barrel(s) but no kind of goods.</source>
+        <source>Found %n seat(s); expected %4, one for each player.</source>
+        <extracomment>An error in a file; %1 is what was found, %3 and %4 are numbers.</extracomment>
         <translation>
-            <numerusform>Ein Frachtschiff hat %n Fass ohne Sorte.</numerusform>
-            <numerusform>Ein Frachtschiff hat %n Fässer ohne Sorte.</numerusform>
+            <numerusform>Gefunden: %n Platz; erwartet: %4, einer für jeden Spieler.</numerusform>
+            <numerusform>Gefunden: %n Plätze; erwartet: %4, einer für jeden Spieler.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Two cargo ships carry %1, which the rules forbid.</source>
-        <translation>Zwei Frachtschiffe tragen %1, was die Regeln verbieten.</translation>
+        <source>Space %3 is filled twice; expected an empty space.</source>
+        <extracomment>An error in a file; %1 and %2 are words of the file or what was expected, %3 is a number.</extracomment>
+        <translation>Feld %3 ist zweimal belegt; erwartet: ein leeres Feld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found %n space(s); expected %4 for the %1.</source>
+        <extracomment>An error in a file; %1 is what was found, %3 and %4 are numbers.</extracomment>
+        <translation>
+            <numerusform>Gefunden: %n Feld; erwartet: %4 für dieses Gebäude (%1).</numerusform>
+            <numerusform>Gefunden: %n Felder; erwartet: %4 für dieses Gebäude (%1).</numerusform>
+        </translation>
     </message>
     <message>
-        <source>“%1” cannot be the name of a seat.</source>
-        <translation>„%1“ kann kein Name eines Platzes sein.</translation>
+        <source>The two spaces of the %1 do not touch; expected spaces that share a side.</source>
+        <extracomment>An error in a file; %1 is a word of the file.</extracomment>
+        <translation>Die beiden Felder eines großen Gebäudes (%1) berühren sich nicht; erwartet: Felder mit einer gemeinsamen Seite.</translation>
     </message>
     <message>
-        <source>Seat %1 holds more role cards than it can at this moment.</source>
-        <translation>Platz %1 hat mehr Rollenkarten, als es in diesem Augenblick möglich ist.</translation>
+        <source>A second %1 in one city; expected at most one of a kind.</source>
+        <extracomment>An error in a file; %1 is a word of the file.</extracomment>
+        <translation>Dasselbe Gebäude (%1) steht zweimal in einer Stadt; erwartet: höchstens eines jeder Art.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found %n colonist(s) on the %1; expected at most %4.</source>
+        <extracomment>An error in a file; %1 is what was found, %3 and %4 are numbers.</extracomment>
+        <translation>
+            <numerusform>Gefunden: %n Kolonist auf den Kreisen (%1); erwartet: höchstens %4.</numerusform>
+            <numerusform>Gefunden: %n Kolonisten auf den Kreisen (%1); erwartet: höchstens %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found %n barrel(s); expected at most %4, the ship&apos;s capacity.</source>
+        <extracomment>An error in a file; %1 is what was found, %3 and %4 are numbers.</extracomment>
+        <translation>
+            <numerusform>Gefunden: %n Fass; erwartet: höchstens %4, so viele, wie auf das Schiff passen.</numerusform>
+            <numerusform>Gefunden: %n Fässer; erwartet: höchstens %4, so viele, wie auf das Schiff passen.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>A role must be chosen, but everyone has taken their cards this round.</source>
-        <translation>Eine Rolle muss gewählt werden, aber alle haben in dieser Runde ihre Karten genommen.</translation>
+        <source>A ship with %1 but without barrels; expected barrels, or null for the good.</source>
+        <extracomment>An error in a file; %1 is a word of the file.</extracomment>
+        <translation>Ein Schiff mit der Ware %1, aber ohne Fässer; erwartet: Fässer, oder null als Ware.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A ship with %n barrel(s) of no good; expected the good, or no barrels.</source>
+        <extracomment>An error in a file; %1 is a word of the file.</extracomment>
+        <translation>
+            <numerusform>Ein Schiff mit %n Fass ohne Ware; erwartet: die Ware, oder keine Fässer.</numerusform>
+            <numerusform>Ein Schiff mit %n Fässern ohne Ware; erwartet: die Ware, oder keine Fässer.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Seat %1 does not hold the current role: %2.</source>
-        <translation>Platz %1 hat die laufende Rolle nicht: %2.</translation>
+        <source>A second ship with %1; expected no two ships with the same good.</source>
+        <extracomment>An error in a file; %1 is a word of the file.</extracomment>
+        <translation>Ein zweites Schiff mit der Ware %1; erwartet: keine zwei Schiffe mit derselben Ware.</translation>
     </message>
     <message>
-        <source>“%1” contradicts the rest of the position, which implies “%2”.</source>
-        <translation>„%1“ widerspricht der übrigen Stellung, aus der „%2“ folgt.</translation>
+        <source>Seat %3 cannot have taken so many roles yet; expected at most %4, since roles are taken in turn from the governor on.</source>
+        <extracomment>An error in a file; %1 is what was found, %3 and %4 are numbers.</extracomment>
+        <translation>Platz %3 kann noch nicht so viele Rollen genommen haben; erwartet: höchstens %4, weil die Rollen vom Gouverneur an reihum genommen werden.</translation>
     </message>
     <message>
-        <source>Seat %1 has nothing to decide here: %2.</source>
-        <translation>Platz %1 hat hier nichts zu entscheiden: %2.</translation>
+        <source>Every seat has taken all its roles; expected a round in which a role can be chosen.</source>
+        <translation>Jeder Platz hat alle seine Rollen genommen; erwartet: eine Runde, in der eine Rolle gewählt werden kann.</translation>
     </message>
     <message>
-        <source>A position in the middle of a phase (%1) needs its phase state.</source>
-        <translation>Eine Stellung mitten in einer Phase (%1) braucht deren Zustand.</translation>
+        <source>This is the phase of the %1; expected seat %3, whose role is under way, to have taken that card.</source>
+        <extracomment>An error in a file; %1 and %2 are words of the file or what was expected, %3 is a number.</extracomment>
+        <translation>Dies ist die Phase der Rolle %1; erwartet: Platz %3, der die Rolle ausführt, hat diese Karte genommen.</translation>
     </message>
     <message>
-        <source>The end of the game should have been triggered: %1.</source>
-        <translation>Das Spielende müsste ausgelöst sein: %1.</translation>
+        <source>Found %1, which does not agree with the rest; expected %2.</source>
+        <extracomment>An error in a file; %1 is what was found, %2 what was expected.</extracomment>
+        <translation>Gefunden: %1, was der übrigen Stellung widerspricht; erwartet: %2.</translation>
     </message>
     <message>
-        <source>The end of the game is marked as triggered, but its condition is not met: %1.</source>
-        <translation>Das Spielende ist als ausgelöst vermerkt, aber seine Bedingung ist nicht erfüllt: %1.</translation>
+        <source>Seat %3 has nothing to decide at “%1”; expected a decision with a choice.</source>
+        <extracomment>An error in a file; %1 and %2 are words of the file or what was expected, %3 is a number.</extracomment>
+        <translation>Platz %3 hat bei „%1“ nichts zu entscheiden; erwartet: eine Entscheidung mit mehreren Möglichkeiten.</translation>
     </message>
     <message>
-        <source>The random state cannot be read.</source>
-        <translation>Der Zufallszustand ist nicht lesbar.</translation>
+        <source>The position is in the middle of a phase (%1); expected the key “phase_state”.</source>
+        <extracomment>An error in a file; %1 is a word of the file.</extracomment>
+        <translation>Die Stellung liegt mitten in einer Phase (%1); erwartet: der Schlüssel „phase_state“.</translation>
     </message>
     <message>
-        <source>A line at the start of the game is missing; found “%1”.</source>
-        <translation>Eine Zeile vom Anfang des Spiels fehlt; da steht „%1“.</translation>
+        <source>The end trigger “%1” must have fired; expected it in the list.</source>
+        <extracomment>An error in a file; %1 is a word of the file.</extracomment>
+        <translation>Das Spielende muss ausgelöst sein („%1“); erwartet: dieser Auslöser in der Liste.</translation>
     </message>
     <message>
-        <source>This line is malformed.</source>
-        <translation>Diese Zeile ist falsch aufgebaut.</translation>
+        <source>The end trigger “%1” cannot have fired; expected %2.</source>
+        <extracomment>An error in a file; %1 is what was found, %2 what was expected.</extracomment>
+        <translation>Der Auslöser „%1“ des Spielendes kann nicht eingetreten sein; erwartet: %2.</translation>
     </message>
     <message>
-        <source>The line “%1” is not known.</source>
-        <translation>Die Zeile „%1“ ist nicht bekannt.</translation>
+        <source>“%1” is no name; expected 1 to 100 characters, not all blank and none of them a control character.</source>
+        <extracomment>An error in a file; %1 is a word of the file.</extracomment>
+        <translation>„%1“ ist kein Name; erwartet: 1 bis 100 Zeichen, nicht alle leer und keines ein Steuerzeichen.</translation>
     </message>
     <message>
-        <source>The line “%1” is given twice.</source>
-        <translation>Die Zeile „%1“ steht zweimal da.</translation>
+        <source>“%1” is no random state; expected 16 hexadecimal digits as this program prints them.</source>
+        <extracomment>An error in a file; %1 is a word of the file.</extracomment>
+        <translation>„%1“ ist kein Zufallszustand; erwartet: 16 hexadezimale Ziffern, wie dieses Programm sie schreibt.</translation>
     </message>
     <message>
-        <source>The line “%1” is missing.</source>
-        <translation>Die Zeile „%1“ fehlt.</translation>
+        <source>The tag ends too early; expected %2.</source>
+        <extracomment>An error in a file; %1 is what was found, %2 what was expected.</extracomment>
+        <translation>Die Kopfzeile endet zu früh; erwartet: %2.</translation>
     </message>
     <message>
-        <source>The line “%1” must come before the orders.</source>
-        <translation>Die Zeile „%1“ muss vor den Befehlen stehen.</translation>
+        <source>“%1” does not belong in a tag; expected %2.</source>
+        <extracomment>An error in a file; %1 is what was found, %2 what was expected.</extracomment>
+        <translation>„%1“ gehört nicht in eine Kopfzeile; erwartet: %2.</translation>
     </message>
     <message>
-        <source>“%1” is not valid here.</source>
-        <translation>„%1“ ist hier nicht gültig.</translation>
+        <source>Unknown tag “%1”; expected %2.</source>
+        <extracomment>An error in a file; %1 is what was found, %2 what was expected.</extracomment>
+        <translation>Unbekannte Kopfzeile „%1“; erwartet: %2.</translation>
     </message>
     <message>
-        <source>It cannot be read.</source>
-        <translation>Das lässt sich nicht lesen.</translation>
+        <source>The tag “%1” is given twice; expected it once.</source>
+        <extracomment>An error in a file; %1 is a word of the file.</extracomment>
+        <translation>Die Kopfzeile „%1“ steht zweimal da; erwartet: einmal.</translation>
+    </message>
+    <message>
+        <source>The tag “%2” is missing; expected it before the first order.</source>
+        <extracomment>An error in a file; %1 is what was found, %2 what was expected.</extracomment>
+        <translation>Die Kopfzeile „%2“ fehlt; erwartet: vor dem ersten Befehl.</translation>
+    </message>
+    <message>
+        <source>A tag cannot follow the orders; expected an order or a comment.</source>
+        <translation>Eine Kopfzeile kann nicht nach den Befehlen stehen; erwartet: ein Befehl oder ein Kommentar.</translation>
+    </message>
+    <message>
+        <source>Found “%1”; expected %2.</source>
+        <extracomment>An error in a file; %1 is what was found, %2 what was expected.</extracomment>
+        <translation>Gefunden: „%1“; erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; no part of the game can be trusted.</source>
+        <translation>Die Prüfsumme passt nicht: Die Aufzeichnung ist beschädigt oder wurde von Hand geändert; erwartet: was geschrieben wurde; kein Teil des Spiels ist verlässlich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %3 of %n order(s) is/are good.</source>
+        <extracomment>An error in a file; %1 and %2 are words of the file or what was expected, %3 is a number.</extracomment>
+        <translation>
+            <numerusform>Die Prüfsumme passt nicht: Die Aufzeichnung ist beschädigt oder wurde von Hand geändert; erwartet: was geschrieben wurde; %3 von %n Befehl ist gut.</numerusform>
+            <numerusform>Die Prüfsumme passt nicht: Die Aufzeichnung ist beschädigt oder wurde von Hand geändert; erwartet: was geschrieben wurde; %3 von %n Befehlen sind gut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %n order(s) is/are good.</source>
+        <extracomment>An error in a file; %1 is a word of the file.</extracomment>
+        <translation>
+            <numerusform>Die Prüfsumme passt nicht: Die Aufzeichnung ist beschädigt oder wurde von Hand geändert; erwartet: was geschrieben wurde; %n Befehl ist gut.</numerusform>
+            <numerusform>Die Prüfsumme passt nicht: Die Aufzeichnung ist beschädigt oder wurde von Hand geändert; erwartet: was geschrieben wurde; %n Befehle sind gut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record breaks off; expected the rest, up to its last line; no part of the game can be trusted.</source>
+        <translation>Die Aufzeichnung bricht ab; erwartet: der Rest bis zur letzten Zeile; kein Teil des Spiels ist verlässlich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The record breaks off; expected the rest, up to its last line; %3 of %n order(s) is/are good.</source>
+        <extracomment>An error in a file; %1 and %2 are words of the file or what was expected, %3 is a number.</extracomment>
+        <translation>
+            <numerusform>Die Aufzeichnung bricht ab; erwartet: der Rest bis zur letzten Zeile; %3 von %n Befehl ist gut.</numerusform>
+            <numerusform>Die Aufzeichnung bricht ab; erwartet: der Rest bis zur letzten Zeile; %3 von %n Befehlen sind gut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The record breaks off; expected the rest, up to its last line; %n order(s) is/are good.</source>
+        <extracomment>An error in a file; %1 is a word of the file.</extracomment>
+        <translation>
+            <numerusform>Die Aufzeichnung bricht ab; erwartet: der Rest bis zur letzten Zeile; %n Befehl ist gut.</numerusform>
+            <numerusform>Die Aufzeichnung bricht ab; erwartet: der Rest bis zur letzten Zeile; %n Befehle sind gut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something is wrong.</source>
+        <translation>Etwas stimmt nicht.</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <extracomment>%1 is a list of words with commas between them</extracomment>
+        <translation>eines von %1</translation>
+    </message>
+    <message>
+        <source>the end of the line or a comment</source>
+        <translation>das Ende der Zeile oder ein Kommentar</translation>
+    </message>
+    <message>
+        <source>the name of a tag</source>
+        <translation>der Name einer Kopfzeile</translation>
+    </message>
+    <message>
+        <source>a value in quotes</source>
+        <translation>ein Wert in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a closing quote</source>
+        <translation>ein schließendes Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>an integer</source>
+        <extracomment>What a file should have had there, in &quot;Found …; expected a string.&quot;</extracomment>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <extracomment>What a file should have had there, in &quot;Found …; expected a string.&quot;</extracomment>
+        <translation>eine Zeichenkette</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <extracomment>What a file should have had there, in &quot;Found …; expected a string.&quot;</extracomment>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <extracomment>What a file should have had there, in &quot;Found …; expected a string.&quot;</extracomment>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>a good that the chooser can produce</source>
+        <translation>eine Ware, die der Wählende herstellen kann</translation>
+    </message>
+    <message>
+        <source>a full city</source>
+        <translation>eine volle Stadt</translation>
+    </message>
+    <message>
+        <source>an empty pool of victory points</source>
+        <translation>ein leerer Vorrat an Siegpunkten</translation>
     </message>
     <message>
         <source>At %1: %2</source>
@@ -3263,6 +5051,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
+        <extracomment>An error in a file, with its place; %3 is the sentence that says what is wrong.</extracomment>
         <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
     <message>
@@ -3287,6 +5076,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>JSON text</source>
+        <extracomment>What a file should have had there, in &quot;Found …; expected a string.&quot;</extracomment>
         <translation>JSON-Text</translation>
     </message>
     <message>
@@ -3294,64 +5084,60 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Züge, nach den Kopfzeilen oder der Stellung, mit denen das Spiel beginnt</translation>
     </message>
     <message>
-        <source>The start of the game does not match its checksum, so none of it can be trusted.</source>
-        <translation>Der Anfang des Spiels passt nicht zu seiner Prüfsumme, deshalb ist nichts davon verlässlich.</translation>
+        <source>Only the end of the last line is missing; all moves are there.</source>
+        <translation>Nur das Ende der letzten Zeile fehlt; alle Züge sind da.</translation>
+    </message>
+    <message>
+        <source>All moves are good, but nothing says that the last one is the end: either the program ended before it closed the file, or later moves were cut off.</source>
+        <translation>Alle Züge sind in Ordnung, aber nichts sagt, dass der letzte das Ende ist: Entweder endete das Programm, bevor es die Datei abschloss, oder spätere Züge wurden abgeschnitten.</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>What is wrong with a game record or a position, in messages.</comment>
+        <translation></translation>
     </message>
     <message numerus="yes">
-        <source>This line does not match its checksum: it is damaged or was edited by hand. %1 of %n order(s) is/are good.</source>
+        <source>The game breaks off; expected the rest of its text; %3 of %n letter(s) is/are there.</source>
+        <extracomment>An error in a game that was sent as a text in a chat; %3 is how many of its letters are there.</extracomment>
         <translation>
-            <numerusform>Diese Zeile passt nicht zu ihrer Prüfsumme: Sie ist beschädigt oder wurde von Hand geändert. %1 von %n Befehl ist gut.</numerusform>
-            <numerusform>Diese Zeile passt nicht zu ihrer Prüfsumme: Sie ist beschädigt oder wurde von Hand geändert. %1 von %n Befehlen sind gut.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This line does not match its checksum: it is damaged or was edited by hand. The first %n order(s) is/are good.</source>
-        <translation>
-            <numerusform>Diese Zeile passt nicht zu ihrer Prüfsumme: Sie ist beschädigt oder wurde von Hand geändert. Nur %n Befehl davor ist gut.</numerusform>
-            <numerusform>Diese Zeile passt nicht zu ihrer Prüfsumme: Sie ist beschädigt oder wurde von Hand geändert. Die ersten %n Befehle sind gut.</numerusform>
+            <numerusform>Das Spiel bricht ab; erwartet: der Rest seines Textes; %3 von %n Zeichen ist da.</numerusform>
+            <numerusform>Das Spiel bricht ab; erwartet: der Rest seines Textes; %3 von %n Zeichen sind da.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The text ends before the game begins.</source>
-        <translation>Der Text endet, bevor das Spiel beginnt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The game is cut off here; its first %n order(s) is/are good.</source>
-        <translation>
-            <numerusform>Das Spiel bricht hier ab; %n Befehl davor ist gut.</numerusform>
-            <numerusform>Das Spiel bricht hier ab; %n Befehle davor sind gut.</numerusform>
-        </translation>
+        <source>Some letters of the game are missing or changed, because they do not match the checksum; expected the text as it was copied.</source>
+        <translation>Einige Zeichen des Spiels fehlen oder sind verändert, denn die Prüfsumme passt nicht; erwartet: der Text, wie er kopiert wurde.</translation>
     </message>
 </context>
 <context>
     <name>Welcome</name>
     <message>
-        <source>Welcome! %1 explains the game. %2 starts a new one, with computer players if you like.</source>
-        <extracomment>%1 and %2 are keys</extracomment>
-        <translation>Willkommen! %1 erklärt das Spiel. %2 beginnt ein neues, auch mit Computern als Mitspielern.</translation>
-    </message>
-    <message>
         <source>The last game is open in another window. This window has a game of its own.</source>
         <translation>Das letzte Spiel ist in einem anderen Fenster offen. Dieses hier hat ein eigenes.</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The first page of the window.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
     <name>WithArticle</name>
     <message>
         <source>a small indigo plant</source>
-        <translation>eine Indigohütte</translation>
+        <translation>eine kleine Indigoküperei</translation>
     </message>
     <message>
         <source>the small indigo plant</source>
-        <translation>die Indigohütte</translation>
+        <translation>die kleine Indigoküperei</translation>
     </message>
     <message>
         <source>a small sugar mill</source>
-        <translation>eine Zuckerhütte</translation>
+        <translation>eine kleine Zuckermühle</translation>
     </message>
     <message>
         <source>the small sugar mill</source>
-        <translation>die Zuckerhütte</translation>
+        <translation>die kleine Zuckermühle</translation>
     </message>
     <message>
         <source>an indigo plant</source>
@@ -3395,10 +5181,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>a hacienda</source>
+        <extracomment>A noun with its article as the object of a sentence.</extracomment>
         <translation>eine Hazienda</translation>
     </message>
     <message>
         <source>the hacienda</source>
+        <extracomment>A noun with its article as the subject of a sentence.</extracomment>
         <translation>die Hazienda</translation>
     </message>
     <message>
@@ -3419,18 +5207,22 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>a hospice</source>
+        <extracomment>A noun with its article as the object of a sentence.</extracomment>
         <translation>ein Hospiz</translation>
     </message>
     <message>
         <source>the hospice</source>
+        <extracomment>A noun with its article as the subject of a sentence.</extracomment>
         <translation>das Hospiz</translation>
     </message>
     <message>
         <source>an office</source>
+        <extracomment>A noun with its article as the object of a sentence.</extracomment>
         <translation>ein Kontor</translation>
     </message>
     <message>
         <source>the office</source>
+        <extracomment>A noun with its article as the subject of a sentence.</extracomment>
         <translation>das Kontor</translation>
     </message>
     <message>
@@ -3451,34 +5243,42 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>a factory</source>
+        <extracomment>A noun with its article as the object of a sentence.</extracomment>
         <translation>eine Manufaktur</translation>
     </message>
     <message>
         <source>the factory</source>
+        <extracomment>A noun with its article as the subject of a sentence.</extracomment>
         <translation>die Manufaktur</translation>
     </message>
     <message>
         <source>a university</source>
+        <extracomment>A noun with its article as the object of a sentence.</extracomment>
         <translation>eine Universität</translation>
     </message>
     <message>
         <source>the university</source>
+        <extracomment>A noun with its article as the subject of a sentence.</extracomment>
         <translation>die Universität</translation>
     </message>
     <message>
         <source>a harbor</source>
+        <extracomment>A noun with its article as the object of a sentence.</extracomment>
         <translation>einen Hafen</translation>
     </message>
     <message>
         <source>the harbor</source>
+        <extracomment>A noun with its article as the subject of a sentence.</extracomment>
         <translation>der Hafen</translation>
     </message>
     <message>
         <source>a wharf</source>
+        <extracomment>A noun with its article as the object of a sentence.</extracomment>
         <translation>eine Werft</translation>
     </message>
     <message>
         <source>the wharf</source>
+        <extracomment>A noun with its article as the subject of a sentence.</extracomment>
         <translation>die Werft</translation>
     </message>
     <message>
@@ -3491,18 +5291,22 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>a residence</source>
+        <extracomment>A noun with its article as the object of a sentence.</extracomment>
         <translation>eine Residenz</translation>
     </message>
     <message>
         <source>the residence</source>
+        <extracomment>A noun with its article as the subject of a sentence.</extracomment>
         <translation>die Residenz</translation>
     </message>
     <message>
         <source>a fortress</source>
+        <extracomment>A noun with its article as the object of a sentence.</extracomment>
         <translation>eine Festung</translation>
     </message>
     <message>
         <source>the fortress</source>
+        <extracomment>A noun with its article as the subject of a sentence.</extracomment>
         <translation>die Festung</translation>
     </message>
     <message>
@@ -3543,145 +5347,183 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>a quarry</source>
+        <extracomment>A noun with its article as the object of a sentence.</extracomment>
         <translation>einen Steinbruch</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>Nouns with their articles, for the sentences of the log, prompt and hints.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>corn</source>
+        <extracomment>The name of a kind of goods, inside a sentence.</extracomment>
         <translation>Mais</translation>
     </message>
     <message>
         <source>indigo</source>
+        <extracomment>The name of a kind of goods, inside a sentence.</extracomment>
         <translation>Indigo</translation>
     </message>
     <message>
         <source>sugar</source>
+        <extracomment>The name of a kind of goods, inside a sentence.</extracomment>
         <translation>Zucker</translation>
     </message>
     <message>
         <source>tobacco</source>
+        <extracomment>The name of a kind of goods, inside a sentence.</extracomment>
         <translation>Tabak</translation>
     </message>
     <message>
         <source>coffee</source>
+        <extracomment>The name of a kind of goods, inside a sentence.</extracomment>
         <translation>Kaffee</translation>
     </message>
     <message>
         <source>corn plantation</source>
+        <extracomment>The name of an island tile, inside a sentence.</extracomment>
         <translation>Maisplantage</translation>
     </message>
     <message>
         <source>indigo plantation</source>
+        <extracomment>The name of an island tile, inside a sentence.</extracomment>
         <translation>Indigoplantage</translation>
     </message>
     <message>
         <source>sugar plantation</source>
+        <extracomment>The name of an island tile, inside a sentence.</extracomment>
         <translation>Zuckerplantage</translation>
     </message>
     <message>
         <source>tobacco plantation</source>
+        <extracomment>The name of an island tile, inside a sentence.</extracomment>
         <translation>Tabakplantage</translation>
     </message>
     <message>
         <source>coffee plantation</source>
+        <extracomment>The name of an island tile, inside a sentence.</extracomment>
         <translation>Kaffeeplantage</translation>
     </message>
     <message>
         <source>quarry</source>
+        <extracomment>The name of an island tile, inside a sentence.</extracomment>
         <translation>Steinbruch</translation>
     </message>
     <message>
         <source>small indigo plant</source>
-        <translation>Indigohütte</translation>
+        <translation>Kleine Indigoküperei</translation>
     </message>
     <message>
         <source>small sugar mill</source>
-        <translation>Zuckerhütte</translation>
+        <translation>Kleine Zuckermühle</translation>
     </message>
     <message>
         <source>indigo plant</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>Indigoküperei</translation>
     </message>
     <message>
         <source>sugar mill</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>Zuckermühle</translation>
     </message>
     <message>
         <source>tobacco storage</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>Tabakspeicher</translation>
     </message>
     <message>
         <source>coffee roaster</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>Kaffeerösterei</translation>
     </message>
     <message>
         <source>small market</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>Kleine Markthalle</translation>
     </message>
     <message>
         <source>hacienda</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>Hazienda</translation>
     </message>
     <message>
         <source>construction hut</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>Bauhütte</translation>
     </message>
     <message>
         <source>small warehouse</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>Kleines Lagerhaus</translation>
     </message>
     <message>
         <source>hospice</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>Hospiz</translation>
     </message>
     <message>
         <source>office</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>Kontor</translation>
     </message>
     <message>
         <source>large market</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>Große Markthalle</translation>
     </message>
     <message>
         <source>large warehouse</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>Großes Lagerhaus</translation>
     </message>
     <message>
         <source>factory</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>Manufaktur</translation>
     </message>
     <message>
         <source>university</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>Universität</translation>
     </message>
     <message>
         <source>harbor</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>Hafen</translation>
     </message>
     <message>
         <source>wharf</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>Werft</translation>
     </message>
     <message>
         <source>guild hall</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>Zunfthalle</translation>
     </message>
     <message>
         <source>residence</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>Residenz</translation>
     </message>
     <message>
         <source>fortress</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>Festung</translation>
     </message>
     <message>
         <source>customs house</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>Zollhaus</translation>
     </message>
     <message>
         <source>city hall</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>Rathaus</translation>
     </message>
     <message numerus="yes">
@@ -3694,6 +5536,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>%n doubloon(s)</source>
+        <extracomment>A number with its noun, inside a sentence.</extracomment>
         <translation>
             <numerusform>%n Dublone</numerusform>
             <numerusform>%n Dublonen</numerusform>
@@ -3701,16 +5544,79 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>%n victory point(s)</source>
+        <extracomment>A number with its noun, inside a sentence.</extracomment>
         <translation>
             <numerusform>%n Siegpunkt</numerusform>
             <numerusform>%n Siegpunkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is &quot;4 barrels&quot;, %2 &quot;6 points&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n barrel(s)</source>
+        <extracomment>A number with its noun, inside a sentence.</extracomment>
+        <translation>
+            <numerusform>%n Fass</numerusform>
+            <numerusform>%n Fässer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>A number with its noun, inside a sentence.</extracomment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>Nouns and numbers with nouns inside sentences.</comment>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>Yields</name>
+    <message>
+        <source>Would produce nothing now.</source>
+        <translation>Würde jetzt nichts produzieren.</translation>
+    </message>
+    <message>
+        <source>Would produce now, if first: %1.</source>
+        <extracomment>In the text over the role of the craftsman; %1 is a list of barrels.</extracomment>
+        <translation>Würde jetzt als Erster produzieren: %1.</translation>
+    </message>
+    <message>
+        <source>a free circle on a production building</source>
+        <translation>einen freien Kreis auf einem Produktionsgebäude</translation>
+    </message>
+    <message>
+        <source>a colonist</source>
+        <extracomment>What a role brings, inside a list.</extracomment>
+        <translation>einen Kolonisten</translation>
+    </message>
+    <message>
+        <source>a barrel in the supply</source>
+        <translation>ein Fass im Vorrat</translation>
+    </message>
+    <message>
+        <source>One more barrel needs %1.</source>
+        <extracomment>%1 is a list of things: &quot;a corn plantation and a colonist&quot;</extracomment>
+        <translation>Ein weiteres Fass braucht %1.</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>What a role would bring, in the text over role cards.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
     <name>windrose::AboutDialog</name>
     <message>
         <source>About Windrose</source>
+        <extracomment>The title of the dialog.</extracomment>
         <translation>Über Windrose</translation>
     </message>
     <message>
@@ -3719,6 +5625,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>About &amp;Qt</source>
+        <extracomment>A button that shows what Qt is.</extracomment>
         <translation>Über &amp;Qt</translation>
     </message>
     <message>
@@ -3737,35 +5644,91 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>Full license text</source>
         <translation>Vollständiger Lizenztext</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>The dialog about the program.</comment>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>windrose::AutosaveNotice</name>
+    <message>
+        <source>&amp;Try Again</source>
+        <extracomment>A button in the line above the table that says that the game cannot be saved.</extracomment>
+        <translation>Nochmals &amp;versuchen</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <extracomment>A button in the line above the table that says that the game cannot be saved.</extracomment>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>The game is not being saved</source>
+        <translation>Das Spiel wird nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The game on the table cannot be saved in %1: %2</source>
+        <extracomment>%1 is a file with its folder, %2 a sentence about what went wrong</extracomment>
+        <translation>Das Spiel auf dem Tisch kann nicht in %1 gespeichert werden: %2</translation>
+    </message>
+    <message>
+        <source>You can play on. Windrose tries again after every move; until then the game is only in memory, so save it somewhere else before you quit.</source>
+        <translation>Du kannst weiterspielen. Windrose versucht es nach jedem Zug wieder; bis dahin steht das Spiel nur im Arbeitsspeicher, also speichere es an einem anderen Ort, bevor du gehst.</translation>
+    </message>
+    <message>
+        <source>The position cannot be saved in %1: %2</source>
+        <extracomment>In the line above the table; %1 is the path of a folder, %2 says what is wrong with it.</extracomment>
+        <translation>Die Stellung kann nicht in %1 gespeichert werden: %2</translation>
+    </message>
+    <message>
+        <source>You can continue. Windrose tries again after every step; until then the position is only in memory, so save it somewhere else before you quit.</source>
+        <translation>Du kannst weitermachen. Windrose versucht es nach jedem Schritt wieder; bis dahin steht die Stellung nur im Arbeitsspeicher, also speichere sie an einem anderen Ort, bevor du beendest.</translation>
+    </message>
+    <message>
+        <source>The position is not being saved</source>
+        <translation>Die Stellung wird nicht gespeichert</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The line above the table when the game cannot be saved.</comment>
+        <translation></translation>
+    </message>
 </context>
 <context>
     <name>windrose::BuildingSupplyModel</name>
     <message>
         <source>price %1</source>
+        <extracomment>Read out for a building of the supply; %1 is a number of doubloons.</extracomment>
         <translation>Preis %1</translation>
     </message>
     <message>
         <source>owned</source>
+        <extracomment>Read out for a building of the supply, in a list.</extracomment>
         <translation>im Besitz</translation>
     </message>
     <message>
         <source>affordable</source>
+        <extracomment>Read out for a building of the supply, in a list.</extracomment>
         <translation>bezahlbar</translation>
     </message>
     <message>
         <source>not affordable</source>
+        <extracomment>Read out for a building of the supply, in a list.</extracomment>
         <translation>nicht bezahlbar</translation>
     </message>
     <message>
         <source>sold out</source>
+        <extracomment>Read out for a building of the supply, in a list.</extracomment>
         <translation>ausverkauft</translation>
     </message>
     <message>
         <source>%1 of %2 left</source>
+        <extracomment>Read out for a building of the supply; %1 copies of %2 are left.</extracomment>
         <translation>%1 von %2 übrig</translation>
     </message>
     <message>
         <source>Building %1</source>
+        <extracomment>Read out for a place of the supply; %1 is the name of the building.</extracomment>
         <translation>Gebäude %1</translation>
     </message>
     <message>
@@ -3773,23 +5736,32 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <extracomment>A state of a large building in the supply, read aloud</extracomment>
         <translation>füllt zwei Felder</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>The supply of buildings, read out.</comment>
+        <translation></translation>
+    </message>
 </context>
 <context>
     <name>windrose::CargoShipsModel</name>
     <message>
         <source>Cargo ship %1</source>
+        <extracomment>The name of a ship for a screen reader; %1 is its capacity.</extracomment>
         <translation>Frachtschiff %1</translation>
     </message>
     <message>
         <source>empty</source>
+        <extracomment>Read out for a cargo ship or the wharf, in a list.</extracomment>
         <translation>leer</translation>
     </message>
     <message>
         <source>full</source>
+        <extracomment>Read out for a cargo ship or the wharf, in a list.</extracomment>
         <translation>voll</translation>
     </message>
     <message numerus="yes">
         <source>%n space(s) empty</source>
+        <extracomment>Read out for a cargo ship.</extracomment>
         <translation>
             <numerusform>%n Platz leer</numerusform>
             <numerusform>%n Plätze leer</numerusform>
@@ -3797,33 +5769,44 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;: %2&lt;/p&gt;&lt;p&gt;A ship carries one kind of goods, and no two ships carry the same. A full ship sails at the end of the captain phase.&lt;/p&gt;</source>
+        <extracomment>The text over a cargo ship; %1 is its name, %2 what it carries.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;: %2&lt;/p&gt;&lt;p&gt;Ein Schiff trägt eine Sorte Waren, und keine zwei Schiffe tragen dieselbe. Ein volles Schiff fährt am Ende der Kapitänsphase ab.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Wharf</source>
+        <extracomment>The name of the place on the board for a load shipped by the wharf.</extracomment>
         <translation>Werft</translation>
     </message>
     <message>
         <source>idle</source>
+        <extracomment>Read out for a cargo ship or the wharf, in a list.</extracomment>
         <translation>frei</translation>
     </message>
     <message>
         <source>has sailed</source>
+        <extracomment>Read out for a cargo ship or the wharf, in a list.</extracomment>
         <translation>ist abgefahren</translation>
     </message>
     <message>
         <source>occupied</source>
+        <extracomment>Read out for a cargo ship or the wharf, in a list.</extracomment>
         <translation>besetzt</translation>
     </message>
     <message>
         <source>Barrels stay aboard until the ship sails.</source>
         <translation>Fässer bleiben an Bord, bis das Schiff abfährt.</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>The cargo ships and the wharf, read out.</comment>
+        <translation></translation>
+    </message>
 </context>
 <context>
     <name>windrose::ChancesChart</name>
     <message numerus="yes">
         <source>Round %1, after %n move(s).</source>
+        <extracomment>Read out for the last point of the diagram of chances; %1 is the number of the round.</extracomment>
         <translation>
             <numerusform>Runde %1, nach %n Zug.</numerusform>
             <numerusform>Runde %1, nach %n Zügen.</numerusform>
@@ -3831,6 +5814,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Round %1, before move %2.</source>
+        <extracomment>Read out for a point of the diagram of chances; %1 is the number of the round, %2 that of the move.</extracomment>
         <translation>Runde %1, vor Zug %2.</translation>
     </message>
     <message>
@@ -3840,6 +5824,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Chances to win: %1.</source>
+        <extracomment>Read out for a point of the diagram; %1 is a list of players with percentages.</extracomment>
         <translation>Gewinnchancen: %1.</translation>
     </message>
     <message>
@@ -3857,63 +5842,98 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Round</source>
+        <extracomment>Below the axis of the diagram.</extracomment>
         <translation>Runde</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The diagram of the chances to win, in the panel of the course.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
     <name>windrose::CityModel</name>
     <message>
         <source>Circle %1 of City space %2</source>
+        <extracomment>The name of a circle for a screen reader; %1 counts the circles, %2 the spaces of the city.</extracomment>
         <translation>Kreis %1 auf Stadtfeld %2</translation>
     </message>
     <message>
         <source>City space %1</source>
+        <extracomment>The name of a place for a screen reader; %1 counts the spaces of the city.</extracomment>
         <translation>Stadtfeld %1</translation>
     </message>
     <message>
         <source>empty</source>
+        <extracomment>Read out for a space or a circle of the city.</extracomment>
         <translation>leer</translation>
     </message>
     <message>
         <source>City spaces %1 and %2</source>
+        <extracomment>The name of a large building&apos;s place for a screen reader; %1 and %2 count the spaces of the city.</extracomment>
         <translation>Stadtfelder %1 und %2</translation>
     </message>
     <message>
         <source>idle</source>
+        <extracomment>Read out for a space or a circle of the city.</extracomment>
         <translation>frei</translation>
     </message>
     <message>
         <source>occupied</source>
+        <extracomment>Read out for a space or a circle of the city.</extracomment>
         <translation>besetzt</translation>
     </message>
     <message>
         <source>%1 of %2 circles occupied</source>
+        <extracomment>Read out for a building; %1 of its %2 circles are occupied.</extracomment>
         <translation>%1 von %2 Kreisen besetzt</translation>
     </message>
     <message>
         <source>Empty space</source>
+        <extracomment>Read out for a space or a circle of the city.</extracomment>
         <translation>Leeres Feld</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Empty city space&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A building goes here; a large one fills two spaces side by side.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Leeres Stadtfeld&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Hierher kommt ein Gebäude; ein großes füllt zwei Felder nebeneinander.&lt;/p&gt;</translation>
     </message>
+    <message numerus="yes">
+        <source>scores %n point(s) now</source>
+        <extracomment>Read out for a large building: its bonus now.</extracomment>
+        <translation>
+            <numerusform>zählt jetzt %n Punkt</numerusform>
+            <numerusform>zählt jetzt %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The city of a board, read out.</comment>
+        <translation></translation>
+    </message>
 </context>
 <context>
     <name>windrose::ColonistSupplyTile</name>
     <message>
         <source>Supply %1</source>
+        <extracomment>On the table, narrow: the colonists in the supply; %1 is their number, which stands alone where there is no room for the word.</extracomment>
         <translation>Vorrat %1</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The supply of colonists on the table.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
     <name>windrose::ColonistsModel</name>
     <message>
         <source>Colonist ship</source>
+        <extracomment>The name of a place of the table for a screen reader and a title.</extracomment>
         <translation>Kolonistenschiff</translation>
     </message>
     <message>
         <source>Colonist supply</source>
+        <extracomment>The name of a place of the table for a screen reader and a title.</extracomment>
         <translation>Kolonistenvorrat</translation>
     </message>
     <message>
@@ -3926,6 +5946,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>%n colonist(s)</source>
+        <extracomment>Read out for the ship and the supply of colonists.</extracomment>
         <translation>
             <numerusform>%n Kolonist</numerusform>
             <numerusform>%n Kolonisten</numerusform>
@@ -3939,11 +5960,50 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>The supply fills the colonist ship automatically; the mayor&apos;s extra colonist comes with the role card.</source>
         <translation>Der Vorrat füllt das Kolonistenschiff automatisch; der zusätzliche Kolonist des Bürgermeisters kommt mit der Rollenkarte.</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>The ship and the supply of colonists, read out.</comment>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>windrose::Commands</name>
+    <message>
+        <source></source>
+        <comment>Names of what keys do on the table.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Next Usable Thing</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
+        <translation>Nächstes benutzbares Teil</translation>
+    </message>
+    <message>
+        <source>Previous Usable Thing</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
+        <translation>Voriges benutzbares Teil</translation>
+    </message>
+    <message>
+        <source>Next Area</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
+        <translation>Nächster Bereich</translation>
+    </message>
+    <message>
+        <source>Previous Area</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
+        <translation>Voriger Bereich</translation>
+    </message>
+    <message>
+        <source>Read about a Piece</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
+        <translation>Über ein Teil lesen</translation>
+    </message>
 </context>
 <context>
     <name>windrose::ComputerActions</name>
     <message>
         <source>&amp;Pause Computers</source>
+        <extracomment>An entry of the menu Seats.</extracomment>
         <translation>Computer &amp;anhalten</translation>
     </message>
     <message>
@@ -3952,14 +6012,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>&amp;Watching Speed</source>
+        <extracomment>An entry of the menu Seats.</extracomment>
         <translation>Tempo beim &amp;Zusehen</translation>
     </message>
     <message>
         <source>Fas&amp;ter</source>
+        <extracomment>An entry of the menu Seats.</extracomment>
         <translation>&amp;Schneller</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
+        <extracomment>An entry of the menu Seats.</extracomment>
         <translation>&amp;Langsamer</translation>
     </message>
     <message>
@@ -3967,27 +6030,37 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <extracomment>%1 is a speed such as &quot;Fast&quot;</extracomment>
         <translation>Tempo beim Zusehen: %1.</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>Entries of the menu Seats for computer players.</comment>
+        <translation></translation>
+    </message>
 </context>
 <context>
     <name>windrose::ComputerControls</name>
     <message>
         <source>Take over</source>
+        <extracomment>A button in the bar while computers play.</extracomment>
         <translation>Übernehmen</translation>
     </message>
     <message>
         <source>Speed</source>
+        <extracomment>A button in the bar while computers play.</extracomment>
         <translation>Tempo</translation>
     </message>
     <message>
         <source>Pause</source>
+        <extracomment>A button in the bar while computers play.</extracomment>
         <translation>Anhalten</translation>
     </message>
     <message>
         <source>Step</source>
+        <extracomment>A button in the bar while computers play.</extracomment>
         <translation>Ein Zug</translation>
     </message>
     <message>
         <source>Continue</source>
+        <extracomment>A button in the bar while computers play.</extracomment>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -4012,11 +6085,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Try again</source>
+        <extracomment>A button in the bar while computers play.</extracomment>
         <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The bar at the table while computers play.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
-    <name>windrose::CourseDialog</name>
+    <name>windrose::CoursePanel</name>
     <message>
         <source>%1: %2.</source>
         <extracomment>a player and an order such as &quot;Sell coffee&quot;</extracomment>
@@ -4029,6 +6108,11 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <message>
         <source>Looking for turning points…</source>
         <translation>Sucht Wendepunkte …</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3. The chance of %4 to win fell from %5 % to %6 %.</source>
+        <extracomment>%1 is a round, %2 a player, %3 an order such as &quot;Sell corn&quot;, %4 a player (another or the same), %5 and %6 numbers</extracomment>
+        <translation>Runde %1, %2: %3. Die Gewinnchance von %4 fiel von %5 % auf %6 %.</translation>
     </message>
     <message>
         <source>Round %1, %2: %3 (%4). Better (%5): %6.</source>
@@ -4045,14 +6129,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>&amp;Turning points</source>
+        <extracomment>The heading of the list of the moves that changed the game the most.</extracomment>
         <translation>&amp;Wendepunkte</translation>
     </message>
     <message>
         <source>Turning points</source>
+        <extracomment>The heading of the list of the moves that changed the game the most.</extracomment>
         <translation>Wendepunkte</translation>
     </message>
     <message>
         <source>Moments analyzed</source>
+        <extracomment>The name of the bar that shows how much of the game was analyzed.</extracomment>
         <translation>Untersuchte Augenblicke</translation>
     </message>
     <message>
@@ -4061,20 +6148,85 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>&amp;Play On from Here</source>
-        <translation>Von hier weiters&amp;pielen</translation>
+        <translation>Von hier weitersp&amp;ielen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <extracomment>A button that closes the panel beside the table.</extracomment>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Choose a moment first, in the chart or among the turning points.</source>
+        <translation>Wähl zuerst einen Augenblick im Bild oder bei den Wendepunkten.</translation>
+    </message>
+    <message>
+        <source>The table shows the game as it was at the chosen moment.</source>
+        <translation>Der Tisch zeigt das Spiel, wie es in diesem Augenblick war.</translation>
+    </message>
+    <message>
+        <source>A new game continues from the chosen moment.</source>
+        <translation>Ein neues Spiel geht von diesem Augenblick aus weiter.</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The panel beside the table about the course of a game.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
     <name>windrose::Curtain</name>
     <message>
         <source>%1, it is your turn. Click when you are ready.</source>
+        <extracomment>On the curtain between two persons; %1 is the name of the player to move.</extracomment>
         <translation>%1, du bist dran. Klick, wenn du bereit bist.</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The curtain between the turns of two persons.</comment>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>windrose::FinishedGames</name>
+    <message>
+        <source></source>
+        <comment>Messages and dialogs about the results of finished games.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>The result of the game could not be kept. %1</source>
+        <extracomment>After a game; %1 is a sentence that says why</extracomment>
+        <translation>Das Ergebnis des Spiels konnte nicht aufgehoben werden. %1</translation>
+    </message>
+    <message>
+        <source>The names could not be changed. %1</source>
+        <extracomment>%1 is a sentence that says why</extracomment>
+        <translation>Die Namen konnten nicht geändert werden. %1</translation>
+    </message>
+    <message>
+        <source>results</source>
+        <extracomment>The suggested name of a file with a table of the results of games, without its ending</extracomment>
+        <translation>ergebnisse</translation>
+    </message>
+    <message>
+        <source>Export the Results</source>
+        <translation>Ergebnisse exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>Tabellen (*.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The results could not be exported as %1. %2</source>
+        <extracomment>%1 is a file, %2 a sentence that says why</extracomment>
+        <translation>Die Ergebnisse konnten nicht als %1 exportiert werden. %2</translation>
     </message>
 </context>
 <context>
     <name>windrose::GameDocument</name>
     <message>
         <source>The file %1 no longer exists. It has been removed from the list.</source>
+        <extracomment>A message about a file; %1 is its name.</extracomment>
         <translation>Die Datei %1 ist nicht mehr da. Sie steht nicht mehr auf der Liste.</translation>
     </message>
     <message>
@@ -4083,6 +6235,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>Only one game can be open at a time: %1 is opened, %n other file(s) is/are not.</source>
+        <extracomment>A message after several files were dropped on the window; %1 is the name of one.</extracomment>
         <translation>
             <numerusform>Es liegt immer nur ein Spiel auf dem Tisch: %1 ist geöffnet, %n weitere Datei nicht.</numerusform>
             <numerusform>Es liegt immer nur ein Spiel auf dem Tisch: %1 ist geöffnet, %n weitere Dateien nicht.</numerusform>
@@ -4090,6 +6243,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Saved as %1.</source>
+        <extracomment>In the line of the prompt after saving; %1 is the name of the file.</extracomment>
         <translation>Gespeichert als %1.</translation>
     </message>
     <message>
@@ -4102,6 +6256,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>game</source>
+        <extracomment>The name that a new file gets, before a number or the ending.</extracomment>
         <translation>spiel</translation>
     </message>
     <message>
@@ -4118,6 +6273,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>New game from move %1</source>
+        <extracomment>The title of a game that goes on from an earlier move; %1 is the number of the move.</extracomment>
         <translation>Neues Spiel ab Zug %1</translation>
     </message>
     <message>
@@ -4130,12 +6286,18 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Round %1</source>
+        <extracomment>The name of a moment in the list of earlier games; %1 is the number of the round.</extracomment>
         <translation>Runde %1</translation>
     </message>
     <message>
         <source>%1[*] – %2</source>
         <extracomment>Title of the window: %1 is a file, %2 &quot;Round 5&quot;; [*] is where the desktop puts its mark for unsaved changes</extracomment>
         <translation>%1[*] – %2</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>Titles and names of games and files, and messages about them.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -4150,11 +6312,18 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>&amp;Show</source>
+        <extracomment>A button of the question whether the course of the game may be shown.</extracomment>
         <translation>&amp;Zeigen</translation>
     </message>
     <message>
         <source>&amp;Keep Hidden</source>
+        <extracomment>A button of the question whether the course of the game may be shown.</extracomment>
         <translation>&amp;Verdeckt lassen</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The question whether the course of a running game may be shown.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -4186,16 +6355,28 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>No earlier games</source>
         <translation>Keine früheren Spiele</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>The menus of recent files and earlier games.</comment>
+        <translation></translation>
+    </message>
 </context>
 <context>
     <name>windrose::GoodsSupplyModel</name>
     <message>
         <source>Goods supply %1</source>
+        <extracomment>The name of a place for a screen reader; %1 is a kind of goods.</extracomment>
         <translation>Warenvorrat %1</translation>
     </message>
     <message>
         <source>%1 left</source>
+        <extracomment>Read out for the supply of goods; %1 is a number of barrels.</extracomment>
         <translation>%1 übrig</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The supply of goods, read out.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -4205,20 +6386,33 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <extracomment>the chance to win with an order that is advised, such as &quot;43 % to win&quot;, and the reason, a sentence</extracomment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>One of the orders in the panel of hints.</comment>
+        <translation></translation>
+    </message>
 </context>
 <context>
     <name>windrose::HintPanel</name>
     <message>
         <source>Close</source>
+        <extracomment>The button that closes the panel of hints.</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Hint</source>
+        <extracomment>The title of the panel of hints.</extracomment>
         <translation>Tipp</translation>
     </message>
     <message>
         <source>Thinking…</source>
+        <extracomment>In the panel of hints while the computer looks for one.</extracomment>
         <translation>Denkt nach …</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The panel of hints.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -4245,6 +6439,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>%n move(s) is/are undone. Playing on discards it/them.</source>
+        <extracomment>The question before an order is played after undo.</extracomment>
         <translation>
             <numerusform>%n Zug ist zurückgenommen. Wer weiterspielt, verwirft ihn.</numerusform>
             <numerusform>%n Züge sind zurückgenommen. Wer weiterspielt, verwirft sie.</numerusform>
@@ -4256,11 +6451,18 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>&amp;Play On</source>
+        <extracomment>A button of the question before an order is played after undo.</extracomment>
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
         <source>&amp;Don&apos;t Play</source>
+        <extracomment>A button of the question before an order is played after undo.</extracomment>
         <translation>&amp;Nicht spielen</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The question before an order is played after undo.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -4271,25 +6473,58 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Pages</source>
+        <extracomment>The name of the list of pages or of the page in the help, for a screen reader.</extracomment>
         <translation>Seiten</translation>
     </message>
     <message>
         <source>Page</source>
+        <extracomment>The name of the list of pages or of the page in the help, for a screen reader.</extracomment>
         <translation>Seite</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The window of the help, around its pages.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>The name of the search field of the help, and what stands in it while it is empty.</extracomment>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <extracomment>A button of the help: to the entry that was read before.</extracomment>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <extracomment>A button of the help: to the entry from which Back came.</extracomment>
+        <translation>&amp;Vorwärts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) found</source>
+        <extracomment>Below the search field of the help: how many entries contain the words.</extracomment>
+        <translation>
+            <numerusform>%n Eintrag gefunden</numerusform>
+            <numerusform>%n Einträge gefunden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>windrose::IslandModel</name>
     <message>
         <source>Circle %1 of Island space %2</source>
+        <extracomment>The name of a circle for a screen reader; %1 counts the circles, %2 the spaces of the island.</extracomment>
         <translation>Kreis %1 auf Inselfeld %2</translation>
     </message>
     <message>
         <source>Island space %1</source>
+        <extracomment>The name of a place for a screen reader; %1 counts the spaces of the island.</extracomment>
         <translation>Inselfeld %1</translation>
     </message>
     <message>
         <source>Empty space</source>
+        <extracomment>Read out for a space or a circle of the island.</extracomment>
         <translation>Leeres Feld</translation>
     </message>
     <message>
@@ -4298,72 +6533,286 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>empty</source>
+        <extracomment>Read out for a space or a circle of the island.</extracomment>
         <translation>leer</translation>
     </message>
     <message>
         <source>occupied</source>
+        <extracomment>Read out for a space or a circle of the island.</extracomment>
         <translation>besetzt</translation>
     </message>
     <message>
         <source>idle</source>
+        <extracomment>Read out for a space or a circle of the island.</extracomment>
         <translation>frei</translation>
     </message>
-</context>
-<context>
-    <name>windrose::KeepingMark</name>
     <message>
-        <source>Not yet saved</source>
-        <translation>Noch nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>The last move is not on the disk yet. It would be lost if the computer stopped now.</source>
-        <translation>Der letzte Zug steht noch nicht auf dem Datenträger. Er ginge verloren, wenn der Rechner jetzt ausfiele.</translation>
-    </message>
-    <message>
-        <source>The last step is not on the disk yet. It would be lost if the computer stopped now.</source>
-        <translation>Der letzte Schritt ist noch nicht auf dem Datenträger. Er ginge verloren, wenn der Rechner jetzt ausfiele.</translation>
+        <source></source>
+        <comment>The island of a board, read out.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
-    <name>windrose::KeepingNotice</name>
+    <name>windrose::KeysDialog</name>
     <message>
-        <source>&amp;Try Again</source>
-        <translation>Nochmals &amp;versuchen</translation>
+        <source>%1, %2</source>
+        <extracomment>%1 and %2 are keys</extracomment>
+        <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Save &amp;As…</source>
-        <translation>Speichern &amp;unter …</translation>
+        <source>The next thing you can use now, or the one before</source>
+        <translation>Zum nächsten, was du jetzt benutzen kannst, oder zum vorigen</translation>
     </message>
     <message>
-        <source>The game is not being saved</source>
-        <translation>Das Spiel wird nicht gespeichert</translation>
+        <source>The next area with something you can use now, or a button</source>
+        <translation>Zum nächsten Bereich, in dem du jetzt etwas benutzen kannst, oder zu einem Knopf</translation>
     </message>
     <message>
-        <source>The game on the table cannot be saved in %1: %2</source>
-        <extracomment>%1 is a file with its folder, %2 a sentence about what went wrong</extracomment>
-        <translation>Das Spiel auf dem Tisch kann nicht in %1 gespeichert werden: %2</translation>
+        <source>The next area of the table, in any case</source>
+        <translation>Zum nächsten Bereich des Tisches, in jedem Fall</translation>
     </message>
     <message>
-        <source>You can play on. Windrose tries again after every move; until then the game is only in memory, so save it somewhere else before you quit.</source>
-        <translation>Du kannst weiterspielen. Windrose versucht es nach jedem Zug wieder; bis dahin steht das Spiel nur im Arbeitsspeicher, also speichere es an einem anderen Ort, bevor du gehst.</translation>
+        <source>Arrow keys</source>
+        <extracomment>In the dialog about the keys: its title, or the keys of a row.</extracomment>
+        <translation>Pfeiltasten</translation>
     </message>
     <message>
-        <source>The position cannot be saved in %1: %2</source>
-        <translation>Die Stellung kann nicht in %1 gespeichert werden: %2</translation>
+        <source>The next thing in the same area</source>
+        <translation>Zum nächsten Teil im selben Bereich</translation>
     </message>
     <message>
-        <source>You can continue. Windrose tries again after every step; until then the position is only in memory, so save it somewhere else before you quit.</source>
-        <translation>Du kannst weitermachen. Windrose versucht es nach jedem Schritt wieder; bis dahin steht die Stellung nur im Arbeitsspeicher, also speichere sie an einem anderen Ort, bevor du beendest.</translation>
+        <source>Use or pick up a piece, then put it down</source>
+        <translation>Ein Teil benutzen oder aufnehmen, dann ablegen</translation>
     </message>
     <message>
-        <source>The position is not being saved</source>
-        <translation>Die Stellung wird nicht gespeichert</translation>
+        <source>Press the offered button, such as Done or Pass</source>
+        <translation>Den angebotenen Knopf drücken, etwa Fertig oder Passen</translation>
+    </message>
+    <message>
+        <source>Put a piece back, or close what is open</source>
+        <translation>Ein Teil zurücklegen oder schließen, was offen ist</translation>
+    </message>
+    <message>
+        <source>Read more about a piece</source>
+        <translation>Mehr über ein Teil lesen</translation>
+    </message>
+    <message>
+        <source>Get a hint</source>
+        <translation>Einen Tipp bekommen</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <extracomment>In the dialog about the keys: its title, or the keys of a row.</extracomment>
+        <translation>Rückgängig, wiederholen</translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation>Das Spiel nachspielen</translation>
+    </message>
+    <message>
+        <source>Turn the sounds on or off</source>
+        <translation>Die Klänge ein- oder ausschalten</translation>
+    </message>
+    <message>
+        <source>Larger or smaller texts</source>
+        <translation>Größere oder kleinere Texte</translation>
+    </message>
+    <message>
+        <source>Show these keys</source>
+        <translation>Diese Tasten zeigen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>In the dialog about the keys: its title, or the keys of a row.</extracomment>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The dialog that lists the keys.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Help on the piece or dialog in front of you</source>
+        <translation>Hilfe zu dem Teil oder Fenster vor dir</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::KeysPage</name>
+    <message>
+        <source></source>
+        <comment>The page of the preferences where keys are changed.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <extracomment>The head of a column in the list of keys.</extracomment>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>The head of a column in the list of keys.</extracomment>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <extracomment>A button in the preferences: another key is pressed next.</extracomment>
+        <translation>Ändern …</translation>
+    </message>
+    <message>
+        <source>Change the key</source>
+        <translation>Die Taste ändern</translation>
+    </message>
+    <message>
+        <source>Take Away</source>
+        <extracomment>A button in the preferences: the command has no key afterwards.</extracomment>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Take the key away</source>
+        <translation>Die Taste wegnehmen</translation>
+    </message>
+    <message>
+        <source>Usual Key</source>
+        <extracomment>A button in the preferences: the command gets its usual keys.</extracomment>
+        <translation>Übliche Taste</translation>
+    </message>
+    <message>
+        <source>Give the usual key back</source>
+        <translation>Die übliche Taste zurückgeben</translation>
+    </message>
+    <message>
+        <source>Press the new key. Escape keeps the old one.</source>
+        <translation>Drücke die neue Taste. Mit Esc bleibt die alte.</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <extracomment>The name of the field that takes the key that is pressed, for screen readers.</extracomment>
+        <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>Usually %1</source>
+        <extracomment>In the list of keys: a command has other keys than usual; %1 are the usual ones.</extracomment>
+        <translation>Üblich: %1</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <extracomment>What a screen reader says of a command that has no key.</extracomment>
+        <translation>keine Taste</translation>
+    </message>
+    <message>
+        <source>%1 is reserved for moving around, answering or opening menus. Press another key.</source>
+        <extracomment>%1 is a key such as &quot;Tab&quot;</extracomment>
+        <translation>%1 ist zum Bewegen, Antworten oder Öffnen von Menüs reserviert. Drücke eine andere Taste.</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2”.</source>
+        <extracomment>%1 is a key such as &quot;Ctrl+P&quot;, %2 the name of a command such as &quot;Pause Computers&quot;</extracomment>
+        <translation>%1 ist die Taste für „%2“.</translation>
+    </message>
+    <message>
+        <source>Use %1 for “%2” Instead</source>
+        <extracomment>A button; %1 is a key such as &quot;Ctrl+P&quot;, %2 the name of a command such as &quot;Hint&quot;</extracomment>
+        <translation>%1 stattdessen für „%2“ verwenden</translation>
+    </message>
+    <message>
+        <source>%1 is now the key of “%2”.</source>
+        <extracomment>%1 is a key such as &quot;Ctrl+P&quot;, %2 the name of a command such as &quot;Hint&quot;</extracomment>
+        <translation>%1 ist jetzt die Taste für „%2“.</translation>
+    </message>
+    <message>
+        <source>“%1” has no key now.</source>
+        <extracomment>%1 is the name of a command such as &quot;Hint&quot;</extracomment>
+        <translation>„%1“ hat jetzt keine Taste.</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::LessonBubble</name>
+    <message>
+        <source></source>
+        <comment>The bubbles of the guided games, around their texts.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Read to blind people: %1 is the name of a lesson, %2 what its bubble says</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::LessonControls</name>
+    <message>
+        <source></source>
+        <comment>Menu entries and questions of the guided games.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>You left the lesson, and the game goes on without it. Help, Learn takes it up again.</source>
+        <extracomment>After a lesson was left; &quot;Help&quot; and &quot;Learn&quot; are menus</extracomment>
+        <translation>Du hast die Lektion verlassen, und das Spiel geht ohne sie weiter. Mit „Hilfe“, „Lernen“ setzt du sie fort.</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <extracomment>The name of the learner in a lesson, where no name was ever given</extracomment>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
+        <source>Interrupt this game for the lesson “%1”?</source>
+        <extracomment>The question before a lesson takes the place of the game on the table; %1 is the name of the lesson</extracomment>
+        <translation>Dieses Spiel für die Lektion „%1“ unterbrechen?</translation>
+    </message>
+    <message>
+        <source>The game moves to Earlier Games, where you can go on with it later.</source>
+        <translation>Das Spiel kommt unter „Frühere Spiele“; dort kannst du es später fortsetzen.</translation>
+    </message>
+    <message>
+        <source>&amp;Open the Lesson</source>
+        <extracomment>A button of the question before a lesson takes the place of the game on the table</extracomment>
+        <translation>Lektion ö&amp;ffnen</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::LessonGuide</name>
+    <message>
+        <source></source>
+        <comment>Buttons and titles of the bubbles of the guided games.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Leave the Lesson</source>
+        <extracomment>Button of a lesson&apos;s bubble: ends the lesson, which can be taken up later</extracomment>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Welcome back! The lesson goes on where you left it.</source>
+        <extracomment>The first bubble of a lesson that was left before</extracomment>
+        <translation>Willkommen zurück! Die Lektion geht weiter, wo du sie verlassen hast.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>A button in a bubble of the guided games.</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Start Again</source>
+        <extracomment>Button of a lesson&apos;s bubble</extracomment>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Keep Playing</source>
+        <extracomment>Button of a lesson&apos;s last bubble: the game goes on without the lesson</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>Button of a lesson&apos;s last bubble: %1 is the name of another lesson</extracomment>
+        <translation>Als Nächstes: %1</translation>
     </message>
 </context>
 <context>
     <name>windrose::LogModel</name>
     <message>
         <source>Round %1</source>
+        <extracomment>A heading in the log; %1 is the number of the round.</extracomment>
         <translation>Runde %1</translation>
     </message>
     <message>
@@ -4371,11 +6820,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <extracomment>%1 is a line of the log, whose order does not stand on the disk yet</extracomment>
         <translation>%1 (noch nicht gespeichert)</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>Headings of the log.</comment>
+        <translation></translation>
+    </message>
 </context>
 <context>
     <name>windrose::LogPanel</name>
     <message>
         <source>Log</source>
+        <extracomment>The name of the list of the log, for a screen reader.</extracomment>
         <translation>Protokoll</translation>
     </message>
     <message>
@@ -4390,19 +6845,27 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>&amp;Play On from Here as a New Game</source>
         <translation>Von hier als neues Spiel &amp;weiterspielen</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>The list of the log.</comment>
+        <translation></translation>
+    </message>
 </context>
 <context>
     <name>windrose::LogTitle</name>
     <message>
         <source>Log</source>
+        <extracomment>The title of the log, which opens and closes it; the state is read out.</extracomment>
         <translation>Protokoll</translation>
     </message>
     <message>
         <source>Log, expanded</source>
+        <extracomment>The title of the log, which opens and closes it; the state is read out.</extracomment>
         <translation>Protokoll, aufgeklappt</translation>
     </message>
     <message>
         <source>Log, collapsed</source>
+        <extracomment>The title of the log, which opens and closes it; the state is read out.</extracomment>
         <translation>Protokoll, zugeklappt</translation>
     </message>
     <message>
@@ -4413,47 +6876,62 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>Expand the log</source>
         <translation>Protokoll aufklappen</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>The title of the log.</comment>
+        <translation></translation>
+    </message>
 </context>
 <context>
     <name>windrose::MainMenus</name>
     <message>
         <source>&amp;Game</source>
+        <extracomment>A menu of the menu bar.</extracomment>
         <translation>&amp;Spiel</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
+        <extracomment>A menu of the menu bar.</extracomment>
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Seats</source>
+        <extracomment>A menu of the menu bar.</extracomment>
         <translation>&amp;Plätze</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>A menu of the menu bar.</extracomment>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
+        <extracomment>An entry of the menus that opens a menu of its own.</extracomment>
         <translation>&amp;Erscheinungsbild</translation>
     </message>
     <message>
         <source>&amp;Help</source>
+        <extracomment>A menu of the menu bar.</extracomment>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;New Game…</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>&amp;Neues Spiel …</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Open &amp;Recent</source>
+        <extracomment>An entry of the menus that opens a menu of its own.</extracomment>
         <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>&amp;Earlier Games</source>
+        <extracomment>An entry of the menus that opens a menu of its own.</extracomment>
         <translation>F&amp;rühere Spiele</translation>
     </message>
     <message>
@@ -4462,30 +6940,37 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>&amp;Save</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>&amp;Copy Game</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>Spiel &amp;kopieren</translation>
     </message>
     <message>
         <source>Copy &amp;Position</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>&amp;Stellung kopieren</translation>
     </message>
     <message>
         <source>P&amp;aste Game</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>Spiel &amp;einfügen</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Tipp</translation>
+        <extracomment>An entry of the menus.</extracomment>
+        <translation>Ti&amp;pp</translation>
     </message>
     <message>
         <source>S&amp;core…</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>&amp;Wertung …</translation>
     </message>
     <message>
@@ -4494,18 +6979,22 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>&amp;Preferences…</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
@@ -4518,15 +7007,37 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>&amp;Replay</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>&amp;Nachspielen</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>&amp;Log</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>&amp;Protokoll</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger Text</source>
+        <extracomment>An entry of the menus.</extracomment>
+        <translation>&amp;Größerer Text</translation>
+    </message>
+    <message>
+        <source>S&amp;maller Text</source>
+        <extracomment>An entry of the menus.</extracomment>
+        <translation>Kle&amp;inerer Text</translation>
+    </message>
+    <message>
+        <source>&amp;Normal Text</source>
+        <extracomment>An entry of the menus.</extracomment>
+        <translation>Nor&amp;maler Text</translation>
+    </message>
+    <message>
+        <source>The texts are as large as your desktop asks for</source>
+        <translation>Die Texte sind so groß, wie deine Arbeitsumgebung es vorgibt</translation>
     </message>
     <message>
         <source>&amp;How to Play</source>
@@ -4534,6 +7045,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>&amp;About Windrose</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>&amp;Über Windrose</translation>
     </message>
     <message>
@@ -4541,12 +7053,71 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Wie die &amp;Arbeitsumgebung</translation>
     </message>
     <message>
+        <source>High &amp;Contrast</source>
+        <extracomment>An entry of the menu Appearance: a look of the window.</extracomment>
+        <translation>Hoher &amp;Kontrast</translation>
+    </message>
+    <message>
         <source>&amp;Light</source>
+        <extracomment>An entry of the menu Appearance: a look of the window.</extracomment>
         <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>Dar&amp;k</source>
+        <extracomment>An entry of the menu Appearance: a look of the window.</extracomment>
         <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <extracomment>An entry of the menus.</extracomment>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>What happened so far, move by move</source>
+        <translation>Was bisher geschah, Zug für Zug</translation>
+    </message>
+    <message>
+        <source>The game from its start</source>
+        <translation>Das Spiel von Anfang an</translation>
+    </message>
+    <message>
+        <source>The table fills the screen</source>
+        <translation>Der Tisch füllt den Bildschirm</translation>
+    </message>
+    <message>
+        <source>Light, dark or high contrast</source>
+        <translation>Hell, dunkel oder mit hohem Kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <extracomment>An entry of the menus.</extracomment>
+        <translation>&amp;Klänge</translation>
+    </message>
+    <message>
+        <source>Sounds for moves, for your turn and for the end of the game. The volume is in the preferences.</source>
+        <translation>Klänge für Züge, für deinen Zug und für das Ende des Spiels. Die Lautstärke steht in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds (Qt Multimedia is missing)</source>
+        <translation>&amp;Klänge (Qt Multimedia fehlt)</translation>
+    </message>
+    <message>
+        <source>Sounds need Qt Multimedia, which is not installed or not part of this package.</source>
+        <translation>Klänge brauchen Qt Multimedia, das nicht installiert oder nicht Teil dieses Pakets ist.</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The menus of the window.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <extracomment>Menu of the lessons, in the menu Help</extracomment>
+        <translation>&amp;Lernen</translation>
+    </message>
+    <message>
+        <source>Resu&amp;lts of Games…</source>
+        <translation>Er&amp;gebnisse der Spiele …</translation>
     </message>
 </context>
 <context>
@@ -4554,6 +7125,11 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <message>
         <source>Setting up a position</source>
         <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The window around the table, and its messages.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -4564,6 +7140,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>New Game</source>
+        <extracomment>The title of the dialog.</extracomment>
         <translation>Neues Spiel</translation>
     </message>
     <message>
@@ -4576,10 +7153,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>See&amp;d:</source>
+        <extracomment>In the dialog for a new game: the label of the field for the number from which all chance follows.</extracomment>
         <translation>Startwe&amp;rt:</translation>
     </message>
     <message>
         <source>random</source>
+        <extracomment>In the empty field for the seed: it is chosen by chance.</extracomment>
         <translation>zufällig</translation>
     </message>
     <message>
@@ -4588,13 +7167,20 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>&amp;Start</source>
+        <extracomment>The button that starts the new game.</extracomment>
         <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The dialog for a new game.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
     <name>windrose::PieceMenu</name>
     <message>
         <source>&amp;Take it</source>
+        <extracomment>An entry of the menu that a right click on a piece opens.</extracomment>
         <translation>&amp;Nehmen</translation>
     </message>
     <message>
@@ -4615,6 +7201,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>&amp;Turn it</source>
+        <extracomment>An entry of the menu that a right click on a piece opens.</extracomment>
         <translation>&amp;Drehen</translation>
     </message>
     <message>
@@ -4623,15 +7210,22 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>One &amp;more</source>
+        <extracomment>An entry of the menu that a right click on a piece opens.</extracomment>
         <translation>Eins &amp;mehr</translation>
     </message>
     <message>
         <source>One &amp;fewer</source>
+        <extracomment>An entry of the menu that a right click on a piece opens.</extracomment>
         <translation>Eins &amp;weniger</translation>
     </message>
     <message>
         <source>Set the &amp;number…</source>
         <translation>&amp;Anzahl angeben …</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The menu that a right click on a piece opens.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -4642,22 +7236,27 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Plantation %1</source>
+        <extracomment>The name of a place for a screen reader; %1 counts the face-up tiles.</extracomment>
         <translation>Plantage %1</translation>
     </message>
     <message>
         <source>Quarry stack</source>
+        <extracomment>The name of a stack of tiles for a screen reader.</extracomment>
         <translation>Steinbruchstapel</translation>
     </message>
     <message>
         <source>Face-down plantations</source>
+        <extracomment>The name of a stack of tiles for a screen reader.</extracomment>
         <translation>Verdeckte Plantagen</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Face-down plantations&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The next row is dealt from here. An occupied hacienda draws the top tile.&lt;/p&gt;&lt;p&gt;%1&lt;/p&gt;</source>
+        <extracomment>The text over the face-down tiles; %1 says what is left.</extracomment>
         <translation>&lt;p&gt;&lt;b&gt;Verdeckte Plantagen&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Von hier wird die nächste Reihe aufgedeckt. Eine besetzte Hazienda zieht das oberste Plättchen.&lt;/p&gt;&lt;p&gt;%1&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
         <source>There is/are %n tile(s) on the discard pile.</source>
+        <extracomment>In the text over the face-down tiles.</extracomment>
         <translation>
             <numerusform>%n Plättchen liegt auf dem Ablagestapel.</numerusform>
             <numerusform>%n Plättchen liegen auf dem Ablagestapel.</numerusform>
@@ -4665,6 +7264,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>%1 left</source>
+        <extracomment>Read out for a stack; %1 is the number of tiles.</extracomment>
         <translation>%1 übrig</translation>
     </message>
     <message>
@@ -4673,29 +7273,39 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>place %1</source>
+        <extracomment>Read out for a face-up tile; %1 counts the places of the row.</extracomment>
         <translation>Platz %1</translation>
     </message>
     <message>
         <source>Take a plantation of the kind you want from the box beside the boards.</source>
         <translation>Nimm eine Plantage der gewünschten Art aus der Schachtel neben den Tableaus.</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>The face-up and face-down tiles, read out and in the text over them.</comment>
+        <translation></translation>
+    </message>
 </context>
 <context>
     <name>windrose::PlayerBoardModel</name>
     <message>
         <source>governor</source>
+        <extracomment>Read out for a player&apos;s board, in a list.</extracomment>
         <translation>Gouverneur</translation>
     </message>
     <message>
         <source>to move</source>
+        <extracomment>Read out for a player&apos;s board, in a list.</extracomment>
         <translation>ist dran</translation>
     </message>
     <message>
         <source>Board of %1</source>
+        <extracomment>The name of a board for a screen reader; %1 is the name of the player.</extracomment>
         <translation>Tableau von %1</translation>
     </message>
     <message>
         <source>San Juan</source>
+        <extracomment>The name of a part of a player&apos;s board, for a screen reader and as a title.</extracomment>
         <translation>San Juan</translation>
     </message>
     <message>
@@ -4704,6 +7314,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>%n colonist(s)</source>
+        <extracomment>Read out for a place of a player&apos;s board.</extracomment>
         <translation>
             <numerusform>%n Kolonist</numerusform>
             <numerusform>%n Kolonisten</numerusform>
@@ -4711,6 +7322,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Wind rose</source>
+        <extracomment>The name of a part of a player&apos;s board, for a screen reader and as a title.</extracomment>
         <translation>Windrose</translation>
     </message>
     <message>
@@ -4719,6 +7331,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message numerus="yes">
         <source>%n barrel(s)</source>
+        <extracomment>Read out for a place of a player&apos;s board.</extracomment>
         <translation>
             <numerusform>%n Fass</numerusform>
             <numerusform>%n Fässer</numerusform>
@@ -4726,6 +7339,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Barrels of %1</source>
+        <extracomment>The name of a place for a screen reader; %1 is a kind of goods.</extracomment>
         <translation>Fässer %1</translation>
     </message>
     <message>
@@ -4738,21 +7352,30 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Computer player: %1</source>
+        <extracomment>Read out for a player&apos;s board; %1 is the level and style.</extracomment>
         <translation>Computerspieler: %1</translation>
     </message>
     <message>
         <source>computer player: %1</source>
+        <extracomment>Read out for a player&apos;s board; %1 is the level and style.</extracomment>
         <translation>Computerspieler: %1</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>A player&apos;s board, read out.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
     <name>windrose::PlayerPicker</name>
     <message>
         <source>Who plays seat %1</source>
+        <extracomment>The name of a box for a screen reader; %1 is the number of the seat.</extracomment>
         <translation>Wer Platz %1 spielt</translation>
     </message>
     <message>
         <source>Person</source>
+        <extracomment>In the list of who plays a seat: not a computer.</extracomment>
         <translation>Mensch</translation>
     </message>
     <message>
@@ -4765,6 +7388,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Style of the computer player on seat %1</source>
+        <extracomment>The name of a box for a screen reader; %1 is the number of the seat.</extracomment>
         <translation>Stil des Computerspielers auf Platz %1</translation>
     </message>
     <message>
@@ -4773,11 +7397,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Another Program…</source>
+        <extracomment>The entry that adds a program as a player, in the list of who plays a seat.</extracomment>
         <translation>Anderes Programm …</translation>
     </message>
     <message>
         <source>Let one of your own programs play</source>
         <translation>Lässt eines deiner Programme spielen</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The lists of who plays a seat, in dialogs.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -4789,10 +7419,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>At the start: %1.</source>
+        <extracomment>Read out for the first point of the diagram; %1 is a list of players with their points.</extracomment>
         <translation>Am Anfang: %1.</translation>
     </message>
     <message>
         <source>After round %1: %2.</source>
+        <extracomment>Read out for a point of the diagram; %1 is the round, %2 a list of players with their points.</extracomment>
         <translation>Nach Runde %1: %2.</translation>
     </message>
     <message>
@@ -4801,17 +7433,20 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Round</source>
+        <extracomment>Below the axis of the diagram.</extracomment>
         <translation>Runde</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The diagram of the points by round, with the final score.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
     <name>windrose::PositionSetup</name>
     <message>
-        <source>The game is in the middle of a phase. A position always starts with the choice of a role, so the player who took the last role card chooses again.</source>
-        <translation>Das Spiel ist mitten in einer Phase. Eine Stellung beginnt immer mit der Rollenwahl; darum wählt noch einmal, wer die letzte Rollenkarte genommen hat.</translation>
-    </message>
-    <message>
         <source>position</source>
+        <extracomment>The name that a new file gets, before the ending.</extracomment>
         <translation>Stellung</translation>
     </message>
     <message>
@@ -4836,29 +7471,44 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Save Position…</source>
+        <extracomment>A button or title of the question whether to keep a position that was set up.</extracomment>
         <translation>Stellung speichern …</translation>
     </message>
     <message>
         <source>Discard</source>
+        <extracomment>A button or title of the question whether to keep a position that was set up.</extracomment>
         <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Keep Editing</source>
+        <extracomment>A button or title of the question whether to keep a position that was set up.</extracomment>
         <translation>Weiter aufbauen</translation>
+    </message>
+    <message>
+        <source>The position is still being saved. The game comes back as soon as that is done.</source>
+        <translation>Die Stellung wird noch gespeichert. Sobald das fertig ist, kehrt das Spiel zurück.</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>Questions and files while a position is set up.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
     <name>windrose::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
+        <extracomment>The title of the dialog.</extracomment>
         <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Appearance</source>
+        <extracomment>The heading of a group of the preferences.</extracomment>
         <translation>Aussehen</translation>
     </message>
     <message>
         <source>&amp;Table:</source>
+        <extracomment>A label of a box in the preferences.</extracomment>
         <translation>&amp;Tisch:</translation>
     </message>
     <message>
@@ -4866,35 +7516,62 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Wie die Arbeitsumgebung</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <extracomment>A choice in the preferences: the look of the table.</extracomment>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
         <source>Light</source>
+        <extracomment>A choice in the preferences: the look of the table.</extracomment>
         <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
+        <extracomment>A choice in the preferences: the look of the table.</extracomment>
         <translation>Dunkel</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
+        <extracomment>A label of a box in the preferences.</extracomment>
         <translation>&amp;Sprache:</translation>
     </message>
     <message>
+        <source>Te&amp;xt size:</source>
+        <extracomment>A label of a box in the preferences.</extracomment>
+        <translation>Te&amp;xtgröße:</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a size of texts in percent of the usual one</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The size of all texts; 100 % is that of your desktop.</source>
+        <translation>Die Größe aller Texte; 100 % ist die deiner Arbeitsumgebung.</translation>
+    </message>
+    <message>
         <source>Ani&amp;mations:</source>
+        <extracomment>A label of a box in the preferences.</extracomment>
         <translation>&amp;Bewegte Bilder:</translation>
     </message>
     <message>
         <source>Off</source>
+        <extracomment>A choice in the preferences: how fast pieces move.</extracomment>
         <translation>Aus</translation>
     </message>
     <message>
         <source>Slow</source>
+        <extracomment>A choice in the preferences: how fast pieces move.</extracomment>
         <translation>Langsam</translation>
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>A choice in the preferences: how fast pieces move.</extracomment>
         <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
+        <extracomment>A choice in the preferences: how fast pieces move.</extracomment>
         <translation>Schnell</translation>
     </message>
     <message>
@@ -4931,6 +7608,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Play</source>
+        <extracomment>The heading of a group of the preferences.</extracomment>
         <translation>Spielen</translation>
     </message>
     <message>
@@ -4967,26 +7645,32 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Computer players</source>
+        <extracomment>The heading of a group of the preferences.</extracomment>
         <translation>Computerspieler</translation>
     </message>
     <message>
         <source>Thi&amp;nking time:</source>
+        <extracomment>A label of a box in the preferences.</extracomment>
         <translation>Be&amp;denkzeit:</translation>
     </message>
     <message>
         <source>0.3 seconds</source>
+        <extracomment>A choice in the preferences: how long a computer player may think.</extracomment>
         <translation>0,3 Sekunden</translation>
     </message>
     <message>
         <source>1 second</source>
+        <extracomment>A choice in the preferences: how long a computer player may think.</extracomment>
         <translation>1 Sekunde</translation>
     </message>
     <message>
         <source>3 seconds</source>
+        <extracomment>A choice in the preferences: how long a computer player may think.</extracomment>
         <translation>3 Sekunden</translation>
     </message>
     <message>
         <source>10 seconds</source>
+        <extracomment>A choice in the preferences: how long a computer player may think.</extracomment>
         <translation>10 Sekunden</translation>
     </message>
     <message>
@@ -5003,6 +7687,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>None</source>
+        <extracomment>In place of the list of programs when there are none.</extracomment>
         <translation>Keine</translation>
     </message>
     <message>
@@ -5015,10 +7700,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>P&amp;rograms:</source>
+        <extracomment>A label of a box in the preferences.</extracomment>
         <translation>Progra&amp;mme:</translation>
     </message>
     <message>
         <source>R&amp;emove</source>
+        <extracomment>A button in the preferences that forgets a program.</extracomment>
         <translation>Ent&amp;fernen</translation>
     </message>
     <message>
@@ -5031,17 +7718,73 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>W&amp;atching speed:</source>
+        <extracomment>A label of a box in the preferences.</extracomment>
         <translation>Tem&amp;po beim Zusehen:</translation>
     </message>
     <message>
         <source>Delay between computer moves</source>
         <translation>Pause zwischen den Zügen der Computer</translation>
     </message>
+    <message>
+        <source>&amp;Screen reader:</source>
+        <extracomment>A label of a box in the preferences.</extracomment>
+        <translation>Bildschirm&amp;leser:</translation>
+    </message>
+    <message>
+        <source>Speaks everything</source>
+        <extracomment>A choice in the preferences: what a screen reader says.</extracomment>
+        <translation>Sagt alles</translation>
+    </message>
+    <message>
+        <source>Speaks what concerns me</source>
+        <translation>Sagt, was mich betrifft</translation>
+    </message>
+    <message>
+        <source>Speaks nothing by itself</source>
+        <translation>Sagt von sich aus nichts</translation>
+    </message>
+    <message>
+        <source>How much of the game a screen reader announces: every move, or only what is asked of you, why something is refused, what is in your hand, and in short what the others did.</source>
+        <translation>Wie viel vom Spiel ein Bildschirmleser ansagt: jeden Zug, oder nur, was von dir gefragt ist, warum etwas nicht geht, was du in der Hand hast, und kurz, was die anderen getan haben.</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The preferences.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Sound and speech</source>
+        <extracomment>The heading of a group of the preferences: sounds, and what a screen reader says.</extracomment>
+        <translation>Klang und Sprache</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>The heading of a group of the preferences.</extracomment>
+        <translation>Sprache</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) found</source>
+        <extracomment>What the search in the preferences found.</extracomment>
+        <translation>
+            <numerusform>%n Einstellung gefunden</numerusform>
+            <numerusform>%n Einstellungen gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the preferences</source>
+        <translation>Einstellungen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <extracomment>The name of the list of pages of the preferences, for a screen reader.</extracomment>
+        <translation>Seiten</translation>
+    </message>
 </context>
 <context>
     <name>windrose::ProgramDialog</name>
     <message>
         <source>Another Program</source>
+        <extracomment>The title, a label or a button of the dialog for a program that plays.</extracomment>
         <translation>Anderes Programm</translation>
     </message>
     <message>
@@ -5058,6 +7801,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Choose &amp;File…</source>
+        <extracomment>The title, a label or a button of the dialog for a program that plays.</extracomment>
         <translation>&amp;Datei wählen …</translation>
     </message>
     <message>
@@ -5070,14 +7814,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>&amp;Add</source>
+        <extracomment>The title, a label or a button of the dialog for a program that plays.</extracomment>
         <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Command:</source>
+        <extracomment>The title, a label or a button of the dialog for a program that plays.</extracomment>
         <translation>&amp;Befehl:</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
+        <extracomment>The title, a label or a button of the dialog for a program that plays.</extracomment>
         <translation>&amp;Name:</translation>
     </message>
     <message>
@@ -5086,6 +7833,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Another program is already called %1; choose a different name.</source>
+        <extracomment>In the dialog for a program that plays; %1 is the name typed.</extracomment>
         <translation>So heißt schon ein anderes Programm: %1. Wähle einen anderen Namen.</translation>
     </message>
     <message>
@@ -5125,21 +7873,30 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The program answers; its author is %1. Choose a name for it.</source>
+        <extracomment>In the dialog for a program that plays; %1 is who wrote the program.</extracomment>
         <translation>Das Programm antwortet; gemacht hat es: %1. Gib ihm einen Namen.</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The dialog that adds a program as a player.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
     <name>windrose::PromptBar</name>
     <message>
         <source>Undo</source>
+        <extracomment>A button beside the question to the player to move.</extracomment>
         <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>A button beside the question to the player to move.</extracomment>
         <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Clear</source>
+        <extracomment>A button beside the question to the player to move.</extracomment>
         <translation>Abräumen</translation>
     </message>
     <message>
@@ -5148,10 +7905,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>A button beside the question to the player to move.</extracomment>
         <translation>Passen</translation>
     </message>
     <message>
         <source>Done</source>
+        <extracomment>A button beside the question to the player to move.</extracomment>
         <translation>Fertig</translation>
     </message>
     <message>
@@ -5159,39 +7918,62 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Zurück zum Spiel</translation>
     </message>
     <message>
-        <source>Click a kind of goods on your wind rose to change what happens to it.</source>
-        <translation>Klick eine Sorte auf deiner Windrose an, um zu ändern, was mit ihr geschieht.</translation>
-    </message>
-    <message>
-        <source>Prompt, %1</source>
-        <translation>Aufforderung, %1</translation>
-    </message>
-    <message>
         <source>Take the colonist</source>
         <translation>Den Kolonisten nehmen</translation>
     </message>
     <message>
         <source>Hint</source>
+        <extracomment>A button beside the question to the player to move.</extracomment>
         <translation>Tipp</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The buttons beside the line of the prompt.</comment>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>windrose::PromptSentence</name>
+    <message>
+        <source>Click a kind of goods on your wind rose to change what happens to it.</source>
+        <translation>Klick eine Sorte auf deiner Windrose an, um zu ändern, was mit ihr geschieht.</translation>
+    </message>
+    <message>
+        <source>Prompt, %1</source>
+        <extracomment>The name of the line of the prompt for a screen reader; %1 is what it says.</extracomment>
+        <translation>Aufforderung, %1</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The line of the prompt, read out.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
     <name>windrose::RecapPanel</name>
     <message>
         <source>Again</source>
+        <extracomment>A button of the ribbon of the last moves.</extracomment>
         <translation>Nochmal</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>A button of the ribbon of the last moves.</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Since your last move: %1</source>
+        <extracomment>Read out for the ribbon of the last moves; %1 is a list of what the others did.</extracomment>
         <translation>Seit deinem letzten Zug: %1</translation>
     </message>
     <message>
         <source>Since your last move</source>
         <translation>Seit deinem letzten Zug</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The ribbon that tells what the others did.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -5213,6 +7995,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Moment of the game, %1</source>
+        <extracomment>The name of the slider for a screen reader; %1 is the round and the move.</extracomment>
         <translation>Augenblick des Spiels, %1</translation>
     </message>
     <message>
@@ -5225,10 +8008,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Pause</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Anhalten</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Abspielen</translation>
     </message>
     <message>
@@ -5241,6 +8026,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Speed</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Tempo</translation>
     </message>
     <message>
@@ -5255,6 +8041,262 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>A new game starts from this moment; the game on the table is kept.</source>
         <translation>In diesem Augenblick beginnt ein neues Spiel; das auf dem Tisch bleibt aufgehoben.</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>The bar of the replay.</comment>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>windrose::ResultFilters</name>
+    <message>
+        <source>&amp;Show</source>
+        <extracomment>Label of a choice on the page of results: what the table has a row for</extracomment>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;With</source>
+        <extracomment>Label of a choice on the page of results: who played</extracomment>
+        <translation>&amp;Mit</translation>
+    </message>
+    <message>
+        <source>&amp;Table of</source>
+        <extracomment>Label of a choice on the page of results: how many played</extracomment>
+        <translation>&amp;Tisch mit</translation>
+    </message>
+    <message>
+        <source>&amp;Played</source>
+        <extracomment>Label of a choice on the page of results: when</extracomment>
+        <translation>&amp;Gespielt</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <extracomment>Label of a field on the page of results: a text to look for</extracomment>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>What the table has a row for</source>
+        <translation>Wofür die Tabelle eine Zeile hat</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <extracomment>Read out for a choice on the page of results</extracomment>
+        <translation>Wer gespielt hat</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>When the games were played</source>
+        <translation>Wann gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Show only rows with this text</source>
+        <translation>Nur Zeilen mit diesem Text zeigen</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>In the last month</source>
+        <translation>Im letzten Monat</translation>
+    </message>
+    <message>
+        <source>In the last three months</source>
+        <translation>In den letzten drei Monaten</translation>
+    </message>
+    <message>
+        <source>In the last year</source>
+        <translation>Im letzten Jahr</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <extracomment>A choice on the page of results: games of any number of players</extracomment>
+        <translation>Beliebig vielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>A choice on the page of results: games of so many players</extracomment>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spielern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <extracomment>Whose games the page of results shows: all games</extracomment>
+        <translation>Allen</translation>
+    </message>
+    <message>
+        <source>Any person</source>
+        <extracomment>Whose games the page of results shows: those with at least one person</extracomment>
+        <translation>Mindestens einem Menschen</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The choices above the results of finished games.</comment>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>windrose::ResultNamesDialog</name>
+    <message>
+        <source></source>
+        <comment>The dialog about names in the results.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>%1 (is %2)</source>
+        <extracomment>A name in the list of the names: %1 is the name, %2 the person it belongs to</extracomment>
+        <translation>%1 (ist %2)</translation>
+    </message>
+    <message>
+        <source>&amp;Separate</source>
+        <extracomment>Button: the name counts as a person of its own again</extracomment>
+        <translation>&amp;Trennen</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <extracomment>Button: two names count as one person from now on</extracomment>
+        <translation>&amp;Verbinden</translation>
+    </message>
+    <message>
+        <source>Take %1 out of the results?</source>
+        <extracomment>%1 is the name of a person</extracomment>
+        <translation>%1 aus den Ergebnissen entfernen?</translation>
+    </message>
+    <message>
+        <source>The games stay, without this name. The name is also taken out of the records of these games that Windrose keeps, and this cannot be undone. Files that you have saved yourself, and Earlier Games, stay as they are.</source>
+        <translation>Die Spiele bleiben, ohne diesen Namen. Auch aus den Aufzeichnungen dieser Spiele, die Windrose aufhebt, wird der Name entfernt; das lässt sich nicht rückgängig machen. Dateien, die du selbst gespeichert hast, und die früheren Spiele bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>&amp;Take Out</source>
+        <extracomment>Button that takes a name out of the results</extracomment>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Names in the Results</source>
+        <translation>Namen in den Ergebnissen</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <extracomment>Read out for the list of names in the results</extracomment>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Is the same &amp;person as</source>
+        <extracomment>Label before a choice of names: the name chosen in the list is the same person as …</extracomment>
+        <translation>Ist dieselbe &amp;Person wie</translation>
+    </message>
+    <message>
+        <source>The same person</source>
+        <translation>Dieselbe Person</translation>
+    </message>
+    <message>
+        <source>&amp;Take Out…</source>
+        <extracomment>Button that takes a name out of the results, after a question</extracomment>
+        <translation>&amp;Entfernen …</translation>
+    </message>
+    <message>
+        <source>If somebody has played under two names, choose one of them and join it to the other; both then count as one person, also in the future. Two names that sat at the same table are two persons.</source>
+        <translation>Wer unter zwei Namen gespielt hat: Wähle einen davon und verbinde ihn mit dem anderen. Beide zählen dann als eine Person, auch in Zukunft. Zwei Namen, die am selben Tisch saßen, sind zwei Personen.</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::ResultsChart</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A bar of a chart read out: what it is of, and its value, such as &quot;Ana: 52&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The chart of the results of finished games.</comment>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>windrose::ResultsDialog</name>
+    <message>
+        <source></source>
+        <comment>The page of the results of finished games.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Results of Games</source>
+        <translation>Ergebnisse der Spiele</translation>
+    </message>
+    <message>
+        <source>Cha&amp;rt of</source>
+        <extracomment>Label of the choice of the column that the chart of the results shows</extracomment>
+        <translation>&amp;Diagramm:</translation>
+    </message>
+    <message>
+        <source>The column that the chart shows</source>
+        <translation>Die Spalte, die das Diagramm zeigt</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <extracomment>Read out for the table of the page of results</extracomment>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Replay</source>
+        <translation>N&amp;achspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Names…</source>
+        <extracomment>Button that opens a dialog for joining names and taking them out</extracomment>
+        <translation>&amp;Namen …</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>Als CSV &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>The results in %1 cannot be read: %2</source>
+        <extracomment>%1 is a file, %2 a sentence that says why</extracomment>
+        <translation>Die Ergebnisse in %1 können nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>No finished game is kept yet. Every game that is played to its end here will be on this page.</source>
+        <translation>Noch kein beendetes Spiel ist aufgehoben. Jedes Spiel, das hier zu Ende gespielt wird, steht dann auf dieser Seite.</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>Kein Spiel passt dazu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 game(s)</source>
+        <extracomment>How many of the kept games the page shows; %1 is the number of all</extracomment>
+        <translation>
+            <numerusform>%n von %1 Spielen</numerusform>
+            <numerusform>%n von %1 Spielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the file %1 is/are damaged, from line %2. They stay in the file.</source>
+        <extracomment>%1 is a file, %2 the number of the first such line</extracomment>
+        <translation>
+            <numerusform>%n Zeile der Datei %1 ist beschädigt: Zeile %2. Sie bleibt in der Datei.</numerusform>
+            <numerusform>%n Zeilen der Datei %1 sind beschädigt, die erste ist Zeile %2. Sie bleiben in der Datei.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>windrose::ResultsModel</name>
+    <message>
+        <source></source>
+        <comment>The tables of the results of finished games.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A cell of the results read out: row, column, value</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>windrose::RoleCardTile</name>
@@ -5263,26 +8305,39 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <extracomment>%1 is the name of the player on whose board the role card lies</extracomment>
         <translation>mit %1</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>A role card on the table.</comment>
+        <translation></translation>
+    </message>
 </context>
 <context>
     <name>windrose::RolesModel</name>
     <message>
         <source>taken by %1</source>
+        <extracomment>Read out for a role card; %1 is the name of a player.</extracomment>
         <translation>genommen von %1</translation>
     </message>
     <message>
         <source>Role %1</source>
+        <extracomment>The name of a role card for a screen reader; %1 is the name of the role.</extracomment>
         <translation>Rolle %1</translation>
     </message>
     <message>
         <source>would bring you nothing now</source>
         <translation>brächte dir jetzt nichts</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>The role cards, read out.</comment>
+        <translation></translation>
+    </message>
 </context>
 <context>
     <name>windrose::RoundPanel</name>
     <message numerus="yes">
         <source>%n victory point(s) left</source>
+        <extracomment>Read out for the panel of the round: what ends the game when it is used up.</extracomment>
         <translation>
             <numerusform>%n Siegpunkt übrig</numerusform>
             <numerusform>%n Siegpunkte übrig</numerusform>
@@ -5290,22 +8345,27 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Round %1, %2</source>
+        <extracomment>Read out for the panel of the round; %1 is its number, %2 says what is going on.</extracomment>
         <translation>Runde %1, %2</translation>
     </message>
     <message>
         <source>The end</source>
+        <extracomment>In the panel of the round, at the end of the game.</extracomment>
         <translation>Das Ende</translation>
     </message>
     <message>
         <source>Last round</source>
+        <extracomment>In the panel of the round, at the end of the game.</extracomment>
         <translation>Letzte Runde</translation>
     </message>
     <message>
         <source>Round %1</source>
+        <extracomment>In the panel of the round; %1 is its number.</extracomment>
         <translation>Runde %1</translation>
     </message>
     <message numerus="yes">
         <source>%n colonist(s) left</source>
+        <extracomment>Read out for the panel of the round: what ends the game when it is used up.</extracomment>
         <translation>
             <numerusform>%n Kolonist übrig</numerusform>
             <numerusform>%n Kolonisten übrig</numerusform>
@@ -5324,11 +8384,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>The game ends with the round in which the victory points run out, the colonist ship cannot be filled, or a city is full.</source>
         <translation>Das Spiel endet mit der Runde, in der die Siegpunkte aufgebraucht sind, das Kolonistenschiff nicht gefüllt werden kann oder eine Stadt voll ist.</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>The panel of the round, with what ends the game.</comment>
+        <translation></translation>
+    </message>
 </context>
 <context>
     <name>windrose::ScoreDialog</name>
     <message>
         <source>Final Score</source>
+        <extracomment>The title of the dialog.</extracomment>
         <translation>Endstand</translation>
     </message>
     <message>
@@ -5345,15 +8411,21 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>&amp;Save Record…</source>
+        <extracomment>A button of the dialog with the final score.</extracomment>
         <translation>Spiel &amp;speichern …</translation>
     </message>
     <message>
         <source>&amp;New Game</source>
+        <extracomment>A button of the dialog with the final score.</extracomment>
         <translation>&amp;Neues Spiel</translation>
     </message>
     <message>
         <source>&amp;Course of the Game…</source>
         <translation>Spiel&amp;verlauf …</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Punkte bis jetzt</translation>
     </message>
     <message>
         <source>The points are added up.</source>
@@ -5364,15 +8436,47 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <extracomment>%1 is a column of the score, such as &quot;Buildings&quot;</extracomment>
         <translation>Die Punkte werden zusammengezählt: %1</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>The dialog with the final score.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>&amp;Picture</source>
+        <extracomment>A button of the dialog with the final score: opens a menu to save or copy a picture of it.</extracomment>
+        <translation>&amp;Bild</translation>
+    </message>
+    <message>
+        <source>Save &amp;Picture…</source>
+        <extracomment>In the menu of the button &quot;Picture&quot; of the dialog with the final score.</extracomment>
+        <translation>&amp;Bild speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Picture</source>
+        <extracomment>In the menu of the button &quot;Picture&quot; of the dialog with the final score.</extracomment>
+        <translation>Bild &amp;kopieren</translation>
+    </message>
 </context>
 <context>
     <name>windrose::ScoreTable</name>
     <message>
+        <source>%1 %2</source>
+        <extracomment>a part of a player&apos;s score: &quot;Buildings 18&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2. Total %3.</source>
+        <extracomment>%1 is a player, %2 what adds up to the points: &quot;Ana: Chips 12, Buildings 18. Total 30.&quot;</extracomment>
+        <translation>%1: %2. Gesamt %3.</translation>
+    </message>
+    <message>
         <source>Score</source>
+        <extracomment>A heading of the table of the final score.</extracomment>
         <translation>Wertung</translation>
     </message>
     <message>
         <source>Place</source>
+        <extracomment>A heading of the table of the final score.</extracomment>
         <translation>Rang</translation>
     </message>
     <message>
@@ -5381,10 +8485,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Player</source>
+        <extracomment>A heading of the table of the final score.</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
         <source>Chips</source>
+        <extracomment>A heading of the table of the final score.</extracomment>
         <translation>Siegpunkte</translation>
     </message>
     <message>
@@ -5393,6 +8499,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Buildings</source>
+        <extracomment>A heading of the table of the final score.</extracomment>
         <translation>Gebäude</translation>
     </message>
     <message>
@@ -5401,6 +8508,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Total</source>
+        <extracomment>A heading of the table of the final score.</extracomment>
         <translation>Summe</translation>
     </message>
     <message>
@@ -5409,6 +8517,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Tiebreak</source>
+        <extracomment>A heading of the table of the final score.</extracomment>
         <translation>Gleichstand</translation>
     </message>
     <message>
@@ -5422,10 +8531,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>%1 wins</source>
+        <extracomment>Read out at the end of the final score; %1 is the name of a player.</extracomment>
         <translation>%1 gewinnt</translation>
     </message>
     <message>
         <source>not owned</source>
+        <extracomment>In the table of the score: why a large building scores nothing.</extracomment>
         <translation>nicht im Besitz</translation>
     </message>
     <message>
@@ -5434,17 +8545,25 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>not occupied</source>
+        <extracomment>In the table of the score: why a large building scores nothing.</extracomment>
         <translation>nicht besetzt</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The table of the final score.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
     <name>windrose::SeatList</name>
     <message>
         <source>Two seats are called %1; give them different names.</source>
+        <extracomment>In the dialog for a new game; %1 is the name that two seats have.</extracomment>
         <translation>Zwei Plätze heißen %1; gib ihnen verschiedene Namen.</translation>
     </message>
     <message>
         <source>S&amp;huffle Seats</source>
+        <extracomment>A button of the dialog for a new game.</extracomment>
         <translation>Plätze aus&amp;losen</translation>
     </message>
     <message>
@@ -5470,7 +8589,13 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>&amp;All People</source>
+        <extracomment>A button of the dialog for a new game.</extracomment>
         <translation>&amp;Nur Menschen</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The list of seats in the dialog for a new game.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -5486,41 +8611,55 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>%1 (person)</source>
+        <extracomment>An entry of the menu Seats; %1 is the name of a player.</extracomment>
         <translation>%1 (Mensch)</translation>
     </message>
     <message>
         <source>&amp;Person</source>
+        <extracomment>An entry of the menu of a seat.</extracomment>
         <translation>&amp;Mensch</translation>
     </message>
     <message>
         <source>&amp;Style</source>
+        <extracomment>An entry of the menu of a seat.</extracomment>
         <translation>&amp;Stil</translation>
     </message>
     <message>
         <source>Another P&amp;rogram…</source>
+        <extracomment>An entry of the menu of a seat.</extracomment>
         <translation>Anderes &amp;Programm …</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The menu Seats: who plays each seat.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
     <name>windrose::SeatRow</name>
     <message>
         <source>Red</source>
+        <extracomment>The color of a player.</extracomment>
         <translation>Rot</translation>
     </message>
     <message>
         <source>Green</source>
+        <extracomment>The color of a player.</extracomment>
         <translation>Grün</translation>
     </message>
     <message>
         <source>Ochre</source>
+        <extracomment>The color of a player.</extracomment>
         <translation>Ocker</translation>
     </message>
     <message>
         <source>Violet</source>
+        <extracomment>The color of a player.</extracomment>
         <translation>Violett</translation>
     </message>
     <message>
         <source>Blue</source>
+        <extracomment>The color of a player.</extracomment>
         <translation>Blau</translation>
     </message>
     <message>
@@ -5529,18 +8668,22 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Seat &amp;%1</source>
+        <extracomment>The name of a control of the dialog for a new game, for a screen reader; %1 is the number of the seat.</extracomment>
         <translation>Platz &amp;%1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
+        <extracomment>The name of a control of the dialog for a new game, for a screen reader; %1 is the number of the seat.</extracomment>
         <translation>Name von Platz %1</translation>
     </message>
     <message>
         <source>Color of seat %1</source>
+        <extracomment>The name of a control of the dialog for a new game, for a screen reader; %1 is the number of the seat.</extracomment>
         <translation>Farbe von Platz %1</translation>
     </message>
     <message>
         <source>Move seat %1 up</source>
+        <extracomment>The name of a control of the dialog for a new game, for a screen reader; %1 is the number of the seat.</extracomment>
         <translation>Platz %1 nach oben</translation>
     </message>
     <message>
@@ -5549,33 +8692,44 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Move seat %1 down</source>
+        <extracomment>The name of a control of the dialog for a new game, for a screen reader; %1 is the number of the seat.</extracomment>
         <translation>Platz %1 nach unten</translation>
     </message>
     <message>
         <source>Move this player one seat later</source>
         <translation>Einen Platz später setzen</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>A seat in the dialog for a new game.</comment>
+        <translation></translation>
+    </message>
 </context>
 <context>
     <name>windrose::SetupBar</name>
     <message>
         <source>Undo</source>
+        <extracomment>A button of the bar while a position is set up.</extracomment>
         <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>A button of the bar while a position is set up.</extracomment>
         <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Copy Position</source>
+        <extracomment>A button of the bar while a position is set up.</extracomment>
         <translation>Stellung kopieren</translation>
     </message>
     <message>
         <source>Save Position…</source>
+        <extracomment>A button of the bar while a position is set up.</extracomment>
         <translation>Stellung speichern …</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>A button of the bar while a position is set up.</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -5584,14 +8738,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>No game can start from here: %1</source>
+        <extracomment>In the bar while a position is set up; %1 is a sentence that says why.</extracomment>
         <translation>Von hier kann kein Spiel beginnen: %1</translation>
     </message>
     <message>
         <source>%1 chooses a role; this is the last round.</source>
+        <extracomment>In the bar while a position is set up: who is to move; %1 is the name of the player.</extracomment>
         <translation>%1 wählt eine Rolle; dies ist die letzte Runde.</translation>
     </message>
     <message>
         <source>%1 chooses a role.</source>
+        <extracomment>In the bar while a position is set up: who is to move; %1 is the name of the player.</extracomment>
         <translation>%1 wählt eine Rolle.</translation>
     </message>
     <message>
@@ -5600,13 +8757,24 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Prompt, %1</source>
+        <extracomment>The name of the line for a screen reader; %1 is what it says.</extracomment>
         <translation>Aufforderung, %1</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The bar while a position is set up.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>The game is in the middle of a phase. A position always starts with the choice of a role, so the player who took the last role card chooses again.</source>
+        <translation>Das Spiel ist mitten in einer Phase. Eine Stellung beginnt immer mit der Rollenwahl; darum wählt noch einmal, wer die letzte Rollenkarte genommen hat.</translation>
     </message>
 </context>
 <context>
     <name>windrose::SetupBoxModel</name>
     <message numerus="yes">
         <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;There is/are %n face-down tile(s) of this kind. Drag one onto an island or into the face-up row.&lt;/p&gt;</source>
+        <extracomment>The text over a kind of tiles while a position is set up; %1 is the name of the tile.</extracomment>
         <translation>
             <numerusform>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;%n Plättchen dieser Art liegt verdeckt. Zieh es auf eine Insel oder in die offene Reihe.&lt;/p&gt;</numerusform>
             <numerusform>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;%n Plättchen dieser Art liegen verdeckt. Zieh eines auf eine Insel oder in die offene Reihe.&lt;/p&gt;</numerusform>
@@ -5614,18 +8782,22 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Face-down tiles: %1</source>
+        <extracomment>The name of a place for a screen reader; %1 is a kind of tiles.</extracomment>
         <translation>Verdeckte Plättchen: %1</translation>
     </message>
     <message>
         <source>%1 left</source>
+        <extracomment>Read out for what is in the box; %1 is a number.</extracomment>
         <translation>%1 übrig</translation>
     </message>
     <message>
         <source>Doubloons</source>
+        <extracomment>What is in the box while a position is set up.</extracomment>
         <translation>Dublonen</translation>
     </message>
     <message>
         <source>Victory points</source>
+        <extracomment>What is in the box while a position is set up.</extracomment>
         <translation>Siegpunkte</translation>
     </message>
     <message>
@@ -5656,11 +8828,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>Pieces dropped here go back to their supply.</source>
         <translation>Was hier losgelassen wird, kommt zurück in seinen Vorrat.</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>What is in the box while a position is set up, read out.</comment>
+        <translation></translation>
+    </message>
 </context>
 <context>
     <name>windrose::SetupDialog</name>
     <message>
         <source>The Table</source>
+        <extracomment>The title of the dialog for a position&apos;s players and rules.</extracomment>
         <translation>Der Tisch</translation>
     </message>
     <message>
@@ -5673,6 +8851,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>N&amp;othing</source>
+        <extracomment>A choice in the dialog: nothing is laid on the table before.</extracomment>
         <translation>&amp;Nichts</translation>
     </message>
     <message>
@@ -5684,8 +8863,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Nur bei gleicher Zahl von Personen: Andere Zahlen brauchen anderes Material.</translation>
     </message>
     <message>
-        <source>The colonist ship could not be filled: this is the &amp;last round</source>
-        <translation>Das Kolonistenschiff ließ sich nicht füllen: Dies ist die &amp;letzte Runde</translation>
+        <source>The colonist ship could not be filled: this is the last &amp;round</source>
+        <translation>Das Kolonistenschiff ließ sich nicht füllen: Dies ist die let&amp;zte Runde</translation>
     </message>
     <message>
         <source>A full city or an empty pool of victory points makes it the last round automatically.</source>
@@ -5695,12 +8874,22 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>Set Up the Tab&amp;le</source>
         <translation>&amp;Tisch herrichten</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>The dialog for players and rules of a position that is set up.</comment>
+        <translation></translation>
+    </message>
 </context>
 <context>
     <name>windrose::SetupMode</name>
     <message>
         <source>You were setting up this position when the program ended.</source>
         <translation>Diese Stellung hast du gerade aufgebaut, als das Programm endete.</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>Setting up a position: entries and questions.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -5711,6 +8900,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Table…</source>
+        <extracomment>The button that opens the dialog for a position&apos;s players and rules.</extracomment>
         <translation>Tisch …</translation>
     </message>
     <message>
@@ -5718,8 +8908,13 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Zahl der Personen, Namen, Regelvarianten, letzte Runde</translation>
     </message>
     <message>
-        <source>The box</source>
-        <translation>Die Schachtel</translation>
+        <source></source>
+        <comment>The panel while a position is set up.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Pieces in the box</source>
+        <translation>Teile in der Schachtel</translation>
     </message>
 </context>
 <context>
@@ -5732,27 +8927,37 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>One round earlier</source>
         <translation>Eine Runde früher</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>Whose turn it is while a position is set up.</comment>
+        <translation></translation>
+    </message>
 </context>
 <context>
     <name>windrose::SetupSeatModel</name>
     <message>
         <source>Doubloons of %1</source>
+        <extracomment>The name of a place for a screen reader; %1 is the name of a player.</extracomment>
         <translation>Dublonen von %1</translation>
     </message>
     <message>
         <source>Victory points of %1</source>
+        <extracomment>The name of a place for a screen reader; %1 is the name of a player.</extracomment>
         <translation>Siegpunkte von %1</translation>
     </message>
     <message>
         <source>Governor marker</source>
+        <extracomment>The name of the piece that marks the governor, for a screen reader.</extracomment>
         <translation>Zeichen des Gouverneurs</translation>
     </message>
     <message>
         <source>Role %1</source>
+        <extracomment>The name of a place for a screen reader; %1 is the name of a role.</extracomment>
         <translation>Rolle %1</translation>
     </message>
     <message>
         <source>taken by %1</source>
+        <extracomment>Read out for a role card; %1 is the name of a player.</extracomment>
         <translation>genommen von %1</translation>
     </message>
     <message>
@@ -5767,34 +8972,169 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>&lt;p&gt;&lt;b&gt;Governor marker&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Drag it onto another board. The role cards taken this round and the turn to choose move with it.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Zeichen des Gouverneurs&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Zieh es auf ein anderes Tableau. Die in dieser Runde genommenen Rollenkarten wandern mit, und damit auch, wer als Nächstes wählt.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>A board while a position is set up, read out.</comment>
+        <translation></translation>
+    </message>
 </context>
 <context>
     <name>windrose::SetupTools</name>
     <message>
         <source>Victory Points</source>
+        <extracomment>The title of the question for a number while a position is set up.</extracomment>
         <translation>Siegpunkte</translation>
     </message>
     <message>
         <source>Doubloons</source>
+        <extracomment>The title of the question for a number while a position is set up.</extracomment>
         <translation>Dublonen</translation>
     </message>
     <message>
-        <source>Number of victory points:</source>
-        <translation>Zahl der Siegpunkte:</translation>
+        <source>Victory points %1 has earned by shipping:</source>
+        <extracomment>The question for a number while a position is set up; %1 is the name of a player.</extracomment>
+        <translation>Siegpunkte, die %1 durch Verschiffen verdient hat:</translation>
     </message>
     <message>
-        <source>Number of doubloons:</source>
-        <translation>Zahl der Dublonen:</translation>
+        <source>Doubloons on the role card %1:</source>
+        <extracomment>The question for a number while a position is set up; %1 is the name of a role.</extracomment>
+        <translation>Dublonen auf der Rollenkarte %1:</translation>
+    </message>
+    <message>
+        <source>Doubloons on the board of %1:</source>
+        <extracomment>The question for a number while a position is set up; %1 is the name of a player.</extracomment>
+        <translation>Dublonen auf dem Tableau von %1:</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>Questions for numbers while a position is set up.</comment>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>windrose::ShareMenu</name>
+    <message>
+        <source></source>
+        <comment>The menu of pictures, the log and the game as texts, for others.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Share and E&amp;xport</source>
+        <extracomment>A menu in the menu Game: pictures, the log and the game as a text, for others.</extracomment>
+        <translation>Teilen und E&amp;xportieren</translation>
+    </message>
+    <message>
+        <source>Save &amp;Picture…</source>
+        <extracomment>An entry of the menus: a picture of the table as a file.</extracomment>
+        <translation>&amp;Bild speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Picture</source>
+        <extracomment>An entry of the menus: a picture of the table on the clipboard.</extracomment>
+        <translation>Bild &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <extracomment>An entry of the menus.</extracomment>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Save &amp;Log as Text…</source>
+        <extracomment>An entry of the menus.</extracomment>
+        <translation>&amp;Protokoll als Text speichern …</translation>
+    </message>
+    <message>
+        <source>Copy L&amp;og</source>
+        <extracomment>An entry of the menus.</extracomment>
+        <translation>P&amp;rotokoll kopieren</translation>
+    </message>
+    <message>
+        <source>Copy Game for C&amp;hat</source>
+        <extracomment>An entry of the menus: the game as a text that can be sent through a chat.</extracomment>
+        <translation>Spiel für C&amp;hat kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::Sharing</name>
+    <message>
+        <source></source>
+        <comment>Pictures, logs and games that are given to others.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Save a Picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <extracomment>The suggested name of a picture&apos;s file, before its ending.</extracomment>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation>Bilder (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>The name of a picture must end in .png or .svg.</source>
+        <extracomment>Why a picture cannot be saved; the endings are typed as they are.</extracomment>
+        <translation>Der Name eines Bildes muss auf .png oder .svg enden.</translation>
+    </message>
+    <message>
+        <source>The picture has been saved as %1.</source>
+        <extracomment>In the line of the prompt after saving; %1 is the name of the file.</extracomment>
+        <translation>Das Bild wurde als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The picture has been copied to the clipboard.</source>
+        <translation>Das Bild wurde in die Zwischenablage kopiert.</translation>
+    </message>
+    <message>
+        <source>The table could not be printed.</source>
+        <translation>Der Tisch konnte nicht gedruckt werden.</translation>
+    </message>
+    <message>
+        <source>Save the Log</source>
+        <translation>Protokoll speichern</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <extracomment>The suggested name of the log&apos;s file, before its ending.</extracomment>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <extracomment>A kind of files in the dialog that asks for a file.</extracomment>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>The log has been saved as %1.</source>
+        <extracomment>In the line of the prompt after saving; %1 is the name of the file.</extracomment>
+        <translation>Das Protokoll wurde als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The log has been copied to the clipboard as text.</source>
+        <translation>Das Protokoll wurde als Text in die Zwischenablage kopiert.</translation>
+    </message>
+    <message>
+        <source>This game is too long for a chat. Save it as a file instead.</source>
+        <translation>Dieses Spiel ist zu lang für einen Chat. Speichere es stattdessen als Datei.</translation>
+    </message>
+    <message>
+        <source>The game has been copied as a text for chats. Whoever gets it copies it and chooses Paste Game.</source>
+        <extracomment>Paste Game is an entry of the menu.</extracomment>
+        <translation>Das Spiel wurde als Text für Chats kopiert. Wer ihn bekommt, kopiert ihn und wählt „Spiel einfügen“.</translation>
     </message>
 </context>
 <context>
     <name>windrose::SpacesModel</name>
     <message>
         <source>occupied</source>
+        <extracomment>Read out for a circle: whether a colonist is on it.</extracomment>
         <translation>besetzt</translation>
     </message>
     <message>
         <source>idle</source>
+        <extracomment>Read out for a circle: whether a colonist is on it.</extracomment>
         <translation>frei</translation>
     </message>
     <message>
@@ -5804,6 +9144,11 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <message>
         <source>This circle is empty.</source>
         <translation>Dieser Kreis ist leer.</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>Circles of islands and cities, read out.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -5815,10 +9160,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>one</source>
+        <extracomment>On a barrel where goods to keep are chosen, narrow: only one of them stays, or all go back.</extracomment>
         <translation>eins</translation>
     </message>
     <message>
         <source>back</source>
+        <extracomment>On a barrel where goods to keep are chosen, narrow: only one of them stays, or all go back.</extracomment>
         <translation>zurück</translation>
     </message>
     <message>
@@ -5833,6 +9180,11 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>go back to the supply</source>
         <translation>gehen in den Vorrat zurück</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>The choice of goods to keep, on the barrels.</comment>
+        <translation></translation>
+    </message>
 </context>
 <context>
     <name>windrose::TableBars</name>
@@ -5840,15 +9192,22 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>Nothing has been played yet.</source>
         <translation>Es ist noch nichts gespielt.</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>The lines and bars below the table.</comment>
+        <translation></translation>
+    </message>
 </context>
 <context>
     <name>windrose::TableForm</name>
     <message>
         <source>Players</source>
+        <extracomment>The heading of a group in the dialog for a new game.</extracomment>
         <translation>Spieler</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
+        <extracomment>A choice in the dialog for a new game.</extracomment>
         <translation>
             <numerusform>%n Spieler</numerusform>
             <numerusform>%n Spieler</numerusform>
@@ -5860,6 +9219,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Rule options</source>
+        <extracomment>The heading of a group in the dialog for a new game.</extracomment>
         <translation>Regelvarianten</translation>
     </message>
     <message>
@@ -5878,6 +9238,11 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>Later printings of the game include four more points, which can make a five-player game a little longer.</source>
         <translation>Spätere Auflagen enthalten vier Punkte mehr, was ein Spiel zu fünft etwas verlängern kann.</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>The form with players and rules, in the dialogs for a new game and a position.</comment>
+        <translation></translation>
+    </message>
 </context>
 <context>
     <name>windrose::TableHint</name>
@@ -5895,7 +9260,13 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Thinking…</source>
+        <extracomment>In the panel of hints while the computer looks for one.</extracomment>
         <translation>Denkt nach …</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>Hints on the table.</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -5909,11 +9280,34 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <extracomment>%1 is a place on a board such as &quot;City space 1&quot;, %2 the player whose board it is</extracomment>
         <translation>%1 von %2</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>Things on the table, read out.</comment>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>windrose::TableSample</name>
+    <message>
+        <source></source>
+        <comment>The piece of a table in the preferences.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>A piece of the table as it looks now</source>
+        <extracomment>What a screen reader says of the small table in the preferences.</extracomment>
+        <translation>Ein Stück des Tisches, wie er jetzt aussieht</translation>
+    </message>
+    <message>
+        <source>A piece of the table as it looks now. Click it to see a barrel move.</source>
+        <translation>Ein Stück des Tisches, wie er jetzt aussieht. Klick es an, um ein Fass in Bewegung zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>windrose::TradingHouseModel</name>
     <message>
         <source>Empty space</source>
+        <extracomment>Read out for the trading house and its spaces.</extracomment>
         <translation>Leeres Feld</translation>
     </message>
     <message>
@@ -5922,10 +9316,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Trading house space %1</source>
+        <extracomment>The name of a place for a screen reader; %1 counts the spaces of the trading house.</extracomment>
         <translation>Handelshausplatz %1</translation>
     </message>
     <message>
         <source>empty</source>
+        <extracomment>Read out for the trading house and its spaces.</extracomment>
         <translation>leer</translation>
     </message>
     <message>
@@ -5934,10 +9330,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>full</source>
+        <extracomment>Read out for the trading house and its spaces.</extracomment>
         <translation>voll</translation>
     </message>
     <message numerus="yes">
         <source>%n space(s) empty</source>
+        <extracomment>Read out for the trading house and its spaces.</extracomment>
         <translation>
             <numerusform>%n Platz leer</numerusform>
             <numerusform>%n Plätze leer</numerusform>
@@ -5945,6 +9343,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Trading house</source>
+        <extracomment>Read out for the trading house and its spaces.</extracomment>
         <translation>Handelshaus</translation>
     </message>
     <message>
@@ -5952,9 +9351,120 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <extracomment>%1 is a list such as &quot;Corn 0, Indigo 1, Sugar 2&quot;</extracomment>
         <translation>Preise in Dublonen: %1.</translation>
     </message>
+    <message>
+        <source></source>
+        <comment>The trading house, read out.</comment>
+        <translation></translation>
+    </message>
 </context>
 <context>
-    <name>windrose::WindowKeeping</name>
+    <name>windrose::UnsavedMark</name>
+    <message>
+        <source>Not yet saved</source>
+        <translation>Noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The last move is not on the disk yet. It would be lost if the computer stopped now.</source>
+        <translation>Der letzte Zug steht noch nicht auf dem Datenträger. Er ginge verloren, wenn der Rechner jetzt ausfiele.</translation>
+    </message>
+    <message>
+        <source>The last step is not on the disk yet. It would be lost if the computer stopped now.</source>
+        <translation>Der letzte Schritt ist noch nicht auf dem Datenträger. Er ginge verloren, wenn der Rechner jetzt ausfiele.</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The mark at the table that a game is not saved.</comment>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>windrose::VolumeChoice</name>
+    <message>
+        <source>Sound v&amp;olume:</source>
+        <extracomment>The label of the slider for the sounds in the preferences.</extracomment>
+        <translation>La&amp;utstärke:</translation>
+    </message>
+    <message>
+        <source>Sound volume</source>
+        <extracomment>The label of the slider for the sounds in the preferences.</extracomment>
+        <translation>Lautstärke der Klänge</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>The button that plays a sound to try the volume.</extracomment>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Play a sound</source>
+        <translation>Einen Klang abspielen</translation>
+    </message>
+    <message>
+        <source>Sounds need Qt Multimedia, which is not installed or not part of this package.</source>
+        <translation>Klänge brauchen Qt Multimedia, das nicht installiert oder nicht Teil dieses Pakets ist.</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The volume of the sounds, in the preferences.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>%1 turns sounds off and on.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>%1 schaltet die Klänge aus und ein.</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::WelcomePage</name>
+    <message>
+        <source>Welcome! How would you like to begin?</source>
+        <translation>Willkommen! Wie möchtest du beginnen?</translation>
+    </message>
+    <message>
+        <source>Against Computers</source>
+        <extracomment>A button of the first page: a game against computer players.</extracomment>
+        <translation>Gegen Computer</translation>
+    </message>
+    <message>
+        <source>You play alone against computer players. Choose how many and how strong they are.</source>
+        <translation>Du spielst allein gegen Computer. Wie viele es sind und wie stark, wählst du selbst.</translation>
+    </message>
+    <message>
+        <source>Around This Table</source>
+        <translation>An diesem Tisch</translation>
+    </message>
+    <message>
+        <source>Two to five people share this screen and take turns, as at a real table.</source>
+        <translation>Zwei bis fünf Personen spielen an diesem Bildschirm und wechseln sich ab wie an einem echten Tisch.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <extracomment>On the page of the very first start: begins the lesson &quot;A First Game&quot;</extracomment>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Read how the game is played, with pictures of its pieces.</source>
+        <translation>Lies, wie das Spiel geht, mit Bildern seiner Teile.</translation>
+    </message>
+    <message>
+        <source>Just Show the Table</source>
+        <translation>Nur den Tisch zeigen</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The first page of the window.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Play a first game that tells you what to do. It takes ten minutes.</source>
+        <translation>Spiel ein erstes Spiel, das dir sagt, was zu tun ist. Es dauert zehn Minuten.</translation>
+    </message>
+    <message>
+        <source>Read the Rules</source>
+        <translation>Regeln lesen</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::WindowAutosave</name>
     <message>
         <source>The game on the table is not saved.</source>
         <translation>Das Spiel auf dem Tisch ist nicht gespeichert.</translation>
@@ -5965,11 +9475,18 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Save As…</source>
+        <extracomment>A button of the message that the game cannot be saved.</extracomment>
         <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>Quit Anyway</source>
+        <extracomment>A button of the message that the game cannot be saved.</extracomment>
         <translation>Trotzdem gehen</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>Messages when the game cannot be saved.</comment>
+        <translation></translation>
     </message>
 </context>
 </TS>

@@ -2,9 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Announced</name>
+    <message numerus="yes">
+        <source>%n place(s) take(s) it.</source>
+        <extracomment>Said by a screen reader of the piece in the hand: the number of places where it can be put.</extracomment>
+        <translation>
+            <numerusform>%n place takes it.</numerusform>
+            <numerusform>%n places take it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Hover</name>
     <message numerus="yes">
         <source>%n circle(s)</source>
+        <extracomment>In the text over a building: how many circles for colonists it has.</extracomment>
         <translation>
             <numerusform>%n circle</numerusform>
             <numerusform>%n circles</numerusform>
@@ -12,6 +24,7 @@
     </message>
     <message numerus="yes">
         <source>You are %n doubloon(s) short.</source>
+        <extracomment>In the text over a building: how many doubloons are missing.</extracomment>
         <translation>
             <numerusform>You are %n doubloon short.</numerusform>
             <numerusform>You are %n doubloons short.</numerusform>
@@ -27,6 +40,7 @@
     </message>
     <message numerus="yes">
         <source>− %n quarry(ies)</source>
+        <extracomment>In the sum of a price: the occupied quarries that take a doubloon off each.</extracomment>
         <translation>
             <numerusform>− %n quarry</numerusform>
             <numerusform>− %n quarries</numerusform>
@@ -34,6 +48,7 @@
     </message>
     <message numerus="yes">
         <source>The player who takes this card gets %n doubloon(s).</source>
+        <extracomment>In the text over a role card on which doubloons lie.</extracomment>
         <translation>
             <numerusform>The player who takes this card gets %n doubloon.</numerusform>
             <numerusform>The player who takes this card gets %n doubloons.</numerusform>
@@ -49,6 +64,7 @@
     </message>
     <message numerus="yes">
         <source>The trading house pays %n doubloon(s) for a barrel.</source>
+        <extracomment>In the text over goods: what a barrel sells for.</extracomment>
         <translation>
             <numerusform>The trading house pays %n doubloon for a barrel.</numerusform>
             <numerusform>The trading house pays %n doubloons for a barrel.</numerusform>
@@ -64,6 +80,7 @@
     </message>
     <message numerus="yes">
         <source>You have %n doubloon(s).</source>
+        <extracomment>In the text over a building: the doubloons of the player to move.</extracomment>
         <translation>
             <numerusform>You have %n doubloon.</numerusform>
             <numerusform>You have %n doubloons.</numerusform>
@@ -71,6 +88,7 @@
     </message>
     <message numerus="yes">
         <source>It scores %n point(s) for you now.</source>
+        <extracomment>In the text over a large building: the victory points of its bonus.</extracomment>
         <translation>
             <numerusform>It scores %n point for you now.</numerusform>
             <numerusform>It scores %n points for you now.</numerusform>
@@ -78,6 +96,7 @@
     </message>
     <message numerus="yes">
         <source>It would score %n point(s) for you now if occupied.</source>
+        <extracomment>In the text over a large building: the victory points of its bonus.</extracomment>
         <translation>
             <numerusform>It would score %n point for you now if occupied.</numerusform>
             <numerusform>It would score %n points for you now if occupied.</numerusform>
@@ -85,6 +104,7 @@
     </message>
     <message numerus="yes">
         <source>It would score %n point(s) for you now if built and occupied.</source>
+        <extracomment>In the text over a large building: the victory points of its bonus.</extracomment>
         <translation>
             <numerusform>It would score %n point for you now if built and occupied.</numerusform>
             <numerusform>It would score %n points for you now if built and occupied.</numerusform>
@@ -92,6 +112,7 @@
     </message>
     <message numerus="yes">
         <source>%1: %n colonist(s)</source>
+        <extracomment>In the text over a role card, one line for each player: %1 is the player&apos;s name.</extracomment>
         <translation>
             <numerusform>%1: %n colonist</numerusform>
             <numerusform>%1: %n colonists</numerusform>
@@ -99,6 +120,7 @@
     </message>
     <message numerus="yes">
         <source>%1: can afford %n kind(s) of buildings</source>
+        <extracomment>In the text over a role card, one line for each player: %1 is the player&apos;s name.</extracomment>
         <translation>
             <numerusform>%1: can afford %n kind of buildings</numerusform>
             <numerusform>%1: can afford %n kinds of buildings</numerusform>
@@ -106,6 +128,7 @@
     </message>
     <message numerus="yes">
         <source>%1: %n barrel(s)</source>
+        <extracomment>In the text over a role card, one line for each player: %1 is the player&apos;s name.</extracomment>
         <translation>
             <numerusform>%1: %n barrel</numerusform>
             <numerusform>%1: %n barrels</numerusform>
@@ -113,6 +136,7 @@
     </message>
     <message numerus="yes">
         <source>%1: a sale for up to %n doubloon(s)</source>
+        <extracomment>In the text over a role card, one line for each player: %1 is the player&apos;s name.</extracomment>
         <translation>
             <numerusform>%1: a sale for up to %n doubloon</numerusform>
             <numerusform>%1: a sale for up to %n doubloons</numerusform>
@@ -120,6 +144,7 @@
     </message>
     <message numerus="yes">
         <source>%1: up to %n barrel(s) on one ship</source>
+        <extracomment>In the text over a role card, one line for each player: %1 is the player&apos;s name.</extracomment>
         <translation>
             <numerusform>%1: up to %n barrel on one ship</numerusform>
             <numerusform>%1: up to %n barrels on one ship</numerusform>
@@ -130,6 +155,7 @@
     <name>Log</name>
     <message numerus="yes">
         <source>%1 takes %n doubloon(s) from the card.</source>
+        <extracomment>A line of the log; %1 is the name of a player.</extracomment>
         <translation>
             <numerusform>%1 takes %n doubloon from the card.</numerusform>
             <numerusform>%1 takes %n doubloons from the card.</numerusform>
@@ -137,6 +163,7 @@
     </message>
     <message numerus="yes">
         <source>%1 gets %n doubloon(s) as prospector.</source>
+        <extracomment>A line of the log; %1 is the name of a player.</extracomment>
         <translation>
             <numerusform>%1 gets %n doubloon as prospector.</numerusform>
             <numerusform>%1 gets %n doubloons as prospector.</numerusform>
@@ -144,6 +171,7 @@
     </message>
     <message numerus="yes">
         <source>%1 gets %n doubloon(s) from the factory.</source>
+        <extracomment>A line of the log; %1 is the name of a player.</extracomment>
         <translation>
             <numerusform>%1 gets %n doubloon from the factory.</numerusform>
             <numerusform>%1 gets %n doubloons from the factory.</numerusform>
@@ -151,6 +179,7 @@
     </message>
     <message numerus="yes">
         <source>%1 gets %n doubloon(s).</source>
+        <extracomment>A line of the log; %1 is the name of a player.</extracomment>
         <translation>
             <numerusform>%1 gets %n doubloon.</numerusform>
             <numerusform>%1 gets %n doubloons.</numerusform>
@@ -158,6 +187,7 @@
     </message>
     <message numerus="yes">
         <source>%1 gets %n point(s) for loading.</source>
+        <extracomment>A line of the log; %1 is the name of a player.</extracomment>
         <translation>
             <numerusform>%1 gets %n point for loading.</numerusform>
             <numerusform>%1 gets %n points for loading.</numerusform>
@@ -165,6 +195,7 @@
     </message>
     <message numerus="yes">
         <source>%1 gets %n point(s) for the harbor.</source>
+        <extracomment>A line of the log; %1 is the name of a player.</extracomment>
         <translation>
             <numerusform>%1 gets %n point for the harbor.</numerusform>
             <numerusform>%1 gets %n points for the harbor.</numerusform>
@@ -172,6 +203,7 @@
     </message>
     <message numerus="yes">
         <source>%1 gets %n point(s) as captain.</source>
+        <extracomment>A line of the log; %1 is the name of a player.</extracomment>
         <translation>
             <numerusform>%1 gets %n point as captain.</numerusform>
             <numerusform>%1 gets %n points as captain.</numerusform>
@@ -179,6 +211,7 @@
     </message>
     <message numerus="yes">
         <source>%1 gets %n point(s).</source>
+        <extracomment>A line of the log; %1 is the name of a player.</extracomment>
         <translation>
             <numerusform>%1 gets %n point.</numerusform>
             <numerusform>%1 gets %n points.</numerusform>
@@ -186,6 +219,7 @@
     </message>
     <message numerus="yes">
         <source>%n tile(s) that nobody took is/are discarded.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>
             <numerusform>%n tile that nobody took is discarded.</numerusform>
             <numerusform>%n tiles that nobody took are discarded.</numerusform>
@@ -193,6 +227,7 @@
     </message>
     <message numerus="yes">
         <source>%n discarded tile(s) is/are shuffled into a new stack.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>
             <numerusform>%n discarded tile is shuffled into a new stack.</numerusform>
             <numerusform>%n discarded tiles are shuffled into a new stack.</numerusform>
@@ -200,6 +235,7 @@
     </message>
     <message numerus="yes">
         <source>%n tile(s) is/are dealt face up.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>
             <numerusform>%n tile is dealt face up.</numerusform>
             <numerusform>%n tiles are dealt face up.</numerusform>
@@ -207,6 +243,7 @@
     </message>
     <message numerus="yes">
         <source>%1 gets %n colonist(s) from the ship.</source>
+        <extracomment>A line of the log; %1 is the name of a player.</extracomment>
         <translation>
             <numerusform>%1 gets %n colonist from the ship.</numerusform>
             <numerusform>%1 gets %n colonists from the ship.</numerusform>
@@ -214,6 +251,7 @@
     </message>
     <message numerus="yes">
         <source>%1 places the colonists; %n is/are at work.</source>
+        <extracomment>A line of the log; %1 is the name of a player.</extracomment>
         <translation>
             <numerusform>%1 places the colonists; %n is at work.</numerusform>
             <numerusform>%1 places the colonists; %n are at work.</numerusform>
@@ -221,6 +259,7 @@
     </message>
     <message numerus="yes">
         <source>%n colonist(s) board(s) the ship.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>
             <numerusform>%n colonist boards the ship.</numerusform>
             <numerusform>%n colonists board the ship.</numerusform>
@@ -244,6 +283,7 @@
     </message>
     <message numerus="yes">
         <source>The trading house is full: its %n barrel(s) return(s) to the supply.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>
             <numerusform>The trading house is full: its %n barrel returns to the supply.</numerusform>
             <numerusform>The trading house is full: its %n barrels return to the supply.</numerusform>
@@ -251,9 +291,32 @@
     </message>
     <message numerus="yes">
         <source>%1 gains a doubloon (%n on it).</source>
+        <extracomment>A line of the log; %1 is a role whose card nobody took, %n the doubloons on it now.</extracomment>
         <translation>
             <numerusform>%1 gains a doubloon (%n on it).</numerusform>
             <numerusform>%1 gains a doubloon (%n on it).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LogLine</name>
+    <message numerus="yes">
+        <source>%n colonist(s) wait(s) in San Juan.</source>
+        <extracomment>A line of the log about the colonists for whom there is no circle.</extracomment>
+        <translation>
+            <numerusform>%n colonist waits in San Juan.</numerusform>
+            <numerusform>%n colonists wait in San Juan.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MoneyLesson</name>
+    <message numerus="yes">
+        <source>Dear buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best for money like yours; choose another if you like.</source>
+        <extracomment>The lesson &quot;Money&quot;, beside the building supply: %1 is a building, %2 a printed cost, and %n what the learner would pay</extracomment>
+        <translation>
+            <numerusform>Dear buildings gain most from quarries. %1 costs %2, and you pay %n doubloon. It is one of the best for money like yours; choose another if you like.</numerusform>
+            <numerusform>Dear buildings gain most from quarries. %1 costs %2, and you pay %n doubloons. It is one of the best for money like yours; choose another if you like.</numerusform>
         </translation>
     </message>
 </context>
@@ -269,6 +332,7 @@
     </message>
     <message numerus="yes">
         <source>%n circle(s) is/are empty.</source>
+        <extracomment>A part of the question while placing colonists.</extracomment>
         <translation>
             <numerusform>%n circle is empty.</numerusform>
             <numerusform>%n circles are empty.</numerusform>
@@ -276,6 +340,7 @@
     </message>
     <message numerus="yes">
         <source>You have %n doubloon(s).</source>
+        <extracomment>A part of the question while building or selling.</extracomment>
         <translation>
             <numerusform>You have %n doubloon.</numerusform>
             <numerusform>You have %n doubloons.</numerusform>
@@ -283,6 +348,7 @@
     </message>
     <message numerus="yes">
         <source>You have %n doubloon(s); %1.</source>
+        <extracomment>A part of the question while building; %1 says how many quarries are occupied.</extracomment>
         <translation>
             <numerusform>You have %n doubloon; %1.</numerusform>
             <numerusform>You have %n doubloons; %1.</numerusform>
@@ -290,6 +356,7 @@
     </message>
     <message numerus="yes">
         <source>%n quarry(ies) is/are occupied</source>
+        <extracomment>How many quarries are occupied, after &quot;You have 5 doubloons; &quot;.</extracomment>
         <translation>
             <numerusform>%n quarry is occupied</numerusform>
             <numerusform>%n quarries are occupied</numerusform>
@@ -297,6 +364,7 @@
     </message>
     <message numerus="yes">
         <source>Your markets add %n doubloon(s).</source>
+        <extracomment>A part of the question while building or selling.</extracomment>
         <translation>
             <numerusform>Your markets add %n doubloon.</numerusform>
             <numerusform>Your markets add %n doubloons.</numerusform>
@@ -312,6 +380,7 @@
     </message>
     <message numerus="yes">
         <source>%1: choose %n kind(s) of goods to store in your warehouses, and one more barrel to keep.</source>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>
             <numerusform>%1: choose %n kind of goods to store in your warehouse, and one more barrel to keep.</numerusform>
             <numerusform>%1: choose %n kinds of goods to store in your warehouses, and one more barrel to keep.</numerusform>
@@ -335,6 +404,7 @@
     </message>
     <message numerus="yes">
         <source>%1 wins with %n point(s).</source>
+        <extracomment>The line of the prompt after the end; %1 is the name of the player.</extracomment>
         <translation>
             <numerusform>%1 wins with %n point.</numerusform>
             <numerusform>%1 wins with %n points.</numerusform>
@@ -350,6 +420,7 @@
     </message>
     <message numerus="yes">
         <source>%n move(s) is/are undone: playing on discards it/them.</source>
+        <extracomment>The line of the prompt after undo.</extracomment>
         <translation>
             <numerusform>%n move is undone: playing on discards it.</numerusform>
             <numerusform>%n moves are undone: playing on discards them.</numerusform>
@@ -360,6 +431,7 @@
     <name>Reasons</name>
     <message numerus="yes">
         <source>Ends the game and wins it by %n point(s).</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Ends the game and wins it by %n point.</numerusform>
             <numerusform>Ends the game and wins it by %n points.</numerusform>
@@ -367,6 +439,7 @@
     </message>
     <message numerus="yes">
         <source>Makes this the last round, with a lead of %n point(s).</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Makes this the last round, with a lead of %n point.</numerusform>
             <numerusform>Makes this the last round, with a lead of %n points.</numerusform>
@@ -382,6 +455,7 @@
     </message>
     <message numerus="yes">
         <source>Currently worth about %n point(s) in total.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Currently worth about %n point in total.</numerusform>
             <numerusform>Currently worth about %n points in total.</numerusform>
@@ -389,6 +463,7 @@
     </message>
     <message numerus="yes">
         <source>Produces %n barrel(s), and nobody else gets any.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Produces %n barrel, and nobody else gets any.</numerusform>
             <numerusform>Produces %n barrels, and nobody else gets any.</numerusform>
@@ -396,6 +471,7 @@
     </message>
     <message numerus="yes">
         <source>Produces %n barrel(s), and nobody gets more.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Produces %n barrel, and nobody gets more.</numerusform>
             <numerusform>Produces %n barrels, and nobody gets more.</numerusform>
@@ -403,6 +479,7 @@
     </message>
     <message numerus="yes">
         <source>Produces %n barrel(s); the next best player gets %1.</source>
+        <extracomment>A reason for an order, in hints and the log; %1 is a number of barrels without a noun.</extracomment>
         <translation>
             <numerusform>Produces %n barrel; the next best player gets %1.</numerusform>
             <numerusform>Produces %n barrels; the next best player gets %1.</numerusform>
@@ -410,6 +487,7 @@
     </message>
     <message numerus="yes">
         <source>Shipping should earn about %n point(s); nobody else would earn any.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Shipping should earn about %n point; nobody else would earn any.</numerusform>
             <numerusform>Shipping should earn about %n points; nobody else would earn any.</numerusform>
@@ -417,6 +495,7 @@
     </message>
     <message numerus="yes">
         <source>Shipping should earn about %n point(s); nobody would earn more.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Shipping should earn about %n point; nobody would earn more.</numerusform>
             <numerusform>Shipping should earn about %n points; nobody would earn more.</numerusform>
@@ -424,6 +503,7 @@
     </message>
     <message numerus="yes">
         <source>Shipping should earn about %n point(s); the next best player would earn about %1.</source>
+        <extracomment>A reason for an order, in hints and the log; %1 is a number of points without a noun.</extracomment>
         <translation>
             <numerusform>Shipping should earn about %n point; the next best player would earn about %1.</numerusform>
             <numerusform>Shipping should earn about %n points; the next best player would earn about %1.</numerusform>
@@ -431,6 +511,7 @@
     </message>
     <message numerus="yes">
         <source>There is/are %n doubloon(s) on the card.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>There is %n doubloon on the card.</numerusform>
             <numerusform>There are %n doubloons on the card.</numerusform>
@@ -462,6 +543,7 @@
     </message>
     <message numerus="yes">
         <source>%1 would probably lose %n barrel(s).</source>
+        <extracomment>A reason for an order, in hints and the log; %1 is the name of another player.</extracomment>
         <translation>
             <numerusform>%1 would probably lose %n barrel.</numerusform>
             <numerusform>%1 would probably lose %n barrels.</numerusform>
@@ -469,6 +551,7 @@
     </message>
     <message numerus="yes">
         <source>Earns %n doubloon(s), and the others get nothing.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Earns %n doubloon, and the others get nothing.</numerusform>
             <numerusform>Earns %n doubloons, and the others get nothing.</numerusform>
@@ -476,6 +559,7 @@
     </message>
     <message numerus="yes">
         <source>Only %n island space(s) is/are left.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Only %n island space is left.</numerusform>
             <numerusform>Only %n island spaces are left.</numerusform>
@@ -491,6 +575,7 @@
     </message>
     <message numerus="yes">
         <source>That makes %n quarry(ies) in all for cheaper buildings.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>That makes %n quarry in all for cheaper buildings.</numerusform>
             <numerusform>That makes %n quarries in all for cheaper buildings.</numerusform>
@@ -498,6 +583,7 @@
     </message>
     <message numerus="yes">
         <source>Raises the residence&apos;s bonus to %n point(s).</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Raises the residence&apos;s bonus to %n point.</numerusform>
             <numerusform>Raises the residence&apos;s bonus to %n points.</numerusform>
@@ -513,6 +599,7 @@
     </message>
     <message numerus="yes">
         <source>The next craftsman phase can still produce %n barrel(s).</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>The next craftsman phase can still produce %n barrel.</numerusform>
             <numerusform>The next craftsman phase can still produce %n barrels.</numerusform>
@@ -536,6 +623,7 @@
     </message>
     <message numerus="yes">
         <source>%n quarry(ies) is/are occupied instead of %1.</source>
+        <extracomment>A reason for an order, in hints and the log; %1 is the number of quarries that were occupied before.</extracomment>
         <translation>
             <numerusform>%n quarry is occupied instead of %1.</numerusform>
             <numerusform>%n quarries are occupied instead of %1.</numerusform>
@@ -543,6 +631,7 @@
     </message>
     <message numerus="yes">
         <source>Would score %n point(s) now if occupied.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Would score %n point now if occupied.</numerusform>
             <numerusform>Would score %n points now if occupied.</numerusform>
@@ -558,6 +647,7 @@
     </message>
     <message numerus="yes">
         <source>Once occupied, it currently earns %n doubloon(s) in each craftsman phase.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Once occupied, it currently earns %n doubloon in each craftsman phase.</numerusform>
             <numerusform>Once occupied, it currently earns %n doubloons in each craftsman phase.</numerusform>
@@ -565,6 +655,7 @@
     </message>
     <message numerus="yes">
         <source>Once occupied, it adds a point to each load; %n kind(s) of goods is/are produced.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Once occupied, it adds a point to each load; %n kind of goods is produced.</numerusform>
             <numerusform>Once occupied, it adds a point to each load; %n kinds of goods are produced.</numerusform>
@@ -588,6 +679,7 @@
     </message>
     <message numerus="yes">
         <source>The trading house buys it for %n doubloon(s) or more.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>The trading house buys it for %n doubloon or more.</numerusform>
             <numerusform>The trading house buys it for %n doubloons or more.</numerusform>
@@ -603,6 +695,7 @@
     </message>
     <message numerus="yes">
         <source>Earns %n doubloon(s).</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Earns %n doubloon.</numerusform>
             <numerusform>Earns %n doubloons.</numerusform>
@@ -610,6 +703,7 @@
     </message>
     <message numerus="yes">
         <source>The best sale would earn %n doubloon(s).</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>The best sale would earn %n doubloon.</numerusform>
             <numerusform>The best sale would earn %n doubloons.</numerusform>
@@ -617,6 +711,7 @@
     </message>
     <message numerus="yes">
         <source>Earns %n victory point(s) immediately.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Earns %n victory point immediately.</numerusform>
             <numerusform>Earns %n victory points immediately.</numerusform>
@@ -624,6 +719,7 @@
     </message>
     <message numerus="yes">
         <source>%n barrel(s) stay(s) on the wind rose until goods are stored.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>%n barrel stays on the wind rose until goods are stored.</numerusform>
             <numerusform>%n barrels stay on the wind rose until goods are stored.</numerusform>
@@ -631,6 +727,7 @@
     </message>
     <message numerus="yes">
         <source>Keeps %n barrel(s), as many as possible.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>
             <numerusform>Keeps %n barrel, as many as possible.</numerusform>
             <numerusform>Keeps %n barrels, as many as possible.</numerusform>
@@ -641,6 +738,7 @@
     <name>Recap</name>
     <message numerus="yes">
         <source>%n colonist(s) at work</source>
+        <extracomment>In the ribbon of the last moves, after the name of a player.</extracomment>
         <translation>
             <numerusform>%n colonist at work</numerusform>
             <numerusform>%n colonists at work</numerusform>
@@ -648,6 +746,7 @@
     </message>
     <message numerus="yes">
         <source>%n barrel(s) produced</source>
+        <extracomment>In the ribbon of the last moves, after the name of a player.</extracomment>
         <translation>
             <numerusform>%n barrel produced</numerusform>
             <numerusform>%n barrels produced</numerusform>
@@ -655,6 +754,7 @@
     </message>
     <message numerus="yes">
         <source>+%n doubloon(s)</source>
+        <extracomment>In the ribbon of the last moves, after the name of a player.</extracomment>
         <translation>
             <numerusform>+%n doubloon</numerusform>
             <numerusform>+%n doubloons</numerusform>
@@ -662,6 +762,7 @@
     </message>
     <message numerus="yes">
         <source>+%n point(s)</source>
+        <extracomment>In the ribbon of the last moves, after the name of a player.</extracomment>
         <translation>
             <numerusform>+%n point</numerusform>
             <numerusform>+%n points</numerusform>
@@ -672,6 +773,7 @@
     <name>Refusals</name>
     <message numerus="yes">
         <source>That takes %n colonist(s).</source>
+        <extracomment>Why an order is not possible.</extracomment>
         <translation>
             <numerusform>That takes %n colonist.</numerusform>
             <numerusform>That takes %n colonists.</numerusform>
@@ -687,6 +789,7 @@
     </message>
     <message numerus="yes">
         <source>Use them to fill the %n empty circle(s) first.</source>
+        <extracomment>Why an order is not possible.</extracomment>
         <translation>
             <numerusform>Use them to fill the %n empty circle first.</numerusform>
             <numerusform>Use them to fill the %n empty circles first.</numerusform>
@@ -694,6 +797,7 @@
     </message>
     <message numerus="yes">
         <source>That costs %n doubloon(s) now.</source>
+        <extracomment>Why an order is not possible.</extracomment>
         <translation>
             <numerusform>That costs %n doubloon now.</numerusform>
             <numerusform>That costs %n doubloons now.</numerusform>
@@ -701,6 +805,7 @@
     </message>
     <message numerus="yes">
         <source>Your warehouses store %n kind(s) of goods; use all of that before you give anything up.</source>
+        <extracomment>Why an order is not possible; %1 is a kind of goods.</extracomment>
         <translation>
             <numerusform>Your warehouses store %n kind of goods; use all of that before you give anything up.</numerusform>
             <numerusform>Your warehouses store %n kinds of goods; use all of that before you give anything up.</numerusform>
@@ -708,6 +813,7 @@
     </message>
     <message numerus="yes">
         <source>Your warehouses store only %n kind(s) of goods.</source>
+        <extracomment>Why an order is not possible; %1 is a kind of goods.</extracomment>
         <translation>
             <numerusform>Your warehouses store only %n kind of goods.</numerusform>
             <numerusform>Your warehouses store only %n kinds of goods.</numerusform>
@@ -715,6 +821,7 @@
     </message>
     <message numerus="yes">
         <source>This board has only %n.</source>
+        <extracomment>Why an order is not possible.</extracomment>
         <translation>
             <numerusform>This board has only %n.</numerusform>
             <numerusform>This board has only %n.</numerusform>
@@ -722,6 +829,7 @@
     </message>
     <message numerus="yes">
         <source>You still have %n colonist(s) in San Juan.</source>
+        <extracomment>Why an order is not possible.</extracomment>
         <translation>
             <numerusform>You still have %n colonist in San Juan.</numerusform>
             <numerusform>You still have %n colonists in San Juan.</numerusform>
@@ -729,9 +837,29 @@
     </message>
     <message numerus="yes">
         <source>You have only %n doubloon(s).</source>
+        <extracomment>Why an order is not possible.</extracomment>
         <translation>
             <numerusform>You have only %n doubloon.</numerusform>
             <numerusform>You have only %n doubloons.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>How many played, on the page of the results.</extracomment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <extracomment>How long a game lasted, on the page of the results.</extracomment>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -749,94 +877,123 @@
 <context>
     <name>TextErrors</name>
     <message numerus="yes">
-        <source>It is too long for a game; at most %n byte(s) can be read.</source>
+        <source>The text is too long; expected at most %n byte(s).</source>
+        <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>
-            <numerusform>It is too long for a game; at most %n byte can be read.</numerusform>
-            <numerusform>It is too long for a game; at most %n bytes can be read.</numerusform>
+            <numerusform>The text is too long; expected at most %n byte.</numerusform>
+            <numerusform>The text is too long; expected at most %n bytes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lists are nested too deeply; at most %n level(s) can be read.</source>
+        <source>Lists and objects are nested too deep; expected at most %n level(s).</source>
+        <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>
-            <numerusform>Lists are nested too deeply; at most %n level can be read.</numerusform>
-            <numerusform>Lists are nested too deeply; at most %n levels can be read.</numerusform>
+            <numerusform>Lists and objects are nested too deep; expected at most %n level.</numerusform>
+            <numerusform>Lists and objects are nested too deep; expected at most %n levels.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This list is too long; at most %n item(s) can be read.</source>
+        <source>Found %n item(s); expected at most %4.</source>
+        <extracomment>An error in a file; %1 is what was found, %3 and %4 are numbers.</extracomment>
         <translation>
-            <numerusform>This list is too long; at most %n item can be read.</numerusform>
-            <numerusform>This list is too long; at most %n items can be read.</numerusform>
+            <numerusform>Found %n item; expected at most %4.</numerusform>
+            <numerusform>Found %n items; expected at most %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The box holds only %n barrel(s) of %1, and the position has more.</source>
+        <source>Found %n victory point(s); expected %4, the rest of the box.</source>
+        <extracomment>An error in a file; %1 is what was found, %3 and %4 are numbers.</extracomment>
         <translation>
-            <numerusform>The box holds only %n barrel of %1, and the position has more.</numerusform>
-            <numerusform>The box holds only %n barrels of %1, and the position has more.</numerusform>
+            <numerusform>Found %n victory point; expected %4, the rest of the box.</numerusform>
+            <numerusform>Found %n victory points; expected %4, the rest of the box.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The box holds only %n tile(s) of this kind, and the position has more: %1.</source>
+        <source>There is no %1 card with %n player(s); expected another role.</source>
+        <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>
-            <numerusform>The box holds only %n tile of this kind, and the position has more: %1.</numerusform>
-            <numerusform>The box holds only %n tiles of this kind, and the position has more: %1.</numerusform>
+            <numerusform>There is no %1 card with %n player; expected another role.</numerusform>
+            <numerusform>There is no %1 card with %n players; expected another role.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The box holds only %n copy(ies) of this building, and the position has more: %1.</source>
+        <source>Found %n seat(s); expected %4, one for each player.</source>
+        <extracomment>An error in a file; %1 is what was found, %3 and %4 are numbers.</extracomment>
         <translation>
-            <numerusform>The box holds only %n copy of this building, and the position has more: %1.</numerusform>
-            <numerusform>The box holds only %n copies of this building, and the position has more: %1.</numerusform>
+            <numerusform>Found %n seat; expected %4, one for each player.</numerusform>
+            <numerusform>Found %n seats; expected %4, one for each player.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The box holds only %n colonist(s), and the position has more.</source>
+        <source>Found %n space(s); expected %4 for the %1.</source>
+        <extracomment>An error in a file; %1 is what was found, %3 and %4 are numbers.</extracomment>
         <translation>
-            <numerusform>The box holds only %n colonist, and the position has more.</numerusform>
-            <numerusform>The box holds only %n colonists, and the position has more.</numerusform>
+            <numerusform>Found %n space; expected %4 for the %1.</numerusform>
+            <numerusform>Found %n spaces; expected %4 for the %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The box holds only %n card(s) of this role, and the position has more: %1.</source>
+        <source>Found %n colonist(s) on the %1; expected at most %4.</source>
+        <extracomment>An error in a file; %1 is what was found, %3 and %4 are numbers.</extracomment>
         <translation>
-            <numerusform>The box holds only %n card of this role, and the position has more: %1.</numerusform>
-            <numerusform>The box holds only %n cards of this role, and the position has more: %1.</numerusform>
+            <numerusform>Found %n colonist on the %1; expected at most %4.</numerusform>
+            <numerusform>Found %n colonists on the %1; expected at most %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There is no %1 card in a game of %n player(s).</source>
+        <source>Found %n barrel(s); expected at most %4, the ship&apos;s capacity.</source>
+        <extracomment>An error in a file; %1 is what was found, %3 and %4 are numbers.</extracomment>
         <translation>
-            <numerusform>There is no %1 card in a game of %n player.</numerusform>
-            <numerusform>There is no %1 card in a game of %n players.</numerusform>
+            <numerusform>Found %n barrel; expected at most %4, the ship&apos;s capacity.</numerusform>
+            <numerusform>Found %n barrels; expected at most %4, the ship&apos;s capacity.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A cargo ship has %n barrel(s) but no kind of goods.</source>
+        <source>A ship with %n barrel(s) of no good; expected the good, or no barrels.</source>
+        <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>
-            <numerusform>A cargo ship has %n barrel but no kind of goods.</numerusform>
-            <numerusform>A cargo ship has %n barrels but no kind of goods.</numerusform>
+            <numerusform>A ship with %n barrel of no good; expected the good, or no barrels.</numerusform>
+            <numerusform>A ship with %n barrels of no good; expected the good, or no barrels.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This line does not match its checksum: it is damaged or was edited by hand. %1 of %n order(s) is/are good.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %3 of %n order(s) is/are good.</source>
+        <extracomment>An error in a file; %1 and %2 are words of the file or what was expected, %3 is a number.</extracomment>
         <translation>
-            <numerusform>This line does not match its checksum: it is damaged or was edited by hand. %1 of %n order is good.</numerusform>
-            <numerusform>This line does not match its checksum: it is damaged or was edited by hand. %1 of %n orders are good.</numerusform>
+            <numerusform>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %3 of %n order is good.</numerusform>
+            <numerusform>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %3 of %n orders are good.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This line does not match its checksum: it is damaged or was edited by hand. The first %n order(s) is/are good.</source>
+        <source>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %n order(s) is/are good.</source>
+        <extracomment>An error in a file; %1 is a word of the file.</extracomment>
         <translation>
-            <numerusform>This line does not match its checksum: it is damaged or was edited by hand. The first %n order is good.</numerusform>
-            <numerusform>This line does not match its checksum: it is damaged or was edited by hand. The first %n orders are good.</numerusform>
+            <numerusform>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %n order is good.</numerusform>
+            <numerusform>The checksum does not match, so the record was damaged or changed by hand; expected what was written; %n orders are good.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game is cut off here; its first %n order(s) is/are good.</source>
+        <source>The record breaks off; expected the rest, up to its last line; %3 of %n order(s) is/are good.</source>
+        <extracomment>An error in a file; %1 and %2 are words of the file or what was expected, %3 is a number.</extracomment>
         <translation>
-            <numerusform>The game is cut off here; its first %n order is good.</numerusform>
-            <numerusform>The game is cut off here; its first %n orders are good.</numerusform>
+            <numerusform>The record breaks off; expected the rest, up to its last line; %3 of %n order is good.</numerusform>
+            <numerusform>The record breaks off; expected the rest, up to its last line; %3 of %n orders are good.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The record breaks off; expected the rest, up to its last line; %n order(s) is/are good.</source>
+        <extracomment>An error in a file; %1 is a word of the file.</extracomment>
+        <translation>
+            <numerusform>The record breaks off; expected the rest, up to its last line; %n order is good.</numerusform>
+            <numerusform>The record breaks off; expected the rest, up to its last line; %n orders are good.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game breaks off; expected the rest of its text; %3 of %n letter(s) is/are there.</source>
+        <extracomment>An error in a game that was sent as a text in a chat; %3 is how many of its letters are there.</extracomment>
+        <translation>
+            <numerusform>The game breaks off; expected the rest of its text; %3 of %n letter is there.</numerusform>
+            <numerusform>The game breaks off; expected the rest of its text; %3 of %n letters are there.</numerusform>
         </translation>
     </message>
 </context>
@@ -852,6 +1009,7 @@
     </message>
     <message numerus="yes">
         <source>%n doubloon(s)</source>
+        <extracomment>A number with its noun, inside a sentence.</extracomment>
         <translation>
             <numerusform>%n doubloon</numerusform>
             <numerusform>%n doubloons</numerusform>
@@ -859,9 +1017,26 @@
     </message>
     <message numerus="yes">
         <source>%n victory point(s)</source>
+        <extracomment>A number with its noun, inside a sentence.</extracomment>
         <translation>
             <numerusform>%n victory point</numerusform>
             <numerusform>%n victory points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n barrel(s)</source>
+        <extracomment>A number with its noun, inside a sentence.</extracomment>
+        <translation>
+            <numerusform>%n barrel</numerusform>
+            <numerusform>%n barrels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>A number with its noun, inside a sentence.</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -869,6 +1044,7 @@
     <name>windrose::CargoShipsModel</name>
     <message numerus="yes">
         <source>%n space(s) empty</source>
+        <extracomment>Read out for a cargo ship.</extracomment>
         <translation>
             <numerusform>%n space empty</numerusform>
             <numerusform>%n spaces empty</numerusform>
@@ -879,6 +1055,7 @@
     <name>windrose::ChancesChart</name>
     <message numerus="yes">
         <source>Round %1, after %n move(s).</source>
+        <extracomment>Read out for the last point of the diagram of chances; %1 is the number of the round.</extracomment>
         <translation>
             <numerusform>Round %1, after %n move.</numerusform>
             <numerusform>Round %1, after %n moves.</numerusform>
@@ -886,9 +1063,21 @@
     </message>
 </context>
 <context>
+    <name>windrose::CityModel</name>
+    <message numerus="yes">
+        <source>scores %n point(s) now</source>
+        <extracomment>Read out for a large building: its bonus now.</extracomment>
+        <translation>
+            <numerusform>scores %n point now</numerusform>
+            <numerusform>scores %n points now</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>windrose::ColonistsModel</name>
     <message numerus="yes">
         <source>%n colonist(s)</source>
+        <extracomment>Read out for the ship and the supply of colonists.</extracomment>
         <translation>
             <numerusform>%n colonist</numerusform>
             <numerusform>%n colonists</numerusform>
@@ -899,6 +1088,7 @@
     <name>windrose::GameDocument</name>
     <message numerus="yes">
         <source>Only one game can be open at a time: %1 is opened, %n other file(s) is/are not.</source>
+        <extracomment>A message after several files were dropped on the window; %1 is the name of one.</extracomment>
         <translation>
             <numerusform>Only one game can be open at a time: %1 is opened, %n other file is not.</numerusform>
             <numerusform>Only one game can be open at a time: %1 is opened, %n other files are not.</numerusform>
@@ -909,6 +1099,7 @@
     <name>windrose::HistoryControls</name>
     <message numerus="yes">
         <source>%n move(s) is/are undone. Playing on discards it/them.</source>
+        <extracomment>The question before an order is played after undo.</extracomment>
         <translation>
             <numerusform>%n move is undone. Playing on discards it.</numerusform>
             <numerusform>%n moves are undone. Playing on discards them.</numerusform>
@@ -916,9 +1107,21 @@
     </message>
 </context>
 <context>
+    <name>windrose::HowToPlayDialog</name>
+    <message numerus="yes">
+        <source>%n entry(ies) found</source>
+        <extracomment>Below the search field of the help: how many entries contain the words.</extracomment>
+        <translation>
+            <numerusform>%n entry found</numerusform>
+            <numerusform>%n entries found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>windrose::PlantationsModel</name>
     <message numerus="yes">
         <source>There is/are %n tile(s) on the discard pile.</source>
+        <extracomment>In the text over the face-down tiles.</extracomment>
         <translation>
             <numerusform>There is %n tile on the discard pile.</numerusform>
             <numerusform>There are %n tiles on the discard pile.</numerusform>
@@ -929,6 +1132,7 @@
     <name>windrose::PlayerBoardModel</name>
     <message numerus="yes">
         <source>%n colonist(s)</source>
+        <extracomment>Read out for a place of a player&apos;s board.</extracomment>
         <translation>
             <numerusform>%n colonist</numerusform>
             <numerusform>%n colonists</numerusform>
@@ -936,6 +1140,7 @@
     </message>
     <message numerus="yes">
         <source>%n barrel(s)</source>
+        <extracomment>Read out for a place of a player&apos;s board.</extracomment>
         <translation>
             <numerusform>%n barrel</numerusform>
             <numerusform>%n barrels</numerusform>
@@ -943,9 +1148,51 @@
     </message>
 </context>
 <context>
+    <name>windrose::PreferencesDialog</name>
+    <message numerus="yes">
+        <source>%n setting(s) found</source>
+        <extracomment>What the search in the preferences found.</extracomment>
+        <translation>
+            <numerusform>%n setting found</numerusform>
+            <numerusform>%n settings found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>windrose::ResultFilters</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>A choice on the page of results: games of so many players</extracomment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>windrose::ResultsDialog</name>
+    <message numerus="yes">
+        <source>%n of %1 game(s)</source>
+        <extracomment>How many of the kept games the page shows; %1 is the number of all</extracomment>
+        <translation>
+            <numerusform>%n of %1 game</numerusform>
+            <numerusform>%n of %1 games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the file %1 is/are damaged, from line %2. They stay in the file.</source>
+        <extracomment>%1 is a file, %2 the number of the first such line</extracomment>
+        <translation>
+            <numerusform>%n line of the file %1 is damaged: line %2. It stays in the file.</numerusform>
+            <numerusform>%n lines of the file %1 are damaged, from line %2. They stay in the file.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>windrose::RoundPanel</name>
     <message numerus="yes">
         <source>%n victory point(s) left</source>
+        <extracomment>Read out for the panel of the round: what ends the game when it is used up.</extracomment>
         <translation>
             <numerusform>%n victory point left</numerusform>
             <numerusform>%n victory points left</numerusform>
@@ -953,6 +1200,7 @@
     </message>
     <message numerus="yes">
         <source>%n colonist(s) left</source>
+        <extracomment>Read out for the panel of the round: what ends the game when it is used up.</extracomment>
         <translation>
             <numerusform>%n colonist left</numerusform>
             <numerusform>%n colonists left</numerusform>
@@ -963,6 +1211,7 @@
     <name>windrose::SetupBoxModel</name>
     <message numerus="yes">
         <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;There is/are %n face-down tile(s) of this kind. Drag one onto an island or into the face-up row.&lt;/p&gt;</source>
+        <extracomment>The text over a kind of tiles while a position is set up; %1 is the name of the tile.</extracomment>
         <translation>
             <numerusform>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;There is %n face-down tile of this kind. Drag it onto an island or into the face-up row.&lt;/p&gt;</numerusform>
             <numerusform>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;There are %n face-down tiles of this kind. Drag one onto an island or into the face-up row.&lt;/p&gt;</numerusform>
@@ -973,6 +1222,7 @@
     <name>windrose::TableForm</name>
     <message numerus="yes">
         <source>%n player(s)</source>
+        <extracomment>A choice in the dialog for a new game.</extracomment>
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
@@ -983,6 +1233,7 @@
     <name>windrose::TradingHouseModel</name>
     <message numerus="yes">
         <source>%n space(s) empty</source>
+        <extracomment>Read out for the trading house and its spaces.</extracomment>
         <translation>
             <numerusform>%n space empty</numerusform>
             <numerusform>%n spaces empty</numerusform>

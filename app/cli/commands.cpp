@@ -59,7 +59,7 @@ std::vector<std::string> apart(const std::string& text, char separator)
 /// The order with each legal choice of space.
 std::vector<Order> withEachSpace(const Position& position, Order order)
 {
-    const auto colonist = order.declinesColonist() ? ExtraColonist::Declined : ExtraColonist::Wanted;
+    const auto colonist = order.declinesColonist() ? ExtraColonist::Declined : ExtraColonist::Accepted;
     std::vector<Order> orders;
     const auto addIfLegal = [&](Order chosen) {
         if (!check(position, chosen)) {
@@ -147,7 +147,7 @@ std::string bonusText(const SeatScore& score)
 }
 
 /// The state of a game, for people.
-std::string standing(const Game& game)
+std::string gameState(const Game& game)
 {
     const Position& position = game.position;
     const std::string round = "round " + std::to_string(position.round);
@@ -168,7 +168,7 @@ std::string standing(const Game& game)
 }
 
 /// Whether checksums confirm a record that was read without an error.
-std::string vouching(const Game& game)
+std::string checksumSummary(const Game& game)
 {
     switch (game.checksums) {
     case Checksums::None:
@@ -189,14 +189,14 @@ std::string goodLine(const Game& game)
 {
     const std::string players = std::to_string(game.record.players) + " players, ";
     if (game.kind == TextKind::Position) {
-        return "a position, " + players + standing(game);
+        return "a position, " + players + gameState(game);
     }
     const std::size_t orders = game.record.orders.size();
     const std::string takenBack =
         game.record.takenBack > 0 ? std::to_string(game.record.takenBack) + " of them taken back, " : std::string();
     return std::string("a record, ") + (game.record.start ? "from a position, " : "") + players +
-           std::to_string(orders) + (orders == 1 ? " order, " : " orders, ") + takenBack + standing(game) +
-           vouching(game);
+           std::to_string(orders) + (orders == 1 ? " order, " : " orders, ") + takenBack + gameState(game) +
+           checksumSummary(game);
 }
 
 } // namespace

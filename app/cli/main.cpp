@@ -3,6 +3,7 @@
 #include "bench.h"
 #include "commands.h"
 #include "match.h"
+#include "picture_command.h"
 #include "player_command.h"
 
 #include "core/text/words.h"
@@ -68,6 +69,8 @@ struct CommandLine {
     NumberOption games;
     NumberOption threads;
     NumberOption first;
+    NumberOption at;
+    PictureOptions picture;
     MatchOptions match;
     bool merges = false;
     std::string choice;
@@ -75,7 +78,7 @@ struct CommandLine {
     std::string file = "-";
     std::vector<std::string> files{"-"};
     std::vector<std::string> words;
-    std::vector<std::string> wordsBehindMark; ///< for `play`: those after `--`
+    std::vector<std::string> wordsAfterDashes; ///< for `play`: those after `--`
     bool withSpaces = false;
     bool asJson = false;
     std::function<Outcome()> run;
@@ -169,8 +172,31 @@ void addPlay(CLI::App& app, CommandLine& line)
     play.callback([&line] {
         line.run = [&line] {
             std::vector<std::string> words = line.words;
-            words.insert(words.end(), line.wordsBehindMark.begin(), line.wordsBehindMark.end());
+            words.insert(words.end(), line.wordsAfterDashes.begin(), line.wordsAfterDashes.end());
             return runPlay(words, line.seed.value(0), line.asJson);
+        };
+    });
+}
+
+void addPicture(CLI::App& app, CommandLine& line)
+{
+    CLI::App& picture = addReadingCommand(app, line, "picture", "Draw the table as an SVG or PNG file");
+    picture.add_option("-o,--output", line.picture.output, "The picture, a name that ends in .svg or .png")
+        ->type_name("PICTURE")
+        ->required();
+    addNumber(picture, "--at", line.at, 0, kMaxLines, "The number of orders played; all of them by default");
+    picture.add_option("--size", line.picture.size, "Of the table; a PNG has twice as many pixels (1280x774)")
+        ->type_name("WxH");
+    picture.add_option("--look", line.picture.look, "light (the default), dark or contrast")->type_name("LOOK");
+    picture.add_option("--language", line.picture.language, "The language of the texts, such as de (en)")
+        ->type_name("CODE");
+    picture.callback([&line] {
+        line.run = [&line] {
+            line.picture.file = line.file;
+            if (line.at.isGiven()) {
+                line.picture.at = line.at.value(0);
+            }
+            return runPicture(line.picture, line.seed.value(0));
         };
     });
 }
@@ -195,7 +221,7 @@ void addMatch(CLI::App& app, CommandLine& line)
     CLI::App& match = addCommand(app, "match", "Play a match between computer players and print the result");
     match
         .add_option("PLAYER", line.match.players,
-                    "In seat order; the last one fills the remaining seats: " + std::string(kPlayersThereAre) +
+                    "In seat order; the last one fills the remaining seats: " + std::string(kPlayerSyntax) +
                         "; \"program:COMMAND [ARGS]\", optionally with ,simulations=300 or ,time=1s and ,patience=30s; "
                         "record:FILE. With --merge: files with the results of parts of a match")
         ->type_name("")
@@ -234,7 +260,7 @@ void addMatch(CLI::App& app, CommandLine& line)
 void addPlayer(CLI::App& app, CommandLine& line)
 {
     CLI::App& player = addCommand(app, "player", "Run a computer player that speaks the player protocol (PROTOCOL.md)");
-    player.add_option("CHOICE", line.choice, std::string("The player (viceroy): ") + kPlayersThereAre)->type_name("");
+    player.add_option("CHOICE", line.choice, std::string("The player (viceroy): ") + kPlayerSyntax)->type_name("");
     player.callback([&line] { line.run = [&line] { return runPlayer(line.choice); }; });
 }
 
@@ -272,7 +298,7 @@ std::optional<Outcome> unknownCommand(CLI::App& app, const std::string& word)
 }
 
 /// The number of words of `play` before a `--`, which CLI11 does not accept between FILE and the orders.
-int wordsBeforeMark(int argc, char** argv)
+int wordsBeforeDashes(int argc, char** argv)
 {
     const auto isMark = [](const char* word) { return std::strcmp(word, "--") == 0; };
     const bool plays = argc > 1 && std::strcmp(argv[1], "play") == 0;
@@ -290,14 +316,15 @@ Outcome run(int argc, char** argv)
     addNew(app, line);
     addReaders(app, line);
     addPlay(app, line);
+    addPicture(app, line);
     addBench(app, line);
     addMatch(app, line);
     addPlayer(app, line);
     if (auto outcome = unknownCommand(app, argc > 1 ? argv[1] : "-")) {
         return *outcome;
     }
-    const int options = wordsBeforeMark(argc, argv);
-    line.wordsBehindMark.assign(argv + std::min(options + 1, argc), argv + argc);
+    const int options = wordsBeforeDashes(argc, argv);
+    line.wordsAfterDashes.assign(argv + std::min(options + 1, argc), argv + argc);
     try {
         app.parse(options, argv);
     } catch (const CLI::ParseError& error) {
@@ -308,19 +335,19 @@ Outcome run(int argc, char** argv)
 
 #ifdef _WIN32
 /// Switches a console to UTF-8 for its lifetime, so that output has the same bytes as on other systems.
-class ConsoleOfBytes
+class Utf8Console
 {
 public:
-    ConsoleOfBytes() : m_before(::GetConsoleOutputCP())
+    Utf8Console() : m_before(::GetConsoleOutputCP())
     {
         ::SetConsoleOutputCP(CP_UTF8);
         for (std::FILE* file : {stdin, stdout, stderr}) {
             ::_setmode(::_fileno(file), _O_BINARY);
         }
     }
-    ~ConsoleOfBytes() { ::SetConsoleOutputCP(m_before); }
-    ConsoleOfBytes(const ConsoleOfBytes&) = delete;
-    ConsoleOfBytes& operator=(const ConsoleOfBytes&) = delete;
+    ~Utf8Console() { ::SetConsoleOutputCP(m_before); }
+    Utf8Console(const Utf8Console&) = delete;
+    Utf8Console& operator=(const Utf8Console&) = delete;
 
 private:
     UINT m_before;
@@ -342,7 +369,7 @@ int main(int argc, char** argv)
         return *status;
     }
 #ifdef _WIN32
-    const ConsoleOfBytes console;
+    const Utf8Console console;
 #endif
 #ifdef SIGPIPE
     std::signal(SIGPIPE, SIG_IGN); // treat a closed pipe as a write error

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match.h"
 
-#include "app/programs/program_player.h"
+#include "app/programs/program_greeting.h"
 #include "match_report.h"
 
 #include <algorithm>

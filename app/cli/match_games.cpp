@@ -31,7 +31,7 @@ struct Table {
     Record record;
 };
 
-Table layTable(const MatchPlan& plan, std::uint64_t number)
+Table seatPlayers(const MatchPlan& plan, std::uint64_t number)
 {
     const auto count = plan.seats.size();
     const std::uint64_t block = number / count;
@@ -136,7 +136,7 @@ std::string keepRecord(const std::string& folder, std::uint64_t number, const Re
 
 MatchSums playGame(const MatchPlan& plan, std::uint64_t number)
 {
-    Table table = layTable(plan, number);
+    Table table = seatPlayers(plan, number);
     Position position = startOf(table.record);
     const std::atomic<bool> never{false};
     // Players shuffle hidden tiles themselves when they need to (player.h); doing it here would take most of the time

@@ -55,7 +55,7 @@ std::variant<MatchPlayer, std::string> readMatchPlayer(const std::string& text)
         return readProgram(text, *command);
     }
     if (spec.computer() == nullptr) {
-        return "no player is called \"" + excerpt(text) + "\"; expected " + kPlayersThereAre +
+        return "no player is called \"" + excerpt(text) + "\"; expected " + kPlayerSyntax +
                "; program:COMMAND or record:FILE";
     }
     const auto make = [choice = *spec.computer()](std::uint64_t seed) { return makePlayer(choice, seed); };

@@ -11,7 +11,7 @@ namespace windrose::cli
 {
 
 /// The possible names of players, for messages and help.
-inline constexpr const char* kPlayersThereAre =
+inline constexpr const char* kPlayerSyntax =
     "random, quick, heuristic, search:300 (playouts for each decision), search:250ms or search:1s, or a level "
     "(newcomer, planter, merchant, shipmaster, viceroy), optionally with a style (opportunist, builder, shipper, "
     "trader, "

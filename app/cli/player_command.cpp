@@ -3,7 +3,9 @@
 
 #include "core/players/player_spec.h"
 #include "core/players/rewards.h"
-#include "core/text/protocol.h"
+#include "core/text/line_cutter.h"
+#include "core/text/protocol_lines.h"
+#include "core/text/shown_table.h"
 #include "core/text/words.h"
 #include "match_players.h"
 
@@ -18,52 +20,52 @@ namespace windrose::cli
 namespace
 {
 
-constexpr Level kUsual = Level::Viceroy;
+constexpr Level kDefaultPlayer = Level::Viceroy;
 constexpr std::string_view kPlayerOption = "player";
 
 /// Windrose as the player of another program. One thread reads lines while another one thinks; the position does not
 /// change in the meantime.
-class Guest
+class HostedPlayer
 {
 public:
     /// A computer player plays.
-    explicit Guest(PlayerSpec spec) : m_spec(std::move(spec)) {}
+    explicit HostedPlayer(PlayerSpec spec) : m_spec(std::move(spec)) {}
 
-    ~Guest() { endThinking(); }
-    Guest(const Guest&) = delete;
-    Guest& operator=(const Guest&) = delete;
+    ~HostedPlayer() { endThinking(); }
+    HostedPlayer(const HostedPlayer&) = delete;
+    HostedPlayer& operator=(const HostedPlayer&) = delete;
 
     /// Answers one line; returns false if it was the last one.
     bool answer(const LineCutter::Line& line)
     {
         if (line.isTooLong) {
-            complain({ProtocolErrorCode::LineTooLong, {}, {}, {}, {}});
-            return m_canSay;
+            sendError({ProtocolErrorCode::LineTooLong, {}, {}, {}, {}});
+            return m_canWrite;
         }
         const auto reading = readTableLine(line.text);
         if (const auto* error = std::get_if<ProtocolError>(&reading)) {
-            complain(*error);
-            return m_canSay;
+            sendError(*error);
+            return m_canWrite;
         }
-        const auto& said = std::get<TableLine>(reading);
-        if (said.kind == TableLineKind::Quit) {
+        const auto& command = std::get<TableLine>(reading);
+        if (command.kind == TableLineKind::Quit) {
             return false;
         }
-        if (const auto error = obey(said)) {
-            complain(*error);
+        if (const auto error = execute(command)) {
+            sendError(*error);
         }
-        return m_canSay;
+        return m_canWrite;
     }
 
 private:
-    std::optional<ProtocolError> obey(const TableLine& line)
+    std::optional<ProtocolError> execute(const TableLine& line)
     {
         switch (line.kind) {
         case TableLineKind::Hello:
-            introduce();
+            sendIntroduction();
             return std::nullopt;
         case TableLineKind::IsReady:
-            say({.kind = PlayerLineKind::Ready});
+            send({.kind = PlayerLineKind::Ready});
             return std::nullopt;
         case TableLineKind::Stop:
             m_stop = true;
@@ -114,10 +116,10 @@ private:
             return choose(line.text);
         }
         if (line.name != kPointsHiddenOption) {
-            return wrongWord(line.name, "player or points_hidden");
+            return wrongArgument(line.name, "player or points_hidden");
         }
         if (line.text != "true" && line.text != "false") {
-            return wrongWord(line.text, "true or false");
+            return wrongArgument(line.text, "true or false");
         }
         m_pointsHidden = line.text == "true";
         if (m_player) {
@@ -130,14 +132,14 @@ private:
     {
         PlayerSpec spec = PlayerSpec::read(text);
         if (spec.computer() == nullptr) {
-            return wrongWord(text, "a player such as viceroy or search:300");
+            return wrongArgument(text, "a player such as viceroy or search:300");
         }
         m_spec = std::move(spec);
         m_player.reset();
         return std::nullopt;
     }
 
-    static ProtocolError wrongWord(const std::string& found, const std::string& expected)
+    static ProtocolError wrongArgument(const std::string& found, const std::string& expected)
     {
         return {ProtocolErrorCode::BadWord, excerpt(found), expected, {}, {}};
     }
@@ -177,12 +179,12 @@ private:
                 line += (line.empty() ? "" : "; ") + orderText(next, expected);
                 apply(next, expected);
             }
-            say({.kind = PlayerLineKind::Info,
-                 .text = line,
-                 .simulations = static_cast<int>(std::min<std::int64_t>(thought.simulations, kMaxSimulations)),
-                 .chance = *thought.chance * 1000 / kCertain});
+            send({.kind = PlayerLineKind::Info,
+                  .text = line,
+                  .simulations = static_cast<int>(std::min<std::int64_t>(thought.simulations, kMaxSimulations)),
+                  .chance = *thought.chance * 1000 / kCertain});
         }
-        say({.kind = PlayerLineKind::BestOrder, .text = orderText(position, order)}, true);
+        send({.kind = PlayerLineKind::BestOrder, .text = orderText(position, order)}, true);
     }
 
     void endThinking()
@@ -202,29 +204,29 @@ private:
         return *m_player;
     }
 
-    void introduce()
+    void sendIntroduction()
     {
-        say({.kind = PlayerLineKind::Name, .text = "Windrose " WINDROSE_VERSION});
-        say({.kind = PlayerLineKind::Author, .text = "the Windrose project"});
-        say({.kind = PlayerLineKind::Protocol});
-        say({.kind = PlayerLineKind::Option, .text = std::string(kPlayerOption) + " default " + m_spec.text()});
-        say({.kind = PlayerLineKind::Option, .text = std::string(kPointsHiddenOption) + " default false"});
-        say({.kind = PlayerLineKind::Hello});
+        send({.kind = PlayerLineKind::Name, .text = "Windrose " WINDROSE_VERSION});
+        send({.kind = PlayerLineKind::Author, .text = "the Windrose project"});
+        send({.kind = PlayerLineKind::Protocol});
+        send({.kind = PlayerLineKind::Option, .text = std::string(kPlayerOption) + " default " + m_spec.text()});
+        send({.kind = PlayerLineKind::Option, .text = std::string(kPointsHiddenOption) + " default false"});
+        send({.kind = PlayerLineKind::Hello});
     }
 
-    void complain(const ProtocolError& error) { say({.kind = PlayerLineKind::Error, .text = describe(error)}); }
+    void sendError(const ProtocolError& error) { send({.kind = PlayerLineKind::Error, .text = describe(error)}); }
 
     /// Writes a complete line atomically. The reader of an answer may send the next command before this returns.
-    void say(const PlayerLine& line, bool endsThought = false)
+    void send(const PlayerLine& line, bool endsThought = false)
     {
         const std::string text = playerLineText(line) + "\n";
         const std::lock_guard lock(m_mutex);
         if (endsThought) {
             m_isThinking = false;
         }
-        const bool isSaid = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
-        if (std::fflush(stdout) != 0 || !isSaid) {
-            m_canSay = false;
+        const bool isWritten = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
+        if (std::fflush(stdout) != 0 || !isWritten) {
+            m_canWrite = false;
         }
     }
 
@@ -235,7 +237,7 @@ private:
     std::unique_ptr<Player> m_player;
     std::atomic<bool> m_stop = false;
     std::atomic<bool> m_isThinking = false;
-    std::atomic<bool> m_canSay = true;
+    std::atomic<bool> m_canWrite = true;
     std::mutex m_mutex;
     std::future<void> m_thinking;
 };
@@ -258,12 +260,11 @@ std::string readSome()
 
 Outcome runPlayer(const std::string& choice)
 {
-    const PlayerSpec wanted = choice.empty() ? PlayerSpec(kUsual) : PlayerSpec::read(choice);
+    const PlayerSpec wanted = choice.empty() ? PlayerSpec(kDefaultPlayer) : PlayerSpec::read(choice);
     if (wanted.computer() == nullptr) {
-        return failure(kMalformed,
-                       "no player is called \"" + excerpt(wanted.text()) + "\"; expected " + kPlayersThereAre);
+        return failure(kMalformed, "no player is called \"" + excerpt(wanted.text()) + "\"; expected " + kPlayerSyntax);
     }
-    Guest guest(wanted);
+    HostedPlayer guest(wanted);
     LineCutter lines;
     for (bool isOpen = true; isOpen;) {
         const std::string bytes = readSome();

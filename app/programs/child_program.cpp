@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The code for all systems; the rest is in child_program_posix.cpp and child_program_windows.cpp.
 #include "child_program.h"
 
 namespace windrose
@@ -11,12 +10,14 @@ ChildProgram::Reading ChildProgram::readLine(Moment deadline)
         if (auto line = m_lines.next()) {
             return {line->isTooLong ? Read::TooLong : Read::Line, std::move(line->text)};
         }
-        if (!readSome(deadline)) {
+        const auto output = m_process->read(deadline);
+        if (!output) {
             return {Read::Ended, {}};
         }
+        m_lines.add(*output);
         if (std::chrono::steady_clock::now() >= deadline) {
             auto line = m_lines.next();
-            const Read kind = !line ? Read::TimeOver : line->isTooLong ? Read::TooLong : Read::Line;
+            const Read kind = !line ? Read::TimedOut : line->isTooLong ? Read::TooLong : Read::Line;
             return {kind, line ? std::move(line->text) : std::string()};
         }
     }

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/text/protocol.h"
-
-#include <atomic>
-#include <chrono>
-#include <memory>
+#include "child_process.h"
+#include "core/text/line_cutter.h"
 
 namespace windrose
 {
@@ -17,46 +14,40 @@ namespace windrose
 class ChildProgram
 {
 public:
-    using Moment = std::chrono::steady_clock::time_point;
+    using Moment = ChildProcess::Moment;
 
     /// The result of reading a line.
     enum class Read : std::uint8_t {
         Line,
-        TimeOver, ///< no complete line before the deadline
+        TimedOut, ///< no complete line before the deadline
         TooLong,  ///< a line longer than `kMaxLineBytes`
         Ended,    ///< the program has closed its output
     };
     struct Reading {
-        Read kind = Read::TimeOver;
+        Read kind = Read::TimedOut;
         std::string line;
     };
-
-    ChildProgram();
-    ~ChildProgram(); ///< kills the program if it is still running
-    ChildProgram(const ChildProgram&) = delete;
-    ChildProgram& operator=(const ChildProgram&) = delete;
 
     /// Starts the program: a file or a name, then its arguments. Returns the system's error message, or nothing. Call
     /// it once, after `main` has called `superviseIfAsked`. From then on this process ignores SIGPIPE, so that writing
     /// to a program that has exited does not end it.
-    std::string start(const std::vector<std::string>& command);
+    std::string start(const std::vector<std::string>& command) { return m_process->start(command); }
 
     /// Returns false if the program did not accept the whole text before the deadline or before `stop` (if given)
     /// became true, or has exited.
-    bool write(std::string_view text, Moment deadline, const std::atomic<bool>* stop = nullptr);
+    bool write(std::string_view text, Moment deadline, const std::atomic<bool>* stop = nullptr)
+    {
+        return m_process->write(text, deadline, stop);
+    }
 
     Reading readLine(Moment deadline);
 
     /// Closes the program's input and waits for it to exit; kills it at the deadline. Returns how it exited by itself,
     /// such as `exit status 1`, or nothing. Call it once, after `start`.
-    std::string end(Moment deadline);
+    std::string end(Moment deadline) { return m_process->end(deadline); }
 
 private:
-    /// Reads available output, waiting until the deadline; returns false at the end of the output.
-    bool readSome(Moment deadline);
-
-    struct Process;
-    std::unique_ptr<Process> m_process;
+    std::unique_ptr<ChildProcess> m_process = makeChildProcess();
     LineCutter m_lines;
 };
 

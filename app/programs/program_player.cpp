@@ -4,6 +4,8 @@
 #include "core/players/observation.h"
 #include "core/players/quick_policy.h"
 #include "core/text/messages.h"
+#include "core/text/order_text.h"
+#include "core/text/position_json.h"
 #include "core/text/words.h"
 
 #include <utility>
@@ -16,9 +18,9 @@ using namespace std::chrono_literals;
 namespace
 {
 
-constexpr auto kSlice = 4ms;       // between two checks of the stop flag
-constexpr auto kStopGrace = 14ms;  // for a program to answer `stop`; the caller allows 20 ms
-constexpr auto kQuitGrace = 100ms; // for a program to exit by itself
+constexpr auto kStopCheckInterval = 4ms; // between two checks of the stop flag
+constexpr auto kStopGrace = 14ms;        // for a program to answer `stop`; the caller allows 20 ms
+constexpr auto kQuitGrace = 100ms;       // for a program to exit by itself
 constexpr auto kEndGrace = 1s; // for a program that has closed its output, which nearly always means that it is exiting
 constexpr auto kLongest = std::chrono::hours(24 * 365);
 
@@ -41,8 +43,9 @@ ProgramPlayer::ProgramPlayer(ProgramOptions options, std::uint64_t seed) : m_opt
 ProgramPlayer::~ProgramPlayer()
 {
     if (m_program) {
-        m_program->write("stop\nquit\n", in(kSlice));
-        m_program->end(in(m_owesOrder ? 0ms : kQuitGrace)); // a program that ignored `stop` will not obey `quit` either
+        m_program->write("stop\nquit\n", in(kStopCheckInterval));
+        m_program->end(
+            in(m_hasPendingOrder ? 0ms : kQuitGrace)); // a program that ignored `stop` will not obey `quit` either
     }
 }
 
@@ -53,10 +56,10 @@ void ProgramPlayer::fail(PlayerFailureCode code, const std::string& detail)
 }
 
 /// `how` it exited; if it has not, `otherwise` describes the failure.
-void ProgramPlayer::failToTalk(const std::string& how, const std::string& otherwise)
+void ProgramPlayer::failExchange(const std::string& how, const std::string& otherwise)
 {
     if (how.empty()) {
-        fail(PlayerFailureCode::Silent, otherwise);
+        fail(PlayerFailureCode::NoAnswer, otherwise);
     } else {
         fail(PlayerFailureCode::Ended, how);
     }
@@ -69,7 +72,7 @@ Position ProgramPlayer::seen(const Position& position) const
 
 /// A stop request does not wait until the program has read its input. A partly written line cannot be resent, so the
 /// program is restarted for the next decision.
-void ProgramPlayer::say(const std::string& lines, const std::atomic<bool>& stop)
+void ProgramPlayer::send(const std::string& lines, const std::atomic<bool>& stop)
 {
     const bool isStopped = stop;
     if (!isUsable() ||
@@ -79,36 +82,37 @@ void ProgramPlayer::say(const std::string& lines, const std::atomic<bool>& stop)
     if (stop) {
         m_program.reset();
     } else {
-        failToTalk(m_program->end(in(kEndGrace)), "it does not read what it is told");
+        failExchange(m_program->end(in(kEndGrace)), "it does not read what it is told");
     }
 }
 
 /// The next nonempty line; empty if the deadline passed or the program failed.
-std::optional<PlayerLine> ProgramPlayer::hear(Moment deadline)
+std::optional<PlayerLine> ProgramPlayer::receive(Moment deadline)
 {
     ChildProgram::Reading reading = m_program->readLine(deadline);
-    if (reading.kind == ChildProgram::Read::TimeOver) {
+    if (reading.kind == ChildProgram::Read::TimedOut) {
         return std::nullopt;
     }
     if (reading.kind == ChildProgram::Read::Ended) {
-        failToTalk(m_program->end(in(kEndGrace)), "it closed its output");
+        failExchange(m_program->end(in(kEndGrace)), "it closed its output");
         return std::nullopt;
     }
     if (reading.kind == ChildProgram::Read::TooLong) {
-        fail(PlayerFailureCode::Garbled, describe(ProtocolError{ProtocolErrorCode::LineTooLong, {}, {}, {}, {}}));
+        fail(PlayerFailureCode::ProtocolViolation,
+             describe(ProtocolError{ProtocolErrorCode::LineTooLong, {}, {}, {}, {}}));
         return std::nullopt;
     }
     auto line = readPlayerLine(reading.line);
     if (const auto* error = std::get_if<ProtocolError>(&line)) {
-        fail(PlayerFailureCode::Garbled, describe(*error));
+        fail(PlayerFailureCode::ProtocolViolation, describe(*error));
         return std::nullopt;
     }
-    auto& said = std::get<PlayerLine>(line);
-    if (said.kind == PlayerLineKind::Error) {
-        fail(PlayerFailureCode::Complained, excerpt(said.text));
+    auto& received = std::get<PlayerLine>(line);
+    if (received.kind == PlayerLineKind::Error) {
+        fail(PlayerFailureCode::ReportedError, excerpt(received.text));
         return std::nullopt;
     }
-    return std::move(said);
+    return std::move(received);
 }
 
 /// Waits for a line of one kind; stores information lines that come before it.
@@ -117,10 +121,10 @@ bool ProgramPlayer::await(PlayerLineKind awaited, const std::string& inWords, co
     const Moment deadline = in(m_options.patience);
     while (isUsable() && !stop) {
         if (std::chrono::steady_clock::now() >= deadline) {
-            fail(PlayerFailureCode::Silent, inWords + " was expected within " + inSeconds(m_options.patience));
+            fail(PlayerFailureCode::NoAnswer, inWords + " was expected within " + inSeconds(m_options.patience));
             return false;
         }
-        const auto line = hear(std::min(deadline, in(kSlice)));
+        const auto line = receive(std::min(deadline, in(kStopCheckInterval)));
         if (!line) {
             continue;
         }
@@ -132,12 +136,13 @@ bool ProgramPlayer::await(PlayerLineKind awaited, const std::string& inWords, co
         } else if (line->kind == PlayerLineKind::Author) {
             m_greeting.author = line->text;
         } else if (line->kind == PlayerLineKind::Option) {
-            m_asksForHidden = m_asksForHidden || line->text.starts_with(std::string(kPointsHiddenOption) + ' ');
+            m_supportsPointsHidden =
+                m_supportsPointsHidden || line->text.starts_with(std::string(kPointsHiddenOption) + ' ');
         } else if (line->kind == PlayerLineKind::Protocol && line->version != kProtocolVersion) {
-            fail(PlayerFailureCode::Garbled, "it speaks version " + std::to_string(line->version) +
-                                                 "; expected version " + std::to_string(kProtocolVersion));
+            fail(PlayerFailureCode::ProtocolViolation, "it speaks version " + std::to_string(line->version) +
+                                                           "; expected version " + std::to_string(kProtocolVersion));
         } else if (line->kind == PlayerLineKind::BestOrder) {
-            fail(PlayerFailureCode::Garbled, "an order that nobody asked for");
+            fail(PlayerFailureCode::ProtocolViolation, "an order that nobody asked for");
         }
     }
     return false;
@@ -155,24 +160,24 @@ void ProgramPlayer::start(const std::atomic<bool>& stop)
         return;
     }
     m_needsNewGame = true;
-    m_owesOrder = false;
-    m_asksForHidden = false;
-    m_toldHidden = false;
-    say(tableLineText({.kind = TableLineKind::Hello}) + "\n", stop);
+    m_hasPendingOrder = false;
+    m_supportsPointsHidden = false;
+    m_sentPointsHidden = false;
+    send(tableLineText({.kind = TableLineKind::Hello}) + "\n", stop);
     if (!await(PlayerLineKind::Hello, "hello", stop) && isUsable()) {
         m_program.reset(); // stopped during the greetings, which must be repeated
     }
 }
 
-void ProgramPlayer::tell(const std::string& line)
+void ProgramPlayer::queue(const std::string& line)
 {
-    m_unsaid += line + "\n";
+    m_unsent += line + "\n";
 }
 
 void ProgramPlayer::show(const Position& position)
 {
     m_shown = seen(position);
-    tell(tableLineText(
+    queue(tableLineText(
         {.kind = TableLineKind::Position, .text = positionLine(*m_shown, defaultNames(m_shown->players))}));
 }
 
@@ -185,14 +190,14 @@ void ProgramPlayer::played(const Position& before, Order order)
     if (!m_shown || seen(*m_shown) != seen(before)) {
         show(before);
     }
-    tell(tableLineText({.kind = TableLineKind::Orders, .text = orderText(before, canonical(before, order))}));
+    queue(tableLineText({.kind = TableLineKind::Orders, .text = orderText(before, canonical(before, order))}));
     apply(*m_shown, order);
 }
 
 void ProgramPlayer::forget()
 {
     m_needsNewGame = true;
-    m_unsaid.clear();
+    m_unsent.clear();
     m_shown.reset();
 }
 
@@ -244,17 +249,17 @@ std::optional<Order> ProgramPlayer::awaitOrder(const Position& position, const s
         if (stop && !isStopped) {
             isStopped = true;
             deadline = in(kStopGrace);
-            say("stop\n", stop);
+            send("stop\n", stop);
             continue;
         }
         if (std::chrono::steady_clock::now() >= deadline) {
             if (!isStopped) {
-                fail(PlayerFailureCode::Silent, "bestorder was expected within " + inSeconds(allowed));
+                fail(PlayerFailureCode::NoAnswer, "bestorder was expected within " + inSeconds(allowed));
             }
-            m_owesOrder = isStopped;
+            m_hasPendingOrder = isStopped;
             return std::nullopt;
         }
-        const auto line = hear(std::min(deadline, in(kSlice)));
+        const auto line = receive(std::min(deadline, in(kStopCheckInterval)));
         if (line && line->kind == PlayerLineKind::Info) {
             keepInfo(position, *line);
         } else if (line && line->kind == PlayerLineKind::BestOrder) {
@@ -268,13 +273,13 @@ Order ProgramPlayer::decide(const Position& position, const std::atomic<bool>& s
 {
     m_thought = {};
     start(stop);
-    if (isUsable() && m_owesOrder) {
-        m_owesOrder = !await(PlayerLineKind::BestOrder, "bestorder, after stop,", stop);
+    if (isUsable() && m_hasPendingOrder) {
+        m_hasPendingOrder = !await(PlayerLineKind::BestOrder, "bestorder, after stop,", stop);
     }
-    if (isUsable() && !m_owesOrder && !stop) {
+    if (isUsable() && !m_hasPendingOrder && !stop) {
         std::string first;
-        if (m_asksForHidden && m_toldHidden != m_pointsHidden) {
-            m_toldHidden = m_pointsHidden;
+        if (m_supportsPointsHidden && m_sentPointsHidden != m_pointsHidden) {
+            m_sentPointsHidden = m_pointsHidden;
             first = tableLineText({.kind = TableLineKind::Option,
                                    .name = std::string(kPointsHiddenOption),
                                    .text = m_pointsHidden ? "true" : "false"}) +
@@ -286,7 +291,7 @@ Order ProgramPlayer::decide(const Position& position, const std::atomic<bool>& s
                 tableLineText(
                     {.kind = TableLineKind::NewGame, .players = position.players, .seat = m_seat, .seed = m_seed}) +
                 "\n";
-            m_unsaid.clear();
+            m_unsent.clear();
             m_needsNewGame = false;
         }
         show(position);
@@ -295,23 +300,12 @@ Order ProgramPlayer::decide(const Position& position, const std::atomic<bool>& s
             go.milliseconds = static_cast<int>(
                 std::min<std::chrono::milliseconds::rep>(m_options.budget.time->count(), kMaxMilliseconds));
         }
-        say(first + std::exchange(m_unsaid, {}) + tableLineText(go) + "\n", stop);
+        send(first + std::exchange(m_unsent, {}) + tableLineText(go) + "\n", stop);
         if (const auto order = awaitOrder(*m_shown, stop)) {
             return *order;
         }
     }
     return quickOrder(position, Weights{});
-}
-
-std::variant<ProgramGreeting, PlayerFailure> greetProgram(const ProgramOptions& options)
-{
-    const std::atomic<bool> never{false};
-    ProgramPlayer player(options, 0);
-    player.start(never);
-    if (const PlayerFailure failure = player.failure()) {
-        return failure;
-    }
-    return player.greeting();
 }
 
 } // namespace windrose

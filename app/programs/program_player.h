@@ -3,16 +3,12 @@
 
 #include "child_program.h"
 #include "core/players/player.h"
+#include "core/text/protocol_lines.h"
+#include "program_greeting.h"
 #include "program_options.h"
 
 namespace windrose
 {
-
-/// The introduction of a program.
-struct ProgramGreeting {
-    std::string name;
-    std::string author;
-};
 
 /// An external program that plays by the protocol (core/text/PROTOCOL.md). It is started for the first decision and
 /// receives only what the player at its seat may see. When it does not answer, exits, or gives an answer that is not a
@@ -45,16 +41,16 @@ private:
     using Moment = ChildProgram::Moment;
 
     bool isUsable() const { return m_program && !m_failure; }
-    void say(const std::string& lines, const std::atomic<bool>& stop);
-    std::optional<PlayerLine> hear(Moment deadline);
+    void send(const std::string& lines, const std::atomic<bool>& stop);
+    std::optional<PlayerLine> receive(Moment deadline);
     bool await(PlayerLineKind awaited, const std::string& inWords, const std::atomic<bool>& stop);
-    void tell(const std::string& line);
+    void queue(const std::string& line);
     void show(const Position& position);
     std::optional<Order> awaitOrder(const Position& position, const std::atomic<bool>& stop);
     std::optional<Order> readAnswer(const Position& position, const std::string& answer);
     void keepInfo(const Position& position, const PlayerLine& info);
     void fail(PlayerFailureCode code, const std::string& detail);
-    void failToTalk(const std::string& how, const std::string& otherwise);
+    void failExchange(const std::string& how, const std::string& otherwise);
     Position seen(const Position& position) const;
 
     ProgramOptions m_options;
@@ -63,17 +59,14 @@ private:
     ProgramGreeting m_greeting;
     std::unique_ptr<ChildProgram> m_program; ///< while it runs
     std::optional<Position> m_shown;         ///< the position as the program knows it
-    std::string m_unsaid;                    ///< lines about the current game that have not been sent yet
+    std::string m_unsent;                    ///< lines about the current game that have not been sent yet
     bool m_needsNewGame = true;
     bool m_pointsHidden = false;
-    bool m_asksForHidden = false; ///< it announced the option `points_hidden`
-    bool m_toldHidden = false;    ///< the last value sent for it
-    bool m_owesOrder = false;     ///< it was stopped and has not answered yet
+    bool m_supportsPointsHidden = false; ///< it announced the option `points_hidden`
+    bool m_sentPointsHidden = false;     ///< the last value sent for it
+    bool m_hasPendingOrder = false;      ///< it was stopped and has not answered yet
     Thought m_thought;
     PlayerFailure m_failure;
 };
-
-/// Starts a program, exchanges greetings and ends it. Returns its introduction, or why it cannot play.
-std::variant<ProgramGreeting, PlayerFailure> greetProgram(const ProgramOptions& options);
 
 } // namespace windrose

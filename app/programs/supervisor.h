@@ -17,11 +17,11 @@ inline std::optional<int> superviseIfAsked(int /*argc*/, char** /*argv*/)
 #else
 
 /// Must be the first thing `main` does in every executable that starts programs. When this process was started by
-/// `ChildProgram` to supervise one, runs the program, ends everything it has started once the requesting process
+/// `PosixProcess` to supervise one, runs the program, ends everything it has started once the requesting process
 /// has ended or released it, and returns the exit status; otherwise returns nothing.
 std::optional<int> superviseIfAsked(int argc, char** argv);
 
-/// The interface between `ChildProgram` and the supervisor it starts.
+/// The interface between `PosixProcess` and the supervisor it starts.
 namespace supervisor
 {
 

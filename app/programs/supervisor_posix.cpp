@@ -4,6 +4,8 @@
 // we are killed, for as long as it takes to end the program's processes. README.md lists its limits.
 #include "supervisor.h"
 
+#include "posix_file.h"
+
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -31,9 +33,9 @@ namespace
 using supervisor::kLifeline;
 using supervisor::kReport;
 
-constexpr int kNotAsked = 2;     // exit status when a user starts it directly
-constexpr int kNotStarted = 127; // as in shells
-constexpr std::array kEndings{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+constexpr int kStartedDirectly = 2; // exit status when a user starts it directly
+constexpr int kNotStarted = 127;    // as in shells
+constexpr std::array kTerminationSignals{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 
 bool hasMain = false;
 volatile std::sig_atomic_t isEnding = 0;
@@ -103,7 +105,7 @@ void hearSignals(sigset_t& blockedBefore)
     heard.sa_handler = [](int signal) { isEnding = isEnding != 0 || signal != SIGCHLD ? 1 : 0; };
     ::sigaction(SIGCHLD, &heard, nullptr);
     sigaddset(&blocked, SIGCHLD);
-    for (const int signal : kEndings) {
+    for (const int signal : kTerminationSignals) {
         struct sigaction now {
         };
         if (::sigaction(signal, nullptr, &now) == 0 && now.sa_handler != SIG_IGN) {
@@ -134,34 +136,34 @@ void hearSignals(sigset_t& blockedBefore)
 /// Starts the program in its own process group. Negative on failure.
 pid_t startProgram(char** command, const sigset_t& blocked)
 {
-    std::array<int, 2> problem{};
+    PosixFile problem; // read until the program has started, which closes the other end, or tells why it cannot
+    PosixFile problemEnd;
     supervisor::Start start;
-    if (::pipe(problem.data()) != 0) {
+    if (!makePipe(problem, problemEnd)) {
         report(supervisor::Start{errno});
         return -1;
     }
-    for (const int file : {kLifeline, kReport, problem[0], problem[1]}) {
+    for (const int file : {kLifeline, kReport}) {
         ::fcntl(file, F_SETFD, FD_CLOEXEC);
     }
     const pid_t parent = ::getpid();
     const pid_t program = ::fork();
     if (program == 0) {
-        becomeProgram(command, parent, problem[1], blocked);
+        becomeProgram(command, parent, problemEnd.number(), blocked);
     }
     start.error = program < 0 ? errno : 0;
-    ::close(problem[1]);
+    problemEnd.close(); // else reading would never reach the end of the file
     if (program > 0) {
         ::setpgid(program, program); // called in both processes, so that it is done before either continues
-        while (::read(problem[0], &start, sizeof(start)) < 0 && errno == EINTR) {
+        while (::read(problem.number(), &start, sizeof(start)) < 0 && errno == EINTR) {
         }
     }
-    ::close(problem[0]);
     report(start);
     return start.error == 0 ? program : -1;
 }
 
 /// Redirects our standard streams to /dev/null, so that only the program holds its input and output.
-void letGoOfStandardFiles()
+void detachStandardStreams()
 {
     const int nothing = ::open("/dev/null", O_RDWR | O_CLOEXEC);
     for (const int file : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
@@ -188,7 +190,7 @@ bool collect(pid_t program)
 int supervise(char** command)
 {
     if (::fcntl(kLifeline, F_GETFD) < 0 || ::fcntl(kReport, F_GETFD) < 0) {
-        return kNotAsked;
+        return kStartedDirectly;
     }
 #ifdef __linux__
     ::prctl(PR_SET_CHILD_SUBREAPER, 1);
@@ -200,9 +202,9 @@ int supervise(char** command)
     if (program < 0) {
         return kNotStarted;
     }
-    letGoOfStandardFiles();
+    detachStandardStreams();
     sigset_t heard = blockedBefore;
-    for (const int signal : kEndings) {
+    for (const int signal : kTerminationSignals) {
         sigdelset(&heard, signal);
     }
     sigdelset(&heard, SIGCHLD);

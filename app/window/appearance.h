@@ -9,13 +9,17 @@ namespace windrose
 {
 
 /// Applies the language and the style from the command line, for this run only.
-void takeLook(const StartRequest& request);
+void applyRequestedStyle(const StartRequest& request);
 
-/// Applies a style to the whole program and returns the table's flavor. The system's style changes nothing; the table
-/// is then dark if the desktop is.
+/// Applies a look to the whole program and returns the flavor of the table. Dialogs, menus and tooltips get the colors
+/// of the table; with `Style::System` the flavor is the one the desktop asks for.
 Flavor applyAppearance(settings::Style style);
 
-/// The flavor of the desktop's own palette.
+/// The flavor that the desktop's palette has now.
+Flavor flavorOfPalette();
+
+/// The flavor that the desktop asks for: that of its palette at the start, or the one set last.
 Flavor flavorOfDesktop();
+void setFlavorOfDesktop(Flavor flavor);
 
 } // namespace windrose

@@ -2,8 +2,10 @@
 #include "computer_actions.h"
 
 #include "ui/dialogs/settings.h"
+#include "ui/models/commands.h"
 #include "ui/models/texts.h"
 #include "ui/session/computer_seats.h"
+#include "ui/session/telling_time.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/table_hint.h"
 #include "ui/table/table_view.h"
@@ -15,13 +17,17 @@
 #include <algorithm>
 #include <utility>
 
+/* TRANSLATOR windrose::ComputerActions  Entries of the menu Seats for computer players. */
+
 namespace windrose
 {
 
 namespace
 {
 
-constexpr int kHintThinks = 1000; // milliseconds at most: somebody waits for it
+constexpr int kMaxHintTime = 1000; // milliseconds at most: somebody waits for it
+
+static_assert(milliseconds(settings::WatchingSpeed::Normal) == telling::kPause);
 
 } // namespace
 
@@ -32,17 +38,24 @@ ComputerActions::ComputerActions(QMenu& menu, GameSession& session, ComputerSeat
       m_table(table),
       m_pause(new QAction(this)),
       m_step(new QAction(this)),
-      m_isPauseKept(computers.isPaused())
+      m_isPauseStored(computers.isPaused())
 {
-    m_pause->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_P), QKeySequence(Qt::Key_Pause)});
     m_pause->setCheckable(true);
-    m_step->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P));
     connect(m_pause, &QAction::triggered, this, [this] { m_computers.setPaused(!m_computers.isPaused()); });
     connect(m_step, &QAction::triggered, this, [this] { m_computers.step(); });
-    connect(&table.prompt(), &PromptBar::speedChosen, this, &ComputerActions::watchAt);
+    connect(&table.prompt(), &PromptBar::speedChosen, this, &ComputerActions::changeWatchingSpeed);
     menu.addSeparator();
     menu.addActions({m_pause, m_step});
     makeSpeeds(menu);
+    applyKeys();
+}
+
+void ComputerActions::applyKeys()
+{
+    m_pause->setShortcuts(commandKeys().of(Command::Pause));
+    m_step->setShortcuts(commandKeys().of(Command::Step));
+    m_faster->setShortcuts(commandKeys().of(Command::Faster));
+    m_slower->setShortcuts(commandKeys().of(Command::Slower));
 }
 
 void ComputerActions::makeSpeeds(QMenu& menu)
@@ -52,13 +65,11 @@ void ComputerActions::makeSpeeds(QMenu& menu)
     for (int speed = 0; speed < texts::kWatchingSpeeds; ++speed) {
         QAction* choice = m_speeds->addAction(QString());
         choice->setCheckable(true);
-        connect(choice, &QAction::triggered, this, [this, speed] { watchAt(speed); });
+        connect(choice, &QAction::triggered, this, [this, speed] { changeWatchingSpeed(speed); });
     }
     m_faster = new QAction(this);
-    m_faster->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Up));
     connect(m_faster, &QAction::triggered, this, [this] { stepSpeed(1); });
     m_slower = new QAction(this);
-    m_slower->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Down));
     connect(m_slower, &QAction::triggered, this, [this] { stepSpeed(-1); });
     m_speedMenu->addActions(m_speeds->actions());
     m_speedMenu->addSeparator();
@@ -67,21 +78,23 @@ void ComputerActions::makeSpeeds(QMenu& menu)
 
 void ComputerActions::retranslate()
 {
-    m_pause->setText(tr("&Pause Computers"));
-    m_step->setText(tr("&One Computer Move"));
+    m_pause->setText(commandText(Command::Pause));
+    m_step->setText(commandText(Command::Step));
+    //: An entry of the menu Seats.
     m_speedMenu->setTitle(tr("&Watching Speed"));
     for (int speed = 0; speed < texts::kWatchingSpeeds; ++speed) {
         m_speeds->actions()[speed]->setText(texts::watchingSpeed(speed));
     }
-    m_faster->setText(tr("Fas&ter"));
-    m_slower->setText(tr("S&lower"));
+    m_faster->setText(commandText(Command::Faster));
+    m_slower->setText(commandText(Command::Slower));
 }
 
 void ComputerActions::applySettings()
 {
+    applyKeys();
     m_computers.setThinkingTime(std::chrono::milliseconds(milliseconds(settings::thinkingTime.value())));
     m_computers.setViceroyTakesAllTime(settings::viceroyTakesAllTime.value());
-    m_table.hint().setThinkingTime(std::min(kHintThinks, milliseconds(settings::thinkingTime.value())));
+    m_table.hint().setThinkingTime(std::min(kMaxHintTime, milliseconds(settings::thinkingTime.value())));
     const auto speed = static_cast<int>(settings::watchingSpeed.value());
     m_computers.setPause(milliseconds(settings::watchingSpeed.value()));
     m_table.prompt().setSpeed(speed);
@@ -91,16 +104,16 @@ void ComputerActions::applySettings()
     m_computers.setPointsHidden(!settings::showAllPoints.value());
 }
 
-void ComputerActions::keepPause()
+void ComputerActions::startStoringPause()
 {
-    m_keepsPause = true;
+    m_storesPause = true;
     storePause();
 }
 
 void ComputerActions::storePause() const
 {
-    if (m_keepsPause) {
-        settings::computersPaused.setValue(m_isPauseKept);
+    if (m_storesPause) {
+        settings::computersPaused.setValue(m_isPauseStored);
     }
 }
 
@@ -109,12 +122,12 @@ void ComputerActions::refresh(bool isSettingUp)
     m_pause->setEnabled(m_session.seats().isAnyComputer() && !isSettingUp);
     m_pause->setChecked(m_computers.isPaused());
     m_step->setEnabled(m_computers.seat() >= 0 && m_session.isLive() && !isSettingUp);
-    if (std::exchange(m_isPauseKept, m_computers.isPaused()) != m_computers.isPaused()) {
+    if (std::exchange(m_isPauseStored, m_computers.isPaused()) != m_computers.isPaused()) {
         storePause();
     }
 }
 
-void ComputerActions::watchAt(int speed)
+void ComputerActions::changeWatchingSpeed(int speed)
 {
     settings::watchingSpeed.setValue(static_cast<settings::WatchingSpeed>(speed));
     applySettings();
@@ -124,10 +137,10 @@ void ComputerActions::watchAt(int speed)
 void ComputerActions::stepSpeed(int by)
 {
     const int speed = static_cast<int>(settings::watchingSpeed.value()) + by;
-    watchAt(speed);
+    changeWatchingSpeed(speed);
     // The keys would otherwise show nothing before the next move, and while the computers are paused nothing at all.
     //: %1 is a speed such as "Fast"
-    m_table.prompt().tell(tr("Watching speed: %1.").arg(texts::watchingSpeed(speed)));
+    m_table.prompt().inform(tr("Watching speed: %1.").arg(texts::watchingSpeed(speed)));
 }
 
 } // namespace windrose

@@ -27,7 +27,7 @@ public:
     /// Applies the settings.
     void applySettings();
     /// From now on, stores for the next start whether the computers are paused.
-    void keepPause();
+    void startStoringPause();
     /// Enables the actions that are possible now.
     void refresh(bool isSettingUp);
 
@@ -36,9 +36,10 @@ signals:
     void speedChanged();
 
 private:
+    void applyKeys();
     void makeSpeeds(QMenu& menu);
     /// Counted from the slowest; stored in the settings.
-    void watchAt(int speed);
+    void changeWatchingSpeed(int speed);
     void stepSpeed(int by);
     void storePause() const;
 
@@ -51,8 +52,8 @@ private:
     QActionGroup* m_speeds = nullptr;
     QAction* m_faster = nullptr;
     QAction* m_slower = nullptr;
-    bool m_keepsPause = false;
-    bool m_isPauseKept = false; ///< whether the computers' pause is stored
+    bool m_storesPause = false;
+    bool m_isPauseStored = false; ///< whether the computers' pause is stored
 };
 
 } // namespace windrose

@@ -7,6 +7,8 @@
 
 #include <QKeyEvent>
 
+/* TRANSLATOR windrose::Curtain  The curtain between the turns of two persons. */
+
 namespace windrose
 {
 
@@ -25,12 +27,26 @@ void Curtain::cover(const QString& name)
         return;
     }
     m_name = name;
-    setText(tr("%1, it is your turn. Click when you are ready.").arg(name));
-    setAccessibleName(text());
+    retranslate();
     setGeometry(parentWidget()->rect());
     show();
     raise();
     setFocus();
+}
+
+void Curtain::retranslate()
+{
+    //: On the curtain between two persons; %1 is the name of the player to move.
+    setText(tr("%1, it is your turn. Click when you are ready.").arg(m_name));
+    setAccessibleName(text());
+}
+
+void Curtain::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QAbstractButton::changeEvent(event);
 }
 
 bool Curtain::eventFilter(QObject* watched, QEvent* event)

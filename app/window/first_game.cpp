@@ -18,48 +18,52 @@ namespace
 {
 
 /// The last game, if there is one.
-GameFile openLastGame(const QString& keptPath, FirstGame& first, const ProblemTeller& tell)
+GameFile openLastGame(const QString& savedPath, FirstGame& first, const ProblemReporter& report)
 {
-    GameFile kept = readGameFile(keptPath);
-    if (kept.unread == FileProblemCode::Missing) {
+    GameFile saved = readGameFile(savedPath);
+    if (saved.unread == FileProblemCode::Missing) {
         return {};
     }
     first.isResumed = true;
-    if (!kept.problem.isEmpty()) {
-        const bool isUnread = kept.unread != FileProblemCode::None;
-        tell(kept.record ? FileTask::ResumeInPart
-             : isUnread  ? FileTask::ResumeUnread
-                         : FileTask::Resume,
-             keptPath, kept.problem);
+    if (!saved.problem.isEmpty()) {
+        const bool isUnread = saved.unread != FileProblemCode::None;
+        report(saved.record ? FileTask::ResumeInPart
+               : isUnread   ? FileTask::ResumeUnread
+                            : FileTask::Resume,
+               savedPath, saved.problem);
     }
-    return kept;
+    return saved;
 }
 
 /// The file asked for, or the last game; neither when a new table is asked for.
-GameFile openAtStart(const StartRequest& request, const QString& keptPath, FirstGame& first, const ProblemTeller& tell)
+GameFile openAtStart(const StartRequest& request, const QString& savedPath, FirstGame& first,
+                     const ProblemReporter& report)
 {
     GameFile opened;
     if (const QString file = QString::fromStdString(request.file); !file.isEmpty()) {
         opened = readGameFile(file);
         if (!opened.problem.isEmpty()) {
-            tell(opened.record ? FileTask::OpenInPart : FileTask::Open, file, opened.problem);
+            report(opened.record ? FileTask::OpenInPart : FileTask::Open, file, opened.problem);
         } else if (opened.record) {
             first.file = file;
         }
+        if (!opened.missingEnd.isEmpty()) {
+            report(FileTask::OpenWithoutEnd, file, opened.missingEnd);
+        }
         first.isOpened = opened.record.has_value();
     }
-    if (!opened.record && !laysTable(request)) {
-        return openLastGame(keptPath, first, tell);
+    if (!opened.record && !requestsNewGame(request)) {
+        return openLastGame(savedPath, first, report);
     }
-    const FileProblem inTheWay = readGameBytes(keptPath).problem;
+    const FileProblem inTheWay = readGameBytes(savedPath).problem;
     if (inTheWay && inTheWay.code != FileProblemCode::Missing) {
-        tell(FileTask::ResumeUnread, keptPath, sentenceFor(inTheWay));
+        report(FileTask::ResumeUnread, savedPath, sentenceFor(inTheWay));
     }
     return opened;
 }
 
 /// What the command line asks for; the rest as it was chosen last.
-NewGameChoice choiceFor(const StartRequest& request)
+NewGameChoice choiceFromCommandLine(const StartRequest& request)
 {
     NewGameChoice choice = NewGameChoice::remembered();
     if (request.players) {
@@ -84,22 +88,24 @@ NewGameChoice choiceFor(const StartRequest& request)
 
 } // namespace
 
-FirstGame layFirstGame(const StartRequest& request, const QString& keptPath, GameSession& session,
-                       const ProblemTeller& tell)
+FirstGame openFirstGame(const StartRequest& request, const QString& savedPath, GameSession& session,
+                        const ProblemReporter& report)
 {
     FirstGame first;
-    first.isVeryFirst = request.file.empty() && !laysTable(request) && settings::windowGeometry.value().isEmpty() &&
-                        !QFileInfo::exists(keptPath);
+    first.isFirstStart = request.file.empty() && !requestsNewGame(request) &&
+                         settings::windowGeometry.value().isEmpty() && !QFileInfo::exists(savedPath);
     first.colors = NewGameChoice::remembered().colors;
     if (const auto problem = settings::problem()) {
-        tell(FileTask::Settings, problem->file, sentenceFor(problem->why));
+        report(FileTask::Settings, problem->file, sentenceFor(problem->why));
+    } else if (const auto copy = settings::store().damaged()) {
+        report(copy->isEmpty() ? FileTask::SettingsUnkept : FileTask::SettingsInPart, settings::path(), {});
     }
-    if (const GameFile opened = openAtStart(request, keptPath, first, tell); opened.record) {
+    if (const GameFile opened = openAtStart(request, savedPath, first, report); opened.record) {
         session.load(*opened.record);
         first.fileState = opened.state;
     } else {
-        const NewGameChoice choice = choiceFor(request);
-        session.startNew(choice.players, choice.playerNames(), choice.seedOrDrawn(), choice.playerOptions(),
+        const NewGameChoice choice = choiceFromCommandLine(request);
+        session.startNew(choice.players, choice.playerNames(), choice.seedOrRandom(), choice.playerOptions(),
                          choice.playerSpecs());
     }
     return first;

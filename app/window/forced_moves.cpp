@@ -13,7 +13,7 @@ namespace windrose
 namespace
 {
 
-constexpr int kForcedPause = 350; // milliseconds before a forced order plays itself, so that eyes can follow
+constexpr int kForcedPause = 350; // milliseconds before a forced order is played, so that people can follow
 
 } // namespace
 

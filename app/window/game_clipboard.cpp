@@ -12,6 +12,8 @@
 #include <QMimeData>
 #include <QUrl>
 
+/* TRANSLATOR GameClipboard  Messages about copying and pasting games. */
+
 namespace windrose
 {
 
@@ -28,21 +30,21 @@ void GameClipboard::copyGame()
 {
     // Without checksums: where it is pasted, blanks may get lost, and people edit it.
     QGuiApplication::clipboard()->setText(QString::fromStdString(plainRecordText(m_session.record())));
-    m_table.prompt().tell(Words::tr("The game has been copied to the clipboard as text."));
+    m_table.prompt().inform(Words::tr("The game has been copied to the clipboard as text."));
 }
 
 void GameClipboard::copyPosition()
 {
     const Position& shown = m_session.isLive() ? m_session.gamePosition() : m_session.position();
     QGuiApplication::clipboard()->setText(QString::fromStdString(positionJson(shown, m_session.seats().names())));
-    m_table.prompt().tell(Words::tr("The position has been copied to the clipboard as text."));
+    m_table.prompt().inform(Words::tr("The position has been copied to the clipboard as text."));
 }
 
 void GameClipboard::paste()
 {
     const QString text = QGuiApplication::clipboard()->text();
     if (text.trimmed().isEmpty()) {
-        m_table.prompt().say(Words::tr("There is no text on the clipboard."));
+        m_table.prompt().warn(Words::tr("There is no text on the clipboard."));
         return;
     }
     m_document.openText(text);
@@ -62,10 +64,10 @@ void GameClipboard::drop(const QMimeData& data)
         }
     }
     if (files.isEmpty()) {
-        m_table.prompt().say(Words::tr("Only files on this computer can be opened."));
+        m_table.prompt().warn(Words::tr("Only files on this computer can be opened."));
         return;
     }
-    m_document.openFirstOf(files, static_cast<int>(urls.size()) - 1);
+    m_document.openFirst(files, static_cast<int>(urls.size()) - 1);
 }
 
 } // namespace windrose

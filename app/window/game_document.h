@@ -11,8 +11,9 @@ namespace windrose
 {
 
 class ComputerSeats;
+class GameSaver;
 class GameSession;
-class KeptGames;
+class SavedGames;
 class MainMenus;
 class TableView;
 struct GameFile;
@@ -25,18 +26,22 @@ class GameDocument final : public QObject
 
 public:
     GameDocument(QWidget& window, MainMenus& menus, GameSession& session, ComputerSeats& computers, TableView& table,
-                 const KeptGames& kept);
+                 const SavedGames& savedGames, GameSaver& saver);
 
     /// Opens a record or a position. A damaged record is opened up to its last good order, and a dialog shows where the
     /// damage is; if nothing can be opened, the current game stays unchanged, and the result is false.
     bool open(const QString& path);
     /// Opens a game of the archive.
-    void openEarlier(const QString& path);
+    void openArchived(const QString& path);
+    /// Opens a kept game in the replay.
+    void openInReplay(const QString& path);
     /// Opens a text, such as that of the clipboard.
     void openText(const QString& text);
     /// Opens the first of several files, and says that the others are not opened.
-    void openFirstOf(const QStringList& files, int others);
-    bool saveTo(const QString& path);
+    void openFirst(const QStringList& files, int others);
+    /// Begins to save the game as it is now. The window does not wait; its title and the prompt, or a box, show the
+    /// result. If the file is not as expected, nothing is written, and a box asks first.
+    void saveTo(const QString& path);
     void save();
     void askOpen();
     void askSave();
@@ -54,18 +59,43 @@ public:
     void refreshTitle();
 
 signals:
+    /// The game's own file is written, so the window's title must change.
+    void saved();
     /// A finished game was opened.
     void finishedGameOpened();
 
 private:
-    bool lay(const GameFile& file, FileTask whole, FileTask inPart, const QString& path);
-    bool saveOver(const QString& path, const std::optional<FileState>& expected);
+    /// What can be wrong with an opened game.
+    struct Problems {
+        FileTask whole;
+        FileTask inPart;
+        FileTask withoutEnd;
+    };
+    /// A game to save.
+    struct Saving {
+        QString path;
+        Record record;
+        int game = 0; ///< see `m_game`
+    };
+
+    enum class AtEnd { ShowScore, ShowGame };
+    bool show(const GameFile& file, const Problems& problems, const QString& path, AtEnd atEnd = AtEnd::ShowScore);
+    static Problems opening();
+    void askSave(const Record& record, int game);
+    void begin(const Saving& saving, const std::optional<FileState>& expected);
+    void take(const Saving& saving, const FileState& state);
 
     QWidget& m_window;
+    MainMenus& m_menus;
     GameSession& m_session;
     ComputerSeats& m_computers;
     TableView& m_table;
-    const KeptGames& m_kept;
+    const SavedGames& m_savedGames;
+    GameSaver& m_saver;
+    int m_game = 0;       ///< counts the games on the table, because another one can come while a save is running
+    int m_savingGame = 0; ///< the game of the save that was begun last
+    quint64 m_saving = 0; ///< the number of that save
+    QString m_savingPath;
     QString m_file;
     FileState m_fileState; ///< what it held when it was opened or saved
     QString m_origin;      ///< for the title: where a game without a file comes from

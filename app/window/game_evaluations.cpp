@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game_evaluations.h"
 
-#include "ui/dialogs/course_dialog.h"
+#include "course_place.h"
+#include "ui/dialogs/course_panel.h"
 #include "ui/dialogs/message_box.h"
 #include "ui/dialogs/score_dialog.h"
 #include "ui/dialogs/settings.h"
 #include "ui/pieces/theme.h"
 #include "ui/session/game_session.h"
+#include "ui/table/placement_controller.h"
+#include "ui/table/table_view.h"
+
+/* TRANSLATOR windrose::GameEvaluations  The question whether the course of a running game may be shown. */
 
 namespace windrose
 {
 
-GameEvaluations::GameEvaluations(QWidget& window, GameSession& session, const QList<int>& colors)
-    : m_window(window), m_session(session), m_colors(colors)
+GameEvaluations::GameEvaluations(QWidget& window, TableView& table, CoursePlace& coursePlace, GameSession& session,
+                                 const QList<int>& colors)
+    : m_window(window), m_table(table), m_coursePlace(coursePlace), m_session(session), m_colors(colors)
 {
 }
 
@@ -32,7 +38,10 @@ QList<QColor> GameEvaluations::colors() const
 
 void GameEvaluations::showScore()
 {
-    askBeforeTellingPoints([this] { tellScore(); });
+    askBeforeRevealingPoints([this] {
+        revealScore();
+        tellScore();
+    });
 }
 
 void GameEvaluations::showEnd(int columnTime)
@@ -40,14 +49,14 @@ void GameEvaluations::showEnd(int columnTime)
     if (!m_session.gamePosition().isFinished()) {
         return; // the last order was undone meanwhile
     }
-    if (m_session.story().isTelling()) {
+    if (m_session.story().isShowingOrder()) {
         connect(
             &m_session.story(), &Story::finished, this, [this, columnTime] { showEnd(columnTime); },
             static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
         return;
     }
     const bool isShown = m_score != nullptr && m_score->isVisible();
-    tellScore();
+    revealScore();
     if (!isShown) {
         m_score->addUp(columnTime);
     }
@@ -56,63 +65,86 @@ void GameEvaluations::showEnd(int columnTime)
 void GameEvaluations::showCourse()
 {
     if (m_score != nullptr && m_score->isVisible()) {
-        tellCourse(); // points are told already
+        revealCourse(); // the points are public already
     } else {
-        askBeforeTellingPoints([this] { tellCourse(); });
+        askBeforeRevealingPoints([this] { revealCourse(); });
     }
 }
 
-void GameEvaluations::askBeforeTellingPoints(const std::function<void()>& tell)
+void GameEvaluations::askBeforeRevealingPoints(const std::function<void()>& reveal)
 {
     delete m_question;
     if (settings::showAllPoints.value() || m_session.gamePosition().isFinished() || m_session.personAtTable() < 0) {
-        tell(); // nothing is hidden
+        reveal(); // no points are hidden
         return;
     }
     m_question = openMessageBox(
         &m_window, QMessageBox::Question,
         {.text = tr("Show everyone's victory points?"),
-         .explanation = tr("The other players' points are hidden until the game is over. This would reveal them.")},
-        {{.role = QMessageBox::AcceptRole, .text = tr("&Show"), .chosen = tell},
+         .explanation = tr("The other players' points are hidden until the game is over. This would reveal them."),
+         .topic = help::Part::Curtain},
+        //: A button of the question whether the course of the game may be shown.
+        {{.role = QMessageBox::AcceptRole, .text = tr("&Show"), .chosen = reveal},
+         //: A button of the question whether the course of the game may be shown.
          {.role = QMessageBox::RejectRole, .text = tr("&Keep Hidden"), .isDefault = true}});
 }
 
-void GameEvaluations::tellScore()
+void GameEvaluations::revealScore()
 {
     if (m_score == nullptr) {
         auto* dialog = new ScoreDialog(m_session, colors(), &m_window);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(dialog, &ScoreDialog::saveRecordWanted, this, &GameEvaluations::saveWanted);
-        connect(dialog, &ScoreDialog::courseWanted, this, &GameEvaluations::showCourse);
-        connect(dialog, &ScoreDialog::newGameWanted, this, &GameEvaluations::newGameWanted);
+        connect(dialog, &ScoreDialog::addedUp, this, &GameEvaluations::tellScore);
+        connect(dialog, &ScoreDialog::saveRecordRequested, this, &GameEvaluations::saveRequested);
+        connect(dialog, &ScoreDialog::courseRequested, this, &GameEvaluations::showCourse);
+        connect(dialog, &ScoreDialog::newGameRequested, this, &GameEvaluations::newGameRequested);
+        connect(dialog, &ScoreDialog::savePictureRequested, this,
+                [this, dialog] { emit savePictureRequested(&dialog->sheet()); });
+        connect(dialog, &ScoreDialog::copyPictureRequested, this,
+                [this, dialog] { emit copyPictureRequested(&dialog->sheet()); });
         m_score = dialog;
     }
     m_score->show();
     m_score->raise();
 }
 
-void GameEvaluations::tellCourse()
+void GameEvaluations::tellScore()
 {
-    if (m_course == nullptr) {
-        auto* dialog = new CourseDialog(m_session, colors(), &m_window);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(dialog, &CourseDialog::momentWanted, &m_session, &GameSession::view);
-        connect(dialog, &CourseDialog::branchWanted, this, &GameEvaluations::branchWanted);
-        m_course = dialog;
+    if (m_score != nullptr) {
+        emit scoreTold(m_score->sentences().join(QLatin1Char(' ')));
     }
+}
+
+void GameEvaluations::revealCourse()
+{
     if (m_score != nullptr) {
         m_score->close(); // the moments shown would be hidden behind it
     }
-    m_course->show();
-    m_course->raise();
+    if (m_course == nullptr) {
+        auto* panel = new CoursePanel(m_session, colors(), &m_window);
+        panel->setAttribute(Qt::WA_DeleteOnClose);
+        connect(panel, &CoursePanel::momentRequested, &m_session, &GameSession::view);
+        connect(panel, &CoursePanel::branchRequested, this, &GameEvaluations::branchRequested);
+        KeyboardWalk& walk = m_table.controller().walk();
+        connect(panel, &CoursePanel::left, this, [this, &walk] {
+            m_window.activateWindow();
+            walk.restoreFocus();
+        });
+        connect(panel, &CoursePanel::passed, this,
+                [panel, &walk](bool next) { walk.step(panel, next, KeyboardWalk::Among::All); });
+        walk.setNeighbor(panel);
+        m_course = panel;
+    }
+    m_coursePlace.show(*m_course);
+    m_course->begin();
 }
 
 void GameEvaluations::close()
 {
-    for (QDialog* dialog : std::initializer_list<QDialog*>{m_score.data(), m_course.data()}) {
-        if (dialog != nullptr) {
-            dialog->close();
-            dialog->deleteLater(); // closing does nothing for one that is hidden
+    for (QWidget* shown : std::initializer_list<QWidget*>{m_score.data(), m_course.data()}) {
+        if (shown != nullptr) {
+            shown->close();
+            shown->deleteLater(); // closing does nothing for one that is hidden
         }
     }
     m_score = nullptr;

@@ -12,8 +12,11 @@ class QMessageBox;
 namespace windrose
 {
 
+class CoursePanel;
+class CoursePlace;
 class GameSession;
 class ScoreDialog;
+class TableView;
 
 /// The score and the course of the current game. Both reveal hidden victory points, so the user is asked for
 /// confirmation first.
@@ -22,8 +25,10 @@ class GameEvaluations final : public QObject
     Q_OBJECT
 
 public:
-    /// `colors` says, at all times, which of the five seat colors each seat has.
-    GameEvaluations(QWidget& window, GameSession& session, const QList<int>& colors);
+    /// `coursePlace` is where the course is shown; the keyboard goes from `table` to it and back. `colors` says, at all
+    /// times, which of the five seat colors each seat has.
+    GameEvaluations(QWidget& window, TableView& table, CoursePlace& coursePlace, GameSession& session,
+                    const QList<int>& colors);
     ~GameEvaluations() override;
 
     void showScore();
@@ -35,22 +40,30 @@ public:
     void close();
 
 signals:
-    void saveWanted();
-    void newGameWanted();
-    void branchWanted(int orders);
+    /// A score was opened, or the points of a finished game have been added up: the score read out.
+    void scoreTold(const QString& sentences);
+    void saveRequested();
+    void newGameRequested();
+    void branchRequested(int orders);
+    /// A picture of the score is wanted as a file, or on the clipboard.
+    void savePictureRequested(QWidget* score);
+    void copyPictureRequested(QWidget* score);
 
 private:
     QList<QColor> colors() const;
-    void askBeforeTellingPoints(const std::function<void()>& tell);
+    void askBeforeRevealingPoints(const std::function<void()>& reveal);
+    void revealScore();
     void tellScore();
-    void tellCourse();
+    void revealCourse();
 
     QWidget& m_window;
+    TableView& m_table;
+    CoursePlace& m_coursePlace;
     GameSession& m_session;
     const QList<int>& m_colors;
     QPointer<QMessageBox> m_question;
     QPointer<ScoreDialog> m_score;
-    QPointer<QDialog> m_course;
+    QPointer<CoursePanel> m_course;
 };
 
 } // namespace windrose

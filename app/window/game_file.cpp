@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game_file.h"
 
+#include "core/text/chat_text.h"
 #include "ui/models/texts.h"
+#include "ui/session/chat_game.h"
 #include "ui/session/file_device.h"
 #include "ui/session/file_texts.h"
-#include "ui/session/kept_games.h"
+#include "ui/session/saved_games.h"
 
 #include <QCoreApplication>
+
+/* TRANSLATOR GameFiles  The dialogs that choose files to open and save. */
 
 namespace windrose
 {
@@ -30,7 +34,7 @@ GameFile readGameFile(const QString& path)
 {
     const FileText file = readGameBytes(path);
     if (file.problem) {
-        return {std::nullopt, sentenceFor(file.problem), file.problem.code, {}};
+        return {std::nullopt, sentenceFor(file.problem), {}, file.problem.code, {}};
     }
     GameFile game = readGameText(file.text);
     game.state = FileState::of(file);
@@ -42,22 +46,38 @@ GameFile readGameText(std::string_view text)
     if (kindOf(text) == TextKind::Position) {
         const auto reading = readPosition(text, 0);
         if (const auto* error = std::get_if<TextError>(&reading)) {
-            return {std::nullopt, texts::textError(*error), {}, {}};
+            return {std::nullopt, texts::textError(*error), {}, {}, {}};
         }
-        return {recordFrom(std::get<NamedPosition>(reading)), {}, {}, {}};
+        return {recordFrom(std::get<NamedPosition>(reading)), {}, {}, {}, {}};
     }
     const RecordReading reading = readRecord(text);
-    return {reading.record, reading.error ? texts::textError(*reading.error) : QString(), {}, {}};
+    if (reading.error) {
+        return {reading.record, texts::textError(*reading.error), {}, {}, {}};
+    }
+    return {reading.record, {}, texts::missingEnd(reading), {}, {}};
 }
 
-SaveResult saveGameFile(const QString& path, const std::string& text, const std::optional<FileState>& expected)
+GameFile readPastedText(std::string_view text)
 {
-    if (KeptGames::isKeptIn(KeptGames::standardFolder(), path)) {
+    if (!hasChatText(text)) {
+        return readGameText(text);
+    }
+    const auto record = recordInChat(text);
+    if (const auto* error = std::get_if<TextError>(&record)) {
+        return {std::nullopt, texts::textError(*error), {}, {}, {}};
+    }
+    return readGameText(std::get<std::string>(record));
+}
+
+SaveResult saveGameFile(FileDevice& device, const QString& path, const std::string& text,
+                        const std::optional<FileState>& expected)
+{
+    if (SavedGames::containsFile(SavedGames::standardFolder(), path)) {
         return {SaveResult::Outcome::Failed,
                 QCoreApplication::translate("GameFiles", "Windrose saves its own games in that folder."),
                 {}};
     }
-    return saveFile(FileDevice::system(), path, QByteArray::fromStdString(text), expected);
+    return saveFile(device, path, QByteArray::fromStdString(text), expected);
 }
 
 } // namespace windrose

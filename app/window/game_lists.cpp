@@ -3,12 +3,14 @@
 
 #include "ui/dialogs/settings.h"
 #include "ui/models/texts.h"
-#include "ui/session/kept_games.h"
 #include "ui/session/save_file.h"
+#include "ui/session/saved_games.h"
 
 #include <QFileInfo>
 #include <QLocale>
 #include <QMenu>
+
+/* TRANSLATOR windrose::GameLists  The menus of recent files and earlier games. */
 
 namespace windrose
 {
@@ -27,11 +29,11 @@ void forget(const QString& path)
 
 } // namespace
 
-GameLists::GameLists(QMenu& recent, QMenu& earlier, const KeptGames& kept)
-    : m_recent(recent), m_earlier(earlier), m_kept(kept)
+GameLists::GameLists(QMenu& recent, QMenu& archived, const SavedGames& savedGames)
+    : m_recent(recent), m_archived(archived), m_savedGames(savedGames)
 {
     connect(&m_recent, &QMenu::aboutToShow, this, &GameLists::fillRecent);
-    connect(&m_earlier, &QMenu::aboutToShow, this, &GameLists::fillEarlier);
+    connect(&m_archived, &QMenu::aboutToShow, this, &GameLists::fillArchived);
 }
 
 void GameLists::remember(const QString& path)
@@ -64,27 +66,28 @@ void GameLists::fillRecent()
 void GameLists::openRecent(const QString& path)
 {
     if (QFileInfo::exists(path)) {
-        emit recentWanted(path);
+        emit recentFileRequested(path);
         return;
     }
     forget(path);
     emit missing(path);
 }
 
-void GameLists::fillEarlier()
+void GameLists::fillArchived()
 {
-    m_earlier.clear();
-    for (const EarlierGame& game : m_kept.archive().games()) {
+    m_archived.clear();
+    for (const ArchivedGame& game : m_savedGames.archive().games()) {
         const QString when = QLocale().toString(game.when, QLocale::ShortFormat);
         const QString names = QLocale().createSeparatedList(game.names);
         //: A game played before: %1 is when, %2 who
         const QString label = game.isFinished ? tr("%1: %2, finished").arg(when, names)
                                               //: A game played before: %1 is when, %2 who, %3 a round
                                               : tr("%1: %2, round %3").arg(when, names, QString::number(game.round));
-        m_earlier.addAction(texts::plainLabel(label), this, [this, path = game.path] { emit earlierWanted(path); });
+        m_archived.addAction(texts::plainLabel(label), this,
+                             [this, path = game.path] { emit archivedGameRequested(path); });
     }
-    if (m_earlier.isEmpty()) {
-        m_earlier.addAction(tr("No earlier games"))->setEnabled(false);
+    if (m_archived.isEmpty()) {
+        m_archived.addAction(tr("No earlier games"))->setEnabled(false);
     }
 }
 

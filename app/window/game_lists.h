@@ -8,7 +8,7 @@ class QMenu;
 namespace windrose
 {
 
-class KeptGames;
+class SavedGames;
 
 /// The menus of the files opened or saved last, and of the games that lay on the table before.
 class GameLists final : public QObject
@@ -16,25 +16,25 @@ class GameLists final : public QObject
     Q_OBJECT
 
 public:
-    GameLists(QMenu& recent, QMenu& earlier, const KeptGames& kept);
+    GameLists(QMenu& recent, QMenu& archived, const SavedGames& savedGames);
 
     /// Puts a file first among the recent ones, and its folder where the next dialog begins.
     static void remember(const QString& path);
 
 signals:
-    void recentWanted(const QString& path);
-    void earlierWanted(const QString& path);
+    void recentFileRequested(const QString& path);
+    void archivedGameRequested(const QString& path);
     /// A file of the list is not there any more.
     void missing(const QString& path);
 
 private:
     void fillRecent();
     void openRecent(const QString& path);
-    void fillEarlier();
+    void fillArchived();
 
     QMenu& m_recent;
-    QMenu& m_earlier;
-    const KeptGames& m_kept;
+    QMenu& m_archived;
+    const SavedGames& m_savedGames;
 };
 
 } // namespace windrose

@@ -9,7 +9,8 @@ namespace windrose
 ///
 /// The GNU C library raises the size from which it asks the system for a block of its own to that of the largest block
 /// freed so far, up to 32 MiB. After the first thought of a computer player its trees would come from the heap, where
-/// small blocks that live on hold the room open, and the program would grow with each game.
+/// small blocks that are still in use keep the freed memory from going back to the system: the program would grow with
+/// each game.
 /// Does nothing with other C libraries.
 void returnLargeBlocks();
 

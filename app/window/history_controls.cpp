@@ -11,6 +11,8 @@
 
 #include <QAction>
 
+/* TRANSLATOR windrose::HistoryControls  The question before an order is played after undo. */
+
 namespace windrose
 {
 
@@ -20,17 +22,17 @@ HistoryControls::HistoryControls(QWidget& window, MainMenus& menus, GameSession&
     connect(menus.restart, &QAction::triggered, this, &HistoryControls::restartTurn);
     connect(menus.undoToShown, &QAction::triggered, this, [this] { undoTo(m_session.viewedMoment()); });
     connect(menus.replay, &QAction::triggered, this, &HistoryControls::toggleReplay);
-    connect(&table, &TableView::undoToWanted, this, &HistoryControls::undoTo);
+    connect(&table, &TableView::undoToRequested, this, &HistoryControls::undoTo);
     table.replay().setSpeed(static_cast<int>(settings::replaySpeed.value()));
     connect(&table.replay(), &ReplayBar::speedChosen, this,
             [](int speed) { settings::replaySpeed.setValue(static_cast<settings::Speed>(speed)); });
     connect(&table, &TableView::replayShown, menus.replay, &QAction::setChecked);
-    session.setAsksBeforeDropping(true);
-    connect(&session, &GameSession::dropAsked, this, &HistoryControls::askBeforeDropping);
-    connect(&session, &GameSession::dropping, &session.keeping(), &GameKeeping::keepEarlier);
+    session.setAsksBeforeDiscarding(true);
+    connect(&session, &GameSession::discardQuestionAsked, this, &HistoryControls::askBeforeDiscarding);
+    connect(&session, &GameSession::aboutToDiscard, &session.autosave(), &GameAutosave::archiveGame);
 }
 
-void HistoryControls::sayWhyUndoStops(UndoStop stop)
+void HistoryControls::explainUndoStop(UndoStop stop)
 {
     QString sentence;
     switch (stop) {
@@ -50,12 +52,12 @@ void HistoryControls::sayWhyUndoStops(UndoStop stop)
             "You are looking at another moment of the game. Return to the game, or choose Undo to the Shown Moment.");
         break;
     }
-    m_table.prompt().say(sentence);
+    m_table.prompt().warn(sentence);
 }
 
 void HistoryControls::undo()
 {
-    sayWhyUndoStops(m_session.undoRedo().stop());
+    explainUndoStop(m_session.undoRedo().stop());
     m_session.undoRedo().undo();
 }
 
@@ -68,23 +70,23 @@ void HistoryControls::restartTurn()
 {
     const UndoStop stop = m_session.undoRedo().restartStop();
     if (stop == UndoStop::Start) {
-        m_table.prompt().say(tr("The turn has just begun."));
+        m_table.prompt().warn(tr("The turn has just begun."));
         return;
     }
-    sayWhyUndoStops(stop);
+    explainUndoStop(stop);
     m_session.undoRedo().restartTurn();
 }
 
 void HistoryControls::undoTo(int orders)
 {
     if (!m_session.undoRedo().goTo(orders)) {
-        sayWhyUndoStops(m_session.undoRedo().stopTo(orders));
+        explainUndoStop(m_session.undoRedo().stopTo(orders));
     }
 }
 
 void HistoryControls::refresh()
 {
-    // Where undo stops it can still be tried, and then says why.
+    // Undo stays enabled where it stops: choosing it shows why.
     const bool undo = m_session.undoRedo().stop() != UndoStop::Start;
     const bool redo = m_session.undoRedo().canRedo();
     m_menus.undo->setEnabled(undo);
@@ -104,16 +106,20 @@ void HistoryControls::toggleReplay()
     m_menus.replay->setChecked(m_table.isReplaying());
 }
 
-void HistoryControls::askBeforeDropping()
+void HistoryControls::askBeforeDiscarding()
 {
     delete m_question;
     m_question = openMessageBox(
         &m_window, QMessageBox::Question,
+        //: The question before an order is played after undo.
         {.text = tr("%n move(s) is/are undone. Playing on discards it/them.", nullptr, m_session.history().takenBack()),
          .explanation =
-             tr("Other players have moved since then. If you play on, the original game moves to Earlier Games.")},
+             tr("Other players have moved since then. If you play on, the original game moves to Earlier Games."),
+         .topic = help::Part::Undo},
+        //: A button of the question before an order is played after undo.
         {{.role = QMessageBox::AcceptRole, .text = tr("&Play On"), .chosen = [this] { m_session.playWaiting(); }},
          {.role = QMessageBox::RejectRole,
+          //: A button of the question before an order is played after undo.
           .text = tr("&Don't Play"),
           .chosen = [this] { m_session.dismissWaiting(); },
           .isDefault = true}});

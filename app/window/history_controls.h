@@ -33,10 +33,10 @@ public:
     void closeAnsweredQuestion();
 
 private:
-    void sayWhyUndoStops(UndoStop stop);
+    void explainUndoStop(UndoStop stop);
     void restartTurn();
     void toggleReplay();
-    void askBeforeDropping();
+    void askBeforeDiscarding();
 
     QWidget& m_window;
     MainMenus& m_menus;

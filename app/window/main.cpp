@@ -3,6 +3,8 @@
 #include "appearance.h"
 #include "heap.h"
 #include "main_window.h"
+#include "picture_request.h"
+#include "text_size.h"
 #include "ui/dialogs/languages.h"
 #include "ui/dialogs/settings.h"
 
@@ -76,6 +78,10 @@ int main(int argc, char** argv)
     if (const std::optional<int> status = readCommandLine(argc, argv, request)) {
         return *status;
     }
+    const bool drawsPicture = !request.picture.empty();
+    if (drawsPicture) {
+        prepareForPicture(request);
+    }
     // Qt would parse our --style as its own option; all options were parsed above.
     int own = 1;
     QApplication app(own, argv);
@@ -88,8 +94,13 @@ int main(int argc, char** argv)
     if (!hasFont()) {
         (void)std::fputs("windrose: this system has no font to write with\n", stderr);
     }
-    takeLook(request);
+    if (drawsPicture) {
+        return drawRequestedPicture(request);
+    }
+    applyRequestedStyle(request);
     applyLanguage(settings::language.value());
+    applyTextSize(settings::textSize.value());
+    applyAppearance(settings::style.value()); // before there are widgets, which would all take it on again
     MainWindow window(request);
     window.show();
     const int status = QApplication::exec();

@@ -1,29 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "main_menus.h"
 
+#include "share_menu.h"
 #include "ui/dialogs/settings.h"
 
 #include <QAction>
 #include <QActionGroup>
 #include <QMenuBar>
 
+/* TRANSLATOR windrose::MainMenus  The menus of the window. */
+
 namespace windrose
 {
-
-namespace
-{
-
-/// The usual keys of the desktop and one of ours, each once: a key that is given twice is ambiguous and does nothing.
-QList<QKeySequence> usualAnd(QKeySequence::StandardKey usual, const QKeySequence& own)
-{
-    QList<QKeySequence> keys = QKeySequence::keyBindings(usual);
-    if (!keys.contains(own)) {
-        keys.append(own);
-    }
-    return keys;
-}
-
-} // namespace
 
 MainMenus::MainMenus(QMenuBar& bar) : QObject(&bar)
 {
@@ -31,76 +19,73 @@ MainMenus::MainMenus(QMenuBar& bar) : QObject(&bar)
     makeEditActions();
     makeViewActions();
     arrange(bar);
+    applyKeys();
 }
 
-QAction* MainMenus::add()
+void MainMenus::applyKeys()
 {
-    return new QAction(this);
+    for (const auto& [command, action] : std::as_const(m_commands)) {
+        action->setShortcuts(commandKeys().of(command));
+    }
 }
 
-QAction* MainMenus::add(const QKeySequence& key)
+QAction* MainMenus::add(Command command)
 {
-    QAction* action = add();
-    action->setShortcut(key);
+    auto* action = new QAction(this);
+    m_commands.emplaceBack(command, action);
     return action;
 }
 
 void MainMenus::makeGameActions()
 {
-    newGame = add();
-    newGame->setShortcuts(QKeySequence::New);
-    open = add();
-    open->setShortcuts(QKeySequence::Open);
-    save = add();
-    save->setShortcuts(QKeySequence::Save);
-    saveAs = add();
-    // Not every desktop has a usual key for it, and the menu shows the first one.
-    const QList<QKeySequence> usual = QKeySequence::keyBindings(QKeySequence::SaveAs);
-    saveAs->setShortcuts(usual.isEmpty() ? QList{QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)} : usual);
-    setUp = add();
-    hint = add(QKeySequence(Qt::Key_H));
-    course = add();
-    score = add();
-    preferences = add();
-    preferences->setShortcuts(QKeySequence::Preferences);
+    newGame = add(Command::NewGame);
+    open = add(Command::Open);
+    save = add(Command::Save);
+    saveAs = add(Command::SaveAs);
+    setUp = add(Command::SetUp);
+    hint = add(Command::Hint);
+    course = add(Command::Course);
+    score = add(Command::Score);
+    results = add(Command::Results);
+    preferences = add(Command::Preferences);
     preferences->setMenuRole(QAction::PreferencesRole);
-    quit = add();
-    quit->setShortcuts(usualAnd(QKeySequence::Quit, QKeySequence(Qt::CTRL | Qt::Key_Q)));
+    quit = add(Command::Quit);
     quit->setMenuRole(QAction::QuitRole);
 }
 
 void MainMenus::makeEditActions()
 {
-    undo = add();
-    undo->setShortcuts(QKeySequence::Undo);
-    redo = add();
-    redo->setShortcuts(QKeySequence::Redo);
-    restart = add(QKeySequence(Qt::CTRL | Qt::Key_Backspace));
-    undoToShown = add(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Z));
-    copy = add();
-    copy->setShortcuts(QKeySequence::Copy);
-    copyPosition = add(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
-    paste = add();
-    paste->setShortcuts(QKeySequence::Paste);
+    undo = add(Command::Undo);
+    redo = add(Command::Redo);
+    restart = add(Command::Restart);
+    undoToShown = add(Command::UndoToShown);
+    copy = add(Command::Copy);
+    copyPosition = add(Command::CopyPosition);
+    paste = add(Command::Paste);
 }
 
 void MainMenus::makeViewActions()
 {
-    fullScreen = add();
-    fullScreen->setShortcuts(usualAnd(QKeySequence::FullScreen, QKeySequence(Qt::Key_F11)));
+    fullScreen = add(Command::FullScreen);
     fullScreen->setCheckable(true);
-    log = add(QKeySequence(Qt::CTRL | Qt::Key_L));
+    log = add(Command::Log);
     log->setCheckable(true);
     log->setChecked(true);
-    replay = add(QKeySequence(Qt::CTRL | Qt::Key_R));
+    sounds = add(Command::Sounds);
+    sounds->setCheckable(true);
+    replay = add(Command::Replay);
     replay->setCheckable(true);
-    guide = add();
-    guide->setShortcuts(QKeySequence::HelpContents);
-    about = add();
+    largerText = add(Command::LargerText);
+    smallerText = add(Command::SmallerText);
+    normalText = add(Command::NormalText);
+    guide = add(Command::Guide);
+    keys = add(Command::Keys);
+    about = add(Command::About);
     about->setMenuRole(QAction::AboutRole);
-    m_looks = new QActionGroup(this);
-    for (const auto style : {settings::Style::System, settings::Style::Light, settings::Style::Dark}) {
-        auto* look = new QAction(m_looks);
+    m_styleActions = new QActionGroup(this);
+    for (const auto style :
+         {settings::Style::System, settings::Style::Light, settings::Style::Dark, settings::Style::Contrast}) {
+        auto* look = new QAction(m_styleActions);
         look->setCheckable(true);
         look->setData(static_cast<int>(style));
         connect(look, &QAction::triggered, this, [this, style] { emit styleChosen(static_cast<int>(style)); });
@@ -112,81 +97,127 @@ void MainMenus::arrange(QMenuBar& bar)
     m_gameMenu = bar.addMenu(QString());
     m_gameMenu->addActions({newGame, open});
     m_recentMenu = m_gameMenu->addMenu(QString());
-    m_earlierMenu = m_gameMenu->addMenu(QString());
+    m_archiveMenu = m_gameMenu->addMenu(QString());
     m_gameMenu->addSeparator();
     m_gameMenu->addActions({save, saveAs});
+    m_shareMenu = new ShareMenu(m_gameMenu);
+    m_gameMenu->addMenu(m_shareMenu);
     m_gameMenu->addSeparator();
-    m_gameMenu->addActions({hint, setUp, score, course});
+    m_gameMenu->addActions({hint, setUp, score, course, results});
     m_gameMenu->addSeparator();
     m_gameMenu->addActions({preferences, quit});
     m_editMenu = bar.addMenu(QString());
     m_editMenu->addActions({undo, redo, restart, undoToShown});
     m_editMenu->addSeparator();
     m_editMenu->addActions({copy, copyPosition, paste});
+    m_shareMenu->addAction(paste);
     m_seatsMenu = bar.addMenu(QString());
     m_viewMenu = bar.addMenu(QString());
-    m_lookMenu = m_viewMenu->addMenu(QString());
-    m_lookMenu->addActions(m_looks->actions());
+    m_styleMenu = m_viewMenu->addMenu(QString());
+    m_styleMenu->addActions(m_styleActions->actions());
+    m_viewMenu->addActions({largerText, smallerText, normalText});
     m_viewMenu->addSeparator();
-    m_viewMenu->addActions({log, replay, fullScreen});
+    m_viewMenu->addActions({log, sounds, replay, fullScreen});
+    m_viewMenu->setToolTipsVisible(true);
     m_helpMenu = bar.addMenu(QString());
-    m_helpMenu->addActions({guide, about});
+    m_learnMenu = m_helpMenu->addMenu(QString());
+    m_helpMenu->addActions({guide, keys, about});
 }
 
 void MainMenus::retranslate()
 {
+    nameMenus();
+    for (const auto& [command, action] : std::as_const(m_commands)) {
+        action->setText(commandText(command));
+    }
+    explainViewEntries();
+    m_shareMenu->retranslate();
+    nameSounds();
+    nameLooks();
+}
+
+void MainMenus::nameMenus() const
+{
+    //: A menu of the menu bar.
     m_gameMenu->setTitle(tr("&Game"));
+    //: A menu of the menu bar.
     m_editMenu->setTitle(tr("&Edit"));
+    //: A menu of the menu bar.
     m_seatsMenu->setTitle(tr("&Seats"));
+    //: A menu of the menu bar.
     m_viewMenu->setTitle(tr("&View"));
-    m_lookMenu->setTitle(tr("&Appearance"));
+    //: An entry of the menus that opens a menu of its own.
+    m_styleMenu->setTitle(tr("&Appearance"));
+    //: A menu of the menu bar.
     m_helpMenu->setTitle(tr("&Help"));
-    newGame->setText(tr("&New Game…"));
-    open->setText(tr("&Open…"));
+    //: Menu of the lessons, in the menu Help
+    m_learnMenu->setTitle(tr("&Learn"));
+    //: An entry of the menus that opens a menu of its own.
     m_recentMenu->setTitle(tr("Open &Recent"));
-    m_earlierMenu->setTitle(tr("&Earlier Games"));
-    setUp->setText(tr("Set &Up a Position…"));
-    save->setText(tr("&Save"));
-    saveAs->setText(tr("Save &As…"));
-    copy->setText(tr("&Copy Game"));
-    copyPosition->setText(tr("Copy &Position"));
-    paste->setText(tr("P&aste Game"));
-    hint->setText(tr("&Hint"));
-    score->setText(tr("S&core…"));
-    course->setText(tr("Course of the Ga&me…"));
-    preferences->setText(tr("&Preferences…"));
-    quit->setText(tr("&Quit"));
-    undo->setText(tr("&Undo"));
-    redo->setText(tr("&Redo"));
-    restart->setText(tr("Restart &My Turn"));
-    undoToShown->setText(tr("Undo to the &Shown Moment"));
-    replay->setText(tr("&Replay"));
-    fullScreen->setText(tr("&Full Screen"));
-    log->setText(tr("&Log"));
-    guide->setText(tr("&How to Play"));
-    about->setText(tr("&About Windrose"));
-    const QStringList looks{tr("Same as &Desktop"), tr("&Light"), tr("Dar&k")};
+    //: An entry of the menus that opens a menu of its own.
+    m_archiveMenu->setTitle(tr("&Earlier Games"));
+}
+
+void MainMenus::explainViewEntries() const
+{
+    log->setToolTip(tr("What happened so far, move by move"));
+    replay->setToolTip(tr("The game from its start"));
+    fullScreen->setToolTip(tr("The table fills the screen"));
+    normalText->setToolTip(tr("The texts are as large as your desktop asks for"));
+    m_styleMenu->menuAction()->setToolTip(tr("Light, dark or high contrast"));
+}
+
+void MainMenus::nameLooks() const
+{
+    const QStringList looks{tr("Same as &Desktop"),
+                            //: An entry of the menu Appearance: a look of the window.
+                            tr("&Light"),
+                            //: An entry of the menu Appearance: a look of the window.
+                            tr("Dar&k"),
+                            //: An entry of the menu Appearance: a look of the window.
+                            tr("High &Contrast")};
     for (int look = 0; look < looks.size(); ++look) {
-        m_looks->actions()[look]->setText(looks[look]);
+        m_styleActions->actions()[look]->setText(looks[look]);
+    }
+}
+
+void MainMenus::setSounds(bool areThere, bool areOn)
+{
+    sounds->setEnabled(areThere);
+    sounds->setChecked(areThere && areOn);
+    nameSounds();
+}
+
+void MainMenus::nameSounds() const
+{
+    if (sounds->isEnabled()) {
+        sounds->setText(commandText(Command::Sounds));
+        sounds->setToolTip(
+            tr("Sounds for moves, for your turn and for the end of the game. The volume is in the preferences."));
+    } else {
+        sounds->setText(tr("&Sounds (Qt Multimedia is missing)"));
+        sounds->setToolTip(tr("Sounds need Qt Multimedia, which is not installed or not part of this package."));
     }
 }
 
 void MainMenus::setSettingUp(bool settingUp)
 {
     if (!settingUp) {
-        for (QAction* action : std::as_const(m_waiting)) {
+        for (QAction* action : std::as_const(m_gameOnly)) {
             action->setEnabled(true);
         }
-        m_waiting.clear();
+        m_gameOnly.clear();
         return;
     }
-    const QList<QAction*> both{saveAs, copyPosition, save,       copy,  preferences, quit,
-                               undo,   redo,         fullScreen, about, guide,       m_lookMenu->menuAction()};
+    const QList<QAction*> both{
+        saveAs,     copyPosition, save,      copy,  preferences, quit,   undo,
+        redo,       fullScreen,   about,     guide, keys,        sounds, m_styleMenu->menuAction(),
+        largerText, smallerText,  normalText};
     for (const QMenu* menu : {m_gameMenu, m_editMenu, m_seatsMenu, m_viewMenu}) {
         for (QAction* action : menu->actions()) {
             if (!both.contains(action) && !action->isSeparator() && action->isEnabled()) {
                 action->setEnabled(false);
-                m_waiting.append(action);
+                m_gameOnly.append(action);
             }
         }
     }
@@ -194,7 +225,7 @@ void MainMenus::setSettingUp(bool settingUp)
 
 void MainMenus::setStyle(int style)
 {
-    for (QAction* look : m_looks->actions()) {
+    for (QAction* look : m_styleActions->actions()) {
         look->setChecked(look->data().toInt() == style);
     }
 }

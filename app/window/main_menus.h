@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/models/commands.h"
+
 #include <QObject>
+
+#include <utility>
 
 class QAction;
 class QActionGroup;
-class QKeySequence;
 class QMenu;
 class QMenuBar;
 
 namespace windrose
 {
+
+class ShareMenu;
 
 /// The entries of the window's menus, with their shortcuts. Other classes connect them to their actions; `SeatMenus`
 /// and `ComputerActions` fill the menu of the seats.
@@ -22,14 +27,21 @@ public:
     explicit MainMenus(QMenuBar& bar);
 
     void retranslate();
+    /// Gives the entries the keys that apply now (see `commandKeys`).
+    void applyKeys();
     /// Disables the entries that apply only to the game while a position is set up.
     void setSettingUp(bool settingUp);
     /// Marks the current appearance (see `settings::Style`).
     void setStyle(int style);
+    /// Whether sounds can be played, and whether they are on.
+    void setSounds(bool areThere, bool areOn);
 
     QMenu* recentMenu() { return m_recentMenu; }
-    QMenu* earlierMenu() { return m_earlierMenu; }
+    QMenu* archiveMenu() { return m_archiveMenu; }
+    ShareMenu& shareMenu() { return *m_shareMenu; }
     QMenu* seatsMenu() { return m_seatsMenu; }
+    /// The menu of the lessons, in that of the help.
+    QMenu* learnMenu() { return m_learnMenu; }
 
     QAction* newGame = nullptr;
     QAction* open = nullptr;
@@ -42,6 +54,7 @@ public:
     QAction* hint = nullptr;
     QAction* course = nullptr;
     QAction* score = nullptr;
+    QAction* results = nullptr;
     QAction* preferences = nullptr;
     QAction* quit = nullptr;
     QAction* undo = nullptr;
@@ -51,7 +64,12 @@ public:
     QAction* replay = nullptr;
     QAction* fullScreen = nullptr;
     QAction* log = nullptr;
+    QAction* sounds = nullptr;
+    QAction* largerText = nullptr;
+    QAction* smallerText = nullptr;
+    QAction* normalText = nullptr;
     QAction* guide = nullptr;
+    QAction* keys = nullptr;
     QAction* about = nullptr;
 
 signals:
@@ -59,23 +77,29 @@ signals:
     void styleChosen(int style);
 
 private:
-    QAction* add();
-    QAction* add(const QKeySequence& key);
+    QAction* add(Command command);
     void makeGameActions();
     void makeEditActions();
     void makeViewActions();
     void arrange(QMenuBar& bar);
+    void nameMenus() const;
+    void explainViewEntries() const;
+    void nameSounds() const;
+    void nameLooks() const;
 
     QMenu* m_gameMenu = nullptr;
+    ShareMenu* m_shareMenu = nullptr;
     QMenu* m_recentMenu = nullptr;
-    QMenu* m_earlierMenu = nullptr;
+    QMenu* m_archiveMenu = nullptr;
     QMenu* m_editMenu = nullptr;
     QMenu* m_seatsMenu = nullptr;
     QMenu* m_viewMenu = nullptr;
-    QMenu* m_lookMenu = nullptr;
+    QMenu* m_styleMenu = nullptr;
     QMenu* m_helpMenu = nullptr;
-    QActionGroup* m_looks = nullptr;
-    QList<QAction*> m_waiting; ///< those of the game alone, while a position is set up
+    QMenu* m_learnMenu = nullptr;
+    QActionGroup* m_styleActions = nullptr;
+    QList<std::pair<Command, QAction*>> m_commands; ///< the entries of this class with a key
+    QList<QAction*> m_gameOnly;                     ///< those of the game alone, while a position is set up
 };
 
 } // namespace windrose

@@ -1,83 +1,89 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "main_window.h"
 
+#include "autosave_notice.h"
+#include "course_place.h"
 #include "curtain.h"
 #include "dropped_games.h"
-#include "forced_moves.h"
 #include "game_evaluations.h"
-#include "keeping_notice.h"
+#include "lesson_controls.h"
 #include "main_menus.h"
 #include "menu_commands.h"
+#include "order_follow_up.h"
 #include "position_setup.h"
 #include "program_icon.h"
+#include "quit_after_paint.h"
+#include "sharing.h"
+#include "sound_controls.h"
 #include "table_settings.h"
 #include "ui/dialogs/file_errors.h"
 #include "ui/dialogs/plain_texts.h"
 #include "ui/dialogs/settings.h"
+#include "ui/table/announcer.h"
 #include "ui/table/placement_controller.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/table_view.h"
 #include "welcome.h"
+#include "window_autosave.h"
 #include "window_dialogs.h"
 #include "window_frame.h"
-#include "window_keeping.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QCloseEvent>
 #include <QMenuBar>
 #include <QTimer>
 #include <QVBoxLayout>
 
-#include <utility>
+/* TRANSLATOR windrose::MainWindow  The window around the table, and its messages. */
 
 namespace windrose
 {
 
 MainWindow::MainWindow(const StartRequest& request, QWidget* parent)
     : QMainWindow(parent),
-      m_kept(KeptGames::standardFolder()),
-      m_setup(*this, m_kept, m_setupJournal, m_session),
-      m_quitAfterPaint(request.quitAfterPaint)
+      m_savedGames(SavedGames::standardFolder()),
+      m_saver(*this),
+      m_setup(*this, m_savedGames, m_setupJournal, m_session, m_saver)
 {
     setObjectName(QStringLiteral("window"));
     m_session.setCoversAtHandOver(settings::curtain.value());
     new PlainTexts(this);
     // Load the game before creating the table, which is then built only once.
-    const auto tell = [this](FileTask task, const QString& file, const QString& problem) {
-        tellAtStart(task, file, problem);
+    const auto report = [this](FileTask task, const QString& file, const QString& problem) {
+        reportAtStart(task, file, problem);
     };
-    const FirstGame first = layFirstGame(request, m_kept.path(), m_session, tell);
+    const FirstGame first = openFirstGame(request, m_savedGames.path(), m_session, report);
     m_colors = first.colors;
     makeTable();
     makeParts(first);
+    new SoundControls(m_session, *m_table, *m_menus, *m_dialogs, this);
     connectEvaluations();
     connectSetup();
-    connect(m_menus->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_menus->setUp, &QAction::triggered, this, &MainWindow::setUpPosition);
-    connect(m_menus->fullScreen, &QAction::triggered, this,
-            [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    auto* lessons = new LessonControls({*m_menus, m_session, *m_table, computers(), *m_document, m_setup}, this);
     retranslate();
     useSettings();
     moveCurtain();
     setFirstSize(*this);
-    if (m_quitAfterPaint) {
-        m_table->installEventFilter(this);
+    if (request.quitAfterPaint) {
+        new QuitAfterPaint(*m_table);
     }
     if (first.isOpened && m_session.gamePosition().isFinished()) {
         QTimer::singleShot(0, m_evaluations.get(), &GameEvaluations::showScore);
     }
     constexpr int kAfterFirstPicture = 150; // milliseconds
-    // Delayed until after the first paint: collecting left games and drawing the icon are slow.
-    QTimer::singleShot(kAfterFirstPicture, this,
-                       [this, isVeryFirst = first.isVeryFirst, goesOn = !request.quitAfterPaint] {
-                           m_keeping->start();
-                           m_keeping->collectLeft(goesOn);
-                           welcome(m_table->prompt(), *m_menus, m_kept, isVeryFirst && m_session.orderCount() == 0);
-                           setWindowIcon(programIcon());
-                       });
-    if (!first.isOpened && !laysTable(request) && !request.quitAfterPaint) {
-        m_setup.resume(m_colors, tell);
+    // Delayed until after the first paint, because archiving abandoned games and drawing the icon are slow.
+    QTimer::singleShot(kAfterFirstPicture, this, [this, goesOn = !request.quitAfterPaint] {
+        m_autosave->start();
+        m_autosave->archiveAbandoned(goesOn);
+        explainSecondWindow(m_table->prompt(), m_savedGames);
+        setWindowIcon(programIcon());
+    });
+    if (first.isFirstStart && !request.quitAfterPaint) {
+        offerFirstGame(*m_table, m_session, *m_dialogs, *lessons);
+    }
+    if (!first.isOpened && !requestsNewGame(request) && !request.quitAfterPaint) {
+        m_setup.resume(m_colors, report);
     }
 }
 
@@ -87,6 +93,7 @@ MainWindow::~MainWindow()
     m_setup.disconnect(this);
     m_setup.close();
     // The table and the dialogs listen to the session, so they must go first.
+    m_followUp.reset();
     m_evaluations.reset();
     delete m_table;
 }
@@ -95,24 +102,27 @@ void MainWindow::makeTable()
 {
     m_table = new TableView(m_session, this);
     m_table->setColors(m_colors);
-    auto* notice = new KeepingNotice(this);
+    auto* notice = new AutosaveNotice(this);
     auto* middle = new QWidget(this);
     auto* rows = new QVBoxLayout(middle);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     rows->addWidget(notice);
-    rows->addWidget(m_table, 1);
+    auto* beside = new QBoxLayout(QBoxLayout::LeftToRight);
+    rows->addLayout(beside, 1);
+    beside->addWidget(m_table, 3);
+    m_coursePlace = new CoursePlace(*middle, *beside);
     setCentralWidget(middle);
     m_curtain = new Curtain(m_table);
     connect(m_curtain, &Curtain::lifted, &m_session, &GameSession::uncover);
-    m_keeping = std::make_unique<WindowKeeping>(*this, m_kept, m_session, m_setup, *notice);
-    connect(m_keeping.get(), &WindowKeeping::saveAsWanted, this, [this] { m_commands->saveAs(); });
-    connect(m_keeping.get(), &WindowKeeping::closeWanted, this, &QWidget::close);
-    connect(m_keeping.get(), &WindowKeeping::leaving, this, [this] {
-        computers().setHeld(true); // the last order is kept; none comes behind it
+    m_autosave = std::make_unique<WindowAutosave>(*this, m_savedGames, m_session, m_setup, *notice, m_saver);
+    connect(m_autosave.get(), &WindowAutosave::saveAsRequested, this, [this] { m_commands->saveAs(); });
+    connect(m_autosave.get(), &WindowAutosave::closeRequested, this, &QWidget::close);
+    connect(m_autosave.get(), &WindowAutosave::leaving, this, [this] {
+        computers().setHeld(true); // while the game is saved, no computer plays another order
         settings::windowGeometry.setValue(saveGeometry());
     });
-    connect(m_keeping.get(), &WindowKeeping::stayed, this, [this] { computers().setHeld(m_setup.isOn()); });
+    connect(m_autosave.get(), &WindowAutosave::stayed, this, [this] { computers().setHeld(m_setup.isOn()); });
 }
 
 void MainWindow::makeParts(const FirstGame& first)
@@ -125,36 +135,41 @@ void MainWindow::makeParts(const FirstGame& first)
         first.isResumed ? settings::computersPaused.value() : first.isOpened && m_session.seats().isAnyComputer();
     // The next start continues the first window's game, so only that window stores whether it was paused.
     m_seats = std::make_unique<SeatControls>(*this, *m_menus, m_session, *m_table,
-                                             SeatControls::Beginning{isPaused, m_kept.slot() == 1});
+                                             SeatControls::InitialState{isPaused, m_savedGames.slot() == 1});
     connect(m_seats.get(), &SeatControls::speedChanged, m_dialogs.get(), &WindowDialogs::refreshPreferences);
     m_settings = std::make_unique<TableSettings>(m_session, *m_table, m_setup, *m_seats, *m_menus);
     m_setup.setGameTable(*m_table, computers());
-    m_document = std::make_unique<GameDocument>(*this, *m_menus, m_session, computers(), *m_table, m_kept);
+    m_document =
+        std::make_unique<GameDocument>(*this, *m_menus, m_session, computers(), *m_table, m_savedGames, m_saver);
+    connect(m_document.get(), &GameDocument::saved, this, &MainWindow::refreshActions);
     if (!first.file.isEmpty()) {
         m_document->takeFile(first.file, first.fileState);
     }
     m_dropped =
         std::make_unique<DroppedGames>(*this, *m_document, GameClipboard(m_session, *m_table, *m_document), m_setup);
-    m_evaluations = std::make_unique<GameEvaluations>(*this, m_session, m_colors);
-    m_forced = std::make_unique<ForcedMoves>(m_session, [this] { return m_setup.isOn(); });
+    m_evaluations = std::make_unique<GameEvaluations>(*this, *m_table, *m_coursePlace, m_session, m_colors);
+    m_followUp =
+        std::make_unique<OrderFollowUp>(m_session, *m_table, *m_evaluations, [this] { return m_setup.isOn(); });
     connect(&m_session, &GameSession::changed, this, &MainWindow::gameChanged);
-    connect(&m_session.story(), &Story::finished, this, &MainWindow::orderShown);
     m_history = std::make_unique<HistoryControls>(*this, *m_menus, m_session, *m_table);
     m_commands =
         new MenuCommands(*m_menus, {m_session, *m_table, m_setup, *m_document, *m_history, *m_evaluations, *m_dialogs});
+    new Sharing(m_menus->shareMenu(), {*this, m_session, *m_table, *m_curtain, m_saver, *m_evaluations});
 }
 
 void MainWindow::connectEvaluations()
 {
     connect(m_document.get(), &GameDocument::finishedGameOpened, m_evaluations.get(), &GameEvaluations::showScore);
-    connect(m_evaluations.get(), &GameEvaluations::saveWanted, m_commands, &MenuCommands::saveAs);
-    connect(m_evaluations.get(), &GameEvaluations::newGameWanted, m_dialogs.get(), &WindowDialogs::askNewGame);
-    connect(m_evaluations.get(), &GameEvaluations::branchWanted, m_document.get(), &GameDocument::branchFrom);
+    connect(m_evaluations.get(), &GameEvaluations::scoreTold, &m_table->announcer(), &Announcer::tell);
+    connect(m_evaluations.get(), &GameEvaluations::saveRequested, m_commands, &MenuCommands::saveAs);
+    connect(m_evaluations.get(), &GameEvaluations::newGameRequested, m_dialogs.get(), &WindowDialogs::askNewGame);
+    connect(m_evaluations.get(), &GameEvaluations::branchRequested, m_document.get(), &GameDocument::branchFrom);
 }
 
 void MainWindow::connectSetup()
 {
     connect(&m_setup, &SetupMode::entered, this, [this] {
+        m_evaluations->close();
         m_seats->setSettingUp(true);
         m_menus->setSettingUp(true);
         useSettings();
@@ -162,11 +177,11 @@ void MainWindow::connectSetup()
     connect(&m_setup, &SetupMode::left, this, [this] {
         m_seats->setSettingUp(false);
         m_menus->setSettingUp(false);
-        m_keeping->showProblem();
+        m_autosave->showProblem();
         refreshActions();
     });
     connect(&m_setup, &SetupMode::stepped, this, &MainWindow::refreshActions);
-    connect(&m_setup, &SetupMode::startWanted, this, [this](const Record& start, const QList<int>& colors) {
+    connect(&m_setup, &SetupMode::startRequested, this, [this](const Record& start, const QList<int>& colors) {
         m_colors = colors;
         m_table->setColors(m_colors);
         m_document->loadPaused(start);
@@ -175,7 +190,7 @@ void MainWindow::connectSetup()
 }
 
 /// Shows a problem with a file once the window is on the screen.
-void MainWindow::tellAtStart(FileTask task, const QString& file, const QString& problem)
+void MainWindow::reportAtStart(FileTask task, const QString& file, const QString& problem)
 {
     QTimer::singleShot(0, this, [this, task, file, problem] { showFileError(this, task, file, problem); });
 }
@@ -190,7 +205,7 @@ void MainWindow::startNew(const NewGameChoice& choice)
 {
     m_colors = choice.colors;
     m_table->setColors(m_colors);
-    m_session.startNew(choice.players, choice.playerNames(), choice.seedOrDrawn(), choice.playerOptions(),
+    m_session.startNew(choice.players, choice.playerNames(), choice.seedOrRandom(), choice.playerOptions(),
                        choice.playerSpecs());
     computers().setPaused(false); // only now: the computers of an opened game must not start thinking
 }
@@ -199,7 +214,7 @@ void MainWindow::gameChanged(const Change& change)
 {
     if (change.kind != ChangeKind::Viewed && change.kind != ChangeKind::Drafted &&
         change.kind != ChangeKind::Uncovered) {
-        m_keeping->start(); // an order that came before the first picture has waited long enough
+        m_autosave->start(); // at once, even before the delay after the first paint
     }
     if (change.kind == ChangeKind::Loaded) {
         m_document->forgetFile();
@@ -208,27 +223,7 @@ void MainWindow::gameChanged(const Change& change)
     m_history->closeAnsweredQuestion();
     refreshActions();
     moveCurtain();
-    if (change.kind != ChangeKind::Played || !m_session.isLive()) {
-        return;
-    }
-    m_isOrderNew = true;
-    if (!m_session.story().isTelling()) {
-        orderShown();
-    }
-}
-
-/// The last order is shown: what follows from it by itself may come.
-void MainWindow::orderShown()
-{
-    if (!std::exchange(m_isOrderNew, false) || !m_session.isLive()) {
-        return;
-    }
-    if (m_session.gamePosition().isFinished()) {
-        QTimer::singleShot(0, m_evaluations.get(),
-                           [this] { m_evaluations->showEnd(m_table->paced(speeds::kColumnCounts)); });
-        return;
-    }
-    m_forced->consider();
+    m_followUp->gameChanged(change);
 }
 
 void MainWindow::moveCurtain()
@@ -237,7 +232,7 @@ void MainWindow::moveCurtain()
         const bool hadFocus = m_curtain->hasFocus();
         m_curtain->hide();
         if (hadFocus) {
-            m_table->controller().walk().focusWanted();
+            m_table->controller().walk().restoreFocus();
         }
         return;
     }
@@ -266,7 +261,7 @@ void MainWindow::useSettings()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (m_keeping->mayClose()) {
+    if (m_autosave->canClose()) {
         QMainWindow::closeEvent(event);
     } else {
         event->ignore();
@@ -289,15 +284,6 @@ void MainWindow::changeEvent(QEvent* event)
         refreshActions();
     }
     QMainWindow::changeEvent(event);
-}
-
-bool MainWindow::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == m_table && event->type() == QEvent::Paint && m_quitAfterPaint) {
-        m_quitAfterPaint = false;
-        QTimer::singleShot(0, qApp, &QCoreApplication::quit);
-    }
-    return QMainWindow::eventFilter(watched, event);
 }
 
 } // namespace windrose

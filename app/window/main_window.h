@@ -3,14 +3,14 @@
 
 #include "first_game.h"
 #include "game_document.h"
+#include "game_saver.h"
 #include "history_controls.h"
 #include "seat_controls.h"
 #include "setup_mode.h"
 #include "ui/dialogs/new_game_choice.h"
-#include "ui/pieces/theme.h"
 #include "ui/session/game_session.h"
 #include "ui/session/journal.h"
-#include "ui/session/kept_games.h"
+#include "ui/session/saved_games.h"
 
 #include <QMainWindow>
 
@@ -19,19 +19,20 @@
 namespace windrose
 {
 
+class CoursePlace;
 class Curtain;
 class DroppedGames;
-class ForcedMoves;
 class GameEvaluations;
 class MainMenus;
 class MenuCommands;
+class OrderFollowUp;
 class TableSettings;
 class TableView;
 class WindowDialogs;
-class WindowKeeping;
+class WindowAutosave;
 
-/// The window: menus around one table. It connects those that open and save games, keep them, seat the players, go back
-/// in the history and set positions up, and hands on what the preferences say.
+/// The window: menus around one table. It connects the objects that open and save games, seat the
+/// players, go back in the history, set positions up and apply the preferences.
 class MainWindow final : public QMainWindow
 {
     Q_OBJECT
@@ -49,16 +50,18 @@ public:
     PositionSetup* positionSetup() { return m_setup.position(); }
     /// Sets a position up by hand, beginning with what the table shows.
     void setUpPosition() { m_setup.enter(m_colors); }
-    /// Keeps the position that is set up.
+    /// Saves the position that is set up while it is edited.
     Journal& setupJournal() { return m_setupJournal; }
-    /// The games kept for this window, and those that lay on the table before.
-    KeptGames& keptGames() { return m_kept; }
+    /// The files of this window's game, and the archived games.
+    SavedGames& savedGames() { return m_savedGames; }
 
     void startNew(const NewGameChoice& choice);
     /// See `GameDocument`.
     bool open(const QString& path) { return m_document->open(path); }
     void openText(const QString& text) { m_document->openText(text); }
-    bool saveTo(const QString& path) { return m_document->saveTo(path); }
+    void saveTo(const QString& path) { m_document->saveTo(path); }
+    /// Saves games and positions to files of the user.
+    GameSaver& saver() { return m_saver; }
     QString file() const { return m_document->file(); }
     void branchFrom(int orders) { m_document->branchFrom(orders); }
     /// See `HistoryControls`.
@@ -68,27 +71,27 @@ protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void makeTable();
     void makeParts(const FirstGame& first);
     void connectEvaluations();
     void connectSetup();
-    void tellAtStart(FileTask task, const QString& file, const QString& problem);
+    void reportAtStart(FileTask task, const QString& file, const QString& problem);
     void retranslate();
     void gameChanged(const Change& change);
-    void orderShown();
     /// Shows the curtain while the table is covered, and hides it otherwise.
     void moveCurtain();
     void refreshActions();
     void useSettings();
 
-    KeptGames m_kept;       ///< outlives the session, which asks it before each write
-    Journal m_setupJournal; ///< outlives the session, whose journal waits for it at the end
+    SavedGames m_savedGames; ///< outlives the session, which asks it before each write
+    Journal m_setupJournal;  ///< outlives the session, whose journal waits for it at the end
     GameSession m_session;
+    GameSaver m_saver;
     SetupMode m_setup;
     TableView* m_table = nullptr;
+    CoursePlace* m_coursePlace = nullptr;
     Curtain* m_curtain = nullptr;
     MainMenus* m_menus = nullptr;
     MenuCommands* m_commands = nullptr;
@@ -99,11 +102,9 @@ private:
     std::unique_ptr<DroppedGames> m_dropped;
     std::unique_ptr<GameEvaluations> m_evaluations;
     std::unique_ptr<HistoryControls> m_history;
-    std::unique_ptr<ForcedMoves> m_forced;
-    std::unique_ptr<WindowKeeping> m_keeping;
+    std::unique_ptr<OrderFollowUp> m_followUp;
+    std::unique_ptr<WindowAutosave> m_autosave;
     QList<int> m_colors{0, 1, 2, 3, 4};
-    bool m_quitAfterPaint = false;
-    bool m_isOrderNew = false; ///< what follows from the last order has not come yet
     bool m_isFitted = false;
 };
 

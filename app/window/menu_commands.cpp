@@ -3,14 +3,17 @@
 
 #include "game_document.h"
 #include "game_evaluations.h"
+#include "help_key.h"
 #include "history_controls.h"
 #include "main_menus.h"
 #include "position_setup.h"
 #include "setup_mode.h"
+#include "ui/dialogs/settings.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/table_hint.h"
 #include "ui/table/table_view.h"
 #include "window_dialogs.h"
+#include "window_frame.h"
 
 #include <QAction>
 
@@ -33,13 +36,19 @@ MenuCommands::MenuCommands(MainMenus& menus, const Parts& parts)
     connectTo(menus.course, &parts.evaluations, &GameEvaluations::showCourse);
     connectTo(menus.score, &parts.evaluations, &GameEvaluations::showScore);
     connectTo(menus.preferences, &parts.dialogs, &WindowDialogs::showPreferences);
+    connectTo(menus.largerText, this, [this] { m_parts.dialogs.stepTextSize(1); });
+    connectTo(menus.smallerText, this, [this] { m_parts.dialogs.stepTextSize(-1); });
+    connectTo(menus.normalText, this, [this] { m_parts.dialogs.setTextSize(settings::textSize.fallback()); });
     connectTo(menus.undo, this, [this] { front().undo(); });
     connectTo(menus.redo, this, [this] { front().redo(); });
     connectTo(menus.copy, this, [this] { front().copyGame(); });
     connectTo(menus.copyPosition, this, [this] { front().copyPosition(); });
     connectTo(menus.paste, this, &MenuCommands::paste);
     connectTo(menus.log, this, [this](bool shown) { m_parts.table.setLogShown(shown); });
-    connectTo(menus.guide, this, [this] { m_parts.dialogs.showGuide(m_parts.session.position().kinds()); });
+    new HelpKey(*menus.guide, parts.dialogs.help(), parts.table, parts.setup);
+    connectTo(menus.keys, &parts.dialogs, &WindowDialogs::showKeys);
+    connectTo(menus.quit, parts.table.window(), &QWidget::close);
+    connectFullScreen(*menus.fullScreen, *parts.table.window());
     connectTo(menus.about, &parts.dialogs, &WindowDialogs::showAbout);
     connect(&parts.table.prompt(), &PromptBar::undoRequested, this, [this] { front().undo(); });
     connect(&parts.table.prompt(), &PromptBar::redoRequested, this, [this] { front().redo(); });

@@ -2,7 +2,7 @@
 #include "position_setup.h"
 
 #include "core/rules/game.h"
-#include "ui/dialogs/file_errors.h"
+#include "game_saver.h"
 #include "ui/dialogs/message_box.h"
 #include "ui/dialogs/settings.h"
 #include "ui/pieces/theme.h"
@@ -15,6 +15,10 @@
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QRandomGenerator>
+
+#include <utility>
+
+/* TRANSLATOR windrose::PositionSetup  Questions and files while a position is set up. */
 
 namespace windrose
 {
@@ -33,11 +37,22 @@ std::vector<std::string> namesFor(const QStringList& names, int players)
     return result;
 }
 
+/// Asks for a file for a position; empty if the user cancels.
+QString askedPath(QWidget& window)
+{
+    const QString name = QDir(settings::recordFolder.value())
+                             //: The name that a new file gets, before the ending.
+                             .filePath(PositionSetup::tr("position") + QStringLiteral(".windrose-position"));
+    return QFileDialog::getSaveFileName(&window, PositionSetup::tr("Save the Position"), name,
+                                        PositionSetup::tr("Positions (*.windrose-position *.json);;All files (*)"));
+}
+
 } // namespace
 
 PositionSetup::PositionSetup(const Position& position, std::vector<std::string> names, const QList<int>& colors,
-                             QWidget* window)
+                             GameSaver& saver, QWidget* window)
     : m_window(*window),
+      m_saver(saver),
       m_session(SetupDraft(position, std::move(names)), colors),
       m_table(new TableView(m_session, window))
 {
@@ -45,14 +60,13 @@ PositionSetup::PositionSetup(const Position& position, std::vector<std::string> 
     m_table->setColors(colors);
     SetupBar* bar = m_table->setupBar();
     if (position.phase != Phase::ChooseRole) {
-        bar->setNote(tr("The game is in the middle of a phase. A position always starts with the choice of a role, so "
-                        "the player who took the last role card chooses again."));
+        bar->setPhaseEnded();
     }
-    connect(bar, &SetupBar::startWanted, this, [this] { emit startWanted(m_session.startRecord()); });
-    connect(bar, &SetupBar::saveWanted, this, &PositionSetup::askSave);
-    connect(bar, &SetupBar::copyWanted, this, &PositionSetup::copy);
-    connect(bar, &SetupBar::cancelWanted, this, &PositionSetup::askLeave);
-    connect(m_table->setupPanel(), &SetupPanel::tableWanted, this, &PositionSetup::askTable);
+    connect(bar, &SetupBar::startRequested, this, [this] { emit startRequested(m_session.startRecord()); });
+    connect(bar, &SetupBar::saveRequested, this, &PositionSetup::askSave);
+    connect(bar, &SetupBar::copyRequested, this, &PositionSetup::copy);
+    connect(bar, &SetupBar::cancelRequested, this, &PositionSetup::askLeave);
+    connect(m_table->setupPanel(), &SetupPanel::tableSettingsRequested, this, &PositionSetup::askTable);
 }
 
 PositionSetup::~PositionSetup()
@@ -62,47 +76,67 @@ PositionSetup::~PositionSetup()
     delete m_table; // it is connected to the session
 }
 
-void PositionSetup::goOnWith(const Record& kept)
+void PositionSetup::resumeSaved(const Record& stored)
 {
-    if (std::optional<KeptSetup> setup = KeptSetup::from(kept)) {
+    if (std::optional<SavedSetup> setup = SavedSetup::from(stored)) {
         m_table->setColors(setup->colors);
         m_session.change(std::move(*setup));
         return;
     }
     // A file of an early release, or one that was edited: only its position is known.
-    const SetupDraft draft(endOf(kept), kept.names);
+    const SetupDraft draft(endOf(stored), stored.names);
     if (!(draft.position() == m_session.position()) || draft.names() != m_session.draft().names()) {
         m_session.change([&](SetupDraft& now) { now.lay(draft.position(), draft.names()); });
     }
 }
 
-bool PositionSetup::saveTo(const QString& path, const std::optional<FileState>& expected)
+/// Saves a text of `setup`, which may be left meanwhile.
+void PositionSetup::saveText(QWidget& window, GameSaver& saver, const QString& path, const std::string& text,
+                             const QPointer<PositionSetup>& setup)
 {
-    const std::string text = m_session.draft().text();
-    const SaveResult result = saveGameFile(path, text, expected);
-    switch (result.outcome) {
-    case SaveResult::Outcome::Saved:
-        break;
-    case SaveResult::Outcome::Changed:
-        askAboutChangedFile(
-            &m_window, path, this, [this, path, state = result.state] { saveTo(path, state); }, [this] { askSave(); });
-        return false;
-    case SaveResult::Outcome::Failed:
-        showFileError(&m_window, FileTask::Save, path, result.reason);
-        return false;
+    const auto begun = [text, setup](quint64 number) {
+        if (setup) {
+            setup->m_saving = number;
+            setup->m_savingText = QString::fromStdString(text);
+        }
+    };
+    const auto saved = [path, text, setup](const FileState& /*state*/) {
+        settings::recordFolder.setValue(QFileInfo(path).absolutePath());
+        if (setup) {
+            setup->take(QString::fromStdString(text));
+        }
+    };
+    const auto saveAs = [&window, &saver, text, setup] {
+        if (const QString other = askedPath(window); !other.isEmpty()) {
+            saveText(window, saver, other, text, setup);
+        }
+    };
+    saver.save({.path = path, .text = text, .expected = {}, .begun = begun, .saved = saved, .saveAs = saveAs});
+}
+
+void PositionSetup::saveTo(const QString& path)
+{
+    m_leavesOnceSaved = false;
+    saveText(m_window, m_saver, path, m_session.draft().text(), this);
+}
+
+void PositionSetup::take(const QString& text)
+{
+    m_savedText = text;
+    if (std::exchange(m_leavesOnceSaved, false) && !hasUnsavedSteps()) {
+        emit left();
     }
-    settings::recordFolder.setValue(QFileInfo(path).absolutePath());
-    m_savedText = QString::fromStdString(text);
-    return true;
+}
+
+bool PositionSetup::isBeingSaved() const
+{
+    return m_saver.isSaving(m_saving) && m_savingText == QString::fromStdString(m_session.draft().text());
 }
 
 void PositionSetup::askSave()
 {
-    const QString name =
-        QDir(settings::recordFolder.value()).filePath(tr("position") + QStringLiteral(".windrose-position"));
-    const QString path = QFileDialog::getSaveFileName(&m_window, tr("Save the Position"), name,
-                                                      tr("Positions (*.windrose-position *.json);;All files (*)"));
-    if (!path.isEmpty()) {
+    const QPointer<PositionSetup> self(this); // the file dialog runs an event loop, in which it can be left
+    if (const QString path = askedPath(m_window); self != nullptr && !path.isEmpty()) {
         saveTo(path);
     }
 }
@@ -110,29 +144,43 @@ void PositionSetup::askSave()
 void PositionSetup::copy()
 {
     QGuiApplication::clipboard()->setText(QString::fromStdString(m_session.draft().text()));
-    m_table->setupBar()->say(tr("The position has been copied to the clipboard."));
+    m_table->setupBar()->showTemporarily(tr("The position has been copied to the clipboard."));
 }
 
-bool PositionSetup::wouldLose() const
+bool PositionSetup::hasUnsavedSteps() const
 {
     return m_session.draft().isChanged() && m_savedText != QString::fromStdString(m_session.draft().text());
 }
 
 void PositionSetup::askLeave()
 {
-    if (!wouldLose()) {
+    if (!hasUnsavedSteps()) {
         emit left();
+        return;
+    }
+    if (isBeingSaved()) {
+        m_leavesOnceSaved = true;
+        m_table->setupBar()->showTemporarily(
+            tr("The position is still being saved. The game comes back as soon as that is done."));
         return;
     }
     if (m_question != nullptr && m_question->isVisible()) {
         return;
     }
+    // The file dialog opens when the box is closed: leaving deletes the box.
+    const auto askSaveLater = [this] {
+        QMetaObject::invokeMethod(this, &PositionSetup::askSave, Qt::QueuedConnection);
+    };
     m_question = openMessageBox(
         &m_window, QMessageBox::Question,
         {.text = tr("Discard the position you set up?"),
-         .explanation = tr("It has not been saved. The game continues where it was.")},
-        {{.role = QMessageBox::AcceptRole, .text = tr("Save Position…"), .chosen = [this] { askSave(); }},
+         .explanation = tr("It has not been saved. The game continues where it was."),
+         .topic = help::Part::SetUp},
+        //: A button or title of the question whether to keep a position that was set up.
+        {{.role = QMessageBox::AcceptRole, .text = tr("Save Position…"), .chosen = askSaveLater},
+         //: A button or title of the question whether to keep a position that was set up.
          {.role = QMessageBox::DestructiveRole, .text = tr("Discard"), .chosen = [this] { emit left(); }},
+         //: A button or title of the question whether to keep a position that was set up.
          {.role = QMessageBox::RejectRole, .text = tr("Keep Editing")}},
         this);
 }
@@ -169,7 +217,7 @@ void PositionSetup::lay(const SetupChoice& choice)
                                                                : SetupDraft::emptyTable(players, options, seed);
     }
     position.options = options;
-    KeptSetup next{m_session.draft(), choice.table.colors};
+    SavedSetup next{m_session.draft(), choice.table.colors};
     next.draft.lay(position, namesFor(choice.table.names, players));
     next.draft.setColonistsRanOut(choice.colonistsRanOut);
     m_session.change(std::move(next));

@@ -4,6 +4,7 @@
 #include "app/programs/program_player.h"
 #include "program_seats.h"
 #include "ui/dialogs/known_programs.h"
+#include "ui/dialogs/page_scroll.h"
 #include "ui/models/texts.h"
 
 #include <QDialogButtonBox>
@@ -14,8 +15,11 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QThread>
+#include <QVBoxLayout>
 
 #include <utility>
+
+/* TRANSLATOR windrose::ProgramDialog  The dialog that adds a program as a player. */
 
 namespace windrose
 {
@@ -54,6 +58,7 @@ struct ProgramDialog::Greeted {
 
 ProgramDialog::ProgramDialog(QWidget* parent) : QDialog(parent)
 {
+    //: The title, a label or a button of the dialog for a program that plays.
     setWindowTitle(tr("Another Program"));
     auto* explained = new QLabel(tr("Any program that speaks Windrose's player protocol can play. It is started on "
                                     "this computer whenever it has a seat, so add only programs you trust."),
@@ -62,6 +67,7 @@ ProgramDialog::ProgramDialog(QWidget* parent) : QDialog(parent)
     m_command = new QLineEdit(this);
     m_command->setAccessibleName(tr("Command that starts the program"));
     m_command->setToolTip(tr("The program's file in quotation marks, followed by its arguments"));
+    //: The title, a label or a button of the dialog for a program that plays.
     auto* browse = new QPushButton(tr("Choose &File…"), this);
     browse->setAutoDefault(false);
     m_browse = browse;
@@ -69,23 +75,30 @@ ProgramDialog::ProgramDialog(QWidget* parent) : QDialog(parent)
     m_name->setMaxLength(kMaxNameLength);
     m_name->setAccessibleName(tr("Name of the program"));
     m_name->setPlaceholderText(tr("the program's own name"));
-    m_said = new QLabel(this);
-    m_said->setTextFormat(Qt::PlainText);
-    m_said->setWordWrap(true);
+    m_message = new QLabel(this);
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->setWordWrap(true);
     m_buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    //: The title, a label or a button of the dialog for a program that plays.
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Add"));
 
     auto* command = new QHBoxLayout;
     command->addWidget(m_command, 1);
     command->addWidget(browse);
-    auto* form = new QFormLayout(this);
+    auto* contents = new QWidget;
+    auto* form = new QFormLayout(contents);
     form->addRow(explained);
+    //: The title, a label or a button of the dialog for a program that plays.
     form->addRow(tr("&Command:"), command);
     qobject_cast<QLabel*>(form->labelForField(command))->setBuddy(m_command);
+    //: The title, a label or a button of the dialog for a program that plays.
     form->addRow(tr("&Name:"), m_name);
-    form->addRow(m_said);
-    form->addRow(m_buttons);
-    setMinimumWidth(480);
+    form->addRow(m_message);
+    constexpr int kNarrowest = 480;
+    explained->setMinimumWidth(kNarrowest);
+    auto* page = new QVBoxLayout(this);
+    page->addWidget(new PageScroll(contents, this), 1);
+    page->addWidget(m_buttons);
 
     connect(browse, &QPushButton::clicked, this, &ProgramDialog::choose);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &ProgramDialog::accept);
@@ -123,7 +136,8 @@ void ProgramDialog::accept()
     const QString name = nameOf(m_name->text());
     const QString known = programCommand(name);
     if (!known.isEmpty() && known != command) {
-        say(tr("Another program is already called %1; choose a different name.").arg(name));
+        //: In the dialog for a program that plays; %1 is the name typed.
+        showMessage(tr("Another program is already called %1; choose a different name.").arg(name));
         m_name->setFocus();
         return;
     }
@@ -138,11 +152,11 @@ void ProgramDialog::greet()
     auto options = readProgramOptions(command.toStdString());
     if (const auto* problem = std::get_if<std::string>(&options)) {
         //: %1 is said in English by the part that reads commands
-        say(tr("This is not a command: %1.").arg(QString::fromStdString(*problem)));
+        showMessage(tr("This is not a command: %1.").arg(QString::fromStdString(*problem)));
         return;
     }
     stopGreeting();
-    say(tr("Asking the program for its name…"), true);
+    showMessage(tr("Asking the program for its name…"), true);
     m_stop = std::make_shared<std::atomic<bool>>(false);
     auto meant = std::get<ProgramOptions>(std::move(options));
     meant.patience = std::min(meant.patience, maxPatience());
@@ -174,7 +188,7 @@ QString ProgramDialog::problem(const PlayerFailure& failure)
         sentence = tr("The program cannot be started.");
     } else if (failure.code == PlayerFailureCode::Ended) {
         sentence = tr("The program has exited.");
-    } else if (failure.code == PlayerFailureCode::Silent) {
+    } else if (failure.code == PlayerFailureCode::NoAnswer) {
         sentence = tr("The program does not answer.");
     }
     //: %1 is a sentence, %2 what the program or the system says, in English
@@ -185,21 +199,23 @@ void ProgramDialog::greeted(const Greeted& greeted)
 {
     stopGreeting();
     if (greeted.failure) {
-        say(problem(greeted.failure));
+        showMessage(problem(greeted.failure));
         m_command->setFocus();
         return;
     }
     m_greetedCommand = greeted.command;
     if (!nameOf(m_name->text()).isEmpty()) {
-        say({});
+        showMessage({});
         accept();
         return;
     }
     m_name->setText(nameOf(greeted.name));
     //: %1 is what a program calls itself, %2 who made it
-    say(greeted.author.isEmpty() ? tr("The program answers. Choose a name for it.")
-                                 : tr("The program answers; its author is %1. Choose a name for it.")
-                                       .arg(greeted.author.left(kMaxNameLength)));
+    showMessage(greeted.author.isEmpty() ? tr("The program answers. Choose a name for it.")
+                                         : tr(
+                                               //: In the dialog for a program that plays; %1 is who wrote the program.
+                                               "The program answers; its author is %1. Choose a name for it.")
+                                               .arg(greeted.author.left(kMaxNameLength)));
     m_name->selectAll();
     m_name->setFocus();
 }
@@ -213,10 +229,10 @@ void ProgramDialog::stopGreeting()
     }
 }
 
-void ProgramDialog::say(const QString& text, bool waits)
+void ProgramDialog::showMessage(const QString& text, bool waits)
 {
     const QString sentence = texts::shown(text); // it can contain the program's own text
-    m_said->setText(sentence);
+    m_message->setText(sentence);
     setAccessibleDescription(sentence);
     for (QWidget* widget : {static_cast<QWidget*>(m_command), static_cast<QWidget*>(m_name), m_browse,
                             static_cast<QWidget*>(m_buttons->button(QDialogButtonBox::Ok))}) {

@@ -42,11 +42,11 @@ private:
     static QString problem(const PlayerFailure& failure);
     void stopGreeting();
     /// Shows a sentence; `waits` disables everything but Cancel while the program is asked.
-    void say(const QString& text, bool waits = false);
+    void showMessage(const QString& text, bool waits = false);
 
     QLineEdit* m_command = nullptr;
     QLineEdit* m_name = nullptr;
-    QLabel* m_said = nullptr;
+    QLabel* m_message = nullptr;
     QWidget* m_browse = nullptr;
     QDialogButtonBox* m_buttons = nullptr;
     QString m_greetedCommand; ///< the command whose program has answered

@@ -32,7 +32,7 @@ void setMaxPatience(std::chrono::milliseconds longest)
     patience() = longest;
 }
 
-ProgramMaker programsAtTheTable()
+ProgramMaker knownProgramMaker()
 {
     return [](const QString& name, std::uint64_t seed) -> SeatedPlayer {
         const QString command = programCommand(name);
@@ -45,7 +45,7 @@ ProgramMaker programsAtTheTable()
         }
         auto& meant = std::get<ProgramOptions>(options);
         meant.patience = std::min(meant.patience, maxPatience());
-        // What the seat may not see has been hidden by who asks.
+        // `PlayerThread` has already hidden what the seat must not see.
         const SearchBudget budget = meant.budget;
         return {std::make_unique<ProgramPlayer>(std::move(meant), seed), budget};
     };

@@ -15,6 +15,6 @@ std::chrono::milliseconds maxPatience();
 void setMaxPatience(std::chrono::milliseconds longest);
 
 /// Creates the programs that the user has added; null for an unknown name. Thread-safe.
-ProgramMaker programsAtTheTable();
+ProgramMaker knownProgramMaker();
 
 } // namespace windrose

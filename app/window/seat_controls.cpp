@@ -12,20 +12,20 @@ namespace windrose
 {
 
 SeatControls::SeatControls(QWidget& window, MainMenus& menus, GameSession& session, TableView& table,
-                           Beginning beginning)
+                           InitialState beginning)
     : m_computers(session, ComputerSeats::Begin::Paused), m_menus(new SeatMenus(window, *menus.seatsMenu(), session))
 {
-    m_computers.setPrograms(programsAtTheTable());
+    m_computers.setPrograms(knownProgramMaker());
     table.setComputers(m_computers);
     m_computers.setShowingTime([&table] { return table.showingTime(); });
     m_computers.setPaused(beginning.isPaused);
     m_actions = new ComputerActions(*menus.seatsMenu(), session, m_computers, table);
     if (beginning.storesPause) {
-        m_actions->keepPause();
+        m_actions->startStoringPause();
     }
     connect(&m_computers, &ComputerSeats::stateChanged, this, &SeatControls::refresh);
     connect(m_actions, &ComputerActions::speedChanged, this, &SeatControls::speedChanged);
-    connect(&table, &TableView::seatMenuWanted, m_menus, &SeatMenus::show);
+    connect(&table, &TableView::seatMenuRequested, m_menus, &SeatMenus::show);
     connect(&table.prompt(), &PromptBar::takeOverRequested, this,
             [this, &session] { session.setPlayer(m_computers.seat(), PlayerSpec()); });
 }

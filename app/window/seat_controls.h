@@ -18,11 +18,11 @@ class SeatControls final : public QObject
 
 public:
     /// How the computer players start. None thinks, and no program starts, before this is known.
-    struct Beginning {
+    struct InitialState {
         bool isPaused = false;
         bool storesPause = false; ///< for the next start
     };
-    SeatControls(QWidget& window, MainMenus& menus, GameSession& session, TableView& table, Beginning beginning);
+    SeatControls(QWidget& window, MainMenus& menus, GameSession& session, TableView& table, InitialState beginning);
     ~SeatControls() override;
 
     ComputerSeats& computers() { return m_computers; }

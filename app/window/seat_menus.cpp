@@ -11,6 +11,8 @@
 #include <QActionGroup>
 #include <QMenu>
 
+/* TRANSLATOR windrose::SeatMenus  The menu Seats: who plays each seat. */
+
 namespace windrose
 {
 
@@ -52,8 +54,12 @@ void SeatMenus::fillAll()
         const QString name = texts::plainLabel(m_session.seatName(seat));
         const QString player = texts::plainLabel(texts::playerNameAndStyle(m_session.seats().player(seat)));
         //: Who plays a seat: %1 is its name, %2 the kind of computer player
-        entry->setText(m_session.seats().isComputer(seat) ? tr("%1 (%2)").arg(name, player)
-                                                          : tr("%1 (person)").arg(name));
+        entry->setText(m_session.seats().isComputer(seat)
+                           ? tr("%1 (%2)").arg(name, player)
+                           : tr(
+                                 //: An entry of the menu Seats; %1 is the name of a player.
+                                 "%1 (person)")
+                                 .arg(name));
     }
     m_seatComputers->setEnabled(!m_session.gamePosition().isFinished());
 }
@@ -73,6 +79,7 @@ void SeatMenus::fill(QMenu* menu, int seat)
     menu->clear();
     const PlayerSpec now = m_session.seats().player(seat);
     auto* players = new QActionGroup(menu);
+    //: An entry of the menu of a seat.
     add(menu, players, seat, tr("&Person"), PlayerSpec(), now.isPerson());
     menu->addSeparator();
     for (int number = 0; number < kLevels; ++number) {
@@ -91,6 +98,7 @@ void SeatMenus::fill(QMenu* menu, int seat)
 void SeatMenus::addStyles(QMenu* menu, int seat)
 {
     const PlayerSpec now = m_session.seats().player(seat);
+    //: An entry of the menu of a seat.
     QMenu* styles = menu->addMenu(tr("&Style"));
     styles->setEnabled(now.level() != nullptr);
     styles->setToolTipsVisible(true);
@@ -120,6 +128,7 @@ void SeatMenus::addPrograms(QMenu* menu, QActionGroup* players, int seat)
     for (const PlayerSpec& program : programs) {
         add(menu, players, seat, texts::plainLabel(texts::playerName(program)), program, program == now);
     }
+    //: An entry of the menu of a seat.
     menu->addAction(tr("Another P&rogram…"), this, [this, seat] {
         addProgram(&m_window, [this, seat](const QString& name) {
             m_session.setPlayer(seat, PlayerSpec::ofProgram(name.toStdString()));
@@ -151,7 +160,7 @@ void SeatMenus::seatComputers()
     const int person = m_session.personAtTable();
     for (int seat = 0; seat < m_session.players(); ++seat) {
         if (seat != person && !m_session.seats().isComputer(seat)) {
-            m_session.setPlayer(seat, PlayerSpec(kUsualComputer));
+            m_session.setPlayer(seat, PlayerSpec(kDefaultComputer));
         }
     }
 }

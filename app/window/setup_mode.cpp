@@ -5,20 +5,22 @@
 #include "position_setup.h"
 #include "ui/dialogs/file_errors.h"
 #include "ui/session/computer_seats.h"
-#include "ui/session/kept_games.h"
+#include "ui/session/saved_games.h"
 #include "ui/table/setup_bar.h"
 #include "ui/table/table_view.h"
 
 #include <QLayout>
 #include <QMainWindow>
 
+/* TRANSLATOR windrose::SetupMode  Setting up a position: entries and questions. */
+
 namespace windrose
 {
 
-SetupMode::SetupMode(QMainWindow& window, KeptGames& kept, Journal& journal, GameSession& game)
-    : m_window(window), m_kept(kept), m_game(game), m_journal(journal)
+SetupMode::SetupMode(QMainWindow& window, SavedGames& saved, Journal& journal, GameSession& game, GameSaver& saver)
+    : m_window(window), m_savedGames(saved), m_game(game), m_saver(saver), m_journal(journal)
 {
-    connect(&game.keeping(), &GameKeeping::keptChanged, this, &SetupMode::dropOnceKept);
+    connect(&game.autosave(), &GameAutosave::onDiskChanged, this, &SetupMode::closeOnceSaved);
 }
 
 SetupMode::~SetupMode() = default;
@@ -29,21 +31,21 @@ void SetupMode::setGameTable(TableView& table, ComputerSeats& computers)
     m_computers = &computers;
 }
 
-void SetupMode::enter(const QList<int>& colors, const Record* kept)
+void SetupMode::enter(const QList<int>& colors, const Record* saved)
 {
     if (m_setup) {
         return;
     }
     m_computers->setHeld(true);
-    m_setup = std::make_unique<PositionSetup>(m_game.position(), m_game.seats().names(), colors, &m_window);
-    if (kept != nullptr) {
-        m_setup->goOnWith(*kept);
+    m_setup = std::make_unique<PositionSetup>(m_game.position(), m_game.seats().names(), colors, m_saver, &m_window);
+    if (saved != nullptr) {
+        m_setup->resumeSaved(*saved);
     }
-    m_drops = false;
+    m_isClosing = false;
     if (!m_journal.isOn()) {
-        m_journal.setPath(m_kept.setupPath(), [&games = m_kept] { return games.guard(); });
+        m_journal.setPath(m_savedGames.setupPath(), [&games = m_savedGames] { return games.guard(); });
     }
-    m_setup->session().keeping().keepIn(m_journal);
+    m_setup->session().autosave().saveIn(m_journal);
     connect(
         m_setup.get(), &PositionSetup::left, this,
         [this] {
@@ -53,7 +55,7 @@ void SetupMode::enter(const QList<int>& colors, const Record* kept)
             }
         },
         Qt::QueuedConnection);
-    connect(m_setup.get(), &PositionSetup::startWanted, this, &SetupMode::startGame, Qt::QueuedConnection);
+    connect(m_setup.get(), &PositionSetup::startRequested, this, &SetupMode::startGame, Qt::QueuedConnection);
     connect(&m_setup->session(), &GameSession::changed, this, &SetupMode::stepped);
     m_window.centralWidget()->layout()->replaceWidget(m_gameTable, &m_setup->table());
     m_gameTable->hide();
@@ -61,14 +63,14 @@ void SetupMode::enter(const QList<int>& colors, const Record* kept)
     emit entered();
 }
 
-void SetupMode::resume(const QList<int>& colors, const ProblemTeller& tell)
+void SetupMode::resume(const QList<int>& colors, const ProblemReporter& report)
 {
-    const GameFile kept = readGameFile(m_kept.setupPath());
-    if (kept.record && kept.problem.isEmpty()) {
-        enter(colors, &*kept.record);
-        m_setup->table().setupBar()->say(tr("You were setting up this position when the program ended."));
-    } else if (kept.unread != FileProblemCode::Missing) {
-        tell(FileTask::ResumeSetup, m_kept.setupPath(), kept.problem);
+    const GameFile saved = readGameFile(m_savedGames.setupPath());
+    if (saved.record && saved.problem.isEmpty()) {
+        enter(colors, &*saved.record);
+        m_setup->table().setupBar()->showTemporarily(tr("You were setting up this position when the program ended."));
+    } else if (saved.unread != FileProblemCode::Missing) {
+        report(FileTask::ResumeSetup, m_savedGames.setupPath(), saved.problem);
     }
 }
 
@@ -92,9 +94,9 @@ void SetupMode::startGame(const Record& start)
     if (record.players == m_game.players()) {
         record.playerTexts = m_game.record().playerTexts;
     }
-    emit startWanted(record, colors);
-    m_drops = true;
-    dropOnceKept();
+    emit startRequested(record, colors);
+    m_isClosing = true;
+    closeOnceSaved();
 }
 
 void SetupMode::close()
@@ -104,13 +106,13 @@ void SetupMode::close()
 
 void SetupMode::drop()
 {
-    m_drops = false;
-    m_journal.close(std::nullopt, [&kept = m_kept] { kept.removeSetup(); });
+    m_isClosing = false;
+    m_journal.close(std::nullopt, [&saved = m_savedGames] { saved.removeSetup(); });
 }
 
-void SetupMode::dropOnceKept()
+void SetupMode::closeOnceSaved()
 {
-    if (m_drops && m_game.keeping().isKept()) {
+    if (m_isClosing && m_game.autosave().isOnDisk()) {
         drop();
     }
 }
@@ -118,7 +120,7 @@ void SetupMode::dropOnceKept()
 void SetupMode::saveAgain()
 {
     if (m_setup) {
-        m_setup->session().keeping().saveNow();
+        m_setup->session().autosave().saveNow();
     }
 }
 

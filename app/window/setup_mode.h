@@ -16,21 +16,24 @@ namespace windrose
 {
 
 class ComputerSeats;
+class GameSaver;
 class GameSession;
-class KeptGames;
+class SavedGames;
 class PositionSetup;
 class TableView;
 
-/// The window while a position is set up by hand: the game's table waits behind, and the position is kept.
+/// The window while a position is set up by hand: the game's table is hidden and its computers wait, and each step
+/// is saved.
 class SetupMode final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `journal` keeps the position. It outlives the mode, whose table may go while the disk is slow.
-    SetupMode(QMainWindow& window, KeptGames& kept, Journal& journal, GameSession& game);
+    /// `journal` saves the position after each step, `saver` to files of the user. Both must outlive the mode: the
+    /// table of the position can close while they still write.
+    SetupMode(QMainWindow& window, SavedGames& saved, Journal& journal, GameSession& game, GameSaver& saver);
     ~SetupMode() override;
-    /// What waits behind. To be called once, before `enter`.
+    /// Sets what waits while a position is set up. Call it once, before `enter`.
     void setGameTable(TableView& table, ComputerSeats& computers);
 
     bool isOn() const { return m_setup != nullptr; }
@@ -39,10 +42,10 @@ public:
     /// Saves the position being set up.
     Journal& journal() { return m_journal; }
 
-    /// Sets up a position, starting from what the table shows, or from `kept`.
-    void enter(const QList<int>& colors, const Record* kept = nullptr);
+    /// Sets up a position, starting from what the table shows, or from `saved`.
+    void enter(const QList<int>& colors, const Record* saved = nullptr);
     /// Continues a set-up that was interrupted when the program ended, or reports why it cannot be read.
-    void resume(const QList<int>& colors, const ProblemTeller& tell);
+    void resume(const QList<int>& colors, const ProblemReporter& report);
     /// Removes the saved set-up.
     void drop();
     /// Removes the table of the position, because the window closes.
@@ -57,21 +60,22 @@ signals:
     void stepped();
     /// A game must start from the position, with these seat colors. The saved set-up is removed as soon as that game is
     /// on the disk.
-    void startWanted(const windrose::Record& start, const QList<int>& colors);
+    void startRequested(const windrose::Record& start, const QList<int>& colors);
 
 private:
     void leave();
     void startGame(const Record& start);
-    void dropOnceKept();
+    void closeOnceSaved();
 
     QMainWindow& m_window;
-    KeptGames& m_kept;
+    SavedGames& m_savedGames;
     GameSession& m_game;
+    GameSaver& m_saver;
     TableView* m_gameTable = nullptr;
     ComputerSeats* m_computers = nullptr;
     Journal& m_journal;
     std::unique_ptr<PositionSetup> m_setup;
-    bool m_drops = false; ///< once the game is saved
+    bool m_isClosing = false; ///< once the game is saved
 };
 
 } // namespace windrose

@@ -18,15 +18,17 @@ struct StartRequest {
     std::vector<std::string> names;
     std::vector<PlayerSpec> seats; ///< who plays each seat
     std::optional<std::uint64_t> seed;
-    bool fresh = false;             ///< a new game with the last settings
+    bool isNewGame = false;         ///< a new game with the last settings
     std::optional<Options> options; ///< set when any option was given
     std::string language;
-    std::string style;           ///< empty, "light", "dark" or "system"
+    std::string style;           ///< empty, or a word of `settings::Style`
+    std::string picture;         ///< a file to draw the table of standard input to, instead of opening a window
+    std::string pictureSize;     ///< of that table, such as 1280x774
     bool quitAfterPaint = false; ///< for measuring the start
 };
 
 /// Whether a new game is requested, which replaces the last game.
-bool laysTable(const StartRequest& request);
+bool requestsNewGame(const StartRequest& request);
 
 /// Parses the command line. Fills `request` and returns nothing, or prints the help, the version or an error and
 /// returns the exit status. Needs no display.

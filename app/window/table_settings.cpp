@@ -2,16 +2,21 @@
 #include "table_settings.h"
 
 #include "appearance.h"
+#include "desktop_look.h"
 #include "main_menus.h"
 #include "position_setup.h"
 #include "seat_controls.h"
 #include "setup_mode.h"
+#include "text_size.h"
 #include "ui/dialogs/settings.h"
+#include "ui/dialogs/stored_keys.h"
 #include "ui/session/game_session.h"
+#include "ui/table/announcer.h"
 #include "ui/table/table_view.h"
 
 #include <QApplication>
 #include <QStyle>
+#include <QTimer>
 
 namespace windrose
 {
@@ -19,13 +24,28 @@ namespace windrose
 namespace
 {
 
-speeds::Pace paceOf(settings::Animations animations)
+Announcer::Level levelOf(settings::Announcements announcements)
 {
-    // A desktop that wishes no animations is obeyed whatever the setting says.
+    switch (announcements) {
+    case settings::Announcements::Everything:
+        break;
+    case settings::Announcements::Mine:
+        return Announcer::Level::Mine;
+    case settings::Announcements::Off:
+        return Announcer::Level::Off;
+    }
+    return Announcer::Level::Everything;
+}
+
+} // namespace
+
+speeds::Pace chosenPace()
+{
+    // If the desktop turns animations off, they are off whatever the setting says.
     if (QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) == 0) {
         return speeds::Pace::Off;
     }
-    switch (animations) {
+    switch (settings::animations.value()) {
     case settings::Animations::Off:
         return speeds::Pace::Off;
     case settings::Animations::Slow:
@@ -38,8 +58,6 @@ speeds::Pace paceOf(settings::Animations animations)
     return speeds::Pace::Normal;
 }
 
-} // namespace
-
 TableSettings::TableSettings(GameSession& session, TableView& table, SetupMode& setup, SeatControls& seats,
                              MainMenus& menus)
     : m_session(session), m_table(table), m_setup(setup), m_seats(seats), m_menus(menus)
@@ -48,13 +66,21 @@ TableSettings::TableSettings(GameSession& session, TableView& table, SetupMode& 
         settings::style.setValue(static_cast<settings::Style>(style));
         applyStyle();
     });
+    auto* desktop = new DesktopLook(*table.window());
+    connect(desktop, &DesktopLook::changed, this, &TableSettings::applyStyle);
+    // Deferred, because connecting to the bus is slow and would delay the first paint.
+    QTimer::singleShot(0, desktop, &DesktopLook::askPortal);
 }
 
 void TableSettings::apply()
 {
+    setCommandKeys(storedKeys());
+    m_menus.applyKeys();
+    applyTextSize(settings::textSize.value());
     applyStyle();
     for (TableView* table : tables()) {
-        table->setPace(paceOf(settings::animations.value()));
+        table->setPace(chosenPace());
+        table->announcer().setLevel(levelOf(settings::announcements.value()));
     }
     m_table.setShowAllPoints(settings::showAllPoints.value());
     m_table.setBoardFollows(settings::boardFollows.value());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/table/speeds.h"
+
 #include <QObject>
 
 namespace windrose
@@ -11,6 +13,9 @@ class MainMenus;
 class SeatControls;
 class SetupMode;
 class TableView;
+
+/// The speed of animations in the preferences; without animations where the desktop wants none.
+speeds::Pace chosenPace();
 
 /// Applies the preferences to the game, its players and the tables.
 class TableSettings final : public QObject

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "welcome.h"
 
-#include "main_menus.h"
-#include "ui/session/kept_games.h"
+#include "lesson_controls.h"
+#include "ui/session/game_session.h"
+#include "ui/session/saved_games.h"
+#include "ui/table/placement_controller.h"
 #include "ui/table/prompt_bar.h"
+#include "ui/table/table_view.h"
+#include "welcome_page.h"
+#include "window_dialogs.h"
 
-#include <QAction>
 #include <QCoreApplication>
+
+/* TRANSLATOR Welcome  The first page of the window. */
 
 namespace windrose
 {
@@ -20,16 +26,21 @@ struct Words {
 
 } // namespace
 
-void welcome(PromptBar& prompt, const MainMenus& menus, const KeptGames& kept, bool isVeryFirst)
+void offerFirstGame(TableView& table, GameSession& session, WindowDialogs& dialogs, LessonControls& lessons)
 {
-    if (isVeryFirst) {
-        //: %1 and %2 are keys
-        prompt.tell(Words::tr("Welcome! %1 explains the game. %2 starts a new one, with computer players if you like.")
-                        .arg(menus.guide->shortcut().toString(QKeySequence::NativeText),
-                             menus.newGame->shortcut().toString(QKeySequence::NativeText)));
-    }
-    if (kept.slot() > 1) {
-        prompt.tell(Words::tr("The last game is open in another window. This window has a game of its own."));
+    auto* page = new WelcomePage(table);
+    QObject::connect(page, &WelcomePage::lessonChosen, &lessons, [&lessons] { lessons.open(LessonId::FirstGame); });
+    QObject::connect(page, &WelcomePage::computersChosen, &dialogs, &WindowDialogs::askGameAgainstComputers);
+    QObject::connect(page, &WelcomePage::peopleChosen, &dialogs, &WindowDialogs::askGameOfPeople);
+    QObject::connect(page, &WelcomePage::guideChosen, &dialogs, [&dialogs] { dialogs.help().show(); });
+    QObject::connect(page, &WelcomePage::left, &table, [&table] { table.controller().walk().restoreFocus(); });
+    QObject::connect(&session, &GameSession::changed, page, &WelcomePage::leave);
+}
+
+void explainSecondWindow(PromptBar& prompt, const SavedGames& savedGames)
+{
+    if (savedGames.slot() > 1) {
+        prompt.inform(Words::tr("The last game is open in another window. This window has a game of its own."));
     }
 }
 

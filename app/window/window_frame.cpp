@@ -3,6 +3,7 @@
 
 #include "ui/dialogs/settings.h"
 
+#include <QAction>
 #include <QScreen>
 #include <QTimer>
 #include <QWidget>
@@ -13,8 +14,8 @@ namespace windrose
 namespace
 {
 
-constexpr QSize kUsualFrame(8, 36);     // what a desktop puts around a window, until it is known
-constexpr int kFrameIsThereAfter = 100; // milliseconds
+constexpr QSize kTypicalFrame(8, 36); // what a desktop puts around a window, until it is known
+constexpr int kFrameDelay = 100;      // milliseconds
 
 void fitToScreen(QWidget& window)
 {
@@ -39,16 +40,22 @@ void fitToScreen(QWidget& window)
 
 void setFirstSize(QWidget& window)
 {
-    const QSize room = window.screen()->availableSize() - kUsualFrame;
+    const QSize room = window.screen()->availableSize() - kTypicalFrame;
     if (!window.restoreGeometry(settings::windowGeometry.value())) {
         window.resize(QSize(1280, 800).boundedTo(room));
     }
     window.setMinimumSize(QSize(1000, 660).boundedTo(room));
 }
 
+void connectFullScreen(QAction& action, QWidget& window)
+{
+    QObject::connect(&action, &QAction::triggered, &window,
+                     [&window] { window.setWindowState(window.windowState() ^ Qt::WindowFullScreen); });
+}
+
 void fitToScreenSoon(QWidget& window)
 {
-    QTimer::singleShot(kFrameIsThereAfter, &window, [&window] { fitToScreen(window); });
+    QTimer::singleShot(kFrameDelay, &window, [&window] { fitToScreen(window); });
 }
 
 } // namespace windrose

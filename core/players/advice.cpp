@@ -15,7 +15,7 @@ namespace windrose
 namespace
 {
 
-constexpr int kEnoughToTell = 4; // visits needed before an estimated chance is reported
+constexpr int kMinVisitsToReport = 4; // visits needed before an estimated chance is reported
 
 /// The best orders of a search. Among orders with similar visit counts, the one with the best chance comes first; no
 /// later order reports a higher chance than the one before it.
@@ -24,7 +24,7 @@ std::vector<AdvisedOrder> bySearch(const std::vector<SearchedOrder>& found, std:
     std::vector<AdvisedOrder> advised;
     std::ptrdiff_t wellTried = 0;
     for (const SearchedOrder& order : found) {
-        if (static_cast<int>(advised.size()) < kAdvisedOrders && order.simulations >= kEnoughToTell) {
+        if (static_cast<int>(advised.size()) < kAdvisedOrders && order.simulations >= kMinVisitsToReport) {
             wellTried += 2 * order.simulations >= found.front().simulations ? 1 : 0;
             advised.push_back({order.order, order.chances[seat], {}});
         }
@@ -38,7 +38,7 @@ std::vector<AdvisedOrder> bySearch(const std::vector<SearchedOrder>& found, std:
 }
 
 /// Heuristic choice and its estimated win probabilities.
-std::vector<AdvisedOrder> byLooking(const Position& seen, std::uint64_t seed)
+std::vector<AdvisedOrder> byHeuristic(const Position& seen, std::uint64_t seed)
 {
     std::vector<AdvisedOrder> advised;
     for (const RatedOrder& rated : rateOrders(seen, HeuristicView{}, seed)) {
@@ -52,7 +52,7 @@ std::vector<AdvisedOrder> byLooking(const Position& seen, std::uint64_t seed)
 }
 
 /// The estimated chance to win with an order, from the position after its phase, without playouts.
-int chanceByLooking(const Position& seen, Order order)
+int heuristicChance(const Position& seen, Order order)
 {
     return winChances(playedOut(seen, order), Weights{})[seen.turn];
 }
@@ -89,7 +89,7 @@ void addPlacements(const Position& seen, std::vector<AdvisedOrder>& advised)
     std::vector<AdvisedOrder> others;
     forEachPlacement(seen.seat(seen.turn), PlacementDetail::ByKind, [&](Order order) {
         if (std::find(known.begin(), known.end(), colonistsByKind(seen, order)) == known.end()) {
-            others.push_back({order, chanceByLooking(seen, order), {}});
+            others.push_back({order, heuristicChance(seen, order), {}});
         }
         return others.size() < kMaxPlacements;
     });
@@ -117,8 +117,8 @@ std::vector<AdvisedOrder> advise(const Position& position, const AdviceOptions& 
     std::vector<AdvisedOrder> advised = bySearch(found, seen.turn);
     if (advised.empty()) {
         advised = found.size() == 1
-                      ? std::vector<AdvisedOrder>{{found[0].order, chanceByLooking(seen, found[0].order), {}}}
-                      : byLooking(seen, options.seed);
+                      ? std::vector<AdvisedOrder>{{found[0].order, heuristicChance(seen, found[0].order), {}}}
+                      : byHeuristic(seen, options.seed);
     }
     if (seen.decision == Decision::PlaceColonists && advised.size() < kAdvisedOrders) {
         addPlacements(seen, advised);

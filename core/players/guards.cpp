@@ -33,7 +33,7 @@ int barrelsMade(const Position& position, int seat)
     return barrels;
 }
 
-bool feedsOnlyOthers(const Position& position, Order order)
+bool helpsOnlyOthers(const Position& position, Order order)
 {
     if (order.kind != OrderKind::ChooseRole || order.role() != Role::Craftsman ||
         barrelsMade(position, position.turn) != 0) {
@@ -47,7 +47,7 @@ bool feedsOnlyOthers(const Position& position, Order order)
 }
 
 /// Barrels that would be lost at the end of the captain's phase if nothing more were loaded.
-int barrelsToRot(const Seat& seat)
+int barrelsToSpoil(const Seat& seat)
 {
     std::array<int, kGoods> barrels{};
     int lost = 0;
@@ -89,13 +89,13 @@ bool forgoes(const Position& position, const OrderList& orders)
         return roundsLeft(position, Weights{}) >= kEarlyRounds &&
                anyOf([&](Order order) { return sellsWell(position, order); });
     case Decision::Load:
-        return orders.size() > 1 && (position.isLastRound() || barrelsToRot(seat) > 0);
+        return orders.size() > 1 && (position.isLastRound() || barrelsToSpoil(seat) > 0);
     default:
         return false;
     }
 }
 
-std::array<int, kGoods> keptBy(const Seat& seat, Order order)
+std::array<int, kGoods> barrelsKept(const Seat& seat, Order order)
 {
     std::array<int, kGoods> kept{};
     for (std::size_t good = 0; good < kGoods; ++good) {
@@ -109,9 +109,9 @@ std::array<int, kGoods> keptBy(const Seat& seat, Order order)
 bool keepsLess(const Position& position, Order order, const OrderList& orders)
 {
     const Seat& seat = position.seat(position.turn);
-    const auto kept = keptBy(seat, order);
+    const auto kept = barrelsKept(seat, order);
     return std::any_of(orders.begin(), orders.end(), [&](Order other) {
-        const auto more = keptBy(seat, other);
+        const auto more = barrelsKept(seat, other);
         return more != kept && std::equal(kept.begin(), kept.end(), more.begin(), std::less_equal<>());
     });
 }
@@ -126,11 +126,11 @@ bool isBlunder(const Position& position, Order order, const OrderList& orders)
     case OrderKind::Store:
         return keepsLess(position, order, orders);
     default:
-        return declines(order) || feedsOnlyOthers(position, order);
+        return declines(order) || helpsOnlyOthers(position, order);
     }
 }
 
-void keepOnly(OrderList& orders, const std::function<bool(Order)>& wanted)
+void keepMatching(OrderList& orders, const std::function<bool(Order)>& wanted)
 {
     OrderList kept;
     for (const Order& order : orders) {
@@ -165,7 +165,7 @@ Ending endingOf(Position position, Order order)
     return others == 1 ? Ending::Won : Ending::Shared;
 }
 
-void keepTheWin(const Position& position, OrderList& orders)
+void keepWinningOrders(const Position& position, OrderList& orders)
 {
     const bool isLastPhase =
         position.cardsTaken() + (position.decision == Decision::ChooseRole ? 1 : 0) == position.cardsInRound();
@@ -176,7 +176,7 @@ void keepTheWin(const Position& position, OrderList& orders)
     for (const Order& order : orders) {
         wins = wins || endingOf(position, order) == Ending::Won;
     }
-    keepOnly(orders, [&](Order order) {
+    keepMatching(orders, [&](Order order) {
         const Ending ending = endingOf(position, order);
         return wins ? ending == Ending::Won : ending != Ending::Lost;
     });
@@ -187,9 +187,9 @@ void keepTheWin(const Position& position, OrderList& orders)
 void pruneBlunders(const Position& position, OrderList& orders, bool pointsHidden)
 {
     const OrderList all = orders;
-    keepOnly(orders, [&](Order order) { return !isBlunder(position, order, all); });
+    keepMatching(orders, [&](Order order) { return !isBlunder(position, order, all); });
     if (!pointsHidden || position.players == 2) {
-        keepTheWin(position, orders);
+        keepWinningOrders(position, orders);
     }
 }
 

@@ -29,7 +29,7 @@ Position withHiddenShuffled(const Position& position, std::uint64_t seed)
 namespace
 {
 
-constexpr int kLot = 4; // chips: about as many as a captain's phase or a large load brings
+constexpr int kChipsPerLot = 4; // chips: about as many as a captain's phase or a large load brings
 
 /// Removes the chips of all seats but one and returns their number.
 int collectChips(Position& position, int seat)
@@ -52,9 +52,9 @@ void giveChips(Seat& seat, int chips)
 void dealHiddenPoints(Position& position, int seat, Random& random)
 {
     const auto others = static_cast<std::uint32_t>(position.players - 1);
-    for (int held = collectChips(position, seat); held > 0; held -= kLot) {
+    for (int held = collectChips(position, seat); held > 0; held -= kChipsPerLot) {
         const int place = 1 + static_cast<int>(random.below(others));
-        giveChips(position.seat((seat + place) % position.players), std::min(held, kLot));
+        giveChips(position.seat((seat + place) % position.players), std::min(held, kChipsPerLot));
     }
 }
 

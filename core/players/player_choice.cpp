@@ -35,7 +35,7 @@ PlayerFailure Player::failure() const
 namespace
 {
 
-constexpr int kMaxInANumber = 1'000'000'000;
+constexpr int kMaxNumberInText = 1'000'000'000;
 constexpr std::string_view kThreads = "threads=";
 /// The words of the kinds without levels, in the order of `PlayerChoice::Kind`.
 constexpr std::array<std::string_view, 4> kKinds{"random", "quick", "heuristic", "search"};
@@ -132,7 +132,7 @@ std::optional<SearchBudget> readBudget(std::string_view text)
     const bool inMilliseconds = text.ends_with("ms");
     const bool inSeconds = !inMilliseconds && text.ends_with('s');
     text.remove_suffix(inMilliseconds ? 2 : inSeconds ? 1 : 0);
-    const std::optional<int> number = readNumber(text, inSeconds ? kMaxInANumber / 1000 : kMaxInANumber);
+    const std::optional<int> number = readNumber(text, inSeconds ? kMaxNumberInText / 1000 : kMaxNumberInText);
     if (!number) {
         return std::nullopt;
     }
@@ -145,7 +145,7 @@ std::optional<SearchBudget> readBudget(std::string_view text)
 }
 
 template <std::size_t Count>
-std::optional<int> placeIn(const std::array<std::string_view, Count>& ids, std::string_view id)
+std::optional<int> indexOf(const std::array<std::string_view, Count>& ids, std::string_view id)
 {
     const auto found = std::find(ids.begin(), ids.end(), id);
     return found == ids.end() ? std::nullopt : std::optional(static_cast<int>(found - ids.begin()));
@@ -165,7 +165,7 @@ std::string budgetText(const SearchBudget& budget)
 }
 
 /// Removes the text up to and including the first `mark` and returns the text before the mark.
-std::string_view cutAt(std::string_view& text, char mark)
+std::string_view takeUntil(std::string_view& text, char mark)
 {
     const std::string_view part = text.substr(0, text.find(mark));
     text.remove_prefix(std::min(part.size() + 1, text.size()));
@@ -175,11 +175,11 @@ std::string_view cutAt(std::string_view& text, char mark)
 /// Reads the word before the first colon.
 bool readKind(std::string_view word, PlayerChoice& choice)
 {
-    if (const auto kind = placeIn(kKinds, word)) {
+    if (const auto kind = indexOf(kKinds, word)) {
         choice.kind = static_cast<PlayerChoice::Kind>(*kind);
         return true;
     }
-    const auto level = placeIn(kLevelIds, word);
+    const auto level = indexOf(kLevelIds, word);
     choice.kind = PlayerChoice::Kind::Level;
     choice.level = static_cast<Level>(level.value_or(0));
     return level.has_value();
@@ -192,7 +192,7 @@ bool readDetail(std::string_view word, PlayerChoice& choice)
         choice.budget = *budget;
         return choice.kind >= PlayerChoice::Kind::Search;
     }
-    const auto style = placeIn(kStyleIds, word);
+    const auto style = indexOf(kStyleIds, word);
     choice.style = static_cast<Style>(style.value_or(0));
     return style && choice.kind == PlayerChoice::Kind::Level;
 }
@@ -202,12 +202,12 @@ bool readDetail(std::string_view word, PlayerChoice& choice)
 std::optional<PlayerChoice> readPlayerChoice(std::string_view text)
 {
     PlayerChoice choice;
-    std::string_view words = cutAt(text, ',');
-    if (!readKind(cutAt(words, ':'), choice)) {
+    std::string_view words = takeUntil(text, ',');
+    if (!readKind(takeUntil(words, ':'), choice)) {
         return std::nullopt;
     }
     while (!words.empty()) {
-        if (!readDetail(cutAt(words, ':'), choice)) {
+        if (!readDetail(takeUntil(words, ':'), choice)) {
             return std::nullopt;
         }
     }

@@ -17,7 +17,7 @@ constexpr int kManyBarrels = 4;
 constexpr int kLongestWait = 25 * kThousand; // longer than nearly all games; keeps sums small
 
 /// A seat's production: now, and with every circle occupied.
-struct Works {
+struct SeatOutput {
     std::array<int, kGoods> now{};
     std::array<int, kGoods> full{};
     int barrels = 0; ///< of all kinds, with the present colonists
@@ -29,24 +29,24 @@ int circlesOf(const Seat& seat, Building small, Building large)
     return (seat.owns(small) ? facts(small).circles : 0) + (seat.owns(large) ? facts(large).circles : 0);
 }
 
-Works worksOf(const Seat& seat)
+SeatOutput outputOf(const Seat& seat)
 {
-    Works works;
+    SeatOutput output;
     const PerGood capacities = productionCapacities(seat);
     for (int good = 0; good < kGoods; ++good) {
-        works.now[static_cast<std::size_t>(good)] = capacities[good];
+        output.now[static_cast<std::size_t>(good)] = capacities[good];
     }
-    works.full = {
+    output.full = {
         seat.tileCount(Tile::Corn),
         std::min(seat.tileCount(Tile::Indigo), circlesOf(seat, Building::SmallIndigoPlant, Building::IndigoPlant)),
         std::min(seat.tileCount(Tile::Sugar), circlesOf(seat, Building::SmallSugarMill, Building::SugarMill)),
         std::min(seat.tileCount(Tile::Tobacco), seat.owns(Building::TobaccoStorage) ? 3 : 0),
         std::min(seat.tileCount(Tile::Coffee), seat.owns(Building::CoffeeRoaster) ? 2 : 0)};
-    for (const int barrels : works.now) {
-        works.barrels += barrels;
-        works.kinds += barrels != 0 ? 1 : 0;
+    for (const int barrels : output.now) {
+        output.barrels += barrels;
+        output.kinds += barrels != 0 ? 1 : 0;
     }
-    return works;
+    return output;
 }
 
 int byColonists(const Position& position, const Weights& weights)
@@ -97,21 +97,21 @@ int roundsLeft(const Position& position, int barrelsMade, const Weights& weights
 }
 
 /// The value per round of the goods a board produces.
-int valueOfWorks(const Works& works, const Weights& weights)
+int valueOfWorks(const SeatOutput& output, const Weights& weights)
 {
     const std::array<int, kGoods> each{weights.corn, weights.indigo, weights.sugar, weights.tobacco, weights.coffee};
     int now = 0;
     int idle = 0;
     for (std::size_t good = 0; good < kGoods; ++good) {
-        now += each[good] * works.now[good];
-        idle += each[good] * (works.full[good] - works.now[good]);
+        now += each[good] * output.now[good];
+        idle += each[good] * (output.full[good] - output.now[good]);
     }
-    return now + idle * weights.idleShare / kThousand + weights.kinds * works.kinds +
-           weights.manyBarrels * std::max(0, works.barrels - kManyBarrels);
+    return now + idle * weights.idleShare / kThousand + weights.kinds * output.kinds +
+           weights.manyBarrels * std::max(0, output.barrels - kManyBarrels);
 }
 
 /// The value per round of violet buildings.
-int valueOfViolets(const Seat& seat, const Works& works, const Weights& weights)
+int valueOfViolets(const Seat& seat, const SeatOutput& output, const Weights& weights)
 {
     const bool settles = seat.emptyIslandSpaces() > 0;
     const bool builds = seat.emptyCitySpaces() > 0;
@@ -126,19 +126,19 @@ int valueOfViolets(const Seat& seat, const Works& works, const Weights& weights)
         case Building::ConstructionHut:
             return settles ? weights.hut : 0;
         case Building::SmallWarehouse:
-            return works.kinds > 1 ? weights.smallWarehouse : 0;
+            return output.kinds > 1 ? weights.smallWarehouse : 0;
         case Building::LargeWarehouse:
-            return works.kinds > 1 ? weights.largeWarehouse : 0;
+            return output.kinds > 1 ? weights.largeWarehouse : 0;
         case Building::Hospice:
             return settles ? weights.hospice : 0;
         case Building::Office:
             return weights.office;
         case Building::Factory:
-            return weights.factory * std::max(0, works.kinds - 1);
+            return weights.factory * std::max(0, output.kinds - 1);
         case Building::University:
             return builds ? weights.university : 0;
         case Building::Harbor:
-            return weights.harbor * works.kinds;
+            return weights.harbor * output.kinds;
         case Building::Wharf:
             return weights.wharf;
         default:
@@ -173,7 +173,7 @@ int valueOfLarge(const Seat& seat, int rounds, const Weights& weights)
 int printedPoints(const Seat& seat)
 {
     int points = 0;
-    seat.forEachBuilding([&points](Building building) { points += facts(building).column; });
+    seat.forEachBuilding([&points](Building building) { points += facts(building).points; });
     return points;
 }
 
@@ -209,14 +209,14 @@ int valueOfSaving(const Position& position, const Seat& seat, int rounds, const 
     return weights.nearLarge * near / kHighestCost * std::min(rounds, kThousand) / kThousand;
 }
 
-int prospectsOf(const Position& position, int number, const Works& works, int rounds, const Weights& weights)
+int prospectsOf(const Position& position, int number, const SeatOutput& output, int rounds, const Weights& weights)
 {
     const Seat& seat = position.seat(number);
     const int quarries = seat.tileCount(Tile::Quarry);
     const int mannedQuarries = seat.mannedCount(Tile::Quarry);
     const int quarryValue =
         weights.quarry * mannedQuarries + weights.quarry * (quarries - mannedQuarries) * weights.idleShare / kThousand;
-    const int perRound = valueOfWorks(works, weights) + valueOfViolets(seat, works, weights) +
+    const int perRound = valueOfWorks(output, weights) + valueOfViolets(seat, output, weights) +
                          (seat.emptyCitySpaces() > 0 ? quarryValue : 0);
     const int unworked = bitCount(seat.filledIsland()) - bitCount(seat.manned);
     const int soon = std::min(rounds, 2 * kThousand);
@@ -234,7 +234,7 @@ int roundsLeft(const Position& position, const Weights& weights)
 {
     int barrels = 0;
     for (int seat = 0; seat < position.players; ++seat) {
-        barrels += worksOf(position.seat(seat)).barrels;
+        barrels += outputOf(position.seat(seat)).barrels;
     }
     return roundsLeft(position, barrels, weights);
 }
@@ -250,16 +250,16 @@ Prospects prospects(const Position& position, const Weights& weights)
         }
         return result;
     }
-    std::array<Works, kMaxPlayers> works{};
+    std::array<SeatOutput, kMaxPlayers> output{};
     int barrels = 0;
     for (int seat = 0; seat < position.players; ++seat) {
-        works[static_cast<std::size_t>(seat)] = worksOf(position.seat(seat));
-        barrels += works[static_cast<std::size_t>(seat)].barrels;
+        output[static_cast<std::size_t>(seat)] = outputOf(position.seat(seat));
+        barrels += output[static_cast<std::size_t>(seat)].barrels;
     }
     const int rounds = roundsLeft(position, barrels, weights);
     for (int seat = 0; seat < position.players; ++seat) {
         const auto place = static_cast<std::size_t>(seat);
-        result[place] = prospectsOf(position, seat, works[place], rounds, weights);
+        result[place] = prospectsOf(position, seat, output[place], rounds, weights);
     }
     return result;
 }

@@ -119,7 +119,7 @@ private:
             work(static_cast<Good>(use.piece));
             break;
         case Use::Kind::Quarries:
-            manTiles(Tile::Quarry, m_left);
+            occupyTiles(Tile::Quarry, m_left);
             break;
         }
     }
@@ -138,7 +138,7 @@ private:
         }
     }
 
-    void manTiles(Tile tile, int most)
+    void occupyTiles(Tile tile, int most)
     {
         unsigned bare = m_seat.tiles.of(tile) & ~static_cast<unsigned>(m_seat.manned);
         for (; bare != 0 && most > 0 && m_left > 0; bare &= bare - 1, --most, --m_left) {
@@ -150,7 +150,7 @@ private:
     void work(Good good)
     {
         if (good == Good::Corn) {
-            manTiles(Tile::Corn, m_left);
+            occupyTiles(Tile::Corn, m_left);
             return;
         }
         constexpr std::array<std::pair<Building, Building>, kGoods> kWorks{
@@ -163,7 +163,7 @@ private:
         const int circles = room(first) + (first != second ? room(second) : 0);
         const int pairs = std::min({circles, m_seat.tileCount(plantationOf(good)), m_left / 2});
         const int inFirst = std::min(pairs, room(first));
-        manTiles(plantationOf(good), pairs);
+        occupyTiles(plantationOf(good), pairs);
         man(first, inFirst);
         man(second, pairs - inFirst);
     }
@@ -175,7 +175,7 @@ private:
             m_seat.forEachBuilding([this](Building building) { man(building, m_left); });
         }
         for (int tile = 0; tile < kTiles && m_left > 0; ++tile) {
-            manTiles(static_cast<Tile>(tile), m_left);
+            occupyTiles(static_cast<Tile>(tile), m_left);
         }
     }
 

@@ -49,10 +49,10 @@ constexpr auto kUse = [] {
 /// The value of a role for its chooser, in hundred-thousandths of the largest reward (see `rewards`): a constant, plus
 /// factors for each point it gains the chooser, for each it gains the others on average, and for each round left.
 /// Fitted to search results for each role (tests/tune).
-struct RoleThumb {
+struct RoleCoefficients {
     int value, own, others, round;
 };
-constexpr std::array<RoleThumb, kRoles> kRoleThumbs{{
+constexpr std::array<RoleCoefficients, kRoles> kRoleCoefficients{{
     {-669, 704, -1467, 397},
     {-429, 2821, -2599, -32},
     {2195, 226, -217, -71},
@@ -61,7 +61,7 @@ constexpr std::array<RoleThumb, kRoles> kRoleThumbs{{
     {661, 1573, 23, -225},
     {-919, 4289, 0, -91},
 }};
-constexpr int kDoubloonThumb = 3975;
+constexpr int kDoubloonCoefficient = 3975;
 constexpr int kManyRounds = 12'000; // thousandths
 
 int doubloonValue(int rounds, const Weights& weights)
@@ -92,11 +92,11 @@ int circlesFor(const Seat& seat, Good good)
 int purchaseValue(const Position& position, int seat, Building building, int rounds, const Weights& weights)
 {
     const Seat& board = position.seat(seat);
-    int value = kThousand * facts(building).column;
+    int value = kThousand * facts(building).points;
     if (isLarge(building)) {
         value += kThousand * bonusIfOccupied(board, building) * std::min(rounds, kThousand) / kThousand + 300;
     } else {
-        int use = kUse[static_cast<std::size_t>(building)] * weights.thumbUse / kThousand * rounds / kThousand;
+        int use = kUse[static_cast<std::size_t>(building)] * weights.quickUse / kThousand * rounds / kThousand;
         if (isProduction(building)) {
             const Good good = facts(building).good;
             const int idle = board.tileCount(plantationOf(good)) - circlesFor(board, good);
@@ -135,10 +135,10 @@ RoleStakes QuickRoles::stakes(Role role) const
 int QuickRoles::valueOf(Role role) const
 {
     const RoleStakes at = stakes(role);
-    const RoleThumb& thumb = kRoleThumbs[static_cast<std::size_t>(role)];
-    return thumb.value +
-           (thumb.own * at.own + thumb.others * at.others + thumb.round * at.rounds + kDoubloonThumb * at.doubloons) /
-               kThousand;
+    const RoleCoefficients& coefficients = kRoleCoefficients[static_cast<std::size_t>(role)];
+    return coefficients.value + (coefficients.own * at.own + coefficients.others * at.others +
+                                 coefficients.round * at.rounds + kDoubloonCoefficient * at.doubloons) /
+                                    kThousand;
 }
 
 int QuickRoles::gain(Role role, int seat) const
@@ -169,9 +169,9 @@ int QuickRoles::settlerGain(int seat) const
         return 0;
     }
     const int tiles = board.has(Effect::DrawPlantation) && board.emptyIslandSpaces() > 1 ? 2 : 1;
-    const int manned = board.has(Effect::SettleColonist) ? m_weights.thumbCircle : 0;
-    return (tiles * m_weights.thumbTile + manned) * m_rounds / kThousand +
-           (offsetOf(seat) == 0 ? m_weights.thumbFirst : 0);
+    const int manned = board.has(Effect::SettleColonist) ? m_weights.quickCircle : 0;
+    return (tiles * m_weights.quickTile + manned) * m_rounds / kThousand +
+           (offsetOf(seat) == 0 ? m_weights.quickFirst : 0);
 }
 
 int QuickRoles::mayorGain(int seat) const
@@ -183,7 +183,7 @@ int QuickRoles::mayorGain(int seat) const
     arrive += offset == 0 && m_position.colonists != 0 ? 1 : 0;
     const int room = std::max(0, board.emptyCircles() - board.sanJuan);
     const int used = std::min(arrive, room);
-    return used * m_weights.thumbCircle * m_rounds / kThousand + (arrive - used) * m_weights.colonist / 2;
+    return used * m_weights.quickCircle * m_rounds / kThousand + (arrive - used) * m_weights.colonist / 2;
 }
 
 int QuickRoles::builderGain(int seat) const
@@ -227,7 +227,7 @@ int QuickRoles::craftsmanGain(int seat) const
         const auto place = static_cast<std::size_t>(good);
         const int barrels = std::min<int>(capacities[good], m_position.goods[place]);
         if (barrels != 0) {
-            value += barrels * m_weights.thumbBarrel + m_weights.priceInHand * good;
+            value += barrels * m_weights.quickBarrel + m_weights.priceInHand * good;
             dearest = good;
             ++kinds;
         }
@@ -236,7 +236,7 @@ int QuickRoles::craftsmanGain(int seat) const
         value += (kinds == kGoods ? kGoods : kinds - 1) * m_doubloon;
     }
     if (seat == m_position.turn && dearest >= 0) {
-        value += m_weights.thumbBarrel + m_weights.priceInHand * dearest;
+        value += m_weights.quickBarrel + m_weights.priceInHand * dearest;
     }
     return value;
 }
@@ -258,7 +258,7 @@ int QuickRoles::traderGain(int seat) const
     }
     const int price =
         std::bit_width(wanted) - 1 + board.amountOf(Effect::RaisePrice) + (seat == m_position.turn ? 1 : 0);
-    return std::max(0, price * m_doubloon - m_weights.thumbBarrel / 2);
+    return std::max(0, price * m_doubloon - m_weights.quickBarrel / 2);
 }
 
 int QuickRoles::captainGain(int seat) const
@@ -292,9 +292,9 @@ int QuickRoles::captainGain(int seat) const
         return 0;
     }
     const bool isChooser = seat == m_position.turn;
-    const int points = barrels * kThousand * (isChooser ? 10 : 8) / 10 + (isChooser ? m_weights.thumbCaptain : 0) +
+    const int points = barrels * kThousand * (isChooser ? 10 : 8) / 10 + (isChooser ? m_weights.quickCaptain : 0) +
                        (board.has(Effect::ScoreLoad) ? kThousand * 2 : 0);
-    return points - barrels * m_weights.thumbBarrel;
+    return points - barrels * m_weights.quickBarrel;
 }
 
 } // namespace windrose

@@ -11,6 +11,9 @@
 namespace windrose
 {
 
+/// The seed with which hidden tiles are shuffled; arbitrary, because no reason depends on it.
+inline constexpr std::uint64_t kReasonShuffle = 1;
+
 /// The reasons found so far for an order, each with a weight in thousandths of a point.
 class ReasonList
 {
@@ -40,14 +43,14 @@ public:
     // NOLINTEND(misc-non-private-member-variables-in-classes)
 
 private:
-    struct Weighed {
+    struct WeightedReason {
         int weight = 0;
         OrderReason reason;
     };
 
     int offset(int other) const { return (other - before.chooser + before.players) % before.players; }
 
-    std::vector<Weighed> m_reasons;
+    std::vector<WeightedReason> m_reasons;
     mutable std::optional<Position> m_later;
 };
 
@@ -60,10 +63,14 @@ constexpr std::int8_t narrowSeat(int seat)
     return static_cast<std::int8_t>(seat);
 }
 
+/// Whether the phase of a role is under way.
+bool isInPhase(const Position& position);
+
 /// The best sale of the seat to move: its price and the good, or -1 when it cannot sell.
 std::pair<int, std::uint8_t> bestSale(const Position& position);
 
-// One function for each kind of decision; the one for roles is in reasons.cpp.
+// One function for each kind of decision: role_reasons.cpp, board_reasons.cpp and goods_reasons.cpp.
+void addRoleReasons(ReasonList& list);
 void addSettlerReasons(ReasonList& list);
 void addPlacementReasons(ReasonList& list);
 void addBuilderReasons(ReasonList& list);

@@ -30,12 +30,12 @@ enum class ReasonKind : std::uint8_t {
     ProspectorGains, ///< the prospector brings `amount` doubloons (with those on the card), and the others get nothing
 
     // Settler.
-    FreeTile,       ///< the tile of the hacienda comes in addition to the chosen one
-    RoomIsShort,    ///< `amount` island spaces are left, 3 at most
-    TileHasWork,    ///< buildings of the seat have circles for `amount` more plantations of `piece` (good)
-    CornNeedsNone,  ///< a corn plantation needs no building
-    QuarrySaves,    ///< the seat has `amount` quarries now, and can still occupy them and build
-    FirstOfKind,    ///< the seat's first plantation of `piece` (good)
+    FreeTile,            ///< the tile of the hacienda comes in addition to the chosen one
+    RoomIsShort,         ///< `amount` island spaces are left, 3 at most
+    TileHasWork,         ///< buildings of the seat have circles for `amount` more plantations of `piece` (good)
+    CornNeedsNoBuilding, ///< a corn plantation needs no building
+    QuarrySaves,         ///< the seat has `amount` quarries now, and can still occupy them and build
+    FirstOfKind,         ///< the seat's first plantation of `piece` (good)
     LastTile,       ///< the last face-up `piece` (tile), for which `seat`, who takes later, has a building with room
     HospiceSettles, ///< a colonist comes onto the tile at once
     ResidenceRises, ///< the value of the seat's residence rises to `amount` points, occupied or not
@@ -49,7 +49,7 @@ enum class ReasonKind : std::uint8_t {
 
     // Builder.
     LargeBonus,     ///< `piece` (large building) currently adds `amount` points, once occupied
-    LetsWork,       ///< `amount` more plantations of `piece` (good) have circles in a building
+    MakesUsable,    ///< `amount` more plantations of `piece` (good) have circles in a building
     LastCopy,       ///< the last copy of `piece` (building), and `seat`, who builds later, could have paid for it
     FactoryIncome,  ///< with the kinds the seat produces now, an occupied factory brings `amount` doubloons each time
     HarborLoads,    ///< the seat produces `amount` kinds; with an occupied harbor each load brings an extra point
@@ -68,17 +68,17 @@ enum class ReasonKind : std::uint8_t {
     SaleTooLittle,  ///< the best sale, of `piece` (good), would bring `amount` doubloons
 
     // Captain and storage.
-    LoadBrings,   ///< `amount` victory points at once
-    BlocksShip,   ///< `amount` barrels of `piece` (good) of `seat` can no longer be shipped
-    KeepsBarrels, ///< `amount` barrels are kept until storage
-    KeepsMost,    ///< `amount` of `other` barrels are kept, the maximum
-    KeepsDearest, ///< a barrel of `piece` (good), the most valuable of all kinds, is kept
+    LoadBrings,        ///< `amount` victory points at once
+    BlocksShip,        ///< `amount` barrels of `piece` (good) of `seat` can no longer be shipped
+    KeepsBarrels,      ///< `amount` barrels are kept until storage
+    KeepsMost,         ///< `amount` of `other` barrels are kept, the maximum
+    KeepsMostValuable, ///< a barrel of `piece` (good), the most valuable of all kinds, is kept
 
     // Used when there is no other reason.
-    Outlook,    ///< estimates: about `amount` points for the seat, `other` for `seat`, the best of the others
-    OwnOutlook, ///< the seat's estimate is about `amount` points
+    Estimates,   ///< estimates: about `amount` points for the seat, `other` for `seat`, the best of the others
+    OwnEstimate, ///< the seat's estimate is about `amount` points
 };
-inline constexpr int kReasonKinds = static_cast<int>(ReasonKind::OwnOutlook) + 1;
+inline constexpr int kReasonKinds = static_cast<int>(ReasonKind::OwnEstimate) + 1;
 
 /// One reason: a kind and its numbers. A plain value.
 struct OrderReason {

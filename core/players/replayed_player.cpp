@@ -41,9 +41,9 @@ Order ReplayedPlayer::decide(const Position& position, const std::atomic<bool>& 
         }
     }
     if (m_moments.back() == seen) {
-        m_failure = {PlayerFailureCode::RecordOver, "it ends after order " + std::to_string(m_orders.size())};
+        m_failure = {PlayerFailureCode::RecordExhausted, "it ends after order " + std::to_string(m_orders.size())};
     } else {
-        m_failure = {PlayerFailureCode::LeftRecord,
+        m_failure = {PlayerFailureCode::DivergedFromRecord,
                      m_next == 0 ? "it gave no answer yet"
                                  : "its last answer was order " + std::to_string(m_next) + " of it"};
     }

@@ -11,9 +11,9 @@ namespace windrose
 namespace
 {
 
-constexpr int kStepsOfE = 16;                   // table entries per factor of e
-constexpr int kReach = 8 * kStepsOfE;           // larger deficits count as 0
-constexpr int kMarginThatIsEverything = 40'000; // thousandths of a point
+constexpr int kStepsPerE = 16;         // table entries per factor of e
+constexpr int kReach = 8 * kStepsPerE; // larger deficits count as 0
+constexpr int kFullMargin = 40'000;    // thousandths of a point
 
 /// 2^16 e^(-step / 16), by multiplication alone, so that it is identical on all platforms.
 constexpr std::array<int, kReach> exponentials()
@@ -46,7 +46,7 @@ Shares finalShares(const Position& position)
 
 Shares chancesFrom(const Prospects& promised, int players, int rounds, const Weights& weights)
 {
-    const int width = weights.widthAtTheEnd + weights.widthOfARound * rounds / 1000;
+    const int width = weights.widthAtEnd + weights.widthPerRound * rounds / 1000;
     int best = promised[0];
     for (int seat = 1; seat < players; ++seat) {
         best = std::max(best, promised[static_cast<std::size_t>(seat)]);
@@ -55,7 +55,7 @@ Shares chancesFrom(const Prospects& promised, int players, int rounds, const Wei
     int sum = 0;
     for (int seat = 0; seat < players; ++seat) {
         const auto place = static_cast<std::size_t>(seat);
-        const int behind = (best - promised[place]) * kStepsOfE / width;
+        const int behind = (best - promised[place]) * kStepsPerE / width;
         parts[place] = behind < kReach ? kExponentials[static_cast<std::size_t>(behind)] : 0;
         sum += parts[place];
     }
@@ -94,8 +94,8 @@ Shares rewards(const Position& position, const Weights& weights, Shares& chances
     const int mean = sum / std::max<int>(1, position.players);
     for (int seat = 0; seat < position.players; ++seat) {
         const auto place = static_cast<std::size_t>(seat);
-        const int ahead = std::clamp(promised[place] - mean, -kMarginThatIsEverything / 2, kMarginThatIsEverything / 2);
-        const int margin = kCertain / 2 + ahead * kCertain / kMarginThatIsEverything;
+        const int ahead = std::clamp(promised[place] - mean, -kFullMargin / 2, kFullMargin / 2);
+        const int margin = kCertain / 2 + ahead * kCertain / kFullMargin;
         shares[place] = (shares[place] + margin) / 2;
     }
     return shares;

@@ -54,16 +54,16 @@ struct Weights {
     int turn = 120;            ///< each seat closer to the next choice
 
     // Weights of the quick policy (quick_policy.h).
-    int thumbTile = 75;      ///< an additional tile, per round
-    int thumbCircle = 100;   ///< an additional occupied circle, per round
-    int thumbFirst = 150;    ///< being first to take a plantation
-    int thumbUse = 1150;     ///< thousandths of the assumed use of buildings per round
-    int thumbBarrel = 260;   ///< a barrel that is produced or shipped
-    int thumbCaptain = 1050; ///< the captain's extra point
+    int quickTile = 75;      ///< an additional tile, per round
+    int quickCircle = 100;   ///< an additional occupied circle, per round
+    int quickFirst = 150;    ///< being first to take a plantation
+    int quickUse = 1150;     ///< thousandths of the assumed use of buildings per round
+    int quickBarrel = 260;   ///< a barrel that is produced or shipped
+    int quickCaptain = 1050; ///< the captain's extra point
 
     // The uncertainty of the estimate.
-    int widthAtTheEnd = 1840; ///< of the chances to win, near the end of the game
-    int widthOfARound = 470;  ///< added for each further round
+    int widthAtEnd = 1840;   ///< of the chances to win, near the end of the game
+    int widthPerRound = 470; ///< added for each further round
 
     friend constexpr bool operator==(const Weights&, const Weights&) = default;
 };
@@ -72,7 +72,7 @@ struct Weights {
 struct WeightFact {
     std::string_view id;
     int Weights::*member;
-    bool isTaste = true; ///< describes a preference rather than the course of games
+    bool isPreference = true; ///< describes a preference rather than the course of games
 };
 inline constexpr std::array kWeightFacts{
     WeightFact{"mayors_per_round", &Weights::mayorsPerRound, false},
@@ -112,14 +112,14 @@ inline constexpr std::array kWeightFacts{
     WeightFact{"empty_tile", &Weights::emptyTile},
     WeightFact{"empty_circle", &Weights::emptyCircle},
     WeightFact{"turn", &Weights::turn},
-    WeightFact{"thumb_tile", &Weights::thumbTile, false},
-    WeightFact{"thumb_circle", &Weights::thumbCircle, false},
-    WeightFact{"thumb_first", &Weights::thumbFirst, false},
-    WeightFact{"thumb_use", &Weights::thumbUse, false},
-    WeightFact{"thumb_barrel", &Weights::thumbBarrel, false},
-    WeightFact{"thumb_captain", &Weights::thumbCaptain, false},
-    WeightFact{"width_at_the_end", &Weights::widthAtTheEnd, false},
-    WeightFact{"width_of_a_round", &Weights::widthOfARound, false},
+    WeightFact{"quick_tile", &Weights::quickTile, false},
+    WeightFact{"quick_circle", &Weights::quickCircle, false},
+    WeightFact{"quick_first", &Weights::quickFirst, false},
+    WeightFact{"quick_use", &Weights::quickUse, false},
+    WeightFact{"quick_barrel", &Weights::quickBarrel, false},
+    WeightFact{"quick_captain", &Weights::quickCaptain, false},
+    WeightFact{"width_at_end", &Weights::widthAtEnd, false},
+    WeightFact{"width_per_round", &Weights::widthPerRound, false},
 };
 
 } // namespace windrose

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "slot.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -57,7 +59,7 @@ constexpr int placeOfBit(std::uint64_t bits, std::uint64_t countsUpToByte, int n
     const auto shift = static_cast<int>((reached >> 7) * kEach >> 56) * 8; // bytes wholly below the bit looked for
     const auto before = static_cast<int>((countsUpToByte << 8) >> shift & 0xFFU);
     const auto byte = static_cast<std::size_t>(bits >> shift & 0xFFU);
-    return shift + kBitInByte[byte][static_cast<std::size_t>(number - before)];
+    return shift + kBitInByte[byte][slot(number - before)];
 }
 
 } // namespace windrose

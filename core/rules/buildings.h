@@ -2,7 +2,9 @@
 #pragma once
 
 #include "pieces.h"
+#include "slot.h"
 
+#include <algorithm>
 #include <initializer_list>
 #include <span>
 
@@ -68,7 +70,8 @@ enum class BuildingClass : std::uint8_t { SmallProduction, LargeProduction, Smal
 struct BuildingFacts {
     std::string_view id;          ///< name in orders and JSON
     BuildingClass buildingClass;  ///
-    std::uint8_t column;          ///< 1 to 4: printed victory points and the most quarries that count
+    std::uint8_t column;          ///< of the supply, 1 to 4: the most quarries that count
+    std::uint8_t points;          ///< printed victory points
     std::uint8_t cost;            ///< printed price in doubloons
     std::uint8_t circles;         ///< places for colonists
     std::uint8_t copies;          ///< in play with 3 to 5 players
@@ -80,30 +83,31 @@ struct BuildingFacts {
 
 /// The building table (rules of play, section 2), by `Building`.
 inline constexpr std::array kBuildingFacts{
-    BuildingFacts{"small_indigo_plant", BuildingClass::SmallProduction, 1, 1, 1, 4, 2, Good::Indigo},
-    BuildingFacts{"small_sugar_mill", BuildingClass::SmallProduction, 1, 2, 1, 4, 2, Good::Sugar},
-    BuildingFacts{"indigo_plant", BuildingClass::LargeProduction, 2, 3, 3, 3, 2, Good::Indigo},
-    BuildingFacts{"sugar_mill", BuildingClass::LargeProduction, 2, 4, 3, 3, 2, Good::Sugar},
-    BuildingFacts{"tobacco_storage", BuildingClass::LargeProduction, 3, 5, 3, 3, 2, Good::Tobacco},
-    BuildingFacts{"coffee_roaster", BuildingClass::LargeProduction, 3, 6, 2, 3, 2, Good::Coffee},
-    BuildingFacts{"small_market", BuildingClass::SmallViolet, 1, 1, 1, 2, 1, Good::Corn, Effect::RaisePrice, 1},
-    BuildingFacts{"hacienda", BuildingClass::SmallViolet, 1, 2, 1, 2, 1, Good::Corn, Effect::DrawPlantation},
-    BuildingFacts{"construction_hut", BuildingClass::SmallViolet, 1, 2, 1, 2, 1, Good::Corn, Effect::TakeQuarry},
-    BuildingFacts{"small_warehouse", BuildingClass::SmallViolet, 1, 3, 1, 2, 1, Good::Corn, Effect::StoreKinds, 1},
-    BuildingFacts{"hospice", BuildingClass::SmallViolet, 2, 4, 1, 2, 1, Good::Corn, Effect::SettleColonist},
-    BuildingFacts{"office", BuildingClass::SmallViolet, 2, 5, 1, 2, 1, Good::Corn, Effect::SellKindInHouse},
-    BuildingFacts{"large_market", BuildingClass::SmallViolet, 2, 5, 1, 2, 1, Good::Corn, Effect::RaisePrice, 2},
-    BuildingFacts{"large_warehouse", BuildingClass::SmallViolet, 2, 6, 1, 2, 1, Good::Corn, Effect::StoreKinds, 2},
-    BuildingFacts{"factory", BuildingClass::SmallViolet, 3, 7, 1, 2, 1, Good::Corn, Effect::PayForKinds},
-    BuildingFacts{"university", BuildingClass::SmallViolet, 3, 8, 1, 2, 1, Good::Corn, Effect::EmployColonist},
-    BuildingFacts{"harbor", BuildingClass::SmallViolet, 3, 8, 1, 2, 1, Good::Corn, Effect::ScoreLoad, 1},
-    BuildingFacts{"wharf", BuildingClass::SmallViolet, 3, 9, 1, 2, 1, Good::Corn, Effect::LoadOwnShip},
-    BuildingFacts{"guild_hall", BuildingClass::LargeViolet, 4, 10, 1, 1, 1, Good::Corn,
+    BuildingFacts{"small_indigo_plant", BuildingClass::SmallProduction, 1, 1, 1, 1, 4, 2, Good::Indigo},
+    BuildingFacts{"small_sugar_mill", BuildingClass::SmallProduction, 1, 1, 2, 1, 4, 2, Good::Sugar},
+    BuildingFacts{"indigo_plant", BuildingClass::LargeProduction, 2, 2, 3, 3, 3, 2, Good::Indigo},
+    BuildingFacts{"sugar_mill", BuildingClass::LargeProduction, 2, 2, 4, 3, 3, 2, Good::Sugar},
+    BuildingFacts{"tobacco_storage", BuildingClass::LargeProduction, 3, 3, 5, 3, 3, 2, Good::Tobacco},
+    BuildingFacts{"coffee_roaster", BuildingClass::LargeProduction, 3, 3, 6, 2, 3, 2, Good::Coffee},
+    BuildingFacts{"small_market", BuildingClass::SmallViolet, 1, 1, 1, 1, 2, 1, Good::Corn, Effect::RaisePrice, 1},
+    BuildingFacts{"hacienda", BuildingClass::SmallViolet, 1, 1, 2, 1, 2, 1, Good::Corn, Effect::DrawPlantation},
+    BuildingFacts{"construction_hut", BuildingClass::SmallViolet, 1, 1, 2, 1, 2, 1, Good::Corn, Effect::TakeQuarry},
+    BuildingFacts{"small_warehouse", BuildingClass::SmallViolet, 1, 1, 3, 1, 2, 1, Good::Corn, Effect::StoreKinds, 1},
+    BuildingFacts{"hospice", BuildingClass::SmallViolet, 2, 2, 4, 1, 2, 1, Good::Corn, Effect::SettleColonist},
+    BuildingFacts{"office", BuildingClass::SmallViolet, 2, 2, 5, 1, 2, 1, Good::Corn, Effect::SellKindInHouse},
+    BuildingFacts{"large_market", BuildingClass::SmallViolet, 2, 2, 5, 1, 2, 1, Good::Corn, Effect::RaisePrice, 2},
+    BuildingFacts{"large_warehouse", BuildingClass::SmallViolet, 2, 2, 6, 1, 2, 1, Good::Corn, Effect::StoreKinds, 2},
+    BuildingFacts{"factory", BuildingClass::SmallViolet, 3, 3, 7, 1, 2, 1, Good::Corn, Effect::PayForKinds},
+    BuildingFacts{"university", BuildingClass::SmallViolet, 3, 3, 8, 1, 2, 1, Good::Corn, Effect::EmployColonist},
+    BuildingFacts{"harbor", BuildingClass::SmallViolet, 3, 3, 8, 1, 2, 1, Good::Corn, Effect::ScoreLoad, 1},
+    BuildingFacts{"wharf", BuildingClass::SmallViolet, 3, 3, 9, 1, 2, 1, Good::Corn, Effect::LoadOwnShip},
+    BuildingFacts{"guild_hall", BuildingClass::LargeViolet, 4, 4, 10, 1, 1, 1, Good::Corn,
                   Effect::ScoreProductionBuildings},
-    BuildingFacts{"residence", BuildingClass::LargeViolet, 4, 10, 1, 1, 1, Good::Corn, Effect::ScoreIsland},
-    BuildingFacts{"fortress", BuildingClass::LargeViolet, 4, 10, 1, 1, 1, Good::Corn, Effect::ScoreColonists},
-    BuildingFacts{"customs_house", BuildingClass::LargeViolet, 4, 10, 1, 1, 1, Good::Corn, Effect::ScoreVictoryPoints},
-    BuildingFacts{"city_hall", BuildingClass::LargeViolet, 4, 10, 1, 1, 1, Good::Corn, Effect::ScoreVioletBuildings},
+    BuildingFacts{"residence", BuildingClass::LargeViolet, 4, 4, 10, 1, 1, 1, Good::Corn, Effect::ScoreIsland},
+    BuildingFacts{"fortress", BuildingClass::LargeViolet, 4, 4, 10, 1, 1, 1, Good::Corn, Effect::ScoreColonists},
+    BuildingFacts{"customs_house", BuildingClass::LargeViolet, 4, 4, 10, 1, 1, 1, Good::Corn,
+                  Effect::ScoreVictoryPoints},
+    BuildingFacts{"city_hall", BuildingClass::LargeViolet, 4, 4, 10, 1, 1, 1, Good::Corn, Effect::ScoreVioletBuildings},
 };
 
 inline constexpr int kBuildings = static_cast<int>(kBuildingFacts.size());
@@ -111,9 +115,15 @@ static_assert(kBuildings == static_cast<int>(Building::CityHall) + 1, "each kind
 inline constexpr int kMaxBuildings = 45; ///< kinds that the program is laid out for
 static_assert(kBuildings <= kMaxBuildings);
 
+static_assert(std::all_of(kBuildingFacts.begin(), kBuildingFacts.end(),
+                          [](const BuildingFacts& row) {
+                              return row.column >= 1 && row.column <= kColumns && row.copiesForTwo <= row.copies;
+                          }),
+              "each kind stands in a column, and two players have no more copies than more players");
+
 constexpr const BuildingFacts& facts(Building building)
 {
-    return kBuildingFacts[static_cast<std::size_t>(building)];
+    return kBuildingFacts[slot(building)];
 }
 
 constexpr std::string_view id(Building building)

@@ -11,7 +11,8 @@ namespace windrose
 namespace
 {
 
-constexpr int kPairs = 17;
+constexpr int kRows = kSpaces / kColumns;
+constexpr int kPairs = kRows * (kColumns - 1) + (kRows - 1) * kColumns;
 
 /// All pairs of spaces that share a side, by lower and then by higher space.
 constexpr std::array<SpacePair, kPairs> allPairs()
@@ -44,14 +45,14 @@ public:
     {
         m_larges[m_count++] = large;
         for (int space = 0; space < kSpaces; ++space) {
-            const SupplyPlace kind = city[static_cast<std::size_t>(space)];
+            const SupplyPlace kind = city[slot(space)];
             if (kind == kEmptySpace) {
                 continue;
             }
             if (!larges.contains(kind)) {
                 m_smalls |= spaceMask(space);
             } else if (std::find(m_larges.begin(), m_larges.begin() + m_count, kind) == m_larges.begin() + m_count) {
-                m_larges[static_cast<std::size_t>(m_count++)] = kind;
+                m_larges[slot(m_count++)] = kind;
             }
         }
     }
@@ -103,7 +104,7 @@ private:
     void layOn(int number, SpacePair pair, SpaceMask covered, int shifted)
     {
         if ((covered & maskOf(pair)) == 0) {
-            m_pairs[static_cast<std::size_t>(number)] = pair;
+            m_pairs[slot(number)] = pair;
             lay(number + 1, covered | maskOf(pair), shifted);
         }
     }
@@ -114,8 +115,8 @@ private:
         Layout layout = kEmptyCity.unpacked();
         for (int number = 0; number < m_count; ++number) {
             const auto place = static_cast<std::size_t>(number);
-            layout[static_cast<std::size_t>(m_best[place].first)] = m_larges[place];
-            layout[static_cast<std::size_t>(m_best[place].second)] = m_larges[place];
+            layout[slot(m_best[place].first)] = m_larges[place];
+            layout[slot(m_best[place].second)] = m_larges[place];
         }
         std::array<SupplyPlace, kSpaces> homeless{};
         std::size_t homelessCount = 0;
@@ -155,7 +156,7 @@ CityLayout packed(const Layout& layout)
 }
 
 /// True when a building stands on the same spaces in both; a large one may turn around its first space.
-bool standsAlike(const Layout& before, const Layout& after, SupplyPlace kind)
+bool isUnmoved(const Layout& before, const Layout& after, SupplyPlace kind)
 {
     return std::equal(before.begin(), before.end(), after.begin(),
                       [kind](SupplyPlace was, SupplyPlace is) { return (was == kind) == (is == kind); });
@@ -203,7 +204,7 @@ int placeBuilding(Seat& seat, int seatNumber, Order order, Events& events)
     const Layout after = layoutWith(before, kinds.placeOf(building), kinds.large());
     seat.city = packed(after);
     (seat.buildings - kinds.maskOf(building)).forEach([&](SupplyPlace shifted) {
-        if (!standsAlike(before, after, shifted)) {
+        if (!isUnmoved(before, after, shifted)) {
             const Building kind = kinds.kindAt(shifted);
             events({.kind = EventKind::BuildingShifted,
                     .seat = seatNumber,

@@ -15,7 +15,7 @@ namespace
 constexpr int factoryIncome(int kinds)
 {
     constexpr std::array<int, kGoods + 1> kIncome{0, 0, 1, 2, 3, 5};
-    return kIncome[static_cast<std::size_t>(kinds)];
+    return kIncome[slot(kinds)];
 }
 
 /// One seat's production, as far as the supply lasts, then the income of its factory.

@@ -23,23 +23,54 @@ constexpr std::array<Order, kRoles + 1> kRoleOrders{
     Order::chooseRole(Role::Prospector),
 };
 
-/// Cards in the game that nobody has taken, one bit each.
-unsigned cardsLeft(const Position& position)
+/// Whether there is a card of a role in a set.
+constexpr bool holdsRole(CardSet cards, Role role)
 {
-    return position.takenBy.untaken() & ((1U << position.roleCards()) - 1U);
+    for (int card = 0; card < kMaxRoleCards; ++card) {
+        if (roleOfCard(card) == role && cards.contains(card)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// The legal ones of `kRoleOrders`, one bit each, by the cards left; without and with a colonist in the supply.
+constexpr auto kLegalRoles = [] {
+    static_assert(kRoleOrders.size() <= 8, "a set of role orders is one byte");
+    std::array<std::array<std::uint8_t, 2>, CardSet::kSets> table{};
+    for (std::size_t cards = 0; cards < table.size(); ++cards) {
+        for (const bool hasColonist : {false, true}) {
+            unsigned legal = 0;
+            for (std::size_t place = 0; place < kRoleOrders.size(); ++place) {
+                const Order order = kRoleOrders[place];
+                const bool isLegal = holdsRole(CardSet(static_cast<std::uint32_t>(cards)), order.role()) &&
+                                     (!order.declinesColonist() || hasColonist);
+                legal |= (isLegal ? 1U : 0U) << place;
+            }
+            table[cards][hasColonist ? 1 : 0] = static_cast<std::uint8_t>(legal);
+        }
+    }
+    return table;
+}();
+
+/// Cards in the game that nobody has taken.
+CardSet cardsLeft(const Position& position)
+{
+    return position.takenBy.untaken() & CardSet::first(position.roleCards());
 }
 
 /// The card an order for a role takes, of those left: of two prospectors the one with more doubloons, the first when
 /// equal.
-int cardFor(const Position& position, Role role, unsigned left)
+int cardFor(const Position& position, Role role, CardSet left)
 {
     constexpr int kSecond = kMaxRoleCards - 1;
+    static_assert(kSecond == index(Role::Prospector) + 1, "the last two cards are the prospectors");
     const int card = index(role);
-    if (role != Role::Prospector || (left >> kSecond & 1U) == 0) {
+    if (role != Role::Prospector || !left.contains(kSecond)) {
         return card;
     }
     const bool isRicher = position.cardDoubloons[kSecond] > position.cardDoubloons[kSecond - 1];
-    return isRicher || (left >> card & 1U) == 0 ? kSecond : card;
+    return isRicher || !left.contains(card) ? kSecond : card;
 }
 
 template <typename Events>
@@ -53,10 +84,10 @@ OrderSet endRound(Position& position, Events& events)
         return {};
     }
     events({.kind = EventKind::RoundEnded, .amount = position.round});
-    const unsigned left = cardsLeft(position);
+    const CardSet left = cardsLeft(position);
     for (int card = 0; card < kMaxRoleCards; ++card) {
-        Small8& doubloons = position.cardDoubloons[static_cast<std::size_t>(card)];
-        if ((left >> card & 1U) != 0 && doubloons != kCardIsFull) {
+        Small8& doubloons = position.cardDoubloons[slot(card)];
+        if (left.contains(card) && doubloons != kMaxOnCardStored) {
             ++doubloons;
             events({.kind = EventKind::DoubloonOnCard, .piece = card, .amount = doubloons});
         }
@@ -89,15 +120,8 @@ constexpr std::array<OrderSet (*)(Position&, Order, Events&), kRoles> kBeginPhas
 
 OrderSet legalRoles(const Position& position)
 {
-    const unsigned left = cardsLeft(position);
-    constexpr unsigned kMayor = 1U << index(Role::Mayor);
-    constexpr unsigned kBeforeMayor = kMayor - 1U;
-    constexpr unsigned kAfterMayor = ((1U << index(Role::Prospector)) - 1U) & ~(kMayor | kBeforeMayor);
-    const unsigned mayor = left & kMayor;
-    const unsigned alone = position.colonists != 0 ? mayor << 1 : 0;
-    const unsigned prospector = (left >> kRoles | left >> (kRoles - 1)) & 1U;
-    const unsigned legal = (left & kBeforeMayor) | mayor | alone | (left & kAfterMayor) << 1 | prospector << kRoles;
-    return {kRoleOrders, legal};
+    const std::size_t hasColonist = position.colonists != 0 ? 1 : 0;
+    return {kRoleOrders, kLegalRoles[cardsLeft(position).bits()][hasColonist]};
 }
 
 Refusal checkRole(const Position& position, Order order)
@@ -105,8 +129,8 @@ Refusal checkRole(const Position& position, Order order)
     if (order.piece >= kRoles || !isCardInGame(position.players, order.piece)) {
         return {RefusalCode::RoleNotInGame, order.piece};
     }
-    const unsigned left = cardsLeft(position);
-    if ((left >> cardFor(position, order.role(), left) & 1U) == 0) {
+    const CardSet left = cardsLeft(position);
+    if (!left.contains(cardFor(position, order.role(), left))) {
         return {RefusalCode::RoleTaken, order.piece, position.takenBy[order.piece]};
     }
     if (order.declinesColonist() && (order.role() != Role::Mayor || position.colonists == 0)) {
@@ -121,12 +145,12 @@ OrderSet playRole(Position& position, Order order, Events& events)
     const int card = cardFor(position, order.role(), cardsLeft(position));
     const auto place = static_cast<std::size_t>(card);
     const int seat = position.chooser;
-    position.takenBy[place] = static_cast<std::int8_t>(seat);
+    position.takenBy.take(card, seat);
     events({.kind = EventKind::RoleTaken, .seat = seat, .piece = card});
     gainDoubloons(position, seat, position.cardDoubloons[place], Reason::Card, events);
     position.cardDoubloons[place] = 0;
     position.acted = 0;
-    return kBeginPhase<Events>[static_cast<std::size_t>(order.role())](position, order, events);
+    return kBeginPhase<Events>[slot(order.role())](position, order, events);
 }
 
 template <typename Events>

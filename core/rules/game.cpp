@@ -19,7 +19,7 @@ struct PhaseRules {
     OrderSet (*legal)(const Position&);
     Refusal (*check)(const Position&, Order);
     OrderSet (*play)(Position&, Order, NoEvents&);
-    OrderSet (*playAndTell)(Position&, Order, EventList&);
+    OrderSet (*playWithEvents)(Position&, Order, EventList&);
 };
 
 /// The mayor's placements are too many to list, and a finished game has no orders.
@@ -54,7 +54,7 @@ constexpr std::array<PhaseRules, kPhases> kPhaseRules{{
 
 constexpr const PhaseRules& rulesOf(Phase phase)
 {
-    return kPhaseRules[static_cast<std::size_t>(phase)];
+    return kPhaseRules[slot(phase)];
 }
 
 static_assert(std::all_of(kPhaseRules.begin(), kPhaseRules.end(),
@@ -87,13 +87,13 @@ constexpr std::array<unsigned, kDecisions> kAnswers{
 
 constexpr bool answers(OrderKind kind, Decision decision)
 {
-    return index(kind) < 32 && (kAnswers[static_cast<std::size_t>(decision)] >> index(kind) & 1U) != 0;
+    return index(kind) < 32 && (kAnswers[slot(decision)] >> index(kind) & 1U) != 0;
 }
 
 /// The same order with unused fields cleared, because `==` compares them too.
 Order withoutStrayFields(Order order)
 {
-    const auto colonist = order.declinesColonist() ? ExtraColonist::Declined : ExtraColonist::Wanted;
+    const auto colonist = order.declinesColonist() ? ExtraColonist::Declined : ExtraColonist::Accepted;
     switch (order.kind) {
     case OrderKind::ChooseRole:
         return Order::chooseRole(order.role(), colonist);
@@ -157,13 +157,13 @@ OrderSet applyAndList(Position& position, Order order)
 
 void apply(Position& position, Order order, EventList& events)
 {
-    rulesOf(position.phase).playAndTell(position, order, events);
+    rulesOf(position.phase).playWithEvents(position, order, events);
 }
 
 Order canonical(const Position& position, Order order)
 {
     const Order plain = withoutStrayFields(order);
-    const auto colonist = plain.declinesColonist() ? ExtraColonist::Declined : ExtraColonist::Wanted;
+    const auto colonist = plain.declinesColonist() ? ExtraColonist::Declined : ExtraColonist::Accepted;
     const Seat& seat = position.seatToMove();
     if (plain.kind == OrderKind::Take && plain.space() != kAnySpace) {
         return plain.space() == seat.tiles.firstEmpty() ? Order::take(plain.tile(), colonist) : plain;

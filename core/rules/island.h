@@ -19,6 +19,24 @@ constexpr SpaceMask spaceMask(int space)
     return static_cast<SpaceMask>(1U << space);
 }
 
+/// The highest space of a set, also one that does not exist; -1 when there is none.
+constexpr int highestSpace(SpaceMask spaces)
+{
+    return static_cast<int>(std::bit_width(spaces)) - 1;
+}
+
+/// The lowest space of a set, which must not be empty.
+constexpr int lowestSpace(SpaceMask spaces)
+{
+    return std::countr_zero(spaces);
+}
+
+/// The spaces of a set that are not in another.
+constexpr SpaceMask spacesWithout(SpaceMask spaces, SpaceMask others)
+{
+    return static_cast<SpaceMask>(spaces & ~others);
+}
+
 /// True when a set of spaces holds one.
 constexpr bool holdsSpace(SpaceMask spaces, int space)
 {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "order.h"
+#include "slot.h"
 #include "worker_bits.h"
 
 #include <algorithm>
@@ -24,13 +25,13 @@ constexpr bool canBeInPlay(std::span<const Building> kinds)
 {
     std::array<bool, kBuildings> isListed{};
     for (const Building kind : kinds) {
-        if (index(kind) >= kBuildings || isListed[static_cast<std::size_t>(kind)]) {
+        if (index(kind) >= kBuildings || isListed[slot(kind)]) {
             return false;
         }
-        isListed[static_cast<std::size_t>(kind)] = true;
+        isListed[slot(kind)] = true;
     }
     return kinds.size() <= kMaxKinds && std::all_of(kAllBuildings.begin(), kAllBuildings.end(), [&](Building kind) {
-               return !isProduction(kind) || isListed[static_cast<std::size_t>(kind)];
+               return !isProduction(kind) || isListed[slot(kind)];
            });
 }
 
@@ -43,13 +44,18 @@ class KindsInPlay
 public:
     static constexpr std::size_t kBuildOrders = 2 * kMaxKinds + 1; ///< by place with and without a colonist; a pass
     static constexpr int kMaxCircles = 3;                          ///< of a kind
+    static_assert(std::all_of(kBuildingFacts.begin(), kBuildingFacts.end(),
+                              [](const BuildingFacts& row) {
+                                  return row.circles <= kMaxCircles && row.column <= kMaxQuarries;
+                              }),
+                  "the tables have room for the circles and the discount of each kind");
 
     /// Kinds in the order of the supply, for which `canBeInPlay` holds; a constant with others does not compile.
     constexpr explicit KindsInPlay(std::span<const Building> kinds) : m_count(countOf(kinds)), m_workers(kinds)
     {
         m_places.fill(kNoPlace);
         for (int number = 0; number < m_count; ++number) {
-            add(kinds[static_cast<std::size_t>(number)], static_cast<SupplyPlace>(number));
+            add(kinds[slot(number)], static_cast<SupplyPlace>(number));
         }
         m_buildOrders[kBuildOrders - 1] = Order::pass();
     }
@@ -63,13 +69,10 @@ public:
 
     /// How many kinds there are; their places are 0 to `count()` - 1.
     constexpr int count() const { return m_count; }
-    constexpr Building kindAt(SupplyPlace place) const { return m_kinds[static_cast<std::size_t>(place)]; }
-    constexpr bool contains(Building kind) const { return m_places[static_cast<std::size_t>(kind)] != kNoPlace; }
+    constexpr Building kindAt(SupplyPlace place) const { return m_kinds[slot(place)]; }
+    constexpr bool contains(Building kind) const { return m_places[slot(kind)] != kNoPlace; }
     /// The place of a kind; `SupplyPlace{kNoPlace}` when it is not in play.
-    constexpr SupplyPlace placeOf(Building kind) const
-    {
-        return static_cast<SupplyPlace>(m_places[static_cast<std::size_t>(kind)]);
-    }
+    constexpr SupplyPlace placeOf(Building kind) const { return static_cast<SupplyPlace>(m_places[slot(kind)]); }
     /// The kinds in the order of the supply.
     constexpr std::span<const Building> list() const { return {m_kinds.data(), static_cast<std::size_t>(m_count)}; }
     /// Their names in orders and JSON, in the same order: the only names of buildings that texts of this game can hold.
@@ -78,7 +81,7 @@ public:
         return {m_ids.data(), static_cast<std::size_t>(m_count)};
     }
     /// The set of one kind; an empty one when it is not in play.
-    constexpr PlaceMask maskOf(Building kind) const { return m_masks[static_cast<std::size_t>(kind)]; }
+    constexpr PlaceMask maskOf(Building kind) const { return m_masks[slot(kind)]; }
 
     /// Calls `visit` with each kind of a set, in the order of the supply.
     template <typename Visit>
@@ -102,7 +105,7 @@ public:
     }
 
     /// Circles of the kind at a place; none at `kNoPlace`.
-    constexpr int circlesAt(SupplyPlace place) const { return m_circles[static_cast<std::size_t>(place)]; }
+    constexpr int circlesAt(SupplyPlace place) const { return m_circles[slot(place)]; }
 
     /// Circles that kinds have together.
     constexpr int circlesOf(PlaceMask places) const
@@ -120,10 +123,7 @@ public:
     }
 
     /// The kinds for which a city with this number of empty spaces has room.
-    constexpr PlaceMask fitting(int emptySpaces) const
-    {
-        return m_fitting[static_cast<std::size_t>(std::min(emptySpaces, 2))];
-    }
+    constexpr PlaceMask fitting(int emptySpaces) const { return m_fitting[slot(std::min(emptySpaces, 2))]; }
 
     // Colonists and orders
 
@@ -148,11 +148,11 @@ private:
     {
         const PlaceMask mask = PlaceMask::only(place);
         const BuildingFacts& row = facts(kind);
-        m_kinds[static_cast<std::size_t>(place)] = kind;
-        m_ids[static_cast<std::size_t>(place)] = id(kind);
-        m_places[static_cast<std::size_t>(kind)] = static_cast<std::uint8_t>(place);
-        m_masks[static_cast<std::size_t>(kind)] = mask;
-        m_circles[static_cast<std::size_t>(place)] = row.circles;
+        m_kinds[slot(place)] = kind;
+        m_ids[slot(place)] = id(kind);
+        m_places[slot(kind)] = static_cast<std::uint8_t>(place);
+        m_masks[slot(kind)] = mask;
+        m_circles[slot(place)] = row.circles;
         for (std::size_t circles = 0; circles < row.circles; ++circles) {
             m_withCircles[circles] |= mask;
         }
@@ -172,8 +172,7 @@ private:
             for (int quarries = 0; quarries <= kMaxQuarries; ++quarries) {
                 const int discount = std::min<int>(quarries, facts(kind).column);
                 for (int money = std::max(0, printedCost(kind, swap) - discount); money <= kHighestCost; ++money) {
-                    m_affordable[swap ? 1 : 0][static_cast<std::size_t>(quarries)][static_cast<std::size_t>(money)] |=
-                        mask;
+                    m_affordable[swap ? 1 : 0][slot(quarries)][slot(money)] |= mask;
                 }
             }
         }

@@ -100,14 +100,13 @@ Refusal checkMayor(const Position& position, Order order)
 {
     const Seat& seat = position.seatToMove();
     const SpaceMask island = order.islandPlacement();
-    if ((island & ~kAllSpaces) != 0) {
-        return {RefusalCode::NoSuchSpace, static_cast<int>(std::bit_width(island)) - 1};
+    for (const int highest : {highestSpace(island), order.highestCitySpace()}) {
+        if (highest >= kSpaces) {
+            return {RefusalCode::NoSuchSpace, highest};
+        }
     }
-    if ((order.detail >> (2 * kSpaces)) != 0) {
-        return {RefusalCode::NoSuchSpace, static_cast<int>(std::bit_width(order.detail) - 1) / 2};
-    }
-    if (const unsigned bare = 0U | (island & ~seat.filledIsland()); bare != 0) {
-        return {RefusalCode::NothingOnIslandSpace, std::countr_zero(bare)};
+    if (const SpaceMask bare = spacesWithout(island, seat.filledIsland()); bare != 0) {
+        return {RefusalCode::NothingOnIslandSpace, lowestSpace(bare)};
     }
     int placed = bitCount(island);
     for (int space = 0; space < kSpaces; ++space) {
@@ -134,7 +133,7 @@ OrderSet playMayor(Position& position, Order order, Events& events)
     Seat& seat = position.seatToMove();
     const int owned = seat.colonists();
     seat.manned = order.islandPlacement();
-    seat.workers = workersOn(seat.kindsInPlay(), seat.city, order.detail);
+    seat.workers = workersOn(seat.kindsInPlay(), seat.city, order.cityPlacements());
     const int placed = seat.placedColonists();
     seat.sanJuan = owned - placed;
     events({.kind = EventKind::ColonistsPlaced, .seat = position.turn, .amount = placed});

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "barrels.h"
 #include "buildings.h"
-#include "goods.h"
 #include "island.h"
+#include "slot.h"
 
 namespace windrose
 {
@@ -25,7 +26,7 @@ enum class OrderKind : std::uint8_t {
 };
 
 /// Whether the colonist an order would bring is wanted: the mayor's, the hospice's, the university's.
-enum class ExtraColonist : std::uint8_t { Wanted, Declined };
+enum class ExtraColonist : std::uint8_t { Accepted, Declined };
 
 /// "The first space that fits", in place of a space.
 inline constexpr std::uint8_t kAnySpace = 0xFF;
@@ -41,20 +42,25 @@ struct Order {
 
     friend constexpr bool operator==(const Order&, const Order&) = default;
 
-    static constexpr Order chooseRole(Role role, ExtraColonist colonist = ExtraColonist::Wanted)
+    static constexpr Order chooseRole(Role role, ExtraColonist colonist = ExtraColonist::Accepted)
     {
         return {OrderKind::ChooseRole, static_cast<std::uint8_t>(role), static_cast<std::uint16_t>(colonist), 0};
     }
     static constexpr Order hacienda() { return {OrderKind::Hacienda, 0, 0, 0}; }
     static constexpr Order noHacienda() { return {OrderKind::NoHacienda, 0, 0, 0}; }
-    static constexpr Order take(Tile tile, ExtraColonist colonist = ExtraColonist::Wanted, int space = kAnySpace)
+    static constexpr Order take(Tile tile, ExtraColonist colonist = ExtraColonist::Accepted, int space = kAnySpace)
     {
         return {OrderKind::Take, static_cast<std::uint8_t>(tile), static_cast<std::uint16_t>(colonist),
                 static_cast<std::uint32_t>(space)};
     }
     /// A whole placement: the island spaces manned, and two bits for each city space (a building's first space).
     static constexpr Order place(SpaceMask island, std::uint32_t city) { return {OrderKind::Place, 0, island, city}; }
-    static constexpr Order build(Building building, ExtraColonist colonist = ExtraColonist::Wanted,
+    /// `colonists` (0 to 3) on the building whose first city space is `space`, as part of the city of `place`.
+    static constexpr std::uint32_t colonistsInCity(int space, int colonists)
+    {
+        return static_cast<std::uint32_t>(colonists) << (2 * space);
+    }
+    static constexpr Order build(Building building, ExtraColonist colonist = ExtraColonist::Accepted,
                                  int space = kAnySpace, int secondSpace = kAnySpace)
     {
         return {OrderKind::Build, static_cast<std::uint8_t>(building), static_cast<std::uint16_t>(colonist),
@@ -88,9 +94,16 @@ struct Order {
     constexpr int ship() const { return static_cast<int>(detail); }
     constexpr GoodSet keptKinds() const { return GoodSet(mask); }
     constexpr SpaceMask islandPlacement() const { return mask; }
+    /// Place: the colonists on all city spaces, two bits for each.
+    constexpr std::uint32_t cityPlacements() const { return detail; }
+    /// Place: the highest city space that gets colonists, also one that does not exist; -1 when there is none.
+    constexpr int highestCitySpace() const { return (static_cast<int>(std::bit_width(detail)) + 1) / 2 - 1; }
     constexpr int cityPlacement(int citySpace) const { return static_cast<int>(detail >> (2 * citySpace) & 3U); }
 };
 static_assert(sizeof(Order) == 8);
+static_assert(kSpaces < kAnySpace, "each space differs from the mark");
+static_assert(kBuildings <= 256, "`piece` names each kind of building");
+static_assert(kSpaces <= 16 && 2 * kSpaces <= 32, "`mask` and `detail` hold a whole placement");
 
 /// A list of orders with room for every decision but the mayor's placement; it never allocates.
 // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): not cleared, because it is made in the hot path
@@ -100,16 +113,16 @@ public:
     static constexpr int kCapacity = 64;
 
     constexpr void clear() { m_size = 0; }
-    constexpr void add(Order order) { m_orders[static_cast<std::size_t>(m_size++)] = order; }
+    constexpr void add(Order order) { m_orders[slot(m_size++)] = order; }
     /// Adds the order if `wanted`, without a branch, because a processor cannot predict random play.
     constexpr void addIf(bool wanted, Order order)
     {
-        m_orders[static_cast<std::size_t>(m_size)] = order;
+        m_orders[slot(m_size)] = order;
         m_size += wanted ? 1 : 0;
     }
     constexpr int size() const { return m_size; }
     constexpr bool isEmpty() const { return m_size == 0; }
-    constexpr const Order& operator[](int place) const { return m_orders[static_cast<std::size_t>(place)]; }
+    constexpr const Order& operator[](int place) const { return m_orders[slot(place)]; }
     constexpr const Order* begin() const { return m_orders.data(); }
     constexpr const Order* end() const { return m_orders.data() + m_size; }
 

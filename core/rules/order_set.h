@@ -18,7 +18,8 @@ public:
     constexpr OrderSet(const std::array<Order, Count>& table, std::uint64_t legal)
         : m_table(table.data()), m_legal(legal)
     {
-        static_assert(Count <= 64);
+        static_assert(Count <= 64, "each order has a bit");
+        static_assert(Count <= OrderList::kCapacity, "a list has room for all of them");
     }
 
     constexpr int size() const { return bitCountLong(m_legal); }

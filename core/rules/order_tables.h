@@ -3,6 +3,7 @@
 
 #include "order_set.h"
 #include "position.h"
+#include "slot.h"
 
 /// The tables of orders that decisions choose from, each in canonical order with a pass at its end where one can pass,
 /// and the sets of legal orders made from sets of pieces. Phases say which pieces; the bits are here.
@@ -15,7 +16,7 @@ constexpr std::array<Order, kGoods + 1> ordersForGoods(MakeOrder make)
 {
     std::array<Order, kGoods + 1> orders{};
     for (const Good good : kAllGoods) {
-        orders[static_cast<std::size_t>(good)] = make(good);
+        orders[slot(good)] = make(good);
     }
     orders[kGoods] = Order::pass();
     return orders;
@@ -43,7 +44,7 @@ constexpr std::array<Order, 2 * Count + 1> ordersWithColonist(MakeOrder make)
 {
     std::array<Order, 2 * Count + 1> orders{};
     for (std::size_t piece = 0; piece < Count; ++piece) {
-        orders[2 * piece] = make(static_cast<Piece>(piece), ExtraColonist::Wanted);
+        orders[2 * piece] = make(static_cast<Piece>(piece), ExtraColonist::Accepted);
         orders[2 * piece + 1] = make(static_cast<Piece>(piece), ExtraColonist::Declined);
     }
     orders[2 * Count] = Order::pass();
@@ -129,14 +130,15 @@ private:
 /// The places of the wharf's orders and of the pass, after those of the ships.
 inline constexpr int kWharfOrders = kGoods * kCargoShips;
 inline constexpr int kLoadPass = kWharfOrders + kGoods;
+static_assert(kLoadPass < 32, "one word has a bit for each load and the pass");
 
 inline constexpr auto kLoadOrders = [] {
     std::array<Order, kLoadPass + 1> orders{};
     for (const Good good : kAllGoods) {
         for (int ship = 0; ship < kCargoShips; ++ship) {
-            orders[static_cast<std::size_t>(index(good) * kCargoShips + ship)] = Order::load(good, ship);
+            orders[slot(index(good) * kCargoShips + ship)] = Order::load(good, ship);
         }
-        orders[static_cast<std::size_t>(kWharfOrders + index(good))] = Order::loadWharf(good);
+        orders[slot(kWharfOrders + index(good))] = Order::loadWharf(good);
     }
     orders[kLoadPass] = Order::pass();
     return orders;
@@ -156,12 +158,13 @@ inline constexpr int kMaxStored = [] {
     }
     return most;
 }(); ///< kinds that all warehouses together keep whole
-static_assert(kMaxStored < kGoods);
+static_assert(kMaxStored < kGoods, "a single barrel is of another kind");
 
 /// For a number of kinds that warehouses keep whole: all orders to store, and which of them are legal for each set of
 /// kinds held.
 struct StoreOrders {
     static constexpr std::size_t kMost = 30; ///< single barrels by pairs of the other four kinds
+    static_assert(kMost <= 32, "one word has a bit for each of them");
 
     std::array<Order, kMost> table{};
     std::array<std::uint32_t, 1U << kGoods> legal{};
@@ -187,14 +190,14 @@ struct StoreOrders {
 };
 
 inline constexpr auto kStoreOrders = [] {
-    static_assert(kMaxStored == 3);
+    static_assert(kMaxStored == 3, "a table for each number of kinds");
     return std::array{StoreOrders(0), StoreOrders(1), StoreOrders(2), StoreOrders(3)};
 }();
 
 /// To keep one barrel of a kind held and all barrels of `kept` others.
 constexpr OrderSet storeOrders(GoodSet held, int kept)
 {
-    const StoreOrders& orders = kStoreOrders[static_cast<std::size_t>(kept)];
+    const StoreOrders& orders = kStoreOrders[slot(kept)];
     return {orders.table, orders.legal[held]};
 }
 

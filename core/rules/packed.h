@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "slot.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -58,7 +60,7 @@ public:
 
     constexpr PackedIterator(Owner& owner, std::ptrdiff_t place) : m_owner(&owner), m_place(place) {}
 
-    constexpr Item operator*() const { return (*m_owner)[static_cast<std::size_t>(m_place)]; }
+    constexpr Item operator*() const { return (*m_owner)[slot(m_place)]; }
     constexpr PackedIterator& operator++()
     {
         ++m_place;

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "slot.h"
+
 #include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -73,15 +76,25 @@ constexpr int index(Enum value)
 /// Set-up of a game of `players`, 2 to 5.
 constexpr const SetupFacts& setupFacts(int players)
 {
-    return kSetupFacts[static_cast<std::size_t>(players - kMinPlayers)];
+    return kSetupFacts[slot(players - kMinPlayers)];
 }
 
+static_assert(kGoods == index(Good::Coffee) + 1 && kTiles == index(Tile::Quarry) + 1, "each piece is counted");
+static_assert(kRoles == index(Role::Prospector) + 1 && kMaxRoleCards == kRoles + 1, "two cards show the last role");
+static_assert(kSetupFacts.size() == kMaxPlayers - kMinPlayers + 1, "each number of players has its row");
+static_assert(kSpaces % kColumns == 0, "the spaces form whole rows");
+static_assert(kMaxFaceUp == kMaxPlayers + 1, "the row has one tile more than there are players");
 static_assert([] {
     for (const SetupFacts& setup : kSetupFacts) {
-        for (const int barrels : setup.goods) {
-            if (barrels > kMaxBarrels) {
+        int tiles = 0;
+        for (std::size_t good = 0; good < kGoods; ++good) {
+            tiles += setup.plantations[good];
+            if (setup.goods[good] > kMaxBarrels) {
                 return false;
             }
+        }
+        if (tiles > kMaxStack || setup.roleCards > kMaxRoleCards) {
+            return false;
         }
     }
     return true;
@@ -89,15 +102,15 @@ static_assert([] {
 
 constexpr std::string_view id(Good good)
 {
-    return kTileIds[static_cast<std::size_t>(good)];
+    return kTileIds[slot(good)];
 }
 constexpr std::string_view id(Tile tile)
 {
-    return kTileIds[static_cast<std::size_t>(tile)];
+    return kTileIds[slot(tile)];
 }
 constexpr std::string_view id(Role role)
 {
-    return kRoleIds[static_cast<std::size_t>(role)];
+    return kRoleIds[slot(role)];
 }
 /// Doubloons the trading house pays for a barrel, before any privilege or market.
 constexpr int tradingPrice(Good good)

@@ -66,7 +66,7 @@ private:
     static Order with(Order order, const CircleGroup& circles, int count)
     {
         if (circles.citySpace >= 0) {
-            order.detail |= static_cast<std::uint32_t>(count) << (2 * circles.citySpace);
+            order.detail |= Order::colonistsInCity(circles.citySpace, count);
             return order;
         }
         SpaceMask spaces = circles.islandSpaces;
@@ -90,6 +90,8 @@ private:
 struct Circles {
     static constexpr int kIslandBits = 2 * kSpaces;
     static constexpr int kMaxInBuilding = KindsInPlay::kMaxCircles;
+    static_assert(kMaxInBuilding == 3, "the constructor writes one byte more for each building");
+    static_assert(kIslandBits + kSpaces <= 64, "a placement is one long word");
     static constexpr std::size_t kMost = kSpaces + kMaxInBuilding * kSpaces + 1;
 
     std::array<std::uint8_t, kMost> bits; // not cleared: filled and read in the hot path
@@ -142,7 +144,7 @@ Order currentPlacement(const Seat& seat)
     std::uint32_t city = 0;
     seat.forEachBuilding([&](Building building) {
         if (const int colonists = seat.colonistsOn(building); colonists != 0) {
-            city |= static_cast<std::uint32_t>(colonists) << (2 * seat.firstSpaceOf(building));
+            city |= Order::colonistsInCity(seat.firstSpaceOf(building), colonists);
         }
     });
     return Order::place(seat.manned, city);

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "building_stock.h"
 #include "face_up_row.h"
 #include "random.h"
 #include "seat.h"
-#include "stock.h"
+#include "slot.h"
+#include "taken_cards.h"
 #include "trading_house.h"
+
+#include <algorithm>
 
 namespace windrose
 {
@@ -39,6 +43,7 @@ enum class Decision : std::uint8_t {
 
 inline constexpr int kPhases = 9;
 inline constexpr int kDecisions = 10;
+static_assert(kPhases == index(Phase::Finished) + 1 && kDecisions == index(Decision::None) + 1, "each is counted");
 inline constexpr std::array<std::string_view, kPhases> kPhaseIds{
     "choose_role", "settler", "mayor", "builder", "craftsman", "trader", "captain", "storage", "finished"};
 inline constexpr std::array<std::string_view, kDecisions> kDecisionIds{
@@ -48,6 +53,7 @@ inline constexpr std::array<std::string_view, kDecisions> kDecisionIds{
 /// What makes the current round the last one (rules of play, section 5).
 enum class EndTrigger : std::uint8_t { None, Colonists, City, VictoryPoints };
 inline constexpr int kEndTriggers = 3;
+static_assert(kEndTriggers == index(EndTrigger::VictoryPoints), "each but `None` is counted");
 inline constexpr std::array<std::string_view, kEndTriggers + 1> kEndTriggerIds{"", "colonists", "city",
                                                                                "victory_points"};
 
@@ -64,6 +70,7 @@ public:
     friend constexpr bool operator==(const EndTriggers&, const EndTriggers&) = default;
 
 private:
+    static_assert(kEndTriggers < 4, "two bits name a trigger or none");
     PackedWord<std::uint8_t, kEndTriggers, 2> m_triggers;
 };
 
@@ -99,7 +106,7 @@ struct CargoShip {
 /// The most doubloons of a seat, far more than in any real game.
 inline constexpr int kMaxMoney = 65535;
 /// The most doubloons on a role card.
-inline constexpr int kCardIsFull = 255;
+inline constexpr int kMaxOnCardStored = 255;
 /// The round counter stops at this number.
 inline constexpr int kLastRound = 65535;
 
@@ -111,7 +118,7 @@ struct Position {
     std::array<Seat, kMaxPlayers> seats{}; ///< the first `players` are in the game
     BuildingStock buildingsLeft;
     TakenCards takenBy;
-    std::array<Small8, kMaxRoleCards> cardDoubloons{}; ///< a card keeps `kCardIsFull` at most
+    std::array<Small8, kMaxRoleCards> cardDoubloons{}; ///< a card keeps `kMaxOnCardStored` at most
     Small16 round{1};                                  ///< stays at `kLastRound` once it is there
     Nibbles<kMaxStack> stack;                          ///< see `deckSize` and `discardSize`
     Small8 deckSize;    ///< face-down tiles at the front of `stack`; the last of them is drawn next
@@ -158,8 +165,8 @@ struct Position {
     /// Sets how many copies of a kind in play are left.
     constexpr void setCopiesLeft(Building building, int left) { buildingsLeft.put(kinds().placeOf(building), left); }
 
-    constexpr Seat& seat(int number) { return seats[static_cast<std::size_t>(number)]; }
-    constexpr const Seat& seat(int number) const { return seats[static_cast<std::size_t>(number)]; }
+    constexpr Seat& seat(int number) { return seats[slot(number)]; }
+    constexpr const Seat& seat(int number) const { return seats[slot(number)]; }
     constexpr Seat& seatToMove() { return seat(turn); }
     constexpr const Seat& seatToMove() const { return seat(turn); }
     constexpr bool isFinished() const { return phase == Phase::Finished; }
@@ -167,9 +174,9 @@ struct Position {
     /// Role cards the seats take together in a round.
     constexpr int cardsInRound() const { return players * setupFacts(players).rolesPerPlayer; }
     constexpr int shipCount() const { return players == 2 ? 2 : 3; }
-    constexpr CargoShip& ship(int number) { return ships[static_cast<std::size_t>(number)]; }
-    constexpr const CargoShip& ship(int number) const { return ships[static_cast<std::size_t>(number)]; }
-    constexpr int shipCapacity(int ship) const { return setupFacts(players).ships[static_cast<std::size_t>(ship)]; }
+    constexpr CargoShip& ship(int number) { return ships[slot(number)]; }
+    constexpr const CargoShip& ship(int number) const { return ships[slot(number)]; }
+    constexpr int shipCapacity(int ship) const { return setupFacts(players).ships[slot(ship)]; }
 
     /// Seats after the chooser, clockwise: offset 0 is the chooser.
     constexpr int seatAfterChooser(int offset) const
@@ -191,7 +198,7 @@ struct Position {
     constexpr bool isWharfUsed(int number) const { return (wharvesUsed >> number & 1U) != 0; }
     constexpr void useWharf(int number) { wharvesUsed = wharvesUsed | 1 << number; }
 
-    constexpr int cardsTaken() const { return kMaxRoleCards - bitCount(takenBy.untaken()); } ///< in this round
+    constexpr int cardsTaken() const { return kMaxRoleCards - takenBy.untaken().size(); } ///< in this round
     bool hasEndTrigger(EndTrigger trigger) const;
     bool isLastRound() const { return endTriggers[0] != EndTrigger::None; }
 
@@ -202,15 +209,12 @@ struct Position {
     constexpr bool hasTileToDraw() const { return deckSize != 0 || discardSize != 0; }
 
     constexpr Tile nextFaceDown() const { return static_cast<Tile>(stack[deckSize - 1U]); }
-    constexpr Tile discarded(int place) const
-    {
-        return static_cast<Tile>(stack[static_cast<std::size_t>(kMaxStack - 1 - place)]);
-    }
+    constexpr Tile discarded(int place) const { return static_cast<Tile>(stack[slot(kMaxStack - 1 - place)]); }
     /// Puts a tile on the discard pile; there must be room for it.
     constexpr void discard(Tile tile)
     {
         ++discardSize;
-        stack[static_cast<std::size_t>(kMaxStack - discardSize)] = static_cast<std::uint8_t>(tile);
+        stack[slot(kMaxStack - discardSize)] = static_cast<std::uint8_t>(tile);
     }
     /// Takes the next face-down tile; there must be one.
     constexpr Tile drawFaceDown()
@@ -239,6 +243,16 @@ struct Position {
 };
 
 static_assert(std::is_trivially_copyable_v<Position>);
+static_assert(std::all_of(kSetupFacts.begin(), kSetupFacts.end(),
+                          [](const SetupFacts& setup) {
+                              return setup.victoryPoints + 4 <= Small8::kMost &&
+                                     setup.colonists + kMaxPlayers <= Small8::kMost;
+                          }),
+              "the pool, with the option of 126 points, and the supply fit into their counters");
+static_assert(kMaxStack <= Small8::kMost && kMaxFaceUp <= Small8::kMost, "tiles are counted in bytes");
+static_assert(kMaxPlayers <= 8, "`wharvesUsed` has a bit for each seat");
+static_assert(kMaxOnCardStored == Small8::kMost && kLastRound == Small16::kMost && kMaxMoney == Small16::kMost,
+              "the limits are those of the counters");
 static_assert(sizeof(Position) <= 320, "five cache lines");
 
 /// Printed cost of a building under the options of a game, in doubloons.

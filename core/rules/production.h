@@ -28,6 +28,8 @@ class PerGood
 {
 public:
     static_assert(kGoods * kSpaces <= 64, "all kinds fit into one word");
+    static_assert(kGoods == 5 && kSpaces == 12, "the masks below are for five kinds, twelve bits apart");
+    static_assert(kSpaces <= 15 && kMaxBarrels <= 15, "four bits hold each number");
 
     constexpr PerGood() = default;
     constexpr explicit PerGood(Barrels barrels)

@@ -32,7 +32,7 @@ int cityHall(const Seat& seat)
 int printedPoints(const Seat& seat)
 {
     int points = 0;
-    seat.forEachBuilding([&](Building kind) { points += facts(kind).column; });
+    seat.forEachBuilding([&](Building kind) { points += facts(kind).points; });
     return points;
 }
 
@@ -44,7 +44,7 @@ SeatScore scoreOf(const Seat& seat)
     score.total = score.victoryPoints + score.buildings;
     seat.kindsInPlay().forEach(seat.buildings & seat.kindsInPlay().large(), [&](Building large) {
         const int bonus = seat.occupies(large) ? bonusIfOccupied(seat, large) : 0;
-        score.bonuses[static_cast<std::size_t>(large)] = static_cast<std::int16_t>(bonus);
+        score.bonuses[slot(large)] = static_cast<std::int16_t>(bonus);
         score.total += bonus;
     });
     score.tieBreak = static_cast<int>(seat.doubloons) + std::accumulate(seat.goods.begin(), seat.goods.end(), 0);
@@ -75,7 +75,7 @@ std::array<SeatScore, kMaxPlayers> scores(const Position& position)
 {
     std::array<SeatScore, kMaxPlayers> all{};
     for (int number = 0; number < position.players; ++number) {
-        all[static_cast<std::size_t>(number)] = scoreOf(position.seat(number));
+        all[slot(number)] = scoreOf(position.seat(number));
     }
     const auto end = all.begin() + position.players;
     for (auto own = all.begin(); own != end; ++own) {

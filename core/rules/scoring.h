@@ -2,6 +2,7 @@
 #pragma once
 
 #include "position.h"
+#include "slot.h"
 
 namespace windrose
 {
@@ -21,7 +22,7 @@ struct SeatScore {
     int place = 0;    ///< 1 for the winner; a full tie shares a place
 
     /// What a large building adds: -1 when it is not owned, 0 when it is unoccupied.
-    constexpr int bonus(Building large) const { return bonuses[static_cast<std::size_t>(large)]; }
+    constexpr int bonus(Building large) const { return bonuses[slot(large)]; }
 };
 
 /// The score of every seat; the first `position.players` entries count.

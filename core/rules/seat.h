@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "barrels.h"
 #include "city_layout.h"
-#include "goods.h"
 #include "island.h"
+#include "slot.h"
 #include "small.h"
 #include "workers.h"
 
@@ -81,7 +82,7 @@ struct Seat {
     /// The building on a city space, if any; a large one on both of its spaces.
     constexpr std::optional<Building> buildingAt(int space) const
     {
-        const SupplyPlace place = city[static_cast<std::size_t>(space)];
+        const SupplyPlace place = city[slot(space)];
         return place == kEmptySpace ? std::nullopt : std::optional(kinds->kindAt(place));
     }
 
@@ -93,7 +94,7 @@ struct Seat {
     {
         const SupplyPlace place = kinds->placeOf(building);
         int space = 0;
-        while (city[static_cast<std::size_t>(space)] != place) {
+        while (city[slot(space)] != place) {
             ++space;
         }
         return space;

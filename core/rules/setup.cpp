@@ -29,7 +29,7 @@ void setUpStack(Position& position)
     const SetupFacts& setup = setupFacts(position.players);
     std::array<std::uint8_t, kMaxStack> tiles{};
     for (const Good good : kAllGoods) {
-        int left = setup.plantations[static_cast<std::size_t>(good)];
+        int left = setup.plantations[slot(good)];
         left -= good == Good::Indigo ? setup.indigoSeats : 0;
         left -= good == Good::Corn ? position.players - setup.indigoSeats : 0;
         for (; left > 0; --left) {

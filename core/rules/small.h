@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <cstdlib>
+#include <limits>
 #include <type_traits>
 #include <utility>
 
@@ -14,7 +15,11 @@ namespace windrose
 template <typename Stored>
 class Small
 {
+    static_assert(std::is_unsigned_v<Stored> && sizeof(Stored) < sizeof(int), "an `int` holds every number");
+
 public:
+    static constexpr int kMost = std::numeric_limits<Stored>::max();
+
     constexpr Small() = default;
     constexpr explicit Small(int number) : m_number(static_cast<Stored>(number))
     {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "flow.h"
+#include "slot.h"
 
 namespace windrose
 {
@@ -13,7 +14,7 @@ void reshuffleDiscards(Position& position, Events& events)
     const int count = position.discardSize;
     std::array<std::uint8_t, kMaxStack> tiles{};
     for (int place = 0; place < count; ++place) {
-        tiles[static_cast<std::size_t>(place)] = static_cast<std::uint8_t>(position.discarded(place));
+        tiles[slot(place)] = static_cast<std::uint8_t>(position.discarded(place));
     }
     position.random.shuffle(tiles.data(), count);
     position.stack = tiles;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "goods.h"
+#include "barrels.h"
 
 namespace windrose
 {
@@ -10,6 +10,8 @@ namespace windrose
 /// `Position::tradingHouseSize`; the places after them hold 0.
 class TradingHouse : public Nibbles<kTradingHouseSpaces>
 {
+    static_assert(kGoods <= 16, "four bits name a kind");
+
 public:
     using Nibbles::Nibbles;
 

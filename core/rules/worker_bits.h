@@ -2,7 +2,8 @@
 #pragma once
 
 #include "buildings.h"
-#include "place.h"
+#include "slot.h"
+#include "supply_place.h"
 
 #include <algorithm>
 #include <span>
@@ -11,7 +12,7 @@ namespace windrose
 {
 
 /// True for the kinds whose colonists have two bits in every game: production buildings and all of several circles.
-constexpr bool hasPairOfBits(Building kind)
+constexpr bool hasTwoBits(Building kind)
 {
     return isProduction(kind) || facts(kind).circles > 1;
 }
@@ -23,7 +24,7 @@ class WorkerBits
     static constexpr auto kProduction =
         static_cast<int>(std::count_if(kAllBuildings.begin(), kAllBuildings.end(), isProduction));
     static constexpr auto kPaired =
-        static_cast<int>(std::count_if(kAllBuildings.begin(), kAllBuildings.end(), hasPairOfBits));
+        static_cast<int>(std::count_if(kAllBuildings.begin(), kAllBuildings.end(), hasTwoBits));
 
 public:
     static constexpr int kCount = 2 * kPaired + kMaxKinds - kProduction;
@@ -43,32 +44,31 @@ public:
         int next = kPairBits;
         for (std::size_t place = 0; place < kinds.size(); ++place) {
             const Building kind = kinds[place];
-            const int lowest = hasPairOfBits(kind) ? 2 * pairsBefore(kind) : next++;
-            const std::uint32_t bits = (hasPairOfBits(kind) ? 3U : 1U) << lowest;
+            const int lowest = hasTwoBits(kind) ? 2 * pairsBefore(kind) : next++;
+            const std::uint32_t bits = (hasTwoBits(kind) ? 3U : 1U) << lowest;
             m_lowest[place] = static_cast<std::uint8_t>(lowest);
-            m_lowestOfKind[static_cast<std::size_t>(kind)] = static_cast<std::uint8_t>(lowest);
-            m_bits[static_cast<std::size_t>(kind)] = bits;
-            m_giving[static_cast<std::size_t>(facts(kind).effect)] |= bits;
-            m_amounts[static_cast<std::size_t>(lowest)] = facts(kind).amount;
+            m_lowestOfKind[slot(kind)] = static_cast<std::uint8_t>(lowest);
+            m_bits[slot(kind)] = bits;
+            m_giving[slot(facts(kind).effect)] |= bits;
+            m_amounts[slot(lowest)] = facts(kind).amount;
         }
     }
 
     /// The lowest bit of a kind.
-    constexpr int lowest(SupplyPlace kind) const { return m_lowest[static_cast<std::size_t>(kind)]; }
+    constexpr int lowest(SupplyPlace kind) const { return m_lowest[slot(kind)]; }
     /// The lowest bit of a kind in play.
-    constexpr int lowest(Building kind) const { return m_lowestOfKind[static_cast<std::size_t>(kind)]; }
+    constexpr int lowest(Building kind) const { return m_lowestOfKind[slot(kind)]; }
     /// The bits of a kind; none when it is not in play.
-    constexpr std::uint32_t of(Building kind) const { return m_bits[static_cast<std::size_t>(kind)]; }
+    constexpr std::uint32_t of(Building kind) const { return m_bits[slot(kind)]; }
     /// The bits of all kinds that have an effect.
-    constexpr std::uint32_t giving(Effect effect) const { return m_giving[static_cast<std::size_t>(effect)]; }
+    constexpr std::uint32_t giving(Effect effect) const { return m_giving[slot(effect)]; }
     /// The amount of the effect for the kind of building whose bits start at `bit`.
-    constexpr int amountAt(int bit) const { return m_amounts[static_cast<std::size_t>(bit)]; }
+    constexpr int amountAt(int bit) const { return m_amounts[slot(bit)]; }
 
 private:
     static constexpr int pairsBefore(Building kind)
     {
-        return static_cast<int>(
-            std::count_if(kAllBuildings.begin(), kAllBuildings.begin() + index(kind), hasPairOfBits));
+        return static_cast<int>(std::count_if(kAllBuildings.begin(), kAllBuildings.begin() + index(kind), hasTwoBits));
     }
 
     std::array<std::uint8_t, kMaxKinds> m_lowest{};

@@ -9,6 +9,9 @@ namespace windrose
 /// Colonists on buildings, by kind. Where the colonists of a kind are depends on the kinds in play.
 class Workers
 {
+    static_assert(WorkerBits::kCount <= 32, "the colonists of all kinds in play fit into one word");
+    static_assert(WorkerBits::kCount + WorkerBits::kPairBits <= 64, "all bits that are counted fit into a long word");
+
 public:
     constexpr Workers() = default;
 

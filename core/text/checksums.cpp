@@ -38,12 +38,12 @@ std::string spelled(std::uint32_t sum)
 }
 
 /// ` #12 5f3a9c01` at the end of a line.
-struct Seal {
+struct LineChecksum {
     int number = 0;
     std::size_t digits = 0; ///< where the checksum begins
 };
 
-std::optional<Seal> sealAtEndOf(std::string_view line)
+std::optional<LineChecksum> checksumAtEndOf(std::string_view line)
 {
     if (line.size() < kDigits + 1 || line[line.size() - kDigits - 1] != ' ') {
         return std::nullopt;
@@ -58,14 +58,14 @@ std::optional<Seal> sealAtEndOf(std::string_view line)
         return std::nullopt;
     }
     const auto number = plainNumber(before.substr(sign + 2), 999'999'999);
-    return number ? std::optional(Seal{*number, digits}) : std::nullopt;
+    return number ? std::optional(LineChecksum{*number, digits}) : std::nullopt;
 }
 
 /// `; start #0 5f3a9c01` as the whole line.
 bool isStartLine(std::string_view line)
 {
     return line.size() == kStartMark.size() + std::string_view(" #0 ").size() + kDigits &&
-           line.starts_with(kStartMark) && sealAtEndOf(line);
+           line.starts_with(kStartMark) && checksumAtEndOf(line);
 }
 
 bool isRemarkOrBlank(std::string_view line)
@@ -109,22 +109,22 @@ private:
 
 /// Both the second line and the line that ends the start announce checksums, so that damage to one of them cannot
 /// disable the checks.
-SealCheck::Kind kindOfSeals(std::string_view text)
+ChecksumResult::Kind checksumsOf(std::string_view text)
 {
     Lines lines(text);
     while (lines.next()) {
         if (lines.number == 2 && lines.line == kJournalMark) {
-            return SealCheck::Kind::Journal;
+            return ChecksumResult::Kind::Journal;
         }
         if ((lines.number == 2 && lines.line == kRecordMark) || isStartLine(lines.line)) {
-            return SealCheck::Kind::Record;
+            return ChecksumResult::Kind::Record;
         }
     }
-    return SealCheck::Kind::None;
+    return ChecksumResult::Kind::None;
 }
 
 /// Reads the end mark; its checksum is not compared.
-int ordersSaid(std::string_view text)
+int statedOrders(std::string_view text)
 {
     const std::size_t mark = text.rfind(kEndMark);
     if (mark == std::string_view::npos) {
@@ -145,7 +145,7 @@ void Crc32::add(std::string_view bytes)
     }
 }
 
-std::string LineSeals::sealed(std::string piece)
+std::string LineChecksums::withChecksum(std::string piece)
 {
     piece += " #" + std::to_string(m_number++) + " ";
     m_sum.add(piece);
@@ -154,13 +154,13 @@ std::string LineSeals::sealed(std::string piece)
     return piece + tail;
 }
 
-SealCheck checkSeals(std::string_view text)
+ChecksumResult verifyChecksums(std::string_view text)
 {
-    SealCheck check;
+    ChecksumResult check;
     const std::size_t mark = text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
     text.remove_prefix(mark);
-    check.kind = kindOfSeals(text);
-    if (check.kind == SealCheck::Kind::None) {
+    check.kind = checksumsOf(text);
+    if (check.kind == ChecksumResult::Kind::None) {
         return check;
     }
     Crc32 sum;
@@ -169,18 +169,18 @@ SealCheck checkSeals(std::string_view text)
     int unproved = 0; // the first line with content after the last good checksum
     bool isRest = false;
     while (!check.hasEnd && lines.next()) {
-        const auto seal = sealAtEndOf(lines.line);
-        sum.add(lines.line.substr(0, seal ? seal->digits : std::string_view::npos));
+        const auto checksum = checksumAtEndOf(lines.line);
+        sum.add(lines.line.substr(0, checksum ? checksum->digits : std::string_view::npos));
         isRest = isRest || !lines.line.empty();
-        if (unproved == 0 && (seal || !isRemarkOrBlank(lines.line))) {
+        if (unproved == 0 && (checksum || !isRemarkOrBlank(lines.line))) {
             unproved = lines.number;
         }
-        if (seal && (check.isStartGood || isStartLine(lines.line))) {
-            const std::string_view digits = lines.line.substr(seal->digits);
-            if (seal->number != number || digits != spelled(sum.value())) {
-                check.damage = SealCheck::Damage::Changed;
+        if (checksum && (check.isStartGood || isStartLine(lines.line))) {
+            const std::string_view digits = lines.line.substr(checksum->digits);
+            if (checksum->number != number || digits != spelled(sum.value())) {
+                check.damage = ChecksumResult::Damage::Changed;
                 check.damagedLine = check.isStartGood ? unproved : lines.number;
-                check.orders = ordersSaid(text);
+                check.orders = statedOrders(text);
                 return check;
             }
             sum.add(digits);
@@ -191,15 +191,15 @@ SealCheck checkSeals(std::string_view text)
             check.hasEnd = lines.line.starts_with(kEndMark);
             check.goodBytes = mark + lines.offset();
             check.lacksLineEnd = !lines.isEnded;
-        } else if (seal) {
-            sum.add(lines.line.substr(seal->digits));
+        } else if (checksum) {
+            sum.add(lines.line.substr(checksum->digits));
         }
         sum.add("\n");
     }
-    if (check.kind == SealCheck::Kind::Journal ? !check.isStartGood || isRest : !check.hasEnd) {
-        check.damage = SealCheck::Damage::CutOff;
+    if (check.kind == ChecksumResult::Kind::Journal ? !check.isStartGood || isRest : !check.hasEnd) {
+        check.damage = ChecksumResult::Damage::CutOff;
         check.damagedLine = unproved != 0 ? unproved : lines.number;
-        check.orders = ordersSaid(text);
+        check.orders = statedOrders(text);
     }
     return check;
 }

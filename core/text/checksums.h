@@ -28,12 +28,12 @@ inline constexpr std::string_view kStartMark = "; start";
 inline constexpr std::string_view kEndMark = "; end of the record, orders: ";
 
 /// Prints a record with checksums piece by piece. See "Checksums" in FORMATS.md.
-class LineSeals
+class LineChecksums
 {
 public:
     /// Takes a piece of the record that ends in a comment without a line end. Returns it followed by its number, the
     /// checksum of everything so far and a line end.
-    std::string sealed(std::string piece);
+    std::string withChecksum(std::string piece);
 
 private:
     Crc32 m_sum;
@@ -41,7 +41,7 @@ private:
 };
 
 /// The result of checking a record's checksums.
-struct SealCheck {
+struct ChecksumResult {
     enum class Kind : std::uint8_t {
         None,    ///< the text has no checksums
         Record,  ///< a complete record, which must have an end mark
@@ -63,6 +63,6 @@ struct SealCheck {
 };
 
 /// Checks a text against its checksums in one pass. Text after the end mark is not checked.
-SealCheck checkSeals(std::string_view text);
+ChecksumResult verifyChecksums(std::string_view text);
 
 } // namespace windrose

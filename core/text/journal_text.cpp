@@ -10,22 +10,23 @@ namespace windrose
 
 std::string JournalText::whole(const Record& record)
 {
-    m_seals = {};
+    m_checksums = {};
     m_record = record;
     m_record.orders.clear();
     m_record.takenBack = 0;
     m_end = startOf(record);
     m_round = 0;
-    const std::string start = m_seals.sealed(headerLines(record, kJournalMark, false) + std::string(kStartMark));
+    const std::string start =
+        m_checksums.withChecksum(headerLines(record, kJournalMark, false) + std::string(kStartMark));
     return start + lines(record);
 }
 
 std::optional<std::string> JournalText::next(const Record& record)
 {
     const bool isSameGame = record.players == m_record.players && record.seed == m_record.seed &&
-                            record.options == m_record.options && record.names == m_record.names &&
-                            record.playerTexts == m_record.playerTexts && record.start == m_record.start &&
-                            record.remarks == m_record.remarks;
+                            record.options == m_record.options && record.kinds == m_record.kinds &&
+                            record.names == m_record.names && record.playerTexts == m_record.playerTexts &&
+                            record.start == m_record.start && record.remarks == m_record.remarks;
     const std::vector<Order>& before = m_record.orders;
     if (!isSameGame || record.orders.size() < before.size() ||
         !std::equal(before.begin(), before.end(), record.orders.begin())) {
@@ -44,7 +45,7 @@ std::string JournalText::lines(const Record& record)
     }
     for (std::size_t number = printed; number < record.orders.size(); ++number) {
         const Order order = record.orders[number];
-        text += m_seals.sealed(orderLines(record, m_end, order, m_round));
+        text += m_checksums.withChecksum(orderLines(record, m_end, order, m_round));
         apply(m_end, order);
         m_record.orders.push_back(order);
     }
@@ -58,7 +59,7 @@ std::string JournalText::played(int orders)
 {
     m_record.takenBack = static_cast<int>(m_record.orders.size()) - orders;
     // A tag is on a line by itself, with its checksum on the next line.
-    return m_seals.sealed(tagLine("Played", std::to_string(orders)) + "; played");
+    return m_checksums.withChecksum(tagLine("Played", std::to_string(orders)) + "; played");
 }
 
 } // namespace windrose

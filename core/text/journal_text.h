@@ -22,7 +22,7 @@ private:
     std::string lines(const Record& record);
     std::string played(int orders);
 
-    LineSeals m_seals;
+    LineChecksums m_checksums;
     Record m_record; ///< as printed last
     Position m_end;  ///< after all orders of `m_record`
     std::uint32_t m_round = 0;

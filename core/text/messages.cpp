@@ -3,9 +3,11 @@
 
 #include "names.h"
 #include "refusal_sentences.h"
+#include "text_error_sentences.h"
 #include "words.h"
 
 #include <algorithm>
+#include <array>
 
 namespace windrose
 {
@@ -16,12 +18,6 @@ namespace
 std::string text(int number)
 {
     return std::to_string(number);
-}
-
-/// `1 colonist`, `2 colonists`
-std::string counted(int number, std::string_view noun)
-{
-    return text(number) + " " + std::string(noun) + (number == 1 ? "" : "s");
 }
 
 /// An identifier as words: `large market`.
@@ -73,270 +69,76 @@ void replaceAll(std::string& sentence, std::string_view placeholder, std::string
     }
 }
 
+/// Fills in `%n` and the plural that depends on it.
+void fillInCount(std::string& sentence, int count)
+{
+    replaceAll(sentence, "%n", text(count));
+    replaceAll(sentence, "(s)", count == 1 ? "" : "s");
+    replaceAll(sentence, "is/are", count == 1 ? "is" : "are");
+}
+
 std::string filledIn(const RefusalSentence& sentence, const RefusalText& about, const Refusal& refusal)
 {
     std::string filled = sentence.english;
     if (sentence.count != RefusalCount::None) {
-        const int count = sentence.count == RefusalCount::First ? refusal.first : refusal.second;
-        replaceAll(filled, "%n", text(count));
-        replaceAll(filled, "(s)", count == 1 ? "" : "s");
+        fillInCount(filled, sentence.count == RefusalCount::First ? refusal.first : refusal.second);
     }
     replaceAll(filled, "%1", named(about.first, refusal.first));
     replaceAll(filled, "%2", named(about.second, refusal.second));
     return capitalized(filled);
 }
 
-std::string expecting(const TextError& error)
+std::string shown(TextErrorDetail meaning, const std::string& detail)
 {
-    return error.expected.empty() ? std::string() : "; expected " + error.expected;
-}
-
-std::string oneOf(const TextError& error)
-{
-    const bool isList = error.expected.find(", ") != std::string::npos;
-    return std::string("; expected ") + (isList ? "one of " : "") + error.expected;
-}
-
-std::string quotedWord(const std::string& word)
-{
-    return "`" + word + "`";
-}
-
-/// Names the unexpected word, or says that the text ends.
-std::string foundOrEnd(const TextError& error)
-{
-    return error.found.empty() ? "the text ends here" : quotedWord(error.found) + " does not belong here";
-}
-
-std::string describeWord(const TextError& error)
-{
-    switch (error.code) {
-    case TextErrorCode::MissingWord:
-        return "the order ends too early" + oneOf(error);
-    case TextErrorCode::UnknownWord:
-        return "unknown word " + quotedWord(error.found) + oneOf(error);
-    case TextErrorCode::AmbiguousWord:
-        return quotedWord(error.found) + " could mean any of " + error.expected;
-    case TextErrorCode::ShortenedWord:
-        return "words cannot be shortened in a record: " + quotedWord(error.found) + expecting(error);
-    case TextErrorCode::UnexpectedWord:
-        return quotedWord(error.found) + " is unexpected" +
-               (error.expected.empty() ? "; expected the end of the order" : oneOf(error));
-    case TextErrorCode::DoubledWord:
-        return quotedWord(error.found) + " is given twice; expected it once";
-    case TextErrorCode::BadSpace:
-        return quotedWord(error.found) + " is not a space; expected a form like " + error.expected;
-    case TextErrorCode::BadCircle:
-        return quotedWord(error.found) + " is not a number of colonists and a place; expected a form like " +
-               error.expected;
-    case TextErrorCode::BadCapacity:
-        return quotedWord(error.found) + " is not a ship" + oneOf(error);
-    case TextErrorCode::NotInRecords:
-        return quotedWord(error.found) + " is not allowed in records; expected the order it stands for";
-    case TextErrorCode::IllegalOrder:
-        return "the order " + quotedWord(error.found) + " of seat " + text(error.number) +
-               " is not legal; expected a legal order. " + describe(error.refusal);
-    default:
-        return {};
+    switch (meaning) {
+    case TextErrorDetail::Verbatim:
+    case TextErrorDetail::Phrase:
+        return detail;
+    case TextErrorDetail::Words:
+        return detail.find(", ") != std::string::npos ? "one of " + detail : detail;
+    case TextErrorDetail::Piece:
+        return words(detail);
+    case TextErrorDetail::Tile:
+        return tileWord(detail);
     }
+    return {};
 }
 
-std::string describeJson(const TextError& error)
+/// A sentence as it follows a place and a colon: without a capital and a full stop, words quoted as in a shell.
+std::string afterColon(std::string sentence)
 {
-    switch (error.code) {
-    case TextErrorCode::Empty:
-        return "the text is empty" + expecting(error);
-    case TextErrorCode::TooLong:
-        return "the text is too long; expected at most " + text(error.limit) + " bytes";
-    case TextErrorCode::NotUtf8:
-        return "invalid byte; expected UTF-8";
-    case TextErrorCode::JsonSyntax:
-        return foundOrEnd(error) + expecting(error);
-    case TextErrorCode::JsonTooDeep:
-        return "lists and objects are nested too deep; expected at most " + counted(error.limit, "level");
-    case TextErrorCode::JsonTooMuch:
-        return "too many items; expected at most " + text(error.limit);
-    case TextErrorCode::JsonDoubledKey:
-        return "the key \"" + error.found + "\" is given twice; expected it once";
-    case TextErrorCode::JsonUnknownKey:
-        return "unknown key \"" + error.found + "\"" +
-               (error.expected.empty() ? "; expected an empty object" : oneOf(error));
-    case TextErrorCode::JsonMissingKey:
-        return "the key \"" + error.expected + "\" is missing; expected it here";
-    case TextErrorCode::JsonWrongType:
-        return "found " + error.found + expecting(error);
-    case TextErrorCode::JsonNotPlain:
-        return "the number " + error.found + " is not a plain integer; expected digits alone";
-    case TextErrorCode::JsonOutOfRange:
-        return "found " + error.found + "; expected an integer from " + text(error.number) + " to " + text(error.limit);
-    case TextErrorCode::JsonUnknownName:
-        return "unknown name \"" + error.found + "\"" + oneOf(error);
-    case TextErrorCode::JsonTooManyItems:
-        return "found " + counted(error.number, "item") + "; expected at most " + text(error.limit);
-    case TextErrorCode::WrongFormat:
-        return "found the format \"" + error.found + "\"; expected \"" + error.expected + "\"";
-    case TextErrorCode::NewerVersion:
-        return "version " + error.found + " is newer than this program; expected version " + error.expected;
-    default:
-        return {};
+    if (sentence[0] >= 'A' && sentence[0] <= 'Z') {
+        sentence[0] = static_cast<char>(sentence[0] - 'A' + 'a');
     }
+    if (sentence.back() == '.') {
+        sentence.pop_back();
+    }
+    replaceAll(sentence, "“", "`");
+    replaceAll(sentence, "”", "`");
+    return sentence;
 }
 
-/// The name of the piece in a message about the box: `indigo barrel`, `quarry`, `wharf`.
-std::string piece(const TextError& error)
+std::string filledIn(const TextErrorSentence& about, const TextError& error)
 {
-    switch (error.code) {
-    case TextErrorCode::TooManyBarrels:
-    case TextErrorCode::TooFewBarrels:
-        return error.found + " barrel";
-    case TextErrorCode::TooManyTiles:
-    case TextErrorCode::TooFewTiles:
-        return tileWord(error.found);
-    case TextErrorCode::TooManyCards:
-        return error.found + " card";
-    case TextErrorCode::TooManyColonists:
-    case TextErrorCode::TooFewColonists:
-        return "colonist";
-    default:
-        return words(error.found);
+    std::string sentence = afterColon(about.english);
+    if (about.count != TextErrorCount::None) {
+        fillInCount(sentence, countOf(about, error));
     }
-}
-
-std::string describeBox(const TextError& error)
-{
-    switch (error.code) {
-    case TextErrorCode::TooManyColonists:
-        return "too many colonists; expected at most " + text(error.limit) +
-               " on ship, boards and in the supply together";
-    case TextErrorCode::TooManyBarrels:
-    case TextErrorCode::TooManyTiles:
-    case TextErrorCode::TooManyBuildings:
-    case TextErrorCode::TooManyCards:
-        return "found " + piece(error) + " number " + text(error.number) + "; expected at most " + text(error.limit) +
-               ", as many as the box holds";
-    case TextErrorCode::TooFewBarrels:
-    case TextErrorCode::TooFewTiles:
-    case TextErrorCode::TooFewBuildings:
-    case TextErrorCode::TooFewColonists:
-        return piece(error) + " number " + text(error.number + 1) + " is missing; expected " + text(error.limit) +
-               ", as many as the box holds";
-    case TextErrorCode::VictoryPointsLeft:
-        return "found " + text(error.number) + " victory points; expected " + text(error.limit) +
-               ", the rest of the box";
-    case TextErrorCode::RoleNotInBox:
-        return "there is no " + error.found + " card with " + counted(error.number, "player") +
-               "; expected another role";
-    case TextErrorCode::NoSuchCapacity:
-        return "there is no cargo ship of capacity " + text(error.number) + oneOf(error);
-    case TextErrorCode::DoubledShip:
-        return "the cargo ship of capacity " + text(error.number) + " is given twice; expected it once";
-    case TextErrorCode::SeatCount:
-        return "found " + counted(error.number, "seat") + "; expected " + text(error.limit) + ", one for each player";
-    default:
-        return {};
+    const bool isRule = error.code == TextErrorCode::IllegalOrder;
+    const std::array<std::string, 4> details{shown(about.found, error.found),
+                                             isRule ? describe(error.refusal) : shown(about.expected, error.expected),
+                                             text(error.number), text(error.limit)};
+    std::string filled;
+    for (std::size_t at = 0; at < sentence.size(); ++at) {
+        const char next = sentence[at] == '%' && at + 1 < sentence.size() ? sentence[at + 1] : '\0';
+        if (next >= '1' && next <= '4') {
+            filled += details[static_cast<std::size_t>(next - '1')];
+            ++at;
+        } else {
+            filled += sentence[at];
+        }
     }
-}
-
-std::string describeTable(const TextError& error)
-{
-    switch (error.code) {
-    case TextErrorCode::SpaceOverlap:
-        return "space " + text(error.number) + " is filled twice; expected an empty space";
-    case TextErrorCode::SpaceCount:
-        return "found " + counted(error.number, "space") + "; expected " + text(error.limit) + " for the " +
-               words(error.found);
-    case TextErrorCode::SpacesApart:
-        return "the two spaces of the " + words(error.found) + " do not touch; expected spaces that share a side";
-    case TextErrorCode::OwnedTwice:
-        return "a second " + words(error.found) + " in one city; expected at most one of a kind";
-    case TextErrorCode::TooManyOnCircles:
-        return "found " + counted(error.number, "colonist") + " on the " + words(error.found) + "; expected at most " +
-               text(error.limit);
-    case TextErrorCode::ShipOverloaded:
-        return "found " + counted(error.number, "barrel") + "; expected at most " + text(error.limit) +
-               ", the ship's capacity";
-    case TextErrorCode::GoodWithoutBarrel:
-        return "a ship with " + error.found + " but without barrels; expected barrels, or null for the good";
-    case TextErrorCode::BarrelWithoutGood:
-        return "a ship with " + counted(error.number, "barrel") + " of no good; expected the good, or no barrels";
-    case TextErrorCode::GoodOnTwoShips:
-        return "a second ship with " + error.found + "; expected no two ships with the same good";
-    default:
-        return {};
-    }
-}
-
-std::string describeTurn(const TextError& error)
-{
-    switch (error.code) {
-    case TextErrorCode::TakenOutOfTurn:
-        return "seat " + text(error.number) + " cannot have taken so many roles yet; expected at most " +
-               text(error.limit) + ", since roles are taken in turn from the governor on";
-    case TextErrorCode::NoCardLeft:
-        return "every seat has taken all its roles; expected a round in which a role can be chosen";
-    case TextErrorCode::RoleNotTaken:
-        return "this is the phase of the " + error.found + "; expected seat " + text(error.number) +
-               ", whose role is under way, to have taken that card";
-    case TextErrorCode::Disagrees:
-        return "found " + error.found + ", which does not agree with the rest" + expecting(error);
-    case TextErrorCode::NothingToDecide:
-        return "seat " + text(error.number) + " has nothing to decide at `" + error.found +
-               "`; expected a decision with a choice";
-    case TextErrorCode::PhaseStateMissing:
-        return "the position is in the middle of a phase (" + error.found + "); expected the key \"phase_state\"";
-    case TextErrorCode::TriggerMissing:
-        return "the end trigger \"" + error.found + "\" must have fired; expected it in the list";
-    case TextErrorCode::TriggerUnfounded:
-        return "the end trigger \"" + error.found + "\" cannot have fired; expected " +
-               (error.found == "city" ? "a full city" : "an empty pool of victory points");
-    case TextErrorCode::BadName:
-        return "\"" + error.found +
-               "\" is no name; expected 1 to 100 characters, not all blank and none of them a control character";
-    case TextErrorCode::BadRandomState:
-        return "\"" + error.found + "\" is no random state; expected 16 hexadecimal digits as this program prints them";
-    default:
-        return {};
-    }
-}
-
-/// How many orders of a damaged record are good.
-std::string goodOrders(const TextError& error)
-{
-    if (error.number < 0) {
-        return "no part of the game can be trusted";
-    }
-    const std::string all = error.limit > error.number ? " of " + text(error.limit) : std::string();
-    return text(error.number) + all + (error.number == 1 && all.empty() ? " order is good" : " orders are good");
-}
-
-std::string describeRecord(const TextError& error)
-{
-    switch (error.code) {
-    case TextErrorCode::TagExpected:
-        return foundOrEnd(error) + expecting(error);
-    case TextErrorCode::TagSyntax:
-        return (error.found.empty() ? "the tag ends too early"
-                                    : quotedWord(error.found) + " does not belong in a tag") +
-               expecting(error);
-    case TextErrorCode::UnknownTag:
-        return "unknown tag " + quotedWord(error.found) + oneOf(error);
-    case TextErrorCode::DoubledTag:
-        return "the tag " + quotedWord(error.found) + " is given twice; expected it once";
-    case TextErrorCode::MissingTag:
-        return "the tag " + quotedWord(error.expected) + " is missing; expected it before the first order";
-    case TextErrorCode::TagAfterOrders:
-        return "a tag cannot follow the orders; expected an order or a comment";
-    case TextErrorCode::TagValue:
-        return "found \"" + error.found + "\"" + expecting(error);
-    case TextErrorCode::ChecksumWrong:
-        return "the checksum does not match, so the record was damaged or changed by hand; expected what was "
-               "written; " +
-               goodOrders(error);
-    case TextErrorCode::RecordCutOff:
-        return "the record breaks off; expected the rest, up to its last line; " + goodOrders(error);
-    default:
-        return {};
-    }
+    return filled;
 }
 
 } // namespace
@@ -362,12 +164,7 @@ std::string placeOf(const TextError& error)
 
 std::string describe(const TextError& error)
 {
-    for (const auto& part : {describeWord, describeJson, describeBox, describeTable, describeTurn, describeRecord}) {
-        if (const std::string sentence = part(error); !sentence.empty()) {
-            return placeOf(error) + ": " + sentence;
-        }
-    }
-    return placeOf(error) + ": something is wrong";
+    return placeOf(error) + ": " + filledIn(textErrorSentence(error), error);
 }
 
 } // namespace windrose

@@ -15,6 +15,7 @@ namespace
 {
 
 constexpr int kLargestNumber = 99;
+static_assert(kSpaces <= kLargestNumber && kLargestNumber < kAnySpace, "each space can be named, none is the mark");
 constexpr std::string_view kNoColonist = "no-colonist";
 
 enum class Verb : std::uint8_t {
@@ -37,7 +38,7 @@ constexpr std::array<std::string_view, 13> kVerbs{"role",  "hacienda", "no-hacie
 
 /// The suffixes of an order.
 struct Suffixes {
-    ExtraColonist colonist = ExtraColonist::Wanted;
+    ExtraColonist colonist = ExtraColonist::Accepted;
     int space = kAnySpace;
     int secondSpace = kAnySpace;
 };
@@ -264,7 +265,7 @@ private:
                 fail(TextErrorCode::DoubledWord, {});
             }
             said = true;
-            suffixes.colonist = saidColonist ? ExtraColonist::Declined : ExtraColonist::Wanted;
+            suffixes.colonist = saidColonist ? ExtraColonist::Declined : ExtraColonist::Accepted;
         }
         return suffixes;
     }

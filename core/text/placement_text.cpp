@@ -12,6 +12,7 @@ namespace
 {
 
 constexpr int kLargestNumber = 99;
+static_assert(kSpaces <= kLargestNumber && kLargestNumber < kAnySpace, "each space can be named, none is the mark");
 
 /// One word of a placement: a number of colonists on an island tile or a building.
 struct Circles {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "position_box.h"
+#include "box.h"
 
 namespace windrose
 {
@@ -14,5 +14,7 @@ inline constexpr int kMaxDoubloons = 50'000;
 inline constexpr int kMaxOnCard = 200;
 inline constexpr int kMaxPieces = 1'000'000'000; ///< the limit for numbers in the text; the box has far fewer
 inline constexpr int kMaxVictoryPoints = 50'000;
+static_assert(kMaxDoubloons < kMaxMoney && kMaxVictoryPoints < Small16::kMost && kMaxOnCard < kMaxOnCardStored,
+              "the counters have room for what a text gives and for what is added in play");
 
 } // namespace windrose

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "position_json.h"
 
-#include "json_tree.h"
+#include "json_value.h"
 #include "names.h"
 #include "words.h"
 

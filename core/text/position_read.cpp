@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "position_json.h"
 
-#include "json_fields.h"
+#include "box.h"
+#include "json_field.h"
 #include "names.h"
 #include "position_board.h"
-#include "position_box.h"
 #include "position_turn.h"
 #include "words.h"
 
@@ -18,6 +18,7 @@ namespace
 {
 
 constexpr int kMaxRounds = 50'000;
+static_assert(kMaxRounds < kLastRound, "rounds can follow");
 constexpr std::size_t kMaxNameCharacters = 100;
 constexpr std::size_t kRandomDigits = 16;
 

@@ -5,6 +5,7 @@
 #include "../rules/production.h"
 #include "names.h"
 #include "position_board.h"
+#include "translation_marks.h"
 
 #include <algorithm>
 
@@ -110,7 +111,7 @@ void readPhaseState(Position& position, const JsonField& state)
         for (const JsonField& item : state.required("produced").list(kGoods)) {
             const int good = item.name(kGoodIds);
             if (productionCapacity(position.seat(position.chooser), static_cast<Good>(good)) == 0) {
-                item.disagrees("a good that the chooser can produce");
+                item.disagrees(QT_TRANSLATE_NOOP("TextErrors", "a good that the chooser can produce"));
             }
             position.produced |= GoodSet::only(static_cast<Good>(good));
         }
@@ -317,7 +318,10 @@ void readEndTriggers(Position& position, const JsonField& root)
                 item.refuse(TextErrorCode::DoubledWord, item.shown());
             }
             if (!hasCause(position, trigger)) {
-                item.refuse(TextErrorCode::TriggerUnfounded, item.string());
+                item.refuse(TextErrorCode::TriggerUnfounded, item.string(),
+                            trigger == EndTrigger::City
+                                ? QT_TRANSLATE_NOOP("TextErrors", "a full city")
+                                : QT_TRANSLATE_NOOP("TextErrors", "an empty pool of victory points"));
             }
             position.endTriggers[count++] = trigger;
         }

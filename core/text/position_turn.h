@@ -2,7 +2,7 @@
 #pragma once
 
 #include "../rules/position.h"
-#include "json_fields.h"
+#include "json_field.h"
 
 namespace windrose
 {

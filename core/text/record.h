@@ -14,6 +14,8 @@ struct Record {
     int players = 4;
     std::uint64_t seed = 0;
     Options options;
+    /// The kinds of buildings of a new game; a start position knows its own. They outlive the record and its positions.
+    const KindsInPlay* kinds = &kBaseGame;
     std::vector<std::string> names; ///< one for each seat
     /// Who plays each seat, as text: empty for a person, else a computer player such as `merchant:builder`;
     /// `PlayerSpec` (core/players) reads it. The list is empty when everybody is a person; otherwise it has one entry
@@ -60,8 +62,9 @@ struct RecordReading {
     bool lacksLineEnd = false; ///< only the last line end of a record with checksums is missing
 };
 
-/// Reads a record. `seed` fills in what a start position leaves out.
-RecordReading readRecord(std::string_view text, std::uint64_t seed = 0);
+/// Reads a record of a game with these kinds of buildings, which the text does not name. `seed` fills in what a start
+/// position leaves out.
+RecordReading readRecord(std::string_view text, std::uint64_t seed = 0, const KindsInPlay& kinds = kBaseGame);
 
 /// Maximum size of a record in bytes.
 inline constexpr int kMaxRecordBytes = 1 << 24;

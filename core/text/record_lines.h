@@ -12,7 +12,7 @@ namespace windrose
 inline constexpr std::string_view kRemarkMark = "; remark: ";
 
 /// Everything before the first order, with `mark` as the second line unless it is empty.
-std::string headerLines(const Record& record, std::string_view mark, bool tellsPlayed);
+std::string headerLines(const Record& record, std::string_view mark, bool notifiesPlayed);
 
 /// The line of an order given in a position, up to its comment and without a line end, after a line for the round if
 /// `round` has changed.

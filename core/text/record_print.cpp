@@ -55,13 +55,13 @@ std::string tagLine(const std::string& key, std::string_view value)
     return line + "\"]\n";
 }
 
-std::string headerLines(const Record& record, std::string_view mark, bool tellsPlayed)
+std::string headerLines(const Record& record, std::string_view mark, bool notifiesPlayed)
 {
     std::string text = tagLine("Windrose", "1");
     if (!mark.empty()) {
         text += std::string(mark) + "\n";
     }
-    if (tellsPlayed && record.takenBack > 0) {
+    if (notifiesPlayed && record.takenBack > 0) {
         text += tagLine("Played", std::to_string(playedOrders(record)));
     }
     for (const std::string& remark : record.remarks) {
@@ -98,7 +98,7 @@ std::string orderLines(const Record& record, const Position& before, Order order
 
 Position startOf(const Record& record)
 {
-    return record.start ? *record.start : newGame(record.players, record.seed, record.options);
+    return record.start ? *record.start : newGame(record.players, record.seed, record.options, *record.kinds);
 }
 
 int playedOrders(const Record& record)
@@ -117,11 +117,11 @@ Position endOf(const Record& record)
 
 std::string recordText(const Record& record)
 {
-    LineSeals seals;
+    LineChecksums checksums;
     const std::string start = headerLines(record, kRecordMark, true) + std::string(kStartMark);
-    std::string text = seals.sealed(start);
-    text += ordersText(record, [&seals](std::string line) { return seals.sealed(std::move(line)); });
-    return text + seals.sealed(std::string(kEndMark) + std::to_string(record.orders.size()));
+    std::string text = checksums.withChecksum(start);
+    text += ordersText(record, [&checksums](std::string line) { return checksums.withChecksum(std::move(line)); });
+    return text + checksums.withChecksum(std::string(kEndMark) + std::to_string(record.orders.size()));
 }
 
 std::string plainRecordText(const Record& record)

@@ -3,6 +3,7 @@
 #include "record.h"
 #include "record_lines.h"
 #include "record_tags.h"
+#include "translation_marks.h"
 #include "words.h"
 
 #include <algorithm>
@@ -38,10 +39,11 @@ std::size_t endOfObject(std::string_view text, std::size_t open)
 class RecordReader
 {
 public:
-    /// The first `sealed` bytes match their checksums.
-    RecordReader(std::string_view text, std::uint64_t seed, std::size_t sealed)
-        : m_text(text), m_seed(seed), m_sealed(sealed)
+    /// The first `verifiedBytes` bytes match their checksums.
+    RecordReader(std::string_view text, std::uint64_t seed, const KindsInPlay& kinds, std::size_t verifiedBytes)
+        : m_text(text), m_seed(seed), m_verifiedBytes(verifiedBytes)
     {
+        m_record.kinds = &kinds;
     }
 
     RecordReading read()
@@ -73,7 +75,7 @@ private:
         if (m_hasStart) {
             const int orders = orderCount();
             m_record.takenBack = std::max(0, orders - m_tags.played().value_or(orders));
-            reading.ordersByHand = m_sealed > 0 ? orders - m_sealedOrders : 0;
+            reading.ordersByHand = m_verifiedBytes > 0 ? orders - m_verifiedOrders : 0;
             reading.record = std::move(m_record);
         }
         reading.error = std::move(m_error);
@@ -157,17 +159,17 @@ private:
                         "[Played \"" + std::to_string(orderCount()) + "\"]");
         }
         m_record.orders.push_back(canonical(m_position, *read));
-        m_sealedOrders += m_lineStart < m_sealed ? 1 : 0;
+        m_verifiedOrders += m_lineStart < m_verifiedBytes ? 1 : 0;
         apply(m_position, *read);
     }
 
     void readTag(std::size_t first)
     {
-        if (m_hasStart && m_lineStart >= m_sealed) {
+        if (m_hasStart && m_lineStart >= m_verifiedBytes) {
             return fail(TextErrorCode::TagAfterOrders, first, m_line.substr(first), {});
         }
         if (m_hasStart) {
-            m_tags.readBehindOrders(m_line, m_lineNumber, first, orderCount());
+            m_tags.readAfterOrders(m_line, m_lineNumber, first, orderCount());
         } else {
             m_tags.read(m_line, m_lineNumber, first);
         }
@@ -181,12 +183,12 @@ private:
     {
         if (m_tags.describesStart()) {
             return fail(TextErrorCode::TagExpected, first, "{",
-                        "orders, after the tags or position that start the game");
+                        QT_TRANSLATE_NOOP("TextErrors", "orders, after the tags or position that start the game"));
         }
         const std::size_t open = m_lineStart + first;
         const std::size_t end = endOfObject(m_text, open);
         const std::string_view json = m_text.substr(open, end - open);
-        auto reading = readPosition(json, m_seed);
+        auto reading = readPosition(json, m_seed, *m_record.kinds);
         if (auto* error = std::get_if<TextError>(&reading)) {
             if (error->line > 0) {
                 error->column += error->line == 1 ? placeAt(m_line, first).column - 1 : 0;
@@ -223,7 +225,7 @@ private:
         for (std::size_t place = end - m_lineStart; place < m_line.size() && !beginsComment(m_line[place]); ++place) {
             if (!isWhite(m_line[place])) {
                 return fail(TextErrorCode::TagExpected, place, m_line.substr(place),
-                            "the end of the line or a comment");
+                            QT_TRANSLATE_NOOP("TextErrors", "the end of the line or a comment"));
             }
         }
     }
@@ -232,7 +234,7 @@ private:
     void start()
     {
         if (!m_tags.hasVersion()) {
-            return fail(TextErrorCode::Empty, 0, {}, "a game record or a position");
+            return fail(TextErrorCode::Empty, 0, {}, QT_TRANSLATE_NOOP("TextErrors", "a game record or a position"));
         }
         m_record.players = m_tags.players();
         m_record.seed = m_tags.seed();
@@ -259,25 +261,25 @@ private:
 
     std::string_view m_text;
     std::uint64_t m_seed;
-    std::size_t m_sealed;
+    std::size_t m_verifiedBytes;
     std::size_t m_next = 0;
     std::size_t m_lineStart = 0;
     std::string_view m_line;
     int m_lineNumber = 0;
     bool m_hasStart = false;
     RecordTags m_tags;
-    int m_sealedOrders = 0;
+    int m_verifiedOrders = 0;
     Record m_record;
     Position m_position;
     std::optional<TextError> m_error;
 };
 
 /// The error for a record with wrong checksums of which this many orders are good.
-TextError damage(const SealCheck& check, int orders)
+TextError damage(const ChecksumResult& check, int orders)
 {
     TextError error;
     error.code =
-        check.damage == SealCheck::Damage::Changed ? TextErrorCode::ChecksumWrong : TextErrorCode::RecordCutOff;
+        check.damage == ChecksumResult::Damage::Changed ? TextErrorCode::ChecksumWrong : TextErrorCode::RecordCutOff;
     error.line = check.damagedLine;
     error.column = 1;
     error.number = orders;
@@ -287,23 +289,23 @@ TextError damage(const SealCheck& check, int orders)
 
 } // namespace
 
-RecordReading readRecord(std::string_view text, std::uint64_t seed)
+RecordReading readRecord(std::string_view text, std::uint64_t seed, const KindsInPlay& kinds)
 {
-    const SealCheck check = text.size() > kMaxRecordBytes ? SealCheck{} : checkSeals(text);
-    if (check.kind == SealCheck::Kind::None) {
-        return RecordReader(text, seed, 0).read();
+    const ChecksumResult check = text.size() > kMaxRecordBytes ? ChecksumResult{} : verifyChecksums(text);
+    if (check.kind == ChecksumResult::Kind::None) {
+        return RecordReader(text, seed, kinds, 0).read();
     }
     RecordReading reading;
-    if (check.damage != SealCheck::Damage::None) {
+    if (check.damage != ChecksumResult::Damage::None) {
         if (check.isStartGood) {
-            reading = RecordReader(text.substr(0, check.goodBytes), seed, check.goodBytes).read();
+            reading = RecordReader(text.substr(0, check.goodBytes), seed, kinds, check.goodBytes).read();
         }
         const int orders = reading.record ? static_cast<int>(reading.record->orders.size()) : -1;
         reading.error = damage(check, orders);
         reading.checksums = Checksums::Damaged;
         return reading;
     }
-    reading = RecordReader(text, seed, check.goodBytes).read();
+    reading = RecordReader(text, seed, kinds, check.goodBytes).read();
     reading.checksums = check.hasEnd ? Checksums::Good : Checksums::Journal;
     reading.lacksLineEnd = check.lacksLineEnd;
     return reading;

@@ -2,6 +2,7 @@
 #include "record_tags.h"
 
 #include "position_json.h"
+#include "translation_marks.h"
 
 #include <algorithm>
 
@@ -47,7 +48,7 @@ void RecordTags::read(std::string_view line, int lineNumber, std::size_t first)
     }
 }
 
-void RecordTags::readBehindOrders(std::string_view line, int lineNumber, std::size_t first, int orders)
+void RecordTags::readAfterOrders(std::string_view line, int lineNumber, std::size_t first, int orders)
 {
     m_line = line;
     m_lineNumber = lineNumber;
@@ -59,7 +60,7 @@ void RecordTags::readBehindOrders(std::string_view line, int lineNumber, std::si
         return fail(TextErrorCode::TagAfterOrders, m_keyColumn, tag->key, {});
     }
     m_played.reset();
-    m_isPlayedBehind = true;
+    m_isPlayedAfterOrders = true;
     readPlayed(*tag);
     if (!m_error) {
         checkPlayed(orders);
@@ -98,13 +99,13 @@ std::optional<RecordTags::Tag> RecordTags::readTagLine(std::size_t first)
         tag.key += m_line[place++];
     }
     if (tag.key.empty()) {
-        return tagError(place, "the name of a tag");
+        return tagError(place, QT_TRANSLATE_NOOP("TextErrors", "the name of a tag"));
     }
     while (place < m_line.size() && m_line[place] == ' ') {
         ++place;
     }
     if (place == m_line.size() || m_line[place] != '"') {
-        return tagError(place, "a value in quotes");
+        return tagError(place, QT_TRANSLATE_NOOP("TextErrors", "a value in quotes"));
     }
     m_valueColumn = ++place;
     for (; place < m_line.size() && m_line[place] != '"'; ++place) {
@@ -117,7 +118,7 @@ std::optional<RecordTags::Tag> RecordTags::readTagLine(std::size_t first)
         tag.value += m_line[place];
     }
     if (place == m_line.size()) {
-        return tagError(place, "a closing quote");
+        return tagError(place, QT_TRANSLATE_NOOP("TextErrors", "a closing quote"));
     }
     ++place;
     if (place == m_line.size() || m_line[place] != ']') {
@@ -125,7 +126,7 @@ std::optional<RecordTags::Tag> RecordTags::readTagLine(std::size_t first)
     }
     for (++place; place < m_line.size() && !beginsComment(m_line[place]); ++place) {
         if (!isWhite(m_line[place])) {
-            return tagError(place, "the end of the line or a comment");
+            return tagError(place, QT_TRANSLATE_NOOP("TextErrors", "the end of the line or a comment"));
         }
     }
     return tag;
@@ -148,7 +149,8 @@ void RecordTags::readVersion(const Tag& tag)
     }
     const auto version = readSeed(tag.value);
     if (!version || *version == 0) {
-        return fail(TextErrorCode::TagValue, m_valueColumn, tag.value, "the version of the format, 1");
+        return fail(TextErrorCode::TagValue, m_valueColumn, tag.value,
+                    QT_TRANSLATE_NOOP("TextErrors", "the version of the format, 1"));
     }
     if (*version > 1) {
         return fail(TextErrorCode::NewerVersion, m_valueColumn, tag.value, "1");
@@ -163,7 +165,8 @@ void RecordTags::readPlayers(const Tag& tag)
         return fail(TextErrorCode::DoubledTag, m_keyColumn, tag.key, {});
     }
     if (!players || *players < kMinPlayers) {
-        return fail(TextErrorCode::TagValue, m_valueColumn, tag.value, "a number of players from 2 to 5");
+        return fail(TextErrorCode::TagValue, m_valueColumn, tag.value,
+                    QT_TRANSLATE_NOOP("TextErrors", "a number of players from 2 to 5"));
     }
     m_players = players;
 }
@@ -175,7 +178,8 @@ void RecordTags::readSeedTag(const Tag& tag)
         return fail(TextErrorCode::DoubledTag, m_keyColumn, tag.key, {});
     }
     if (!seed) {
-        return fail(TextErrorCode::TagValue, m_valueColumn, tag.value, "a seed from 0 to 18446744073709551615");
+        return fail(TextErrorCode::TagValue, m_valueColumn, tag.value,
+                    QT_TRANSLATE_NOOP("TextErrors", "a seed from 0 to 18446744073709551615"));
     }
     m_seed = seed;
 }
@@ -188,7 +192,8 @@ void RecordTags::readPlayed(const Tag& tag)
     }
     m_played = plainNumber(tag.value, kMaxRecordBytes);
     if (!m_played) {
-        return fail(TextErrorCode::TagValue, m_valueColumn, tag.value, "the number of orders played");
+        return fail(TextErrorCode::TagValue, m_valueColumn, tag.value,
+                    QT_TRANSLATE_NOOP("TextErrors", "the number of orders played"));
     }
     m_playedPlace = {m_lineNumber, placeAt(m_line, m_valueColumn).column};
 }
@@ -222,7 +227,7 @@ void RecordTags::readSeat(const Tag& tag, std::size_t seat, SeatTags& tags)
 
 bool RecordTags::goesOn(int orders)
 {
-    if (m_played && m_isPlayedBehind) {
+    if (m_played && m_isPlayedAfterOrders) {
         if (*m_played < orders) {
             return false;
         }

@@ -29,7 +29,7 @@ public:
     void read(std::string_view line, int lineNumber, std::size_t first);
     /// Reads a tag after orders: a journal has a `Played` tag where orders were taken back or replayed, and the last
     /// one counts. `orders` is the number of orders before it.
-    void readBehindOrders(std::string_view line, int lineNumber, std::size_t first, int orders);
+    void readAfterOrders(std::string_view line, int lineNumber, std::size_t first, int orders);
     /// Whether another order can follow `orders`: in a journal, all orders before it must be played.
     bool goesOn(int orders);
     /// Ends the header before this line, without a start position: players and seed are required.
@@ -89,7 +89,7 @@ private:
     SeatTags m_playerTexts;
     std::optional<int> m_played;
     TextPlace m_playedPlace{};
-    bool m_isPlayedBehind = false;
+    bool m_isPlayedAfterOrders = false;
     std::optional<TextError> m_error;
 };
 

@@ -2,12 +2,11 @@
 #include "refusal_sentences.h"
 
 #include "../rules/position.h"
+#include "translation_marks.h"
 
 #include <algorithm>
 
-// Mark the sentences for Qt's `lupdate`, which looks for these names.
-#define QT_TRANSLATE_NOOP(context, sentence) sentence
-#define QT_TRANSLATE_N_NOOP(context, sentence) sentence
+/* TRANSLATOR Refusals  Why an order is not possible, in the line of the prompt. */
 
 namespace windrose
 {
@@ -98,25 +97,32 @@ constexpr RefusalText kTexts[] = {
          "Refusals", "Only the settler, or the owner of an occupied construction hut, may take a quarry."))},
     {.code = RefusalCode::IslandSpaceTaken,
      .first = RefusalNumber::Space,
+     //: Why an order is not possible; numbers of spaces count from 1 to 12.
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "Island space %1 holds a tile already, and tiles never move."))},
     {.code = RefusalCode::NoSuchSpace,
      .first = RefusalNumber::Space,
+     //: Why an order is not possible; numbers of spaces count from 1 to 12.
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "There is no space %1; islands and cities have 12 spaces."))},
     {.code = RefusalCode::NotEnoughColonists,
+     //: Why an order is not possible.
      .sentences = {{{QT_TRANSLATE_N_NOOP("Refusals", "That takes %n colonist(s)."), RefusalCount::First},
+                    //: Why an order is not possible.
                     {QT_TRANSLATE_N_NOOP("Refusals", "This board has only %n."), RefusalCount::Second}}}},
     {.code = RefusalCode::NothingOnIslandSpace,
      .first = RefusalNumber::Space,
+     //: Why an order is not possible; numbers of spaces count from 1 to 12.
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "Island space %1 is empty, so a colonist has no work there."))},
     {.code = RefusalCode::NoBuildingOnSpace,
      .first = RefusalNumber::Space,
      .sentences =
-         just(QT_TRANSLATE_NOOP("Refusals", "City space %1 has no building, so a colonist has no work there."))},
+         //: Why an order is not possible; numbers of spaces count from 1 to 12.
+     just(QT_TRANSLATE_NOOP("Refusals", "City space %1 has no building, so a colonist has no work there."))},
     {.code = RefusalCode::NotFirstSpace,
      .first = RefusalNumber::Space,
      .second = RefusalNumber::Space,
      .sentences =
-         just(QT_TRANSLATE_NOOP("Refusals", "City space %1 belongs to the large building that begins on space %2."))},
+         //: Why an order is not possible; numbers of spaces count from 1 to 12.
+     just(QT_TRANSLATE_NOOP("Refusals", "City space %1 belongs to the large building that begins on space %2."))},
     //: %1 is a building such as "the coffee roaster"
     {.code = RefusalCode::TooManyOnBuilding,
      .first = RefusalNumber::Building,
@@ -124,8 +130,10 @@ constexpr RefusalText kTexts[] = {
                      RefusalCount::Second}}}},
     {.code = RefusalCode::ColonistsWaiting,
      .sentences =
-         {{{QT_TRANSLATE_N_NOOP("Refusals", "You still have %n colonist(s) in San Juan."), RefusalCount::First},
-           {QT_TRANSLATE_N_NOOP("Refusals", "Use them to fill the %n empty circle(s) first."), RefusalCount::Second}}}},
+         //: Why an order is not possible.
+     {{{QT_TRANSLATE_N_NOOP("Refusals", "You still have %n colonist(s) in San Juan."), RefusalCount::First},
+       //: Why an order is not possible.
+       {QT_TRANSLATE_N_NOOP("Refusals", "Use them to fill the %n empty circle(s) first."), RefusalCount::Second}}}},
     //: %1 is a building such as "the coffee roaster"
     {.code = RefusalCode::SoldOut,
      .first = RefusalNumber::Building,
@@ -136,7 +144,9 @@ constexpr RefusalText kTexts[] = {
      .sentences =
          just(QT_TRANSLATE_NOOP("Refusals", "%1 is already in this city, and nobody may own two of the same kind."))},
     {.code = RefusalCode::TooExpensive,
+     //: Why an order is not possible.
      .sentences = {{{QT_TRANSLATE_N_NOOP("Refusals", "That costs %n doubloon(s) now."), RefusalCount::First},
+                    //: Why an order is not possible.
                     {QT_TRANSLATE_N_NOOP("Refusals", "You have only %n doubloon(s)."), RefusalCount::Second}}}},
     {.code = RefusalCode::NoCitySpace,
      .onlySecond = 0,
@@ -146,11 +156,14 @@ constexpr RefusalText kTexts[] = {
          just(QT_TRANSLATE_NOOP("Refusals", "A large building needs two empty city spaces, and only one is left."))},
     {.code = RefusalCode::CitySpaceTaken,
      .first = RefusalNumber::Space,
+     //: Why an order is not possible; numbers of spaces count from 1 to 12.
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "City space %1 already has a building."))},
     {.code = RefusalCode::SpacesNotAdjacent,
      .first = RefusalNumber::Space,
      .second = RefusalNumber::Space,
      .sentences = just(
+
+         //: Why an order is not possible; numbers of spaces count from 1 to 12.
          QT_TRANSLATE_NOOP("Refusals", "A large building needs two spaces that touch; city spaces %1 and %2 do not."))},
     {.code = RefusalCode::NeedsTwoSpaces,
      .sentences =
@@ -159,16 +172,20 @@ constexpr RefusalText kTexts[] = {
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "This building fills one city space only."))},
     {.code = RefusalCode::NotProduced,
      .first = RefusalNumber::Good,
+     //: Why an order is not possible; %1 is a kind of goods.
      .sentences = just(QT_TRANSLATE_NOOP(
          "Refusals", "The extra barrel must be of a kind you have just produced, and you did not produce %1."))},
     {.code = RefusalCode::SupplyEmpty,
      .first = RefusalNumber::Good,
+     //: Why an order is not possible; %1 is a kind of goods.
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "No barrels of %1 are left in the supply."))},
     {.code = RefusalCode::NoSuchBarrel,
      .first = RefusalNumber::Good,
+     //: Why an order is not possible; %1 is a kind of goods.
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "You have no barrels of %1."))},
     {.code = RefusalCode::HouseHasKind,
      .first = RefusalNumber::Good,
+     //: Why an order is not possible; %1 is a kind of goods.
      .sentences = just(QT_TRANSLATE_NOOP(
          "Refusals", "The trading house already holds %1; only the owner of an occupied office may sell it again."))},
     {.code = RefusalCode::NoSuchShip,
@@ -177,15 +194,21 @@ constexpr RefusalText kTexts[] = {
     //: %2 is the capacity of the ship
     {.code = RefusalCode::NoSuchShip,
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "There is no cargo ship %2 in this game."))},
+    //: Why an order is not possible; a cargo ship is named by its capacity, and the other marker is a kind of goods.
     {.code = RefusalCode::ShipFull, .sentences = just(QT_TRANSLATE_NOOP("Refusals", "Cargo ship %1 is full."))},
     {.code = RefusalCode::ShipCarriesOther,
      .second = RefusalNumber::Good,
+     //: Why an order is not possible; a cargo ship is named by its capacity, and the other marker is a kind of goods.
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "Cargo ship %1 carries %2, and a ship carries only one kind."))},
     {.code = RefusalCode::KindOnOtherShip,
      .first = RefusalNumber::Good,
      .sentences = just(
+
+         //: Why an order is not possible; a cargo ship is named by its capacity, and the other marker is a kind of
+         //: goods.
          QT_TRANSLATE_NOOP("Refusals", "Cargo ship %2 already carries %1, and no two ships may carry the same kind."))},
     {.code = RefusalCode::ShipTooSmall,
+     //: Why an order is not possible; a cargo ship is named by its capacity, and the other marker is a kind of goods.
      .sentences = just(QT_TRANSLATE_NOOP(
          "Refusals",
          "Cargo ship %1 takes fewer of these barrels than cargo ship %2; you must load as many as possible."))},
@@ -198,6 +221,7 @@ constexpr RefusalText kTexts[] = {
      .sentences = just(
          QT_TRANSLATE_NOOP("Refusals", "A cargo ship has room for your goods, so you must load; you cannot pass."))},
     {.code = RefusalCode::KeepsTooLittle,
+     //: Why an order is not possible; %1 is a kind of goods.
      .sentences = {{{QT_TRANSLATE_N_NOOP(
                          "Refusals",
                          "Your warehouses store %n kind(s) of goods; use all of that before you give anything up."),
@@ -206,15 +230,19 @@ constexpr RefusalText kTexts[] = {
      .onlyFirst = 0,
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "Without an occupied warehouse, you keep only one barrel."))},
     {.code = RefusalCode::KeepsTooMuch,
+     //: Why an order is not possible; %1 is a kind of goods.
      .sentences = {{{QT_TRANSLATE_N_NOOP("Refusals", "Your warehouses store only %n kind(s) of goods."),
                      RefusalCount::First}}}},
     {.code = RefusalCode::SingleAlsoKept,
      .first = RefusalNumber::Good,
+     //: Why an order is not possible; %1 is a kind of goods.
      .sentences = just(QT_TRANSLATE_NOOP(
          "Refusals", "All your %1 is stored in a warehouse, so choose a single barrel of another kind."))},
     {.code = RefusalCode::CircleOccupied,
      .first = RefusalNumber::Space,
      .sentences = just(
+
+         //: Why an order is not possible; numbers of spaces count from 1 to 12.
          QT_TRANSLATE_NOOP("Refusals", "The circle on island space %1 is occupied, and a circle holds one colonist."))},
     {.code = RefusalCode::NoDefault,
      .onlyFirst = number(Decision::ChooseRole),

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "protocol.h"
+#include "shown_table.h"
+
+#include "record.h"
 #include "words.h"
+
+#include <algorithm>
 
 namespace windrose
 {
@@ -13,7 +17,7 @@ ProtocolError wrongPosition(TextError error)
     return {ProtocolErrorCode::BadPosition, {}, {}, std::move(error), {}};
 }
 
-ProtocolError wrongWord(std::string_view found, std::string expected)
+ProtocolError wrongArgument(std::string_view found, std::string expected)
 {
     return {ProtocolErrorCode::BadWord, excerpt(found), std::move(expected), {}, {}};
 }
@@ -31,21 +35,21 @@ std::variant<Position, ProtocolError> readSetUp(std::string_view text)
         if (name == "players" && !hasPlayers) {
             const auto players = plainNumber(value, kMaxPlayers);
             if (!players || *players < kMinPlayers) {
-                return wrongWord(value, "a number of players from 2 to 5");
+                return wrongArgument(value, "a number of players from 2 to 5");
             }
             record.players = *players;
             hasPlayers = true;
         } else if (name == "seed" && !hasSeed) {
             const auto seed = readSeed(value);
             if (!seed) {
-                return wrongWord(value, "a seed of digits");
+                return wrongArgument(value, "a seed of digits");
             }
             record.seed = *seed;
             hasSeed = true;
         } else if (name != "option") {
-            return wrongWord(name, "players, seed or option, the first two once");
+            return wrongArgument(name, "players, seed or option, the first two once");
         } else if (auto error = setOption(record.options, value)) {
-            return wrongWord(error->found, error->expected);
+            return wrongArgument(error->found, error->expected);
         }
     }
     if (!hasSeed || !hasPlayers) {
@@ -69,22 +73,6 @@ std::vector<std::string_view> apart(std::string_view text)
 }
 
 } // namespace
-
-std::string positionLine(const Position& position, const std::vector<std::string>& names)
-{
-    std::string line;
-    for (const char character : positionJson(position, names)) {
-        const bool isIndent = character == ' ' && !line.empty() && line.back() == '\n';
-        if (!isIndent) {
-            line += character;
-        }
-    }
-    line.pop_back();
-    for (char& character : line) {
-        character = character == '\n' ? ' ' : character;
-    }
-    return line;
-}
 
 bool isSameButForTiles(const Position& one, const Position& other)
 {

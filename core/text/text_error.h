@@ -9,8 +9,8 @@
 namespace windrose
 {
 
-/// What is wrong with a text. Each code has its sentence in `messages.cpp` (and, for the window, in the texts of the
-/// user interface). The comment beside each code lists the fields of `TextError` that it uses besides the place.
+/// What is wrong with a text. Each code has its sentence in `text_error_sentences.cpp`. The comment beside each code
+/// lists the fields of `TextError` that it uses besides the place.
 enum class TextErrorCode : std::uint8_t {
     None, ///< nothing is wrong
 
@@ -53,7 +53,7 @@ enum class TextErrorCode : std::uint8_t {
     TooManyBuildings,  ///< found = building
     TooManyColonists,  ///<
     TooManyCards,      ///< found = role
-    TooFewBarrels,     ///< found = good, number = count in the position, limit = count in the box
+    TooFewBarrels,     ///< found = good, number = the first one missing, limit = count in the box
     TooFewTiles,       ///< found = tile, else the same
     TooFewBuildings,   ///< found = building, else the same
     TooFewColonists,   ///< the same
@@ -80,7 +80,7 @@ enum class TextErrorCode : std::uint8_t {
     NothingToDecide,   ///< found = the decision, number = the seat, which has no choice
     PhaseStateMissing, ///< found = the phase
     TriggerMissing,    ///< found = end trigger that must have fired
-    TriggerUnfounded,  ///< found = end trigger whose condition is not met
+    TriggerUnfounded,  ///< found = end trigger whose condition is not met; expected = the condition
     BadName,           ///< found = a seat's name
     BadRandomState,    ///< found
 
@@ -94,6 +94,10 @@ enum class TextErrorCode : std::uint8_t {
     TagValue,       ///< found; expected
     ChecksumWrong,  ///< number = good orders before it, -1 if the start is damaged; limit = all orders, or -1
     RecordCutOff,   ///< the same
+
+    // Texts for chats
+    ChatCutOff,  ///< number = letters found, limit = letters of the whole text
+    ChatDamaged, ///< the letters do not match their checksum, or hold no record
 };
 
 /// An error in an order, position or record: a code, its place and details.

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Makes an AppImage of the tree that packaging/linux/build.sh leaves in build/package/archive (bin, lib, plugins, share, with
-# Qt inside), in FOLDER (build/packages):
+# Makes an AppImage in FOLDER (build/packages) of the tree with Qt inside that packaging/linux/build.sh leaves in
+# build/package/archive (bin, lib, plugins, share):
 #     packaging/appimage/build.sh [FOLDER]
-# The same tree gives the same bytes; all times are SOURCE_DATE_EPOCH. What stands in front is runtime.cpp of this folder,
-# linked statically; behind it comes a squashfs.
+# The same tree gives the same bytes; all times are SOURCE_DATE_EPOCH. An AppImage is the statically linked runtime.cpp
+# followed by a squashfs.
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)
@@ -26,7 +26,7 @@ say "Packing: AppImage"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# libfuse3 warns that it could load modules, which a static program cannot; none is requested.
+# libfuse3 warns that static programs cannot load its modules; none is used.
 g++ -std=c++20 -Os -Wall -Wextra -Werror -D_FILE_OFFSET_BITS=64 -ffunction-sections -ffile-prefix-map="$here"=. \
     -static -s -Wl,--gc-sections -Wl,--build-id=none "$here/runtime.cpp" -o "$work/runtime" \
     -lsquashfuse -lfuse3 -lzstd -llzma -llz4 -llzo2 -lz -lpthread 2>"$work/log" || {

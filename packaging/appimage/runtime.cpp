@@ -352,20 +352,20 @@ int run(int count, char** arguments)
 {
     const fs::path self = fs::read_symlink("/proc/self/exe");
     const std::optional<std::size_t> offset = imageOffset(self);
-    const std::string_view wish = count > 1 ? arguments[1] : "";
+    const std::string_view option = count > 1 ? arguments[1] : "";
     if (!offset) {
         complain("cannot read itself");
         return failed;
     }
-    if (wish == "--appimage-help" || wish == "--appimage-offset") {
-        std::printf("%s", wish == "--appimage-help" ? help.data() : (std::to_string(*offset) + "\n").c_str());
+    if (option == "--appimage-help" || option == "--appimage-offset") {
+        std::printf("%s", option == "--appimage-help" ? help.data() : (std::to_string(*offset) + "\n").c_str());
         return 0;
     }
     sqfs image{};
     if (sqfs_open_image(&image, self.c_str(), *offset) != SQFS_OK) {
         return failed; // the error was already printed
     }
-    if (wish == "--appimage-extract") {
+    if (option == "--appimage-extract") {
         const bool good = unpack(image, "squashfs-root");
         if (!good) {
             complain("cannot be unpacked into squashfs-root");
@@ -375,7 +375,7 @@ int run(int count, char** arguments)
     setenv("APPIMAGE", self.c_str(), 1);
     setenv("ARGV0", arguments[0], 1);
     setenv("OWD", fs::current_path().c_str(), 1);
-    const bool wanted = wish == "--appimage-extract-and-run";
+    const bool wanted = option == "--appimage-extract-and-run";
     if (wanted) {
         arguments[1] = arguments[0];
         ++arguments;

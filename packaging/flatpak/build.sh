@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Builds the Flatpak, tries its command line, and packs it as one file; needs the network, flatpak and flatpak-builder.
+# Builds the Flatpak, tries its command line and packs it as one file. Needs the network, flatpak and flatpak-builder.
 #     packaging/flatpak/build.sh [FOLDER]
 # As root it installs the runtime for the whole system, otherwise for the user.
 set -euo pipefail

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Builds Windrose for Linux and makes the packages: for Debian, for systems with RPM, and an archive with Qt inside.
 #     packaging/linux/build.sh [FOLDER]
-# They go to FOLDER (build/packages). What the archive is made of stays in build/package/archive: a folder with bin, lib,
-# plugins, share and translations that runs from anywhere.
+# They go to FOLDER (build/packages). The contents of the archive stay in build/package/archive, a relocatable folder with
+# bin, lib, plugins, share and translations.
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)
@@ -22,7 +22,7 @@ build_preset "$root" package
 build=$root/build/package
 version=$(project_version "$build")
 
-# Not in the build: rpmbuild cannot have a blank in its path.
+# Outside the build folder, because rpmbuild does not accept blanks in its path.
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 for generator in DEB RPM; do
@@ -38,5 +38,7 @@ say "Packing: archive"
 stage=$build/archive
 rm -rf "$stage"
 cmake --install "$build" --prefix "$stage" --strip >"$build/archive.log" 2>&1
+rm -r "$stage/lib/windrose" # the sounds: Qt Multimedia and what it needs stay out
+rmdir "$stage/lib"
 name=windrose-$version-linux-x86_64
 python3 "$here/archive.py" "$stage" "$name" "$packages/$name.tar.xz"

@@ -4,10 +4,20 @@ set(made ${CMAKE_CURRENT_BINARY_DIR}/linux)
 file(MAKE_DIRECTORY ${made})
 
 windrose_ask(WINDROSE_RELEASES ${Python3_EXECUTABLE} ${changes} appstream ${PROJECT_VERSION})
-configure_file(${here}/metainfo.xml.in ${made}/io.github.windrose_game.Windrose.metainfo.xml @ONLY)
+# The texts of a file in all languages, and then its variables.
+function(windrose_write_texts template output)
+    windrose_ask(nothing ${Python3_EXECUTABLE} ${here}/texts.py ${here}/${template} ${made}/${template})
+    configure_file(${made}/${template} ${made}/${output} @ONLY)
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${here}/${template})
+endfunction()
+file(GLOB texts CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/translations/windrose_*.ts)
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${here}/texts.cpp ${here}/texts.py ${texts})
+windrose_write_texts(metainfo.xml.in io.github.windrose_game.Windrose.metainfo.xml)
+windrose_write_texts(windrose.desktop.in windrose.desktop)
+windrose_write_texts(windrose-mime.xml.in windrose.xml)
 install(FILES ${made}/io.github.windrose_game.Windrose.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
-install(FILES ${here}/windrose.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
-install(FILES ${here}/windrose-mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages RENAME windrose.xml)
+install(FILES ${made}/windrose.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+install(FILES ${made}/windrose.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages)
 
 # The program's icon and those of its two kinds of files.
 set(icons)
@@ -31,7 +41,7 @@ windrose_install_icon(${CMAKE_CURRENT_SOURCE_DIR}/icons/record.svg mimetypes app
 windrose_install_icon(${CMAKE_CURRENT_SOURCE_DIR}/icons/position.svg mimetypes application-x-windrose-position 16 32 48 64 128 256)
 add_custom_target(windrose_icons ALL DEPENDS ${icons})
 
-# Makes the output of gzip depend only on the text.
+# Omits name and time, so that the output of gzip depends only on the text.
 function(windrose_install_packed text name folder)
     execute_process(COMMAND gzip -9n -c ${text} OUTPUT_FILE ${made}/${name}.gz COMMAND_ERROR_IS_FATAL ANY)
     install(FILES ${made}/${name}.gz DESTINATION ${folder})
@@ -39,6 +49,9 @@ endfunction()
 foreach(page windrose windrose-cli)
     configure_file(${here}/${page}.6.in ${made}/${page}.6 @ONLY)
     windrose_install_packed(${made}/${page}.6 ${page}.6 ${CMAKE_INSTALL_MANDIR}/man6)
+    file(MAKE_DIRECTORY ${made}/de)
+    configure_file(${here}/de/${page}.6.in ${made}/de/${page}.6 @ONLY)
+    windrose_install_packed(${made}/de/${page}.6 de/${page}.6 ${CMAKE_INSTALL_MANDIR}/de/man6)
 endforeach()
 windrose_ask(changelog ${Python3_EXECUTABLE} ${changes} debian ${PROJECT_VERSION})
 file(WRITE ${made}/changelog "${changelog}\n")
@@ -46,7 +59,7 @@ windrose_install_packed(${made}/changelog changelog ${CMAKE_INSTALL_DATADIR}/doc
 install(FILES ${here}/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/windrose)
 
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
-set(CPACK_PRE_BUILD_SCRIPTS ${here}/games.cmake ${here}/times.cmake)
+set(CPACK_PRE_BUILD_SCRIPTS ${here}/games.cmake ${here}/sounds.cmake ${here}/times.cmake)
 set(CPACK_PACKAGE_DESCRIPTION "Puerto Rico, the board game of 2002, for two to five players at one computer;
 computer players of five levels can take any seat. Pieces are moved by drag
 and drop, by clicks or by the keyboard alone. There are hints, undo, replay
@@ -58,9 +71,12 @@ set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-# Needed without being linked: the translations of Qt's own dialogs.
+# A dependency that no library shows: the translations of Qt's dialogs.
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "qt6-translations-l10n")
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-dejavu-core | fonts-noto-core, qt6-wayland")
+# The module of the sounds is linked with Qt Multimedia, without which everything else works (see sounds.cmake).
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-dejavu-core | fonts-noto-core, libqt6multimedia6, qt6-wayland")
+# For Japanese and Chinese, which the preferences say when they are chosen; too large to be brought along for everyone.
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS "fonts-noto-cjk")
 set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS OFF)
 set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 
@@ -75,6 +91,7 @@ set(CPACK_RPM_PACKAGE_REQUIRES "hicolor-icon-theme")
 set(CPACK_RPM_EXCLUDE_FROM_AUTO_FILELIST_ADDITION
     /usr/share/applications /usr/share/doc /usr/share/icons /usr/share/icons/hicolor /usr/share/icons/hicolor/scalable
     /usr/share/icons/hicolor/scalable/apps /usr/share/icons/hicolor/scalable/mimetypes /usr/share/man /usr/share/man/man6
+    /usr/share/man/de /usr/share/man/de/man6
     /usr/share/metainfo /usr/share/mime /usr/share/mime/packages
 )
 foreach(size 16 22 24 32 48 64 128 256 512)

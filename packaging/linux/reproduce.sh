@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Makes the packages for Linux a second time, compares them byte by byte with those in FOLDER (build/packages), and ends
-# with 1 when one differs. The second ones are built from nothing but the files git knows: in another folder, at another
-# time, with other permissions, umask, time zone and language, without ccache. With --pack-only what was built before is
-# packed again, which takes a minute and says nothing about the compiler.
+# Makes the packages for Linux a second time and compares them byte by byte with those in FOLDER (build/packages). Exits
+# with 1 if one differs. The second build uses only files known to git, in another folder, at another time, with other
+# permissions, umask, time zone and language, and without ccache. With --pack-only the previous build is packed again,
+# which takes a minute and does not test the compiler.
 #     packaging/linux/reproduce.sh [--pack-only] [FOLDER]
-# SOURCE_DATE_EPOCH must be what it was for the first ones: it is the last commit's time for both when it is not set.
+# SOURCE_DATE_EPOCH must be the same for both; by default it is the time of the last commit.
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# On macOS 13 or later with Xcode and CMake: fetches Qt and the libraries, builds the bundle for both processors, and packs it
-# as a disk image.
+# On macOS 13 or later with Xcode and CMake: fetches Qt and the libraries, builds the bundle for both processors and packs
+# it as a disk image.
 #     packaging/macos/build.sh [FOLDER]
 # WINDROSE_ICONS names a folder with finished icons (icons.sh makes them); without it rsvg-convert is needed.
-# The signature is ad hoc: it says that nothing was changed, not who made it. Whoever opens the program for the first time has
-# to allow it in the settings of macOS; a certificate of Apple's and `notarytool` would spare people that.
+# The signature is ad hoc: it shows that nothing was changed, but not who made the bundle. Users must allow the program in
+# the settings of macOS before its first start; a certificate of Apple's and `notarytool` would make that unnecessary.
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)
@@ -32,7 +32,7 @@ for library in nlohmann-json cli11; do
     rm -rf "$source"
     mkdir -p "$source"
     tar -C "$source" --strip-components 1 -xzf "$downloads/$library.tar.gz"
-    # They require a version of CMake so old that CMake 4 needs this option.
+    # They require a CMake version that is too old for CMake 4 without this option.
     cmake -S "$source" -B "$source/build" -DCMAKE_POLICY_VERSION_MINIMUM=3.5 -DCMAKE_INSTALL_PREFIX="$prefix" \
         -DJSON_BuildTests=OFF -DCLI11_BUILD_DOCS=OFF -DCLI11_BUILD_EXAMPLES=OFF -DCLI11_BUILD_TESTS=OFF -DCLI11_PRECOMPILED=OFF
     cmake --build "$source/build" --target install

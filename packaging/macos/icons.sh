@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Makes the icons of the bundle where rsvg-convert is at hand, for a macOS where it is not:
+# Makes the icons of the bundle on a system with rsvg-convert, for a macOS without it:
 #     packaging/macos/icons.sh FOLDER
 set -euo pipefail
 

@@ -8,10 +8,12 @@ set(bundle Windrose.app)
 if(NOT CMAKE_OSX_DEPLOYMENT_TARGET)
     message(FATAL_ERROR "CMAKE_OSX_DEPLOYMENT_TARGET does not say from which macOS on it runs: use the preset macos")
 endif()
+list(TRANSFORM WINDROSE_LANGUAGES REPLACE "^.*$" "    <string>\\0</string>" OUTPUT_VARIABLE localizations)
+list(JOIN localizations "\n" WINDROSE_LOCALIZATIONS)
 configure_file(${here}/Info.plist.in ${made}/Info.plist @ONLY)
 set_target_properties(windrose PROPERTIES MACOSX_BUNDLE_INFO_PLIST ${made}/Info.plist)
 
-# Icons need a converter; without one they are created elsewhere and given here (windrose, record, position .icns).
+# Icons need a converter. Without one, this names a folder with finished icons (windrose, record and position .icns).
 set(WINDROSE_ICONS "" CACHE PATH "A folder with the finished icons of the bundle")
 if(WINDROSE_ICONS)
     set(icons ${WINDROSE_ICONS})
@@ -30,7 +32,7 @@ install(FILES ${PROJECT_SOURCE_DIR}/resources/drawings/LICENSE DESTINATION ${res
 install(FILES ${here}/qt.conf DESTINATION ${resources})
 get_target_property(qmake Qt6::qmake IMPORTED_LOCATION)
 windrose_ask(words ${qmake} -query QT_INSTALL_TRANSLATIONS)
-foreach(code de en)
+foreach(code ${WINDROSE_LANGUAGES})
     install(FILES ${words}/qtbase_${code}.qm DESTINATION ${resources}/translations)
 endforeach()
 install(TARGETS windrose_cli DESTINATION ${bundle}/Contents/MacOS)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Builds Windrose for Windows (64 bit) on Debian 12 and makes the installer.
 #     packaging/windows/build.sh [--qtsvg-source DIR] [FOLDER]
-# The installer goes to FOLDER (build/packages). Qt is built the first time, see qt.sh.
+# The installer goes to FOLDER (build/packages). The first run builds Qt: see qt.sh.
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Makes an installer of what lies in STAGE; the same files and times give the same bytes.
+# Makes an installer of the files in STAGE; the same files and times give the same bytes.
 #     packaging/windows/pack.sh STAGE VERSION ICON OUTPUT
 set -euo pipefail
 
@@ -10,7 +10,7 @@ version=$2 icon=$(realpath "$3") output=$(realpath "$4")
 lists=$(mktemp -d)
 trap 'rm -rf "$lists"' EXIT
 
-# Sorted, because the order of the file system changes with each build. The uninstaller removes exactly the files that
+# Sorted, because the order in the file system differs with each build. The uninstaller removes exactly the files that
 # were installed, and folders that are then empty.
 (
     cd "$stage"

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Builds Qt for Windows (64 bit) on Debian 12 from Debian's own sources, once; prints the folder it stands in.
+# Builds Qt for Windows (64 bit) on Debian 12 from Debian's sources, once, and prints its folder.
 #     packaging/windows/qt.sh [--qtsvg-source DIR]
-# DIR holds the source of Qt SVG 6.4, for the times when Debian's archive does not deliver it. What is built is kept in
-# the cache of the user ($XDG_CACHE_HOME or ~/.cache), in a folder named after the version and the recipe's number. About half an
-# hour of one core, 1.3 GB while it builds.
+# DIR contains the source of Qt SVG 6.4, for when Debian's archive does not provide it. The result stays in the user's
+# cache ($XDG_CACHE_HOME or ~/.cache), in a folder named after the version and the number of this recipe. Takes about half
+# an hour of one core, and 1.3 GB while it builds.
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)
@@ -29,7 +29,7 @@ install_packages "${build_packages[@]}" "${windows_packages[@]}" >&2
 
 version=$(dpkg-query --show --showformat '${source:Upstream-Version}' qt6-base-dev)
 version=${version%%+*}
-# Increase this when the result changes: other options, another compiler.
+# The number of the recipe: increase it when options or the compiler change the result.
 recipe=1
 cache=${XDG_CACHE_HOME:-$HOME/.cache}/windrose
 prefix=$cache/qt-$version-windows-$recipe
@@ -92,7 +92,7 @@ for feature in dbus sql vulkan tabletevent icu glib zstd pkg_config network prin
 done
 
 : >"$work/log"
-# A copy, so that an unfinished build continues after this folder was moved.
+# A copy, so that an unfinished build can continue after the project was moved.
 cp "$here/toolchain.cmake" "$work/toolchain.cmake"
 fetch qt6-base "$work/qtbase"
 say "Building Qt $version for Windows; this takes a while" >&2

@@ -31,7 +31,7 @@ foreach(plugin platforms/qwindows platforms/qoffscreen styles/qwindowsvistastyle
     get_filename_component(folder ${plugin} DIRECTORY)
     install(FILES ${qt}/plugins/${plugin}.dll DESTINATION ${folder})
 endforeach()
-foreach(code de en)
+foreach(code ${WINDROSE_LANGUAGES})
     install(FILES /usr/share/qt6/translations/qtbase_${code}.qm DESTINATION translations)
 endforeach()
 install(FILES ${here}/qt.conf DESTINATION .)

@@ -59,7 +59,7 @@ Sample takeSample()
 }
 
 /// Prevents the compiler from optimizing a step away.
-volatile std::uint64_t g_kept = 0; // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
+volatile std::uint64_t g_sink = 0; // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
 
 // The steps. Each is a noinline template, so that callgrind shows it with its name and phase; each stores its phase, so
 // that the compiler does not merge two of them.
@@ -73,7 +73,7 @@ template <Phase Number>
         legalOrders(moment.position, list);
         kept += static_cast<std::uint64_t>(list.size());
     }
-    g_kept = kept + static_cast<std::uint64_t>(Number);
+    g_sink = kept + static_cast<std::uint64_t>(Number);
 }
 
 template <Phase Number>
@@ -84,7 +84,7 @@ template <Phase Number>
     for (const Moment& moment : moments) {
         kept += randomOrder(moment.position, random).detail;
     }
-    g_kept = kept + static_cast<std::uint64_t>(Number);
+    g_sink = kept + static_cast<std::uint64_t>(Number);
 }
 
 template <Phase Number>
@@ -93,7 +93,7 @@ template <Phase Number>
     for (Moment& moment : moments) {
         apply(moment.position, moment.order);
     }
-    g_kept = static_cast<std::uint64_t>(Number);
+    g_sink = static_cast<std::uint64_t>(Number);
 }
 
 template <Phase Number>
@@ -103,7 +103,7 @@ template <Phase Number>
     for (const Moment& moment : moments) {
         kept += check(moment.position, moment.order) ? 1U : 0U;
     }
-    g_kept = kept + static_cast<std::uint64_t>(Number);
+    g_sink = kept + static_cast<std::uint64_t>(Number);
 }
 
 [[gnu::noinline]] void copying(const Moments& moments, std::vector<Position>& copies)
@@ -119,7 +119,7 @@ template <Phase Number>
     for (const Moment& moment : moments) {
         kept += positionHash(moment.position);
     }
-    g_kept = kept;
+    g_sink = kept;
 }
 
 [[gnu::noinline]] void scoring(const Moments& moments)
@@ -128,7 +128,7 @@ template <Phase Number>
     for (const Moment& moment : moments) {
         kept += static_cast<std::uint64_t>(scores(moment.position)[0].total);
     }
-    g_kept = kept;
+    g_sink = kept;
 }
 
 template <int Players>
@@ -138,7 +138,7 @@ template <int Players>
     for (std::uint64_t seed = 0; seed < kGames; ++seed) {
         kept += newGame(Players, seed).random.state;
     }
-    g_kept = kept;
+    g_sink = kept;
 }
 
 template <int Players>
@@ -151,7 +151,7 @@ template <int Players>
         kept += static_cast<std::uint64_t>(playRandomly(position, random));
         kept += static_cast<std::uint64_t>(scores(position)[0].total);
     }
-    g_kept = kept;
+    g_sink = kept;
 }
 
 class Report

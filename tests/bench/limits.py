@@ -199,8 +199,11 @@ def main() -> int:
     if (programs / "table_bench").exists():
         holds.append(in_some_series(lambda: passes("the table: repaint, and from a drop to the new picture",
                                                    [programs / "table_bench"])))
-    if (programs / "keeping_bench").exists():
-        holds.append(passes("keeping a game of 300 orders on the disk", [programs / "keeping_bench"]))
+    if (programs / "autosave_bench").exists():
+        holds.append(passes("keeping a game of 300 orders on the disk", [programs / "autosave_bench"]))
+    if (programs / "results_bench").exists():
+        holds.append(in_some_series(lambda: passes("opening the page of 1,000 finished games",
+                                                   [programs / "results_bench"])))
     print("every limit holds" if all(holds) else "a limit is broken")
     return 0 if all(holds) else 1
 

@@ -49,7 +49,7 @@ bool isBeginningOf(const Record& part, const Record& whole)
 
 /// Damage is detected when reading fails or only the last line end is missing; the part that is opened is always a
 /// beginning of the game.
-void expectNoticed(const std::string& damaged, const Record& record, std::size_t place)
+void expectDetected(const std::string& damaged, const Record& record, std::size_t place)
 {
     const RecordReading reading = readRecord(damaged);
     ASSERT_TRUE(reading.error || reading.lacksLineEnd) << "byte " << place << ":\n" << damaged;
@@ -122,7 +122,7 @@ TEST(Checksums, eachTruncationIsNoticed)
     for (const Record& record : someRecords()) {
         const std::string text = recordText(record);
         for (std::size_t length = 0; length < text.size(); ++length) {
-            expectNoticed(text.substr(0, length), record, length);
+            expectDetected(text.substr(0, length), record, length);
         }
     }
 }
@@ -135,7 +135,7 @@ TEST(Checksums, eachFlippedBitIsNoticed)
             for (int bit = 0; bit < 8; ++bit) {
                 std::string damaged = text;
                 damaged[place] = static_cast<char>(damaged[place] ^ (1 << bit));
-                expectNoticed(damaged, record, place);
+                expectDetected(damaged, record, place);
                 ASSERT_TRUE(readRecord(damaged).error || place + 1 == text.size());
             }
         }
@@ -150,13 +150,13 @@ TEST(Checksums, eachLostDoubledOrExchangedLineIsNoticed)
     for (std::size_t number = 0; number + 1 < lines.size(); ++number) {
         std::vector<std::string> lost = lines;
         lost.erase(lost.begin() + static_cast<std::ptrdiff_t>(number));
-        expectNoticed(joined(lost), record, number);
+        expectDetected(joined(lost), record, number);
         std::vector<std::string> doubled = lines;
         doubled.insert(doubled.begin() + static_cast<std::ptrdiff_t>(number), lines[number]);
-        expectNoticed(joined(doubled), record, number);
+        expectDetected(joined(doubled), record, number);
         std::vector<std::string> exchanged = lines;
         std::swap(exchanged[number], exchanged[number + 1]);
-        expectNoticed(joined(exchanged), record, number);
+        expectDetected(joined(exchanged), record, number);
     }
 }
 
@@ -329,7 +329,7 @@ TEST(Journal, eachFlippedBitIsNoticed)
         for (int bit = 0; bit < 8; ++bit) {
             std::string damaged = text;
             damaged[place] = static_cast<char>(damaged[place] ^ (1 << bit));
-            expectNoticed(damaged, record, place);
+            expectDetected(damaged, record, place);
         }
     }
 }
@@ -358,12 +358,12 @@ TEST(Journal, isWrittenAnewWhenLinesCannotSayWhatHappened)
 TEST(Journal, ordersFollowOnlyWhereTheGameStands)
 {
     const auto journal = [](const std::string& played) {
-        LineSeals seals;
+        LineChecksums seals;
         std::string text =
-            seals.sealed("[Windrose \"1\"]\n; journal with checksums\n[Players \"3\"]\n[Seed \"7\"]\n; start");
-        text += seals.sealed("role settler ; Ana");
-        text += seals.sealed("[Played \"" + played + "\"]\n; played");
-        return text + seals.sealed("pass ; Ana");
+            seals.withChecksum("[Windrose \"1\"]\n; journal with checksums\n[Players \"3\"]\n[Seed \"7\"]\n; start");
+        text += seals.withChecksum("role settler ; Ana");
+        text += seals.withChecksum("[Played \"" + played + "\"]\n; played");
+        return text + seals.withChecksum("pass ; Ana");
     };
     EXPECT_FALSE(readRecord(journal("1")).error) << describe(*readRecord(journal("1")).error);
     EXPECT_EQ(readRecord(journal("0")).error->code, TextErrorCode::TagExpected);

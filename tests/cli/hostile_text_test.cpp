@@ -3,7 +3,7 @@
 #include "core/text/record.h"
 
 #include "core/players/defaults.h"
-#include "core/text/json_tree.h"
+#include "core/text/json_value.h"
 #include "core/text/messages.h"
 #include "core/text/words.h"
 #include "games.h"

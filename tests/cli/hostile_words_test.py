@@ -152,8 +152,8 @@ class HostileWordsTest(unittest.TestCase):
             said = word.decode().replace("\n", " ").replace("\r", " ")
             file = self.write(b"said", said.encode())
             script = self.write(b"says.py", SAYS.encode())
-            for manner, statuses in ((b"name", (2, 3)), (b"error", (3,)), (b"bestorder", (3,))):
-                player = b"program:'%b' '%b' '%b' %b '%b'" % (os.fsencode(sys.executable), script, file, manner, word)
+            for behavior, statuses in ((b"name", (2, 3)), (b"error", (3,)), (b"bestorder", (3,))):
+                player = b"program:'%b' '%b' '%b' %b '%b'" % (os.fsencode(sys.executable), script, file, behavior, word)
                 for options in ([], ["--table"]):
                     done = self.run_program("match", player, "random", "--players", 2, "--games", 1, *options)
                     self.assertIn(done.returncode, statuses, done.errors)

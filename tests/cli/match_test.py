@@ -38,19 +38,19 @@ class MatchTest(unittest.TestCase):
         return done.stdout
 
     def test_the_same_seed_gives_the_same_match_in_any_number_of_threads(self):
-        wish = ("search:10", "heuristic", "--games", 8, "--seed", 5)
-        one = untimed(self.played(*wish))
-        self.assertEqual(one, untimed(self.played(*wish, "--threads", 3)))
-        self.assertNotEqual(one["players"], untimed(self.played(*wish[:-1], 6))["players"])
+        options = ("search:10", "heuristic", "--games", 8, "--seed", 5)
+        one = untimed(self.played(*options))
+        self.assertEqual(one, untimed(self.played(*options, "--threads", 3)))
+        self.assertNotEqual(one["players"], untimed(self.played(*options[:-1], 6))["players"])
 
     def test_parts_add_up_to_the_whole(self):
-        wish = ("quick", "random", "--players", 3, "--seed", 5)
-        whole = self.played(*wish, "--games", 30)
+        options = ("quick", "random", "--players", 3, "--seed", 5)
+        whole = self.played(*options, "--games", 30)
         with tempfile.TemporaryDirectory() as folder:
             parts = []
             for first, games in ((0, 12), (12, 18)):
                 part = Path(folder) / f"{first}.json"
-                part.write_text(self.played(*wish, "--first", first, "--games", games))
+                part.write_text(self.played(*options, "--first", first, "--games", games))
                 parts.append(part)
             self.assertEqual(untimed(self.played("--merge", *parts)), untimed(whole))
             other = Path(folder) / "other.json"
@@ -64,19 +64,19 @@ class MatchTest(unittest.TestCase):
                 self.assertIn("in a part named before", refused.stderr)
 
     def test_parts_with_a_gap_say_so_until_it_is_filled(self):
-        wish = ("quick", "random", "--players", 2, "--seed", 5)
+        options = ("quick", "random", "--players", 2, "--seed", 5)
         with tempfile.TemporaryDirectory() as folder:
             parts = []
             for first in (0, 4, 8):
                 parts.append(Path(folder) / f"{first}.json")
-                parts[-1].write_text(self.played(*wish, "--first", first, "--games", 4))
+                parts[-1].write_text(self.played(*options, "--first", first, "--games", 4))
             gap = Path(folder) / "gap.json"
             gap.write_text(self.played("--merge", parts[2], parts[0]))
             plan = json.loads(gap.read_text())["plan"]
             self.assertEqual((plan["first"], plan["games"]), (0, 8))
             self.assertEqual(plan["parts"], [{"first": 0, "games": 4}, {"first": 8, "games": 4}])
             self.assertEqual(run("--merge", gap, parts[2]).returncode, 2)
-            self.assertEqual(untimed(self.played("--merge", gap, parts[1])), untimed(self.played(*wish, "--games", 12)))
+            self.assertEqual(untimed(self.played("--merge", gap, parts[1])), untimed(self.played(*options, "--games", 12)))
 
     def test_what_is_no_part_of_a_match_is_refused_in_words(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -112,14 +112,14 @@ class MatchTest(unittest.TestCase):
                         self.assertNotIn("exception", done.stderr)
 
     def test_points_are_hidden_if_wanted(self):
-        wish = ("search:20", "heuristic", "--games", 12, "--seed", 2)
-        shown, hidden = (json.loads(self.played(*wish, *more)) for more in ((), ("--hide-points",)))
+        options = ("search:20", "heuristic", "--games", 12, "--seed", 2)
+        shown, hidden = (json.loads(self.played(*options, *more)) for more in ((), ("--hide-points",)))
         self.assertEqual((shown["plan"]["points_hidden"], hidden["plan"]["points_hidden"]), (False, True))
         self.assertNotEqual(shown["sums"], hidden["sums"])
         with tempfile.TemporaryDirectory() as folder:
             parts = [Path(folder) / "shown.json", Path(folder) / "hidden.json"]
             parts[0].write_text(json.dumps(shown))
-            parts[1].write_text(self.played(*wish, "--hide-points", "--first", 12))
+            parts[1].write_text(self.played(*options, "--hide-points", "--first", 12))
             self.assertIn("another match", run("--merge", *parts).stderr)
 
     def test_every_seat_counts_and_a_shared_win_is_shared(self):
@@ -147,18 +147,18 @@ class MatchTest(unittest.TestCase):
         self.assertNotIn("-0.0", table)
 
     def test_what_was_played_is_said_and_goes_on_from_there(self):
-        wish = ("heuristic", "random", "--seed", 7)
+        options = ("heuristic", "random", "--seed", 7)
         with tempfile.TemporaryDirectory() as folder:
             parts = [Path(folder) / "first.json", Path(folder) / "rest.json", Path(folder) / "other.json"]
-            parts[0].write_text(self.played(*wish, "--games", 1000, "--test", "0.25,0.35"))
+            parts[0].write_text(self.played(*options, "--games", 1000, "--test", "0.25,0.35"))
             plan = json.loads(parts[0].read_text())["plan"]
             self.assertEqual((plan["first"], plan["games"]), (0, json.loads(parts[0].read_text())["games"]))
             self.assertEqual(plan["test"], [0.25, 0.35])
-            parts[1].write_text(self.played(*wish, "--first", plan["games"], "--games", 4, "--test", "0.25,0.35"))
+            parts[1].write_text(self.played(*options, "--first", plan["games"], "--games", 4, "--test", "0.25,0.35"))
             merged = json.loads(self.played("--merge", *parts[:2]))
             self.assertEqual((merged["games"], merged["plan"]["games"]), (plan["games"] + 4,) * 2)
             self.assertEqual((merged["stopped_early"], merged["accepted_share"]), (True, 0.35))
-            parts[2].write_text(self.played(*wish, "--first", 5000, "--games", 4, "--test", "0.25,0.3"))
+            parts[2].write_text(self.played(*options, "--first", 5000, "--games", 4, "--test", "0.25,0.3"))
             self.assertIn("another match", run("--merge", parts[0], parts[2]).stderr)
 
     def test_a_record_that_cannot_be_written_ends_the_match_but_loses_nothing(self):
@@ -166,29 +166,29 @@ class MatchTest(unittest.TestCase):
             return lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
 
         with tempfile.TemporaryDirectory() as folder:
-            wish = ("random", "--players", 2, "--games", 30, "--seed", 3, "--records", folder)
-            self.played(*wish)
+            options = ("random", "--players", 2, "--games", 30, "--seed", 3, "--records", folder)
+            self.played(*options)
             sizes = [(Path(folder) / f"game-{number}.windrose").stat().st_size for number in range(30)]
             fits = max(sizes[:3])
             too_large = next(number for number, size in enumerate(sizes) if size > fits)
             for file in Path(folder).iterdir():
                 file.unlink()
-            done = run(*wish, preexec_fn=limit(fits))
+            done = run(*options, preexec_fn=limit(fits))
             self.assertEqual(done.returncode, 3, done.stderr)
             self.assertIn(f"game-{too_large}.windrose: File too large", done.stderr)
             match = json.loads(done.stdout)
             self.assertEqual((match["games"], match["plan"]["games"]), (too_large + 1,) * 2)
             self.assertEqual(sorted(file.name for file in Path(folder).iterdir()),
                              sorted(f"game-{number}.windrose" for number in range(too_large)))
-            refused = run(*wish, preexec_fn=limit(10))
+            refused = run(*options, preexec_fn=limit(10))
             self.assertEqual((refused.returncode, json.loads(refused.stdout)["games"]), (3, 1))
 
     def test_threads_that_are_not_there_cost_time_but_no_games(self):
-        wish = ("search:8,threads=4", "random", "--players", 2, "--games", 12)
-        whole = untimed(self.played(*wish))
+        options = ("search:8,threads=4", "random", "--players", 2, "--games", 12)
+        whole = untimed(self.played(*options))
         for megabytes in range(150, 1200, 150):
             size = megabytes << 20
-            done = run(*wish, "--threads", 6, preexec_fn=lambda size=size: resource.setrlimit(resource.RLIMIT_AS, (size, size)))
+            done = run(*options, "--threads", 6, preexec_fn=lambda size=size: resource.setrlimit(resource.RLIMIT_AS, (size, size)))
             if done.returncode == 0:
                 self.assertEqual(untimed(done.stdout), whole, megabytes)
             else:

@@ -107,9 +107,9 @@ TEST(OrderText, printsEachKindInItsCanonicalForm)
     EXPECT_EQ(orderText(position, Order::take(Tile::Quarry)), "take quarry");
     EXPECT_EQ(orderText(position, Order::place(0b1001, 1U | 2U << 8)), "place i0 i3 c0 c4x2");
     EXPECT_EQ(orderText(position, Order::place(0, 0)), "place");
-    EXPECT_EQ(orderText(position, Order::build(Building::CityHall, ExtraColonist::Wanted, 4, 8)),
+    EXPECT_EQ(orderText(position, Order::build(Building::CityHall, ExtraColonist::Accepted, 4, 8)),
               "build city_hall @4+8");
-    EXPECT_EQ(orderText(position, Order::build(Building::LargeMarket, ExtraColonist::Wanted, 0)),
+    EXPECT_EQ(orderText(position, Order::build(Building::LargeMarket, ExtraColonist::Accepted, 0)),
               "build large_market @0");
     EXPECT_EQ(orderText(position, Order::bonus(Good::Coffee)), "bonus coffee");
     EXPECT_EQ(orderText(position, Order::sell(Good::Sugar)), "sell sugar");
@@ -298,7 +298,7 @@ TEST(Messages, everyRefusalHasItsOwnSentence)
 
 TEST(Messages, everyTextErrorSaysWhatWasExpected)
 {
-    for (int code = 1; code <= static_cast<int>(TextErrorCode::RecordCutOff); ++code) {
+    for (int code = 1; code <= static_cast<int>(TextErrorCode::ChatDamaged); ++code) {
         TextError error;
         error.code = static_cast<TextErrorCode>(code);
         error.found = "this";

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/text/protocol.h"
+#include "core/text/line_cutter.h"
+#include "core/text/order_text.h"
+#include "core/text/protocol_lines.h"
+#include "core/text/shown_table.h"
 #include "games.h"
 
 #include <gtest/gtest.h>

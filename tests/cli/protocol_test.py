@@ -24,7 +24,7 @@ ROOT = HERE.parents[1]
 POSITION = "position " + json.dumps({"players": 4, "governor": 0, "seats": [{"doubloons": 3} for _ in range(4)]})
 LONG_THOUGHT = "go time 1000000000"  # longer than any test: what ends while it thinks did not wait for it
 LONG = 60  # seconds: time enough for a program to start on a busy machine
-SHORT = 10  # seconds until a match gives up on a program that sends nothing; also enough to start one
+SHORT = 10  # seconds until a match gives up on a program that sends nothing; nearly always enough to start one
 
 
 class Talk:
@@ -71,8 +71,17 @@ def match(*arguments):
                           check=False)
 
 
-def wrong(manner, *more):
-    return "program:" + " ".join([shlex.quote(str(HERE / "wrong_program.py")), manner, *more])
+def wrong(behavior, *more):
+    return "program:" + " ".join([shlex.quote(str(HERE / "wrong_program.py")), behavior, *more])
+
+
+def silent_match(words, *arguments, did_begin=lambda done: done.returncode != 2):
+    """A match in which a program falls silent, so that the match gives up on it after a while. Where even its start takes
+    longer than that, again with more patience."""
+    patience = SHORT
+    while not did_begin(done := match(f"{words},patience={patience}s", *arguments)) and patience < PATIENCE:
+        patience *= 2
+    return done
 
 
 def untimed(player):
@@ -222,16 +231,16 @@ class ProgramTest(unittest.TestCase):
         for players in (2, 3, 4, 5):
             for name in ("search:24", "shipmaster:24", "random"):
                 for hidden in ((), ("--hide-points",)):
-                    wish = ("--players", players, "--games", 2, "--seed", 11, *hidden)
-                    alone = self.records(name, *wish)
+                    options = ("--players", players, "--games", 2, "--seed", 11, *hidden)
+                    alone = self.records(name, *options)
                     windrose = f"program:{shlex.quote(PROGRAM)} player {name}"
-                    self.assertEqual(self.records(windrose, *wish), alone, (players, name, hidden))
+                    self.assertEqual(self.records(windrose, *options), alone, (players, name, hidden))
 
     def test_budgets_are_passed_on(self):
-        wish = ("--players", 3, "--games", 1, "--seed", 3)
-        alone = self.records("search:30", *wish)
-        self.assertEqual(self.records(f"program:{shlex.quote(PROGRAM)} player search:1,simulations=30", *wish), alone)
-        self.played(f"program:{shlex.quote(PROGRAM)} player search:1000000,time=2ms,patience={LONG}s", "random", *wish)
+        options = ("--players", 3, "--games", 1, "--seed", 3)
+        alone = self.records("search:30", *options)
+        self.assertEqual(self.records(f"program:{shlex.quote(PROGRAM)} player search:1,simulations=30", *options), alone)
+        self.played(f"program:{shlex.quote(PROGRAM)} player search:1000000,time=2ms,patience={LONG}s", "random", *options)
 
     def test_what_lies_face_down_is_not_shown(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -277,9 +286,7 @@ class ProgramTest(unittest.TestCase):
 class FailingTest(unittest.TestCase):
     """Programs that fail as players of a match."""
 
-    @staticmethod
-    def losing(manner, patience):
-        return match(f"{wrong(manner)},patience={patience}s", "quick", "--players", 3, "--games", 1)
+    LOSING = ("quick", "--players", 3, "--games", 1)  # the rest of a match that a wrong program loses
 
     def test_a_program_that_goes_wrong_in_a_game_loses_it_and_is_told_of(self):
         expected = {"hangs": "no answer in time", "rubbish": "violates the protocol", "bytes": "not UTF-8",
@@ -287,22 +294,23 @@ class FailingTest(unittest.TestCase):
                     "floods_a_line": "longer than", "dies": "exit status 7", "complains": "do not feel like it",
                     "closes_output": "closed its output", "closes_input": ""}
         # A program that sends no valid answer runs into the time limit; the others need time to start.
-        silent = [manner for manner, sentence in expected.items() if sentence == "no answer in time"]
+        silent = [behavior for behavior, sentence in expected.items() if sentence == "no answer in time"]
         with ThreadPoolExecutor() as pool:  # the silent ones meanwhile
-            done_silent = {manner: pool.submit(self.losing, manner, SHORT) for manner in silent}
-            ended = {manner: self.losing(manner, LONG) for manner in expected if manner not in silent}
-            ended |= {manner: done.result() for manner, done in done_silent.items()}
-        for manner, sentence in expected.items():
-            done = ended[manner]
-            self.assertEqual(done.returncode, 3, (manner, done.stderr))
-            self.assertIn(sentence, done.stderr, manner)
-            self.assertIn("seat 0", done.stderr, manner)
+            done_silent = {behavior: pool.submit(silent_match, wrong(behavior), *self.LOSING) for behavior in silent}
+            ended = {behavior: match(f"{wrong(behavior)},patience={LONG}s", *self.LOSING)
+                     for behavior in expected if behavior not in silent}
+            ended |= {behavior: done.result() for behavior, done in done_silent.items()}
+        for behavior, sentence in expected.items():
+            done = ended[behavior]
+            self.assertEqual(done.returncode, 3, (behavior, done.stderr))
+            self.assertIn(sentence, done.stderr, behavior)
+            self.assertIn("seat 0", done.stderr, behavior)
             result = json.loads(done.stdout)
             loser = next(player for player in result["players"] if "wrong_program" in player["player"])
             other = next(player for player in result["players"] if player["player"] == "quick")
             self.assertEqual((loser["failures"], loser["mean_place"], loser["mean_points"], loser["win_share"]),
-                             (1, 3.0, 0.0, 0.0), manner)
-            self.assertEqual(other["sums"]["wins"], 60, manner)
+                             (1, 3.0, 0.0, 0.0), behavior)
+            self.assertEqual(other["sums"]["wins"], 60, behavior)
 
     def test_a_program_that_cannot_begin_is_refused_before_anything_is_played(self):
         expected = {wrong("exits_at_once"): "exit status 4", wrong("never_greets") + ",patience=300ms": "hello",
@@ -315,13 +323,14 @@ class FailingTest(unittest.TestCase):
             self.assertIn(sentence, done.stderr, player)
 
     def test_a_program_that_does_not_quit_is_ended(self):
-        done = match(wrong("never_quits") + f",patience={SHORT}s", "--players", 2, "--games", 1)
+        done = silent_match(wrong("never_quits"), "--players", 2, "--games", 1)
         self.assertEqual(done.returncode, 3, done.stderr)
 
     def test_what_a_program_started_is_ended_with_it(self):
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / "child"
-            done = match(wrong("leaves_a_child", str(file)) + f",patience={SHORT}s", "random", "--players", 2, "--games", 1)
+            done = silent_match(wrong("leaves_a_child", str(file)), "random", "--players", 2, "--games", 1,
+                                did_begin=lambda _: file.exists())
             self.assertEqual(done.returncode, 3, done.stderr)
             child = int(file.read_text(encoding="utf-8"))
             for _ in range(20 * PATIENCE):
@@ -372,9 +381,9 @@ class ReplayTest(unittest.TestCase):
 
 class TableTest(unittest.TestCase):
     def test_a_table_for_people_says_the_same(self):
-        wish = ("quick", "random", "--games", 8, "--seed", 2)
-        result = json.loads(match(*wish, "--json").stdout)
-        lines = match(*wish, "--table").stdout.splitlines()
+        options = ("quick", "random", "--games", 8, "--seed", 2)
+        result = json.loads(match(*options, "--json").stdout)
+        lines = match(*options, "--table").stdout.splitlines()
         self.assertEqual(lines[0].split()[:3], ["player", "seats", "wins"])
         for line, player in zip(lines[1:], result["players"]):
             words = line.split()
@@ -382,7 +391,7 @@ class TableTest(unittest.TestCase):
             self.assertEqual(int(words[1]), player["sums"]["seats"])
             self.assertAlmostEqual(float(words[2]), player["win_share"] * 100, delta=0.06)
         self.assertIn("8 games; rounds", "\n".join(lines))
-        self.assertEqual(match(*wish, "--table", "--json").returncode, 2)
+        self.assertEqual(match(*options, "--table", "--json").returncode, 2)
 
 
 if __name__ == "__main__":

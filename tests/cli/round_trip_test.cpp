@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/random_player.h"
 #include "core/rules/intern_kinds.h"
+#include "core/text/journal_text.h"
 #include "core/text/order_text.h"
 #include "core/text/position_json.h"
+#include "core/text/record.h"
 
 #include <gtest/gtest.h>
 
@@ -68,6 +70,32 @@ TEST_P(RoundTrip, gamesWithOtherKindsOfBuildingsReadBackToo)
         Random random{static_cast<std::uint64_t>(game)};
         const Position start = newGame(GetParam(), random.next(), {}, kindsOfGame(game));
         readsBack(start, random, "game " + std::to_string(game));
+    }
+}
+
+TEST_P(RoundTrip, recordsOfGamesWithOtherKindsOfBuildingsReadBackToo)
+{
+    for (int game = 0; game < 4; ++game) {
+        const KindsInPlay& kinds = kindsOfGame(game);
+        Record record;
+        record.players = GetParam();
+        record.seed = static_cast<std::uint64_t>(game);
+        record.kinds = &kinds;
+        record.names = defaultNames(record.players);
+        if (game >= 2) {
+            record.start = newGame(record.players, 9, {}, kinds);
+        }
+        Random random{static_cast<std::uint64_t>(game)};
+        for (Position position = startOf(record); !position.isFinished(); apply(position, record.orders.back())) {
+            record.orders.push_back(canonical(position, randomOrder(position, random)));
+        }
+        for (const std::string& text : {recordText(record), plainRecordText(record), JournalText().whole(record)}) {
+            const RecordReading reading = readRecord(text, 0, kinds);
+            ASSERT_TRUE(reading.record && !reading.error) << game;
+            EXPECT_EQ(reading.record->kinds, &kinds);
+            EXPECT_EQ(reading.record->orders, record.orders);
+            EXPECT_EQ(endOf(*reading.record), endOf(record));
+        }
     }
 }
 

@@ -4,6 +4,7 @@
 
     signals_test.py PROGRAM
 """
+import fcntl
 import os
 import select
 import shlex
@@ -15,6 +16,7 @@ import time
 import unittest
 from pathlib import Path
 
+import default_signals
 from patience import PATIENCE
 
 PROGRAM = ""
@@ -62,8 +64,10 @@ class SignalsTest(unittest.TestCase):
 
     def match(self, setup=None):
         """A running match in which a program hangs in every game, with a copy of itself, after the initial greetings."""
-        self.end, held = os.pipe()
+        self.end, low = os.pipe()
         self.addCleanup(os.close, self.end)
+        held = fcntl.fcntl(low, fcntl.F_DUPFD, 10)  # a supervisor uses the first numbers itself
+        os.close(low)
         words = " ".join(shlex.quote(str(word)) for word in (sys.executable, self.script, held))
         match = subprocess.Popen([PROGRAM, "match", f"program:{words},patience=99999s", "--players", "5", "--games", str(GAMES),
                                   "--threads", str(GAMES)], pass_fds=[held], preexec_fn=setup,
@@ -92,7 +96,7 @@ class SignalsTest(unittest.TestCase):
         self.assertEqual(match.wait(PATIENCE), -signal.SIGTERM)
         self.assertEqual(hear(self.end, 1), b"")
 
-    def test_how_a_program_ended_is_known_to_somebody_who_was_started_without_hearing_of_ends(self):
+    def test_how_a_program_ended_is_known_to_somebody_who_was_started_with_sigchld_ignored(self):
         program = f"program:{shlex.quote(sys.executable)} -c 'print(\"hello\", flush=True); input(); exit(7)'"
         match = subprocess.run([PROGRAM, "match", program, "--players", "2", "--games", "1"], capture_output=True,
                                text=True, timeout=PATIENCE, check=False,
@@ -102,5 +106,6 @@ class SignalsTest(unittest.TestCase):
 
 
 if __name__ == "__main__":
+    default_signals.restore()
     PROGRAM = str(Path(sys.argv[1]).resolve())
     unittest.main(argv=sys.argv[:1])

@@ -15,6 +15,7 @@ import unittest
 import uuid
 from pathlib import Path
 
+import default_signals
 from patience import PATIENCE
 
 CLI = ""
@@ -22,7 +23,7 @@ WINDOW = ""
 
 # Ignores the signals and the end of its input. It starts a child in its own session, a daemon that is an orphan and has
 # none of our files open, and a child in its own process group; then it writes its process id and sends hello. Its
-# behavior in play depends on its manner.
+# behavior in play depends on its second argument.
 WILD = """
 import os, signal, sys, time
 for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTERM):
@@ -89,8 +90,8 @@ class SurvivorsTest(unittest.TestCase):
         self.token = f"WINDROSE_WILD={uuid.uuid4()}"
         self.addCleanup(self.tidy_up)
 
-    def command(self, manner="stays"):
-        words = ("/usr/bin/env", self.token, sys.executable, self.home / "wild.py", self.notes, manner)
+    def command(self, behavior="stays"):
+        words = ("/usr/bin/env", self.token, sys.executable, self.home / "wild.py", self.notes, behavior)
         return " ".join(shlex.quote(str(word)) for word in words)
 
     def wild(self):
@@ -122,13 +123,13 @@ class SurvivorsTest(unittest.TestCase):
         self.addCleanup(started.kill)
         return started
 
-    def match(self, manner="stays"):
-        return self.start(CLI, "match", f"program:{self.command(manner)},patience=600s", "--players", 2, "--games", 1)
+    def match(self, behavior="stays"):
+        return self.start(CLI, "match", f"program:{self.command(behavior)},patience=600s", "--players", 2, "--games", 1)
 
-    def window(self, manner):
+    def window(self, behavior):
         settings = self.home / "config" / "windrose" / "windrose.ini"
         settings.parent.mkdir(parents=True, exist_ok=True)
-        settings.write_text(f'[computers]\nprograms=Wild, "{self.command(manner)}"\n', encoding="utf-8")
+        settings.write_text(f'[computers]\nprograms=Wild, "{self.command(behavior)}"\n', encoding="utf-8")
         return self.start(WINDOW, "--players", 2, "--seats", "program:Wild,program:Wild", QT_QPA_PLATFORM="offscreen",
                           HOME=str(self.home), XDG_CONFIG_HOME=str(self.home / "config"), LC_ALL="C.UTF-8",
                           XDG_DATA_HOME=str(self.home / "data"), XDG_RUNTIME_DIR=str(self.home))
@@ -157,10 +158,10 @@ class SurvivorsTest(unittest.TestCase):
         self.assert_none_survives()
 
     def test_none_survives_its_seat(self):
-        for manner in ("babbles", "leaves"):
-            with self.subTest(manner):
+        for behavior in ("babbles", "leaves"):
+            with self.subTest(behavior):
                 before = self.starts()
-                match = self.match(manner)
+                match = self.match(behavior)
                 self.assertEqual(match.wait(PATIENCE), 3)
                 self.assertGreaterEqual(self.starts(), before + 3)  # it exchanged greetings, and played both seats
                 self.assertEqual(self.wild(), [])  # they ended before the match, not after it
@@ -206,6 +207,7 @@ class SurvivorsTest(unittest.TestCase):
 
 
 if __name__ == "__main__":
+    default_signals.restore()
     CLI = str(Path(sys.argv[1]).resolve())
     if len(sys.argv) > 2:
         WINDOW = str(Path(sys.argv[2]).resolve())

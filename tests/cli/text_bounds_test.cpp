@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Deeply nested or endless texts: eight times the text takes eight times the steps, and memory stays bounded. This file
 // replaces the global operator new by one that counts; counted_steps.h defines a step.
-#include "core/text/json_tree.h"
+#include "core/text/json_value.h"
 #include "core/text/messages.h"
 #include "core/text/record.h"
 #include "core/text/words.h"

@@ -84,7 +84,7 @@ TEST(Advice, ofTheMayorHasThreePlacementsWhereThereAreThree)
     EXPECT_EQ(advise(full.position, ofGames(60), kNever).size(), 1U);
 }
 
-TEST(Advice, isTheSameForTheSameWishWhateverIsHidden)
+TEST(Advice, isTheSameForTheSameOptionsWhateverIsHidden)
 {
     forSomePositions(3, [](const Position& position) {
         const std::vector<AdvisedOrder> advised = advise(position, ofGames(60), kNever);

@@ -13,7 +13,7 @@ namespace
 Order listedForm(const Position& position, Order order)
 {
     const Order plain = canonical(position, order);
-    const auto colonist = plain.declinesColonist() ? ExtraColonist::Declined : ExtraColonist::Wanted;
+    const auto colonist = plain.declinesColonist() ? ExtraColonist::Declined : ExtraColonist::Accepted;
     if (plain.kind == OrderKind::Take) {
         return Order::take(plain.tile(), colonist);
     }
@@ -60,7 +60,7 @@ std::vector<Order> spaceOrders(const Position& position)
     std::vector<Order> orders;
     const std::vector<int> spaces{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 31, 32, kAnySpace};
     for (const Order& order : ordersOf(position)) {
-        const auto colonist = order.declinesColonist() ? ExtraColonist::Declined : ExtraColonist::Wanted;
+        const auto colonist = order.declinesColonist() ? ExtraColonist::Declined : ExtraColonist::Accepted;
         for (const int first : spaces) {
             if (order.kind == OrderKind::Take) {
                 orders.push_back(Order::take(order.tile(), colonist, first));

@@ -94,7 +94,7 @@ TEST(Builder, seatsAreAskedInOrderFromTheBuilderAndEachBuildsAtMostOne)
         EXPECT_EQ(table.position.turn, seat);
         EXPECT_EQ(table.position.decision, Decision::Build);
         EXPECT_TRUE(table.lists(Order::pass()));
-        table.play(Order::build(seat == 2 ? Building::Wharf : Building::SmallMarket, ExtraColonist::Wanted,
+        table.play(Order::build(seat == 2 ? Building::Wharf : Building::SmallMarket, ExtraColonist::Accepted,
                                 seat == 2 ? 3 : kAnySpace));
         if (seat == 2) {
             break;
@@ -220,10 +220,10 @@ TEST(Builder, spacesAreRefusedForTheirReason)
 {
     Table table;
     const auto small = [](int first, int second = kAnySpace) {
-        return Order::build(Building::SmallMarket, ExtraColonist::Wanted, first, second);
+        return Order::build(Building::SmallMarket, ExtraColonist::Accepted, first, second);
     };
     const auto large = [](int first, int second) {
-        return Order::build(Building::GuildHall, ExtraColonist::Wanted, first, second);
+        return Order::build(Building::GuildHall, ExtraColonist::Accepted, first, second);
     };
     table.buildingAt(0, Building::Office, 5, 5).doubloons(0, 20).role(Role::Builder);
     EXPECT_EQ(table.refusal(small(5)), RefusalCode::CitySpaceTaken);
@@ -314,7 +314,7 @@ TEST(Rulings, B1_aLargeBuildingFitsWithTwoSpacesThatDoNotTouchByShifting)
     const Seat before = table.seat(0);
     table.doubloons(0, 20).role(Role::Builder);
     EXPECT_TRUE(table.lists(Order::build(Building::CityHall)));
-    EXPECT_EQ(table.refusal(Order::build(Building::CityHall, ExtraColonist::Wanted, 0, 11)),
+    EXPECT_EQ(table.refusal(Order::build(Building::CityHall, ExtraColonist::Accepted, 0, 11)),
               RefusalCode::SpacesNotAdjacent);
     table.play(Order::build(Building::CityHall));
     EXPECT_EQ(table.told(EventKind::BuildingShifted), 1);

@@ -64,6 +64,7 @@ TEST_P(BuildingRow, standsInTheTableAsPrinted)
     const BuildingFacts& printed = facts(kind);
     EXPECT_EQ(printed.buildingClass, row.kind);
     EXPECT_EQ(printed.column, row.column);
+    EXPECT_EQ(printed.points, row.points);
     EXPECT_EQ(printed.cost, row.cost);
     EXPECT_EQ(printed.circles, row.circles);
     for (int players = 2; players <= 5; ++players) {

@@ -13,7 +13,7 @@ struct View {
     const Position& position;
     const Seat& seat = position.seat(position.turn);
     bool isChooser = position.turn == position.chooser;
-    bool somebodyToGive = position.colonists + position.colonistShip > 0;
+    bool canGiveColonist = position.colonists + position.colonistShip > 0;
 
     int held(Good good) const { return seat.goods[at(good)]; }
 };
@@ -51,7 +51,7 @@ void takes(const View& view, std::vector<Order>& orders)
     tiles.erase(std::unique(tiles.begin(), tiles.end()), tiles.end());
     for (const Tile tile : tiles) {
         orders.push_back(Order::take(tile));
-        if (view.seat.occupies(Building::Hospice) && view.somebodyToGive) {
+        if (view.seat.occupies(Building::Hospice) && view.canGiveColonist) {
             orders.push_back(Order::take(tile, ExtraColonist::Declined));
         }
     }
@@ -68,7 +68,7 @@ void builds(const View& view, std::vector<Order>& orders)
             continue;
         }
         orders.push_back(Order::build(kind));
-        if (view.seat.occupies(Building::University) && view.somebodyToGive) {
+        if (view.seat.occupies(Building::University) && view.canGiveColonist) {
             orders.push_back(Order::build(kind, ExtraColonist::Declined));
         }
     }

@@ -121,11 +121,11 @@ TEST(TakenCards, KnowWhoHasEachCardAndWhichNobodyHas)
             ASSERT_EQ(cards.get(other), plain[other]);
             untaken |= (plain[other] < 0 ? 1U : 0U) << other;
         }
-        ASSERT_EQ(cards.untaken(), untaken);
+        ASSERT_EQ(cards.untaken(), CardSet(untaken));
     }
     cards.clear();
     EXPECT_EQ(cards, TakenCards());
-    EXPECT_EQ(cards.untaken(), 0xFFU);
+    EXPECT_EQ(cards.untaken(), CardSet::first(kMaxRoleCards));
 }
 
 TEST(PerGood, HoldsBarrelsAndTheSmallerNumberOfEachKind)

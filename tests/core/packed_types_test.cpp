@@ -33,6 +33,57 @@ TEST(Small, ReadsAsTheNumberItWasGiven)
     EXPECT_EQ(Small16(65535), 65535);
 }
 
+TEST(Small, KeepsTheLowestBitsOfANumberThatDoesNotFit)
+{
+    EXPECT_EQ(Small8::kMost, 255);
+    EXPECT_EQ(Small16::kMost, 65535);
+    int tooMany = Small8::kMost + 1; // not a constant: such a constant does not compile
+    EXPECT_EQ(Small8(tooMany), 0);
+    tooMany = -1;
+    EXPECT_EQ(Small8(tooMany), Small8::kMost);
+}
+
+TEST(CardSet, HoldsExactlyTheCardsOfItsBits)
+{
+    for (std::uint32_t bits = 0; bits < CardSet::kSets; ++bits) {
+        const CardSet cards(bits);
+        int size = 0;
+        for (int card = 0; card < kMaxRoleCards; ++card) {
+            const bool isIn = (bits >> card & 1U) != 0;
+            size += isIn ? 1 : 0;
+            ASSERT_EQ(cards.contains(card), isIn);
+            ASSERT_EQ((cards & CardSet::first(card)).contains(card), false);
+            ASSERT_EQ((cards & CardSet::first(card + 1)).contains(card), isIn);
+        }
+        ASSERT_EQ(cards.size(), size);
+        ASSERT_EQ(cards.bits(), bits);
+    }
+}
+
+TEST(SpaceMasks, TellTheirHighestAndLowestSpace)
+{
+    EXPECT_EQ(highestSpace(0), -1);
+    for (int low = 0; low < 16; ++low) {
+        for (int high = low; high < 16; ++high) {
+            const auto spaces = static_cast<SpaceMask>(spaceMask(low) | spaceMask(high));
+            ASSERT_EQ(lowestSpace(spaces), low);
+            ASSERT_EQ(highestSpace(spaces), high);
+            ASSERT_EQ(spacesWithout(spaces, spaceMask(high)), low == high ? 0 : spaceMask(low));
+        }
+    }
+}
+
+TEST(Orders, TellTheHighestCitySpaceOfAPlacement)
+{
+    EXPECT_EQ(Order::place(0, 0).highestCitySpace(), -1);
+    for (int space = 0; space < 16; ++space) {
+        for (std::uint32_t colonists = 1; colonists <= 3; ++colonists) {
+            ASSERT_EQ(Order::place(0, colonists << (2 * space)).highestCitySpace(), space);
+            ASSERT_EQ(Order::place(0, colonists << (2 * space) | 1U).highestCitySpace(), space);
+        }
+    }
+}
+
 TEST(GoodSet, HoldsExactlyTheKindsOfItsBits)
 {
     for (unsigned bits = 0; bits <= GoodSet::kAll; ++bits) {

@@ -13,7 +13,7 @@ namespace windrose::test
 inline Order withSomeSpace(const Position& position, Order order, Random& random)
 {
     const Seat& seat = position.seat(position.turn);
-    const auto colonist = order.declinesColonist() ? ExtraColonist::Declined : ExtraColonist::Wanted;
+    const auto colonist = order.declinesColonist() ? ExtraColonist::Declined : ExtraColonist::Accepted;
     std::vector<Order> choices{order};
     for (int first = 0; first < kSpaces; ++first) {
         if (order.kind == OrderKind::Take && !seat.tileAt(first)) {

@@ -158,7 +158,7 @@ bool holdsOfGame(const Case& c, const OrderReason& reason)
                            [](const Event& event) { return event.kind == EventKind::EndTriggered; }) &&
                c.before.endTriggers[0] == EndTrigger::None && leadOf(c.after, c.seat) == reason.amount &&
                reason.amount > 0;
-    case ReasonKind::Outlook: {
+    case ReasonKind::Estimates: {
         const Prospects promised = prospects(playedOut(c.before, c.order), Weights{});
         const auto near = [](int points, int thousandths) { return std::abs(1000 * points - thousandths) <= 500; };
         return reason.seat != c.seat && near(reason.amount, promised[at(c.seat)]) &&
@@ -257,7 +257,7 @@ bool holdsOfTile(const Case& c, const OrderReason& reason)
     case ReasonKind::TileHasWork:
         return takes && c.order.piece == reason.piece && reason.amount > 0 &&
                worksOf(c.was(), good).first - tilesOf(c.was(), plantationOf(good)) == reason.amount;
-    case ReasonKind::CornNeedsNone:
+    case ReasonKind::CornNeedsNoBuilding:
         return takes && c.order.tile() == Tile::Corn;
     case ReasonKind::QuarrySaves:
         return takes && c.order.tile() == Tile::Quarry && tilesOf(c.is(), Tile::Quarry) == reason.amount &&
@@ -323,7 +323,7 @@ bool holdsOfBuilding(const Case& c, const OrderReason& reason)
         return builds && c.order.piece == reason.piece && canWork && score.bonus(building) - reason.amount <= off &&
                score.bonus(building) >= reason.amount && reason.amount > 0;
     }
-    case ReasonKind::LetsWork: {
+    case ReasonKind::MakesUsable: {
         const auto good = static_cast<Good>(reason.piece);
         const int tiles = tilesOf(c.was(), plantationOf(good));
         return builds && facts(c.order.building()).good == good && reason.amount > 0 &&
@@ -346,7 +346,7 @@ bool holdsOfBuilding(const Case& c, const OrderReason& reason)
         return builds && c.order.building() == Building::Harbor && kindsMade(c.is()) == reason.amount &&
                canCome(c, Role::Captain) && (c.is().occupies(Building::Harbor) || canCome(c, Role::Mayor));
     case ReasonKind::BuildingPoints:
-        return builds && facts(c.order.building()).column == reason.amount &&
+        return builds && facts(c.order.building()).points == reason.amount &&
                scores(c.after)[at(c.seat)].buildings - scores(c.before)[at(c.seat)].buildings == reason.amount &&
                c.was().doubloons - c.is().doubloons == reason.other;
     case ReasonKind::SavesFor: {
@@ -431,7 +431,7 @@ bool holdsOfBarrels(const Case& c, const OrderReason& reason)
         return most == reason.amount && held(c.was()) == reason.other &&
                held(c.was()) - sum(c.events, EventKind::GoodsSpoiled, c.seat) == most;
     }
-    case ReasonKind::KeepsDearest: {
+    case ReasonKind::KeepsMostValuable: {
         for (int dearer = good + 1; dearer < kGoods; ++dearer) {
             if (c.was().goods[at(dearer)] != 0) {
                 return false;

@@ -61,7 +61,7 @@ TEST(ReplayedPlayer, saysThatTheGameLeftTheRecordAndStillAnswersLegally)
     ReplayedPlayer player(start, randomGame(start, 6));
     Position other = newGame(4, 7);
     const Order order = player.decide(other, kNever);
-    EXPECT_EQ(player.failure().code, PlayerFailureCode::LeftRecord);
+    EXPECT_EQ(player.failure().code, PlayerFailureCode::DivergedFromRecord);
     EXPECT_FALSE(check(other, order));
 }
 
@@ -76,7 +76,7 @@ TEST(ReplayedPlayer, saysThatTheRecordIsOver)
         apply(position, order);
     }
     const Order order = player.decide(position, kNever);
-    EXPECT_EQ(player.failure().code, PlayerFailureCode::RecordOver);
+    EXPECT_EQ(player.failure().code, PlayerFailureCode::RecordExhausted);
     EXPECT_FALSE(check(position, order));
 }
 

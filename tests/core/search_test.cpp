@@ -21,7 +21,7 @@ namespace
 using std::chrono::milliseconds;
 
 /// A clock for searches that advances by a millisecond with every call, and can set the stop flag at a call.
-class ClockOfLooks
+class CountingClock
 {
 public:
     /// Search options with this clock.
@@ -35,29 +35,29 @@ public:
     static void start(int last, std::atomic<bool>& stop)
     {
         const std::lock_guard lock(mutex);
-        looked = 0;
-        lastLook = last;
+        calls = 0;
+        lastCall = last;
         flag = &stop;
     }
     static int looks()
     {
         const std::lock_guard lock(mutex);
-        return looked;
+        return calls;
     }
 
 private:
     static std::chrono::steady_clock::time_point now()
     {
         const std::lock_guard lock(mutex);
-        if (++looked == lastLook) {
+        if (++calls == lastCall) {
             *flag = true;
         }
-        return std::chrono::steady_clock::time_point(milliseconds(looked));
+        return std::chrono::steady_clock::time_point(milliseconds(calls));
     }
 
     static inline std::mutex mutex; // together with it, so that later reads of the flag see it
-    static inline int looked = 0;
-    static inline int lastLook = 0;
+    static inline int calls = 0;
+    static inline int lastCall = 0;
     static inline std::atomic<bool>* flag = nullptr;
 };
 
@@ -66,25 +66,25 @@ TEST(SearchInTime, afterItIsToldToStopEachThreadEndsTheFourGamesItHasBegunAndBeg
     for (const int threads : {1, 2, 3}) {
         for (const int last : {1, threads + 1, 60}) {
             std::atomic<bool> stop{false};
-            SearchThreads search(ClockOfLooks::options(), 4, threads);
-            ClockOfLooks::start(last, stop);
+            SearchThreads search(CountingClock::options(), 4, threads);
+            CountingClock::start(last, stop);
             const auto found = search.think(newGame(5, 2), {.simulations = {}, .time = std::chrono::hours(1)}, stop);
             EXPECT_FALSE(found.empty());
             EXPECT_TRUE(stop);
             // A thread that read the flag just before can still call the clock. Each calls it once at the start.
-            EXPECT_LE(ClockOfLooks::looks(), last + threads - 1);
+            EXPECT_LE(CountingClock::looks(), last + threads - 1);
             EXPECT_EQ(search.simulations(),
-                      static_cast<std::uint64_t>(kPlayoutsBetweenChecks * (ClockOfLooks::looks() - threads)))
+                      static_cast<std::uint64_t>(kPlayoutsBetweenChecks * (CountingClock::looks() - threads)))
                 << threads << " threads";
         }
     }
 }
 
-TEST(SearchInTime, imaginesGamesUntilTheTimeIsUp)
+TEST(SearchInTime, runsPlayoutsUntilTheTimeIsUp)
 {
     std::atomic<bool> never{false};
-    Search search(ClockOfLooks::options(), 4);
-    ClockOfLooks::start(0, never);
+    Search search(CountingClock::options(), 4);
+    CountingClock::start(0, never);
     search.think(newGame(4, 2), {.simulations = {}, .time = milliseconds(100)}, never);
     EXPECT_EQ(search.simulations(),
               99U * kPlayoutsBetweenChecks); // the time is up at the hundredth call after the first
@@ -96,8 +96,8 @@ TEST(SearchInTime, whenItIsClearItEndsBeforeTheTimeIsUpButNotBeforeHalfOfIt)
     int soonest = kLooks;
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
         std::atomic<bool> never{false};
-        Search search(ClockOfLooks::options(), seed);
-        ClockOfLooks::start(0, never);
+        Search search(CountingClock::options(), seed);
+        CountingClock::start(0, never);
         // Each check has two calls: whether the time is up, and how much is left.
         search.think(newGame(4, seed), {.simulations = {}, .time = milliseconds(2 * kLooks), .stopsWhenDecided = true},
                      never);
@@ -248,7 +248,7 @@ TEST(SearchCounters, whatOthersHoldIsWeighedWithoutOverflow)
 }
 
 /// The default evaluation, which also records the final position of every playout.
-class NotingEvaluation final : public Evaluation
+class RecordingEvaluation final : public Evaluation
 {
 public:
     Value valueOf(const Position& position) const override
@@ -271,7 +271,7 @@ private:
 std::vector<Position> playoutEnds(const Position& position, int simulations, bool pointsHidden = false)
 {
     const std::atomic<bool> never{false};
-    const auto evaluation = std::make_shared<NotingEvaluation>();
+    const auto evaluation = std::make_shared<RecordingEvaluation>();
     Search search(SearchOptions{}, 4, evaluation);
     search.setPointsHidden(pointsHidden);
     search.think(position, {.simulations = simulations, .time = {}}, never);
@@ -315,11 +315,11 @@ TEST(SearchGuesses, hiddenPointsAreDealtAnewForEverySimulationOfTheLastRound)
 
 /// Whether the result of an order with a single visit was that of a finished game, with a winner or a tie. Empty if
 /// each order was visited more than once.
-std::optional<bool> imaginesTheEnd(const SearchBudget& budget, std::uint64_t seed)
+std::optional<bool> reachesTheEnd(const SearchBudget& budget, std::uint64_t seed)
 {
     std::atomic<bool> never{false};
-    Search search(ClockOfLooks::options(), seed);
-    ClockOfLooks::start(0, never);
+    Search search(CountingClock::options(), seed);
+    CountingClock::start(0, never);
     std::optional<bool> ends;
     for (const SearchedOrder& tried : search.think(newGame(4, seed), budget, never)) {
         if (tried.simulations == 1) {
@@ -331,21 +331,21 @@ std::optional<bool> imaginesTheEnd(const SearchBudget& budget, std::uint64_t see
     return ends;
 }
 
-TEST(SearchInTime, imaginesGamesToTheirEndWhereANumberOfThemIsCutAfterTwoRounds)
+TEST(SearchInTime, playoutsReachTheEndWhereThoseOfAFixedNumberStopAfterTwoRounds)
 {
-    int looked = 0;
-    for (std::uint64_t seed = 0; seed < 100 && looked < 10; ++seed) {
+    int calls = 0;
+    for (std::uint64_t seed = 0; seed < 100 && calls < 10; ++seed) {
         std::optional<bool> ends;
         // With a very short time, some order is visited just once.
         for (milliseconds time(2); !ends && time < milliseconds(200); ++time) {
-            ends = imaginesTheEnd({.simulations = {}, .time = time}, seed);
+            ends = reachesTheEnd({.simulations = {}, .time = time}, seed);
         }
         EXPECT_NE(ends, false) << "seed " << seed;
-        looked += ends ? 1 : 0;
-        EXPECT_EQ(imaginesTheEnd({.simulations = 1, .time = {}}, seed), false) << "seed " << seed;
-        EXPECT_EQ(imaginesTheEnd({.simulations = 1, .time = std::chrono::hours(1)}, seed), false) << "seed " << seed;
+        calls += ends ? 1 : 0;
+        EXPECT_EQ(reachesTheEnd({.simulations = 1, .time = {}}, seed), false) << "seed " << seed;
+        EXPECT_EQ(reachesTheEnd({.simulations = 1, .time = std::chrono::hours(1)}, seed), false) << "seed " << seed;
     }
-    EXPECT_EQ(looked, 10);
+    EXPECT_EQ(calls, 10);
 }
 
 /// The averages of a seat over games with one playing style.

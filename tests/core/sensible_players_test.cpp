@@ -83,20 +83,20 @@ int barrelsGivenAway(const Seat& seat)
 /// The number of decisions of a kind, and of those with an unusual answer.
 struct Tally {
     int all = 0;
-    int odd = 0;
+    int unusual = 0;
 
-    void add(bool isOdd)
+    void add(bool isUnusual)
     {
         ++all;
-        odd += isOdd ? 1 : 0;
+        unusual += isUnusual ? 1 : 0;
     }
 };
 
 /// A few of the decisions can have a good reason for an unusual answer.
-void expectOddAtMost(int percent, const Tally& tally)
+void expectUnusualAtMost(int percent, const Tally& tally)
 {
     EXPECT_GT(tally.all, 0);
-    EXPECT_LE(tally.odd * 100, percent * tally.all) << tally.odd << " of " << tally.all;
+    EXPECT_LE(tally.unusual * 100, percent * tally.all) << tally.unusual << " of " << tally.all;
 }
 
 TEST_P(HeuristicPlayer, leavesNoPairOfPlantationAndCircleEmptyThatItsIdleColonistsCouldFill)
@@ -109,7 +109,7 @@ TEST_P(HeuristicPlayer, leavesNoPairOfPlantationAndCircleEmptyThatItsIdleColonis
             tally.add(barrelsGivenAway(after.seat(position.turn)) != 0);
         }
     });
-    expectOddAtMost(1, tally);
+    expectUnusualAtMost(1, tally);
 }
 
 TEST_P(HeuristicPlayer, mansItsLargeBuildings)
@@ -126,7 +126,7 @@ TEST_P(HeuristicPlayer, mansItsLargeBuildings)
             tally.add(isEmpty);
         }
     });
-    EXPECT_EQ(tally.odd, 0) << "of " << tally.all;
+    EXPECT_EQ(tally.unusual, 0) << "of " << tally.all;
 }
 
 TEST_P(HeuristicPlayer, buildsInTheLastRoundWheneverItCan)
@@ -137,7 +137,7 @@ TEST_P(HeuristicPlayer, buildsInTheLastRoundWheneverItCan)
             tally.add(order.kind == OrderKind::Pass);
         }
     });
-    expectOddAtMost(0, tally);
+    expectUnusualAtMost(0, tally);
 }
 
 TEST_P(HeuristicPlayer, buysALargeBuildingWhenItCan)
@@ -150,7 +150,7 @@ TEST_P(HeuristicPlayer, buysALargeBuildingWhenItCan)
             tally.add(!isLargeBuilding(order));
         }
     });
-    expectOddAtMost(20, tally);
+    expectUnusualAtMost(20, tally);
 }
 
 TEST_P(HeuristicPlayer, leavesNoBarrelAshoreInTheLastRoundThatItCouldLoad)
@@ -161,7 +161,7 @@ TEST_P(HeuristicPlayer, leavesNoBarrelAshoreInTheLastRoundThatItCouldLoad)
             tally.add(order.kind == OrderKind::Pass);
         }
     });
-    EXPECT_EQ(tally.odd, 0) << "of " << tally.all;
+    EXPECT_EQ(tally.unusual, 0) << "of " << tally.all;
 }
 
 TEST_P(HeuristicPlayer, takesTheCraftsmansExtraBarrel)
@@ -172,7 +172,7 @@ TEST_P(HeuristicPlayer, takesTheCraftsmansExtraBarrel)
             tally.add(order.kind == OrderKind::Pass);
         }
     });
-    expectOddAtMost(0, tally);
+    expectUnusualAtMost(0, tally);
 }
 
 TEST_P(HeuristicPlayer, settlesWhileItsIslandHasRoom)
@@ -186,7 +186,7 @@ TEST_P(HeuristicPlayer, settlesWhileItsIslandHasRoom)
             tally.add(order.kind == OrderKind::NoHacienda);
         }
     });
-    expectOddAtMost(2, tally);
+    expectUnusualAtMost(2, tally);
 }
 
 TEST_P(HeuristicPlayer, sellsCoffee)
@@ -200,7 +200,7 @@ TEST_P(HeuristicPlayer, sellsCoffee)
             tally.add(!(order == coffee));
         }
     });
-    expectOddAtMost(25, tally);
+    expectUnusualAtMost(25, tally);
 }
 
 TEST_P(HeuristicPlayer, doesNotChooseTheCraftsmanToMakeGoodsForOthersAlone)
@@ -221,7 +221,7 @@ TEST_P(HeuristicPlayer, doesNotChooseTheCraftsmanToMakeGoodsForOthersAlone)
             tally.add(order.role() == Role::Craftsman);
         }
     });
-    expectOddAtMost(0, tally);
+    expectUnusualAtMost(0, tally);
 }
 
 INSTANTIATE_TEST_SUITE_P(Seats, HeuristicPlayer, testing::Values(2, 3, 4, 5));

@@ -189,12 +189,12 @@ TEST(Settler, aTileLiesOnTheFirstEmptySpaceUnlessASpaceIsNamed)
 {
     Table table;
     table.faceUp({Tile::Corn, Tile::Corn, Tile::Corn}).role(Role::Settler);
-    table.play(Order::take(Tile::Corn, ExtraColonist::Wanted, 7));
+    table.play(Order::take(Tile::Corn, ExtraColonist::Accepted, 7));
     EXPECT_EQ(table.seat(0).tileAt(7), Tile::Corn);
     table.play(Order::take(Tile::Corn));
     EXPECT_EQ(table.seat(1).tileAt(1), Tile::Corn);
-    EXPECT_EQ(table.refusal(Order::take(Tile::Corn, ExtraColonist::Wanted, 0)), RefusalCode::IslandSpaceTaken);
-    EXPECT_EQ(table.refusal(Order::take(Tile::Corn, ExtraColonist::Wanted, 12)), RefusalCode::NoSuchSpace);
+    EXPECT_EQ(table.refusal(Order::take(Tile::Corn, ExtraColonist::Accepted, 0)), RefusalCode::IslandSpaceTaken);
+    EXPECT_EQ(table.refusal(Order::take(Tile::Corn, ExtraColonist::Accepted, 12)), RefusalCode::NoSuchSpace);
 }
 
 // --- Hacienda ---------------------------------------------------------------------------------------------------
@@ -319,7 +319,7 @@ TEST(Settler, hospiceMansExactlyTheTileTaken)
 {
     Table table;
     table.building(0, Building::Hospice, 1).faceUp({Tile::Indigo}).role(Role::Settler);
-    table.play(Order::take(Tile::Indigo, ExtraColonist::Wanted, 5)); // the starting indigo lies on space 0
+    table.play(Order::take(Tile::Indigo, ExtraColonist::Accepted, 5)); // the starting indigo lies on space 0
     EXPECT_EQ(table.seat(0).manned, 1U << 5);
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/rules/barrels.h"
 #include "core/rules/buildings.h"
-#include "core/rules/goods.h"
 #include "core/rules/small.h"
 
 namespace windrose::test

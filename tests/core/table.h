@@ -324,7 +324,7 @@ public:
         return *this;
     }
 
-    Table& role(Role role, ExtraColonist colonist = ExtraColonist::Wanted)
+    Table& role(Role role, ExtraColonist colonist = ExtraColonist::Accepted)
     {
         return play(Order::chooseRole(role, colonist));
     }
@@ -388,7 +388,7 @@ private:
     ExtraColonist idleColonist(Role role) const
     {
         const bool declinable = role == Role::Mayor && position.colonists != 0;
-        return declinable ? ExtraColonist::Declined : ExtraColonist::Wanted;
+        return declinable ? ExtraColonist::Declined : ExtraColonist::Accepted;
     }
 
     void takeColonists(int count)

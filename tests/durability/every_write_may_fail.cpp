@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/play.h"
 #include "ui/session/file_device.h"
-#include "ui/session/kept_games.h"
+#include "ui/session/saved_games.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -93,9 +93,9 @@ QStringList filesIn(const QString& folder)
 /// Plays random orders of a new game that is saved to a file on the device.
 void playSaved(GameSession& session, Random& random, int orders, const QString& path, FailingDevice& device)
 {
-    session.keeping().setDevice(device);
+    session.autosave().setDevice(device);
     session.startNew(3, {"Ana", "Bea", "Cleo"}, 3, {});
-    session.keeping().setPath(path);
+    session.autosave().setPath(path);
     playOrders(session, random, orders);
 }
 
@@ -128,20 +128,20 @@ void EveryWriteMayFail::afterEachNumberOfBytes()
     GameSession session;
     Random random{3};
     playSaved(session, random, 30, path, device);
-    QVERIFY(session.keeping().wait());
-    const QSignalSpy spy(&session.keeping(), &GameKeeping::errorChanged);
+    QVERIFY(session.autosave().wait());
+    const QSignalSpy spy(&session.autosave(), &GameAutosave::errorChanged);
     const qint64 whole = fileContent(path).size();
     for (qint64 bytes = 0; bytes <= whole; ++bytes) {
         const QByteArray before = fileContent(path);
         device.failIn(Step::Write, bytes);
         session.setPlayer(0, PlayerSpec::read(bytes % 2 == 0 ? "merchant" : "builder"));
-        QVERIFY(!session.keeping().wait());
-        QCOMPARE(session.keeping().error(), FailingDevice::reason());
+        QVERIFY(!session.autosave().wait());
+        QCOMPARE(session.autosave().error(), FailingDevice::reason());
         QVERIFY(fileContent(path) == before);
         QCOMPARE(filesIn(directory.path()), QStringList{"game.windrose"});
         device.failIn(Step::None);
-        session.keeping().saveNow();
-        QVERIFY(session.keeping().wait());
+        session.autosave().saveNow();
+        QVERIFY(session.autosave().wait());
         QCOMPARE(gameIn(path), recordOf(session));
     }
     QCOMPARE(device.failures(), static_cast<int>(whole) + 1);
@@ -166,19 +166,19 @@ void EveryWriteMayFail::afterEachNumberOfBytesOfALine()
     GameSession session;
     Random random{3};
     playSaved(session, random, 30, path, device);
-    QVERIFY(session.keeping().wait());
+    QVERIFY(session.autosave().wait());
     for (qint64 bytes = 0; bytes <= kEachLineHas; ++bytes) {
         const QByteArray before = fileContent(path);
-        const int kept = session.keeping().keptCount();
+        const int kept = session.autosave().ordersOnDisk();
         device.failIn(Step::Append, bytes, isTorn);
         if (bytes % 2 == 0) {
             playOrders(session, random, 1);
         } else {
             session.undoRedo().undo();
         }
-        QVERIFY(!session.keeping().wait());
-        QCOMPARE(session.keeping().error(), FailingDevice::reason());
-        QCOMPARE(session.keeping().keptCount(), kept);
+        QVERIFY(!session.autosave().wait());
+        QCOMPARE(session.autosave().error(), FailingDevice::reason());
+        QCOMPARE(session.autosave().ordersOnDisk(), kept);
         const QByteArray after = fileContent(path);
         QCOMPARE(after.size(), before.size() + (isTorn ? bytes : 0));
         QVERIFY(after.startsWith(before));
@@ -188,9 +188,9 @@ void EveryWriteMayFail::afterEachNumberOfBytesOfALine()
         const bool isWhole = after.endsWith('\n') || reading.lacksLineEnd;
         QVERIFY(playedOrders(*reading.record) == kept || (isTorn && isWhole));
         device.failIn(Step::None);
-        session.keeping().saveNow();
-        QVERIFY(session.keeping().wait());
-        QCOMPARE(session.keeping().keptCount(), session.orderCount());
+        session.autosave().saveNow();
+        QVERIFY(session.autosave().wait());
+        QCOMPARE(session.autosave().ordersOnDisk(), session.orderCount());
         QCOMPARE(gameIn(path), recordOf(session));
     }
     QCOMPARE(device.failures(), static_cast<int>(kEachLineHas) + 1);
@@ -215,10 +215,10 @@ void EveryWriteMayFail::inEachOtherStep()
     const QString path = directory.filePath("game.windrose");
     FailingDevice device;
     GameSession session;
-    session.keeping().setDevice(device);
+    session.autosave().setDevice(device);
     session.startNew(3, {}, 3, {});
-    session.keeping().setPath(path);
-    QVERIFY(session.keeping().wait());
+    session.autosave().setPath(path);
+    QVERIFY(session.autosave().wait());
     const QByteArray before = fileContent(path);
     const auto change = [&](const char* player, Order order) {
         if (isAnew) {
@@ -229,9 +229,9 @@ void EveryWriteMayFail::inEachOtherStep()
     };
     device.failIn(static_cast<Step>(step));
     change("merchant", Order::chooseRole(Role::Builder));
-    QVERIFY(!session.keeping().wait());
+    QVERIFY(!session.autosave().wait());
     QCOMPARE(device.failures(), 1);
-    QCOMPARE(session.keeping().keptCount(), 0);
+    QCOMPARE(session.autosave().ordersOnDisk(), 0);
     // Once the names are changed, or a line is written, only the promise is broken, not the file.
     const bool isWritten =
         static_cast<Step>(step) == Step::SyncFolder || (static_cast<Step>(step) == Step::Sync && !isAnew);
@@ -239,11 +239,11 @@ void EveryWriteMayFail::inEachOtherStep()
     QCOMPARE(gameIn(path) == recordOf(session), isWritten);
     QCOMPARE(filesIn(directory.path()), QStringList{"game.windrose"});
     change("builder", Order::pass());
-    QVERIFY(!session.keeping().wait());
+    QVERIFY(!session.autosave().wait());
     device.failIn(Step::None);
     change("viceroy", Order::pass());
-    QVERIFY(session.keeping().wait());
-    QVERIFY(session.keeping().error().isEmpty());
+    QVERIFY(session.autosave().wait());
+    QVERIFY(session.autosave().error().isEmpty());
     QCOMPARE(gameIn(path), recordOf(session));
 }
 
@@ -254,18 +254,18 @@ void EveryWriteMayFail::aGameThatCouldNotBeWrittenIsKeptWhenAnotherBegins()
     GameSession session;
     Random random{3};
     playSaved(session, random, 10, directory.filePath("game.windrose"), device);
-    QVERIFY(session.keeping().wait());
+    QVERIFY(session.autosave().wait());
     device.failIn(Step::WriteAndAppend);
     playOrders(session, random, 10);
     const QByteArray unwritten = recordOf(session);
     session.startNew(4, {}, 4, {});
-    QVERIFY(!session.keeping().wait());
+    QVERIFY(!session.autosave().wait());
     device.failIn(Step::None);
     session.submit(Order::chooseRole(Role::Mayor));
-    QVERIFY(session.keeping().wait());
-    const auto earlier = GameArchive(directory.path()).games();
-    QCOMPARE(earlier.size(), std::size_t{1});
-    QCOMPARE(fileContent(earlier.front().path), unwritten);
+    QVERIFY(session.autosave().wait());
+    const auto archived = GameArchive(directory.path()).games();
+    QCOMPARE(archived.size(), std::size_t{1});
+    QCOMPARE(fileContent(archived.front().path), unwritten);
     QCOMPARE(gameIn(directory.filePath("game.windrose")), recordOf(session));
 }
 
@@ -275,26 +275,26 @@ void EveryWriteMayFail::aDroppedEndIsKeptEvenWhenTheDiskFailsAtFirst()
     const QString path = directory.filePath("game.windrose");
     FailingDevice device;
     GameSession session;
-    session.keeping().setDevice(device);
-    connect(&session, &GameSession::dropping, &session.keeping(), &GameKeeping::keepEarlier);
+    session.autosave().setDevice(device);
+    connect(&session, &GameSession::aboutToDiscard, &session.autosave(), &GameAutosave::archiveGame);
     session.startNew(3, {}, 3, {});
-    session.keeping().setPath(path);
+    session.autosave().setPath(path);
     Random random{3};
     playOrders(session, random, 40);
     session.undoRedo().goTo(4);
-    QVERIFY(session.keeping().wait());
+    QVERIFY(session.autosave().wait());
     const QByteArray whole = recordOf(session);
     device.failIn(Step::Rename); // nothing can be added to the archive
     playOrders(session, random, 20);
-    QVERIFY(!session.keeping().wait());
+    QVERIFY(!session.autosave().wait());
     QCOMPARE(session.orderCount(), 24);
     QCOMPARE(gameIn(path), recordOf(session)); // the current game is saved nevertheless
     device.failIn(Step::None);
-    session.keeping().saveNow();
-    QVERIFY(session.keeping().wait());
-    const auto earlier = GameArchive(directory.path()).games();
-    QCOMPARE(earlier.size(), std::size_t{1});
-    QCOMPARE(fileContent(earlier.front().path), whole);
+    session.autosave().saveNow();
+    QVERIFY(session.autosave().wait());
+    const auto archived = GameArchive(directory.path()).games();
+    QCOMPARE(archived.size(), std::size_t{1});
+    QCOMPARE(fileContent(archived.front().path), whole);
 }
 
 void EveryWriteMayFail::theGameBeforeIsNotOverwrittenWhenItCannotBeKept()
@@ -303,24 +303,24 @@ void EveryWriteMayFail::theGameBeforeIsNotOverwrittenWhenItCannotBeKept()
     const QString path = directory.filePath("game.windrose");
     FailingDevice device;
     GameSession session;
-    session.keeping().setDevice(device);
+    session.autosave().setDevice(device);
     session.startNew(3, {}, 3, {});
-    session.keeping().setPath(path);
+    session.autosave().setPath(path);
     session.submit(Order::chooseRole(Role::Builder));
-    QVERIFY(session.keeping().wait());
+    QVERIFY(session.autosave().wait());
     const QByteArray before = gameIn(path);
     device.failIn(Step::Rename);
     session.startNew(4, {}, 4, {});
-    QVERIFY(!session.keeping().wait());
+    QVERIFY(!session.autosave().wait());
     QCOMPARE(gameIn(path), before);
     QVERIFY(filesIn(directory.filePath("earlier")).isEmpty());
     device.failIn(Step::None);
-    session.keeping().saveNow();
-    QVERIFY(session.keeping().wait());
+    session.autosave().saveNow();
+    QVERIFY(session.autosave().wait());
     QCOMPARE(gameIn(path), recordOf(session));
-    const auto earlier = GameArchive(directory.path()).games();
-    QCOMPARE(earlier.size(), std::size_t{1});
-    QCOMPARE(gameIn(earlier.front().path), before);
+    const auto archived = GameArchive(directory.path()).games();
+    QCOMPARE(archived.size(), std::size_t{1});
+    QCOMPARE(gameIn(archived.front().path), before);
 }
 
 QTEST_GUILESS_MAIN(EveryWriteMayFail)

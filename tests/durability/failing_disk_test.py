@@ -133,15 +133,19 @@ class FailingDiskTest(unittest.TestCase):
     def test_the_window_never_waits_for_the_disk(self):
         log = Path(self.environment["HOME"]) / "syncs"
         self.environment["SYNC_LOG"] = str(log)
+        saved = Path(self.environment["HOME"]) / "saved"
+        self.environment["RANDOM_PLAY_SAVES"] = str(saved)
         self.start(6)
         self.kept_steps(60)
         self.stop()
+        self.assertTrue(saved.exists())
+        self.assertTrue(saved.with_name("saved-position").exists())
         before = log.read_text()
         # It exits by itself and stores its state.
         subprocess.run([PROGRAM, "--quit-after-paint"], env=self.environment, check=True, timeout=PATIENCE)
-        self.assertGreater(before.count("o"), 60)
-        self.assertGreater(log.read_text().count("o"), len(before))
         self.assertNotIn("g", log.read_text())
+        self.assertGreater(before.count("o"), 60)
+        self.assertGreater(len(log.read_text()), len(before))
 
     def test_a_kill_while_nothing_can_be_written_loses_no_order_that_was_kept(self):
         for how, why in (("full", "No space left on device"), ("read-only", "Read-only file system")):

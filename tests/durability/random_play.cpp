@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "random_play.h"
 
-#include "app/window/keeping_notice.h"
+#include "app/window/autosave_notice.h"
 #include "app/window/main_window.h"
 #include "app/window/position_setup.h"
 #include "core/players/random_player.h"
-#include "ui/table/keeping_mark.h"
 #include "ui/table/log_panel.h"
 #include "ui/table/table_view.h"
+#include "ui/table/unsaved_mark.h"
 
 #include <QEvent>
 
@@ -24,19 +24,20 @@ namespace
 constexpr int kUndoEvery = 15;
 constexpr int kNewGameEvery = 40;
 constexpr int kSetupEvery = 12;
+constexpr int kSaveEvery = 6;
 constexpr int kSetupEndsEvery = 12;
-constexpr int kUnkeptSetupEndsEvery = 150; // steps are quicker than a slow disk
+constexpr int kUnsavedSetupEndsEvery = 150; // steps are quicker than a slow disk
 constexpr int kSetupRestsEvery = 8;
-constexpr std::chrono::milliseconds kRest{6000}; // until a slow disk has kept the position
-constexpr std::chrono::milliseconds kLook{2};    // while computers play
-constexpr std::chrono::milliseconds kPace{20};   // while the disk is behind
+constexpr std::chrono::milliseconds kRest{6000};      // enough for a slow disk to save the position
+constexpr std::chrono::milliseconds kPollInterval{2}; // while computers play
+constexpr std::chrono::milliseconds kPace{20};        // while the disk is behind
 
 } // namespace
 
 RandomPlay::RandomPlay(MainWindow& window, std::uint64_t seed)
     : m_window(window),
       m_session(window.session()),
-      m_mark(window.findChild<KeepingMark*>()),
+      m_mark(window.findChild<UnsavedMark*>()),
       m_log(window.findChild<LogPanel*>()),
       m_random{seed}
 {
@@ -46,14 +47,14 @@ RandomPlay::RandomPlay(MainWindow& window, std::uint64_t seed)
     m_mark->installEventFilter(this);
     connect(&m_session, &GameSession::changed, this, [this](const Change& change) {
         if (change.kind != ChangeKind::Drafted && change.kind != ChangeKind::Viewed) {
-            tellShown();
+            logShown();
         }
     });
-    connect(&m_session.keeping(), &GameKeeping::keptChanged, this, &RandomPlay::tellLog);
-    connect(&m_session.keeping(), &GameKeeping::errorChanged, this, &RandomPlay::tellNotice);
+    connect(&m_session.autosave(), &GameAutosave::onDiskChanged, this, &RandomPlay::logMarks);
+    connect(&m_session.autosave(), &GameAutosave::errorChanged, this, &RandomPlay::logNotice);
     if (m_window.positionSetup() != nullptr) {
         watchSetup(); // it was set up before the program was killed
-        tellSetup(m_window.positionSetup()->session().draft());
+        logSetup(m_window.positionSetup()->session().draft());
     }
 }
 
@@ -62,7 +63,7 @@ bool RandomPlay::eventFilter(QObject* watched, QEvent* event)
     // Hiding the whole table hides the mark, too; that does not count.
     if (event->type() == QEvent::Hide && static_cast<QWidget*>(watched)->isHidden()) {
         if (watched == m_mark) {
-            tellKept();
+            logOnDisk();
         } else {
             (void)std::puts("setup-kept");
             (void)std::fflush(stdout);
@@ -75,11 +76,13 @@ bool RandomPlay::eventFilter(QObject* watched, QEvent* event)
 void RandomPlay::step()
 {
     if (m_session.isComputersTurn() && m_window.positionSetup() == nullptr) {
-        m_next.start(kLook);
+        m_next.start(kPollInterval);
         return;
     }
     m_next.start(kPace);
-    if (m_window.positionSetup() != nullptr) {
+    if (!m_saves.isEmpty() && m_random.below(kSaveEvery) == 0) {
+        save();
+    } else if (m_window.positionSetup() != nullptr) {
         stepSetup();
     } else if (m_random.below(kSetupEvery) == 0) {
         setUp();
@@ -90,6 +93,15 @@ void RandomPlay::step()
     } else {
         m_session.submit(randomOrder(m_session.gamePosition(), m_random));
         m_session.playWaiting();
+    }
+}
+
+void RandomPlay::save()
+{
+    if (PositionSetup* setup = m_window.positionSetup()) {
+        setup->saveTo(m_saves + QStringLiteral("-position"));
+    } else {
+        m_window.saveTo(m_saves);
     }
 }
 
@@ -112,7 +124,7 @@ void RandomPlay::startNew()
 
 void RandomPlay::setUp()
 {
-    tellSetup(SetupDraft(m_session.position(), m_session.recordTo(0).names));
+    logSetup(SetupDraft(m_session.position(), m_session.recordTo(0).names));
     m_window.setUpPosition();
     watchSetup();
 }
@@ -121,15 +133,15 @@ void RandomPlay::watchSetup()
 {
     m_window.positionSetup()
         ->table()
-        .findChild<KeepingMark*>(QStringLiteral("setupKeepingMark"))
+        .findChild<UnsavedMark*>(QStringLiteral("setupUnsavedMark"))
         ->installEventFilter(this);
 }
 
 void RandomPlay::stepSetup()
 {
     PositionSetup& setup = *m_window.positionSetup();
-    const bool isSlow = !setup.session().keeping().isKept() && setup.session().keeping().error().isEmpty();
-    if (m_random.below(isSlow ? kUnkeptSetupEndsEvery : kSetupEndsEvery) == 0) {
+    const bool isSlow = !setup.session().autosave().isOnDisk() && setup.session().autosave().error().isEmpty();
+    if (m_random.below(isSlow ? kUnsavedSetupEndsEvery : kSetupEndsEvery) == 0) {
         (void)std::puts("setup-left");
         (void)std::fflush(stdout);
         emit setup.left();
@@ -151,21 +163,21 @@ void RandomPlay::stepSetup()
     };
     SetupDraft next = setup.session().draft();
     change(next);
-    tellSetup(next);
+    logSetup(next);
     setup.session().change(change);
     if (isSlow && m_random.below(kSetupRestsEvery) == 0) {
         m_next.start(kRest);
     }
 }
 
-void RandomPlay::tellSetup(const SetupDraft& draft)
+void RandomPlay::logSetup(const SetupDraft& draft)
 {
     QString text = QString::fromStdString(draft.text());
     std::printf("setup %s\n", qPrintable(text.replace(QLatin1Char('\n'), QLatin1Char(' '))));
     (void)std::fflush(stdout);
 }
 
-void RandomPlay::tellShown()
+void RandomPlay::logShown()
 {
     const int played = m_session.orderCount();
     std::string last;
@@ -177,7 +189,7 @@ void RandomPlay::tellShown()
     (void)std::fflush(stdout);
 }
 
-void RandomPlay::tellKept()
+void RandomPlay::logOnDisk()
 {
     std::printf("kept %llu %d %d\n", static_cast<unsigned long long>(m_session.history().seed()),
                 m_session.orderCount(), m_session.history().size());
@@ -185,11 +197,11 @@ void RandomPlay::tellKept()
 }
 
 /// Reads the log as a person sees it.
-void RandomPlay::tellLog()
+void RandomPlay::logMarks()
 {
     const LogModel& log = m_log->log();
     int row = log.rowCount() - 1;
-    while (row > 0 && log.index(row).data(LogModel::kUnkeptRole).toBool()) {
+    while (row > 0 && log.index(row).data(LogModel::kUnsavedRole).toBool()) {
         --row;
     }
     const int orders = log.index(row).data(EventRole).toInt() + 1;
@@ -201,10 +213,10 @@ void RandomPlay::tellLog()
     m_logged = orders;
 }
 
-void RandomPlay::tellNotice()
+void RandomPlay::logNotice()
 {
-    const auto* notice = m_window.findChild<KeepingNotice*>();
-    if (!m_session.keeping().error().isEmpty()) {
+    const auto* notice = m_window.findChild<AutosaveNotice*>();
+    if (!m_session.autosave().error().isEmpty()) {
         QString said = notice->isVisible() ? notice->accessibleDescription() : QStringLiteral("nothing is said");
         std::fprintf(stderr, "%s\n", qPrintable(said.replace(QLatin1Char('\n'), QLatin1Char(' '))));
     }

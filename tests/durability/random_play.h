@@ -10,7 +10,7 @@ namespace windrose
 {
 
 class GameSession;
-class KeepingMark;
+class UnsavedMark;
 class LogPanel;
 class MainWindow;
 class SetupDraft;
@@ -27,7 +27,9 @@ class SetupDraft;
 ///     setup-kept                     the mark beside it vanished
 ///     setup-left                     the next step returns to the game
 ///
-/// What the window says when something could not be written comes on standard error.
+/// With RANDOM_PLAY_SAVES in the environment it also saves the game to that file now and then, and a position that is
+/// set up to the file of that name with `-position` behind it. What the window says when something could not be written
+/// comes on standard error.
 class RandomPlay final : public QObject
 {
     Q_OBJECT
@@ -40,23 +42,25 @@ public:
 private:
     void step();
     void startNew();
+    void save();
     void setUp();
     void stepSetup();
     void watchSetup();
-    void tellShown();
-    void tellKept();
-    void tellLog();
-    void tellNotice();
-    static void tellSetup(const SetupDraft& draft);
+    void logShown();
+    void logOnDisk();
+    void logMarks();
+    void logNotice();
+    static void logSetup(const SetupDraft& draft);
 
     MainWindow& m_window;
     GameSession& m_session;
-    KeepingMark* m_mark;
+    UnsavedMark* m_mark;
     LogPanel* m_log;
     Random m_random;
     QTimer m_next;
     std::uint64_t m_loggedSeed = 0;
     int m_logged = 0;
+    const QString m_saves = qEnvironmentVariable("RANDOM_PLAY_SAVES");
 };
 
 } // namespace windrose

@@ -43,7 +43,7 @@ int main(int argc, char** argv)
     QApplication app(own, argv);
     QApplication::setApplicationName(QStringLiteral("windrose")); // names the folders of games and settings
     QApplication::setApplicationVersion(QStringLiteral(WINDROSE_VERSION));
-    takeLook(request);
+    applyRequestedStyle(request);
     applyLanguage(settings::language.value());
     MainWindow window(request);
     window.show();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "odd_file.h"
+#include "special_file.h"
 #include "tests/ui/play.h"
 #include "ui/session/file_device.h"
 #include "ui/session/file_texts.h"
@@ -150,18 +150,18 @@ private slots:
         QCOMPARE(namesIn(m_folder->path()), QStringList{"game"});
     }
 
-    void whatIsNoFileStaysAsItIs_data() { oddFileRows(); }
+    void whatIsNoFileStaysAsItIs_data() { specialFileRows(); }
     void whatIsNoFileStaysAsItIs()
     {
         QFETCH(QString, kind);
         if (kind == "nowhere" || kind == "large") {
             return; // a file was created or replaced in the meantime
         }
-        QVERIFY(makeOddFile(path("game"), kind));
+        QVERIFY(makeSpecialFile(path("game"), kind));
         const SaveResult result = save(path("game"), "one");
         QCOMPARE(result.outcome, Outcome::Failed);
         QVERIFY(!result.reason.isEmpty());
-        QVERIFY(isOddFile(path("game"), kind));
+        QVERIFY(isSpecialFile(path("game"), kind));
         QCOMPARE(namesIn(m_folder->path()), QStringList{"game"});
     }
 

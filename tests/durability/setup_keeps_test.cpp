@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/keeping_notice.h"
+#include "app/window/autosave_notice.h"
 #include "app/window/position_setup.h"
 #include "tests/ui/patience.h"
-#include "ui/table/keeping_mark.h"
 #include "ui/table/table_view.h"
+#include "ui/table/unsaved_mark.h"
 #include "window_on_disk.h"
 
 #include <QDir>
@@ -26,10 +26,10 @@ private:
     {
         return m_window->positionSetup()
             ->table()
-            .findChild<KeepingMark*>(QStringLiteral("setupKeepingMark"))
+            .findChild<UnsavedMark*>(QStringLiteral("setupUnsavedMark"))
             ->isVisible();
     }
-    bool waitUntilKept() { return m_window->setupJournal().wait(); }
+    bool waitUntilSaved() { return m_window->setupJournal().wait(); }
 
     /// The contents of the position's file.
     std::optional<Position> kept() const
@@ -45,11 +45,11 @@ private:
     {
         openTableOfThree();
         playOrders(session(), m_random, 5);
-        QVERIFY(session().keeping().wait());
+        QVERIFY(session().autosave().wait());
         m_window->setupJournal().setDevice(*m_device);
         m_window->setUpPosition();
         give(77);
-        QVERIFY(waitUntilKept());
+        QVERIFY(waitUntilSaved());
     }
     void give(int doubloons)
     {
@@ -72,9 +72,9 @@ private slots:
         QVERIFY(setup().position() == position);
         QCOMPARE(record(), game);
         QCOMPARE(gameIn(slotFile()), game);
-        QVERIFY(m_window->positionSetup()->wouldLose());
+        QVERIFY(m_window->positionSetup()->hasUnsavedSteps());
         give(78); // and it continues to be saved
-        QVERIFY(waitUntilKept());
+        QVERIFY(waitUntilSaved());
         QVERIFY(kept() == setup().position());
     }
 
@@ -88,7 +88,7 @@ private slots:
         }
         setup().undoStep();
         setup().undoStep();
-        QVERIFY(waitUntilKept());
+        QVERIFY(waitUntilSaved());
         m_window.reset();
         open();
         QVERIFY(isSettingUp());
@@ -103,8 +103,8 @@ private slots:
             QVERIFY(setup().position() == positions[step]);
         }
         QVERIFY(!setup().draft().canUndo());
-        QVERIFY(!m_window->positionSetup()->wouldLose());
-        QVERIFY(waitUntilKept());
+        QVERIFY(!m_window->positionSetup()->hasUnsavedSteps());
+        QVERIFY(waitUntilSaved());
         m_window.reset();
         open();
         QVERIFY(isSettingUp());
@@ -119,14 +119,14 @@ private slots:
         choice.table.names = {"Ana", "Bo", "Cy", "Di", "Ed"};
         choice.table.colors = {4, 2, 0, 1, 3};
         m_window->positionSetup()->lay(choice);
-        QVERIFY(waitUntilKept());
+        QVERIFY(waitUntilSaved());
         m_window.reset();
         open();
         QVERIFY(isSettingUp());
         QCOMPARE(m_window->positionSetup()->colors(), choice.table.colors);
         choice.table.colors = {1, 2, 0, 4, 3}; // without another change
         m_window->positionSetup()->lay(choice);
-        QVERIFY(waitUntilKept());
+        QVERIFY(waitUntilSaved());
         m_window.reset();
         open();
         QCOMPARE(m_window->positionSetup()->colors(), choice.table.colors);
@@ -151,7 +151,7 @@ private slots:
         setup().change([](SetupDraft& draft) {
             draft.lay(SetupDraft::emptyTable(5, {}, 9), {"Ana", "Bo", "Cy", "Di", "Eva"});
         });
-        QVERIFY(waitUntilKept());
+        QVERIFY(waitUntilSaved());
         m_window.reset();
         open();
         QVERIFY(isSettingUp());
@@ -165,7 +165,7 @@ private slots:
         const QByteArray game = record();
         emit m_window->positionSetup()->left();
         QTRY_VERIFY(!isSettingUp());
-        (void)waitUntilKept();
+        (void)waitUntilSaved();
         QVERIFY(!QFileInfo::exists(setupFile()));
         m_window.reset();
         open();
@@ -178,15 +178,15 @@ private slots:
         setUpSomething();
         const Position position = setup().position();
         HeldDevice slow; // of the game; goes after the window
-        session().keeping().setDevice(slow);
+        session().autosave().setDevice(slow);
         slow.hold();
-        emit m_window->positionSetup()->startWanted(setup().startRecord());
+        emit m_window->positionSetup()->startRequested(setup().startRecord());
         QTRY_VERIFY(!isSettingUp());
         QVERIFY(session().position() == position);
-        (void)waitUntilKept();
+        (void)waitUntilSaved();
         QVERIFY(kept() == position); // the game is not saved yet
         slow.release();
-        QTRY_VERIFY(session().keeping().isKept());
+        QTRY_VERIFY(session().autosave().isOnDisk());
         QTRY_VERIFY(!QFileInfo::exists(setupFile()));
         QVERIFY(!slow.isUsedByWindow());
         m_window.reset();
@@ -205,9 +205,9 @@ private slots:
             give(doubloons);
             QVERIFY(isMarked());
         }
-        QVERIFY(!setup().keeping().isKept());
+        QVERIFY(!setup().autosave().isOnDisk());
         m_device->release();
-        QTRY_VERIFY(setup().keeping().isKept());
+        QTRY_VERIFY(setup().autosave().isOnDisk());
         QVERIFY(!isMarked());
         QVERIFY(kept() == setup().position());
     }
@@ -222,7 +222,7 @@ private slots:
         m_window->setUpPosition();
         give(6);
         m_device->release();
-        QVERIFY(waitUntilKept());
+        QVERIFY(waitUntilSaved());
         QVERIFY(kept() == setup().position());
     }
 
@@ -232,8 +232,8 @@ private slots:
         QVERIFY(QDir(data()).removeRecursively());
         fill(data(), "in the way");
         give(5);
-        QVERIFY(!waitUntilKept());
-        auto* notice = m_window->findChild<KeepingNotice*>();
+        QVERIFY(!waitUntilSaved());
+        auto* notice = m_window->findChild<AutosaveNotice*>();
         QVERIFY(notice->isVisible());
         QVERIFY2(notice->accessibleName().contains("position"), qPrintable(notice->accessibleName()));
         QVERIFY(isMarked());
@@ -243,7 +243,7 @@ private slots:
                 button->click();
             }
         }
-        QVERIFY(waitUntilKept());
+        QVERIFY(waitUntilSaved());
         QVERIFY(!isMarked());
         QVERIFY(!notice->isVisible());
         QVERIFY(kept() == setup().position());
@@ -284,7 +284,7 @@ private slots:
         second.positionSetup()->session().change([](SetupDraft& draft) { draft.setDoubloons(0, 33); });
         QVERIFY(second.setupJournal().wait());
         QVERIFY(kept() == first);
-        QCOMPARE(second.keptGames().slot(), 2);
+        QCOMPARE(second.savedGames().slot(), 2);
         QVERIFY(QFileInfo::exists(data() + "/setup-2.windrose"));
     }
 
@@ -302,7 +302,7 @@ private slots:
         fill(data() + "/setup-2.windrose", left);
         open();
         QTRY_VERIFY(!QFileInfo::exists(data() + "/setup-2.windrose"));
-        const auto earlier = m_window->keptGames().archive().games();
+        const auto earlier = m_window->savedGames().archive().games();
         QVERIFY(!earlier.empty());
         QVERIFY(m_window->open(earlier.front().path));
         QVERIFY(session().position() == position);
@@ -318,9 +318,9 @@ private slots:
         open(request);
         QVERIFY(!isSettingUp());
         QTRY_VERIFY(!QFileInfo::exists(setupFile()));
-        QVERIFY(session().keeping().wait());
+        QVERIFY(session().autosave().wait());
         bool isThere = false;
-        for (const EarlierGame& game : m_window->keptGames().archive().games()) {
+        for (const ArchivedGame& game : m_window->savedGames().archive().games()) {
             isThere = isThere || (m_window->open(game.path) && session().position() == position);
         }
         QVERIFY(isThere);

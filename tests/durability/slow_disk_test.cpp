@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/keeping_notice.h"
+#include "app/window/autosave_notice.h"
+#include "app/window/position_setup.h"
 #include "tests/ui/patience.h"
-#include "ui/table/keeping_mark.h"
 #include "ui/table/log_panel.h"
+#include "ui/table/unsaved_mark.h"
 #include "window_on_disk.h"
 
 #include <QDir>
@@ -20,8 +21,7 @@ class SlowDisk : public WindowOnDisk
     Q_OBJECT
 
 private:
-    bool isMarked() { return m_window->findChild<KeepingMark*>()->isVisible(); }
-    QMessageBox* box() { return m_window->findChild<QMessageBox*>(); }
+    bool isMarked() { return m_window->findChild<UnsavedMark*>()->isVisible(); }
 
     /// The number of orders in the log that have no mark, from the start; those after them must have one.
     int ordersWithoutMark()
@@ -30,15 +30,15 @@ private:
         int orders = 0;
         bool isMarked = false;
         for (int row = 0; row < log.rowCount(); ++row) {
-            const bool isUnkept = log.index(row).data(LogModel::kUnkeptRole).toBool();
-            if (isMarked && !isUnkept) {
+            const bool isUnsaved = log.index(row).data(LogModel::kUnsavedRole).toBool();
+            if (isMarked && !isUnsaved) {
                 return -1;
             }
-            isMarked = isUnkept;
-            if (!isUnkept) {
+            isMarked = isUnsaved;
+            if (!isUnsaved) {
                 orders = log.index(row).data(EventRole).toInt() + 1;
             }
-            if (log.index(row).data(Qt::AccessibleTextRole).toString().endsWith("(not yet saved)") != isUnkept) {
+            if (log.index(row).data(Qt::AccessibleTextRole).toString().endsWith("(not yet saved)") != isUnsaved) {
                 return -2;
             }
         }
@@ -54,6 +54,7 @@ private:
                 return;
             }
             look->stop();
+            m_said = box()->text();
             if (text.isEmpty()) {
                 m_device->release();
                 return;
@@ -68,14 +69,32 @@ private:
         look->start(10);
     }
 
+    QString m_said;  ///< by the box that was answered
+    int m_syncs = 0; ///< before the saves
+
+    QString saved() const { return m_folder->filePath("saved.windrose"); }
+    /// From now on no save ends; the journal is not held.
+    void holdSaves()
+    {
+        session().autosave().setDevice(FileDevice::system());
+        m_window->saver().setDevice(*m_device);
+        m_syncs = m_device->syncs();
+        m_device->hold();
+    }
+    static QByteArray contentOf(const QString& path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
 private slots:
     void init()
     {
         begin();
         openTableOfThree();
-        session().keeping().setDevice(*m_device);
+        session().autosave().setDevice(*m_device);
         playOrders(session(), m_random, 3);
-        QTRY_VERIFY(session().keeping().isKept());
+        QTRY_VERIFY(session().autosave().isOnDisk());
     }
 
     void cleanup() { end(); }
@@ -89,10 +108,10 @@ private slots:
         QCOMPARE(session().orderCount(), 33);
         QTest::qWait(0); // the window has processed its events
         QVERIFY(isMarked());
-        QCOMPARE(session().keeping().keptCount(), 3);
+        QCOMPARE(session().autosave().ordersOnDisk(), 3);
         QCOMPARE(ordersWithoutMark(), 3);
         m_device->release();
-        QTRY_VERIFY(session().keeping().isKept());
+        QTRY_VERIFY(session().autosave().isOnDisk());
         QVERIFY(!isMarked());
         QCOMPARE(ordersWithoutMark(), 33);
         QCOMPARE(gameIn(slotFile()), record());
@@ -106,7 +125,7 @@ private slots:
         QTRY_COMPARE(m_device->syncs(), before + 1);
         playOrders(session(), m_random, 20);
         m_device->release();
-        QTRY_VERIFY(session().keeping().isKept());
+        QTRY_VERIFY(session().autosave().isOnDisk());
         QCOMPARE(m_device->syncs(), before + 2);
     }
 
@@ -130,7 +149,7 @@ private slots:
         const auto same = std::mismatch(kept.begin(), kept.end(), now.begin()).first - kept.begin();
         QCOMPARE(ordersWithoutMark(), static_cast<int>(same));
         m_device->release();
-        QTRY_VERIFY(session().keeping().isKept());
+        QTRY_VERIFY(session().autosave().isOnDisk());
         QVERIFY(!isMarked());
         QCOMPARE(ordersWithoutMark(), 5);
         QCOMPARE(gameIn(slotFile()), record());
@@ -147,7 +166,7 @@ private slots:
         QVERIFY(isMarked());
         QCOMPARE(ordersWithoutMark(), 2); // the contents of the disk if the program were killed now
         m_device->release();
-        QTRY_VERIFY(session().keeping().isKept());
+        QTRY_VERIFY(session().autosave().isOnDisk());
         QCOMPARE(ordersWithoutMark(), 3);
     }
 
@@ -167,9 +186,9 @@ private slots:
         session().startNew(2, {}, 5, {});
         QVERIFY(isMarked());
         m_device->release();
-        QTRY_VERIFY(session().keeping().isKept());
+        QTRY_VERIFY(session().autosave().isOnDisk());
         QCOMPARE(gameIn(slotFile()), record());
-        const auto earlier = m_window->keptGames().archive().games();
+        const auto earlier = m_window->savedGames().archive().games();
         QCOMPARE(earlier.size(), std::size_t{2});
         QVERIFY(gameIn(earlier[0].path) == second || gameIn(earlier[1].path) == second);
         QVERIFY(earlier[0].orders == 9 || earlier[1].orders == 9);
@@ -198,7 +217,7 @@ private slots:
         playOrders(session(), m_random, 5);
         QCOMPARE(ordersWithoutMark(), 3);
         m_device->release();
-        QTRY_VERIFY(session().keeping().isKept());
+        QTRY_VERIFY(session().autosave().isOnDisk());
         QCOMPARE(gameIn(slotFile()), record());
         QCOMPARE(session().orderCount(), 13);
     }
@@ -210,7 +229,158 @@ private slots:
         answer("Quit Anyway");
         QVERIFY(m_window->close());
         QVERIFY(!m_window->isVisible());
-        QCOMPARE(session().keeping().keptCount(), 3);
+        QCOMPARE(session().autosave().ordersOnDisk(), 3);
+    }
+
+    void savingDoesNotHoldTheWindow()
+    {
+        holdSaves();
+        const QByteArray atTheSave = record();
+        m_window->saveTo(saved());
+        playOrders(session(), m_random, 5);
+        QTest::qWait(0); // the window processes its events while the save cannot end
+        QCOMPARE(session().orderCount(), 8);
+        QVERIFY(m_window->saver().isSaving());
+        QVERIFY(!QFile::exists(saved()));
+        QVERIFY2(m_window->file().isEmpty(), "nothing looks saved that is not");
+        QVERIFY(settings::recentFiles.value().isEmpty());
+        m_device->release();
+        QVERIFY(m_window->saver().wait());
+        QCOMPARE(contentOf(saved()), atTheSave);
+        QCOMPARE(m_window->file(), saved());
+        QCOMPARE(settings::recentFiles.value(), QStringList{saved()});
+        QVERIFY2(m_window->isWindowModified(), "five orders were played after the save");
+        m_window->saveTo(saved());
+        QVERIFY(m_window->saver().wait());
+        QVERIFY(!m_window->isWindowModified());
+        QVERIFY(box() == nullptr);
+    }
+
+    void savesInARowDoNotOvertakeEachOther()
+    {
+        holdSaves();
+        for (int save = 0; save < 3; ++save) {
+            playOrders(session(), m_random, 1);
+            m_window->saveTo(saved());
+        }
+        QVERIFY(!QFile::exists(saved()));
+        m_device->release();
+        QVERIFY(m_window->saver().wait());
+        QVERIFY2(box() == nullptr, "the earlier save is not a change by somebody else");
+        QCOMPARE(contentOf(saved()), record());
+        QVERIFY(!m_window->isWindowModified());
+    }
+
+    void aSaveGoesOnWhenAnotherGameIsOnTheTable()
+    {
+        holdSaves();
+        const QByteArray first = record();
+        m_window->saveTo(saved());
+        session().startNew(2, {}, 5, {});
+        m_device->release();
+        QVERIFY(m_window->saver().wait());
+        QCOMPARE(contentOf(saved()), first);
+        QVERIFY2(m_window->file().isEmpty(), "it is the file of the game before");
+    }
+
+    void whatSomebodyWritesDuringASaveIsAskedAbout()
+    {
+        holdSaves();
+        const QByteArray first = record();
+        m_window->saveTo(saved());
+        QTRY_VERIFY(m_device->syncs() > m_syncs); // it looked at the file before
+        fill(saved(), "somebody else's");
+        session().startNew(2, {}, 5, {});
+        m_device->release();
+        QVERIFY(!m_window->saver().wait());
+        QVERIFY(box() != nullptr);
+        QVERIFY2(box()->text().contains("saved.windrose"), qPrintable(box()->text()));
+        QCOMPARE(contentOf(saved()), QByteArray("somebody else's"));
+        choose("Save Anyway");
+        QVERIFY(m_window->saver().wait());
+        QVERIFY2(contentOf(saved()) == first, "the game that was to be saved, not the one on the table now");
+    }
+
+    void leavingWaitsForASaveAndSaysSo()
+    {
+        holdSaves();
+        m_window->saveTo(saved());
+        answer({});
+        QVERIFY(m_window->close());
+        QVERIFY2(m_said.contains("saved.windrose"), qPrintable(m_said));
+        QCOMPARE(contentOf(saved()), record());
+    }
+
+    void leavingDuringASaveCanBeTakenBack()
+    {
+        holdSaves();
+        m_window->saveTo(saved());
+        answer("Cancel");
+        QVERIFY(!m_window->close());
+        QVERIFY(m_window->isVisible());
+        m_device->release();
+        QVERIFY(m_window->saver().wait());
+        QCOMPARE(contentOf(saved()), record());
+    }
+
+    void whoeverDoesNotWaitForASaveLeavesAnyway()
+    {
+        holdSaves();
+        m_window->saveTo(saved());
+        answer("Quit Anyway");
+        QVERIFY(m_window->close());
+        QVERIFY(!QFile::exists(saved()));
+    }
+
+    void aSaveThatFailsKeepsTheWindowOpen()
+    {
+        holdSaves();
+        m_window->saveTo(saved());
+        QTRY_VERIFY(m_device->syncs() > m_syncs);
+        fill(saved(), "somebody else's");
+        answer({});
+        QVERIFY(!m_window->close());
+        QVERIFY(m_window->isVisible());
+        QVERIFY(box() != nullptr);
+        QVERIFY2(box()->text().contains("has been changed"), qPrintable(box()->text()));
+        box()->reject();
+        QVERIFY(m_window->close());
+    }
+
+    void aPositionThatIsBeingSavedIsLeftOnceItIsSaved()
+    {
+        m_window->setUpPosition();
+        PositionSetup& setup = *m_window->positionSetup();
+        setup.session().change([](SetupDraft& draft) { draft.setDoubloons(0, 17); });
+        const QByteArray text = QByteArray::fromStdString(setup.session().draft().text());
+        holdSaves();
+        setup.saveTo(saved());
+        setup.askLeave();
+        QTest::qWait(0);
+        QVERIFY(box() == nullptr);
+        QVERIFY(m_window->positionSetup() != nullptr);
+        m_device->release();
+        QVERIFY(m_window->saver().wait());
+        QTRY_VERIFY(m_window->positionSetup() == nullptr);
+        QCOMPARE(contentOf(saved()), text);
+    }
+
+    void aPositionWhoseSaveFailsIsNotLeft()
+    {
+        m_window->setUpPosition();
+        PositionSetup& setup = *m_window->positionSetup();
+        setup.session().change([](SetupDraft& draft) { draft.setDoubloons(0, 17); });
+        holdSaves();
+        setup.saveTo(saved());
+        setup.askLeave();
+        QTRY_VERIFY(m_device->syncs() > m_syncs);
+        fill(saved(), "somebody else's");
+        m_device->release();
+        QVERIFY(!m_window->saver().wait());
+        QTest::qWait(0);
+        QVERIFY(m_window->positionSetup() != nullptr);
+        QVERIFY(setup.hasUnsavedSteps());
+        QVERIFY(box() != nullptr);
     }
 
     void aFolderThatVanishedMeanwhileIsNoticedWhenTheWindowLeaves()
@@ -218,11 +388,11 @@ private slots:
         QVERIFY(QDir(data()).removeRecursively());
         QFile bar(data()); // a file in its place, so that the folder cannot be created
         QVERIFY(bar.open(QIODevice::WriteOnly));
-        QVERIFY(session().keeping().isKept()); // nothing has been tried since
+        QVERIFY(session().autosave().isOnDisk()); // nothing has been tried since
         QVERIFY(!m_window->close());
         QVERIFY(box() != nullptr);
         QVERIFY2(box()->text().contains("not saved"), qPrintable(box()->text()));
-        QVERIFY(m_window->findChild<KeepingNotice*>()->isVisible());
+        QVERIFY(m_window->findChild<AutosaveNotice*>()->isVisible());
         box()->reject();
         QVERIFY(bar.remove());
         QVERIFY(m_window->close());

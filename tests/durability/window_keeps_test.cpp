@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/autosave_notice.h"
 #include "app/window/game_file.h"
-#include "app/window/keeping_notice.h"
 #include "core/text/journal_text.h"
-#include "odd_file.h"
+#include "special_file.h"
 #include "tests/ui/patience.h"
 #include "ui/dialogs/settings_file.h"
 #include "window_on_disk.h"
@@ -22,7 +22,7 @@ class WindowKeeps : public WindowOnDisk
     Q_OBJECT
 
 private:
-    KeepingNotice* notice() { return m_window->findChild<KeepingNotice*>(); }
+    AutosaveNotice* notice() { return m_window->findChild<AutosaveNotice*>(); }
     QPushButton* button(const QString& text)
     {
         for (QPushButton* candidate : notice()->findChildren<QPushButton*>()) {
@@ -37,7 +37,7 @@ private:
     void play(int orders)
     {
         playOrders(session(), m_random, orders);
-        session().keeping().wait();
+        session().autosave().wait();
     }
 
     static QByteArray contentOf(const QString& path)
@@ -47,7 +47,7 @@ private:
     }
 
     /// Puts a file in the place of the program's data folder.
-    void barTheFolder()
+    void blockFolder()
     {
         QVERIFY(QDir(data()).removeRecursively());
         fill(data(), "in the way");
@@ -71,7 +71,7 @@ private slots:
         openTableOfThree();
         play(30);
         session().undoRedo().undo();
-        QVERIFY(session().keeping().wait());
+        QVERIFY(session().autosave().wait());
         const QByteArray before = record();
         m_window.reset();
         open();
@@ -84,20 +84,20 @@ private slots:
         openTableOfThree();
         play(3);
         QVERIFY(!notice()->isVisible());
-        barTheFolder();
+        blockFolder();
         play(1);
         QVERIFY(notice()->isVisible());
         QVERIFY(box() == nullptr); // no box is open
         QCOMPARE(session().orderCount(), 4);
         QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(notice());
         QVERIFY(heard->text(QAccessible::Description).contains(QDir::toNativeSeparators(slotFile())));
-        QVERIFY(heard->text(QAccessible::Description).contains(session().keeping().error()));
+        QVERIFY(heard->text(QAccessible::Description).contains(session().autosave().error()));
         QTest::mouseClick(button("Try Again"), Qt::LeftButton);
-        QVERIFY(!session().keeping().wait());
+        QVERIFY(!session().autosave().wait());
         QVERIFY(notice()->isVisible());
         QVERIFY(QFile::remove(data()));
         QTest::mouseClick(button("Try Again"), Qt::LeftButton);
-        QVERIFY(session().keeping().wait());
+        QVERIFY(session().autosave().wait());
         QVERIFY(!notice()->isVisible());
         QCOMPARE(gameIn(slotFile()), record());
     }
@@ -106,7 +106,7 @@ private slots:
     {
         openTableOfThree();
         play(3);
-        barTheFolder();
+        blockFolder();
         play(5);
         QVERIFY(notice()->isVisible());
         QVERIFY(QFile::remove(data()));
@@ -119,14 +119,15 @@ private slots:
     {
         openTableOfThree();
         play(3);
-        barTheFolder();
+        blockFolder();
         play(5);
-        notice()->disconnect(SIGNAL(saveAsWanted())); // no file dialog in a test
-        const QSignalSpy wanted(notice(), &KeepingNotice::saveAsWanted);
+        notice()->disconnect(SIGNAL(saveAsRequested())); // no file dialog in a test
+        const QSignalSpy wanted(notice(), &AutosaveNotice::saveAsRequested);
         QTest::mouseClick(button("Save As…"), Qt::LeftButton);
         QCOMPARE(wanted.size(), 1);
         const QString elsewhere = m_folder->filePath("elsewhere.windrose");
-        QVERIFY(m_window->saveTo(elsewhere));
+        m_window->saveTo(elsewhere);
+        QVERIFY(m_window->saver().wait());
         QCOMPARE(contentOf(elsewhere), record());
         QCOMPARE(session().orderCount(), 8);
     }
@@ -137,13 +138,16 @@ private slots:
         play(3);
         const QString folder = m_folder->filePath("a folder");
         QVERIFY(QDir().mkpath(folder));
-        QVERIFY(!m_window->saveTo(folder));
+        m_window->saveTo(folder);
+        QVERIFY(!m_window->saver().wait());
         QVERIFY(box() != nullptr);
         QVERIFY(QFileInfo(folder).isDir());
-        QVERIFY(!m_window->saveTo(m_folder->filePath("missing/game.windrose")));
-        QVERIFY(!m_window->saveTo("/dev/null"));
+        m_window->saveTo(m_folder->filePath("missing/game.windrose"));
+        QVERIFY(!m_window->saver().wait());
+        m_window->saveTo("/dev/null");
+        QVERIFY(!m_window->saver().wait());
         QVERIFY(!QFileInfo("/dev/null").isFile());
-        QVERIFY(session().keeping().error().isEmpty());
+        QVERIFY(session().autosave().error().isEmpty());
     }
 
     void savingThroughALinkKeepsTheLink()
@@ -154,7 +158,8 @@ private slots:
         const QString link = m_folder->filePath("link.windrose");
         fill(target, "old");
         QVERIFY(QFile::link(target, link));
-        QVERIFY(m_window->saveTo(link));
+        m_window->saveTo(link);
+        QVERIFY(m_window->saver().wait());
         QVERIFY(QFileInfo(link).isSymLink());
         QCOMPARE(contentOf(target), record());
     }
@@ -173,7 +178,7 @@ private slots:
     {
         openTableOfThree();
         play(3);
-        barTheFolder();
+        blockFolder();
         play(1);
         QVERIFY(!m_window->close());
         QVERIFY(m_window->isVisible());
@@ -212,11 +217,76 @@ private slots:
             QVERIFY(session().history().orderAt(order) == other.history().orderAt(order));
         }
         // What was on the table is among the earlier games, and comes back from there.
-        QVERIFY(session().keeping().wait());
-        const auto earlier = m_window->keptGames().archive().games();
+        QVERIFY(session().autosave().wait());
+        const auto earlier = m_window->savedGames().archive().games();
         QCOMPARE(earlier.size(), std::size_t{1});
         QVERIFY(m_window->open(earlier.front().path));
         QCOMPARE(record(), onTheTable);
+    }
+
+    void eachTruncationOfASavedRecordIsSaid()
+    {
+        GameSession played;
+        played.startNew(3, {}, 3, {});
+        playOrders(played, m_random, 30);
+        const std::string whole = recordText(played.record());
+        const GameFile complete = readGameText(whole);
+        QVERIFY(complete.problem.isEmpty() && complete.missingEnd.isEmpty());
+        for (std::size_t length = 0; length < whole.size(); ++length) {
+            const GameFile cut = readGameText(whole.substr(0, length));
+            QVERIFY2(!cut.problem.isEmpty() || !cut.missingEnd.isEmpty(), qPrintable(QString::number(length)));
+        }
+        // A journal can end behind each line; none of its beginnings is taken for a whole game.
+        const std::string journal = JournalText().whole(played.record());
+        for (std::size_t length = 0; length <= journal.size(); ++length) {
+            const GameFile cut = readGameText(journal.substr(0, length));
+            QVERIFY2(!cut.problem.isEmpty() || !cut.missingEnd.isEmpty(), qPrintable(QString::number(length)));
+        }
+    }
+
+    void aFileThatDoesNotEndAsASavedGameDoesIsOpenedWithAWord()
+    {
+        GameSession played;
+        played.startNew(3, {}, 3, {});
+        playOrders(played, m_random, 20);
+        const QByteArray journal = QByteArray::fromStdString(JournalText().whole(played.record()));
+        const QByteArray cut = journal.left(journal.chopped(1).lastIndexOf('\n') + 1); // between two orders
+        const QByteArray withoutLineEnd = QByteArray::fromStdString(recordText(played.record())).chopped(1);
+        const QString path = m_folder->filePath("cut.windrose");
+        const std::pair<QByteArray, QString> cases[] = {{cut, "later moves were cut off"},
+                                                        {withoutLineEnd, "all moves are there"}};
+        for (const auto& [bytes, says] : cases) {
+            fill(path, bytes);
+            for (const bool isAtTheStart : {false, true}) {
+                StartRequest request;
+                request.file = isAtTheStart ? path.toStdString() : std::string();
+                open(request);
+                if (!isAtTheStart) {
+                    QVERIFY(m_window->open(path));
+                }
+                QTRY_VERIFY(box() != nullptr);
+                QVERIFY2(box()->text().contains("The end of the file cut.windrose"), qPrintable(box()->text()));
+                QVERIFY2(box()->informativeText().contains(says), qPrintable(box()->informativeText()));
+                QVERIFY(session().orderCount() >= 19);
+                m_window.reset();
+            }
+        }
+    }
+
+    void aWholeFileIsOpenedWithoutAWord()
+    {
+        GameSession played;
+        played.startNew(3, {}, 3, {});
+        playOrders(played, m_random, 20);
+        const QByteArray whole = QByteArray::fromStdString(recordText(played.record()));
+        const QString path = m_folder->filePath("whole.windrose");
+        fill(path, whole);
+        openTableOfThree();
+        QVERIFY(m_window->open(path));
+        QVERIFY(box() == nullptr);
+        m_window->openText(QString::fromUtf8(whole.chopped(1))); // as a selection in an editor
+        QVERIFY(box() == nullptr);
+        QCOMPARE(session().orderCount(), 20);
     }
 
     void aFileWithoutAGameLeavesTheTableAsItIs()
@@ -229,7 +299,7 @@ private slots:
         QVERIFY(!m_window->open(path));
         QVERIFY(box() != nullptr);
         QCOMPARE(record(), before);
-        QVERIFY(m_window->keptGames().archive().games().empty());
+        QVERIFY(m_window->savedGames().archive().games().empty());
     }
 
     void aDamagedLastGameIsPutAsideAndSaysWhereItBroke()
@@ -245,7 +315,7 @@ private slots:
                  qPrintable(box()->informativeText()));
         QVERIFY(session().orderCount() >= 17 && session().orderCount() < 20);
         QTRY_COMPARE(contentOf(slotFile() + ".damaged"), damaged);
-        QVERIFY(session().keeping().wait());
+        QVERIFY(session().autosave().wait());
         QCOMPARE(gameIn(slotFile()), record());
     }
 
@@ -273,7 +343,8 @@ private slots:
         fill(slotFile(), cut);
         open();
         QTRY_VERIFY(box() != nullptr);
-        QVERIFY2(box()->informativeText().contains("The game is cut off here; its first 19 order"),
+        QVERIFY2(box()->informativeText().contains(
+                     "The record breaks off; expected the rest, up to its last line; 19 order"),
                  qPrintable(box()->informativeText()));
         QCOMPARE(session().orderCount(), 19);
         QTRY_COMPARE(contentOf(slotFile() + ".damaged"), cut);
@@ -289,14 +360,14 @@ private slots:
         QTRY_COMPARE(contentOf(slotFile() + ".damaged"), damaged);
     }
 
-    void whatIsNoFileInTheLastGamesPlaceIsSaidAndMovedAside_data() { oddFileRows(); }
+    void whatIsNoFileInTheLastGamesPlaceIsSaidAndMovedAside_data() { specialFileRows(); }
 
     void whatIsNoFileInTheLastGamesPlaceIsSaidAndMovedAside()
     {
         QFETCH(QString, kind);
         QFETCH(QString, says);
         for (const bool isNew : {false, true}) {
-            QVERIFY(makeOddFile(slotFile(), kind));
+            QVERIFY(makeSpecialFile(slotFile(), kind));
             if (isNew) {
                 openTableOfThree();
             } else {
@@ -306,17 +377,17 @@ private slots:
             QVERIFY(box()->text().contains("game.windrose"));
             QVERIFY2(box()->informativeText().contains(says), qPrintable(box()->informativeText()));
             const QString aside = slotFile() + (isNew ? "-2.damaged" : ".damaged");
-            QTRY_VERIFY(isOddFile(aside, kind));
+            QTRY_VERIFY(isSpecialFile(aside, kind));
             play(2);
             QVERIFY(!notice()->isVisible());
             QCOMPARE(gameIn(slotFile()), record());
-            QVERIFY(isOddFile(aside, kind));
+            QVERIFY(isSpecialFile(aside, kind));
             m_window.reset();
             QVERIFY(QFile::remove(slotFile()));
         }
     }
 
-    void settingsThatAreNoFileAreSaidAndLeftAlone_data() { oddFileRows(); }
+    void settingsThatAreNoFileAreSaidAndLeftAlone_data() { specialFileRows(); }
 
     void settingsThatAreNoFileAreSaidAndLeftAlone()
     {
@@ -326,7 +397,7 @@ private slots:
         for (const QString& ending : {QString(), QStringLiteral(".lock")}) {
             const QString odd = settings::path() + ending;
             settings::store().finish();
-            QVERIFY(makeOddFile(odd, kind));
+            QVERIFY(makeSpecialFile(odd, kind));
             openTableOfThree();
             QTRY_VERIFY(box() != nullptr);
             QVERIFY(box()->text().contains(QFileInfo(odd).fileName()));
@@ -336,7 +407,7 @@ private slots:
             settings::players.reset();
             m_window.reset();
             settings::store().finish();
-            QVERIFY(isOddFile(odd, kind));
+            QVERIFY(isSpecialFile(odd, kind));
             QVERIFY(kind == "folder" ? QDir(odd).removeRecursively() : QFile::remove(odd));
         }
     }
@@ -352,12 +423,12 @@ private slots:
         auto second = std::make_unique<MainWindow>(request);
         second->show();
         playOrders(second->session(), m_random, 6);
-        QVERIFY(second->session().keeping().wait());
-        QCOMPARE(second->keptGames().slot(), 2);
+        QVERIFY(second->session().autosave().wait());
+        QCOMPARE(second->savedGames().slot(), 2);
         QVERIFY(second->close());
         second.reset();
         QCOMPARE(gameIn(slotFile()), first);
-        const auto earlier = m_window->keptGames().archive().games();
+        const auto earlier = m_window->savedGames().archive().games();
         QCOMPARE(earlier.size(), std::size_t{1});
         QCOMPARE(earlier.front().names.size(), qsizetype{5});
         QCOMPARE(earlier.front().orders, 6);

@@ -7,8 +7,10 @@
 #include "tests/ui/play.h"
 #include "ui/dialogs/settings.h"
 
+#include <QAbstractButton>
 #include <QDir>
 #include <QFile>
+#include <QMessageBox>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -61,7 +63,22 @@ protected:
         open(request);
     }
 
-    QString data() const { return KeptGames::standardFolder(); }
+    /// The box that is open, or null.
+    QMessageBox* box() { return m_window->findChild<QMessageBox*>(); }
+
+    /// Presses a button of the open box.
+    void choose(const QString& text)
+    {
+        for (QAbstractButton* button : box()->buttons()) {
+            if (button->text() == text) {
+                button->click();
+                return;
+            }
+        }
+        QFAIL(qPrintable(text));
+    }
+
+    QString data() const { return SavedGames::standardFolder(); }
     QString slotFile() const { return data() + "/game.windrose"; }
     GameSession& session() { return m_window->session(); }
     QByteArray record() { return QByteArray::fromStdString(recordText(session().record())); }

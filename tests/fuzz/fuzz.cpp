@@ -64,7 +64,7 @@ const std::vector<Position>& moments()
     return all;
 }
 
-void requireGoodError(const TextError& error, std::string_view text)
+void requireValidError(const TextError& error, std::string_view text)
 {
     constexpr std::size_t kLongest = 1000;
     const std::string message = describe(error);

@@ -39,7 +39,7 @@ private:
 const std::vector<Position>& moments();
 
 /// Requires that an error has a code, a place within the text, and a message on one line.
-void requireGoodError(const TextError& error, std::string_view text);
+void requireValidError(const TextError& error, std::string_view text);
 
 /// Requires that a printed position is read back unchanged.
 void requireRoundTrip(const Position& position);

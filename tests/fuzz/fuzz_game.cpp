@@ -14,7 +14,7 @@ using namespace windrose::fuzz;
 namespace
 {
 
-constexpr std::uint8_t kFromAMoment = 0x80;
+constexpr std::uint8_t kFromMidGame = 0x80;
 
 /// Half of the games begin with the set-up, the others in the middle of an earlier game.
 Position startFrom(Bytes& bytes)
@@ -22,7 +22,7 @@ Position startFrom(Bytes& bytes)
     const std::uint8_t form = bytes.next();
     const std::size_t choice = bytes.next() * 256U;
     const std::size_t number = choice + bytes.next();
-    if ((form & kFromAMoment) != 0) {
+    if ((form & kFromMidGame) != 0) {
         return moments()[number % moments().size()];
     }
     Options options;
@@ -52,7 +52,7 @@ Order placementFor(const Seat& seat, std::uint8_t byte)
 /// The same order on an explicit space chosen by a number; the order itself when that space is not legal.
 Order onSpace(const Position& position, Order order, int choice)
 {
-    const auto colonist = order.declinesColonist() ? ExtraColonist::Declined : ExtraColonist::Wanted;
+    const auto colonist = order.declinesColonist() ? ExtraColonist::Declined : ExtraColonist::Accepted;
     const int space = choice % kSpaces;
     Order chosen = order;
     if (order.kind == OrderKind::Take) {
@@ -66,7 +66,7 @@ Order onSpace(const Position& position, Order order, int choice)
 }
 
 /// Checks the list of legal orders.
-void requireGoodList(const Position& position, const OrderList& list)
+void requireValidList(const Position& position, const OrderList& list)
 {
     require(!list.isEmpty(), "who is asked has an order to give");
     for (int place = 0; place < list.size(); ++place) {
@@ -84,7 +84,7 @@ Order chosenBy(const Position& position, std::uint8_t byte)
     }
     OrderList list;
     legalOrders(position, list);
-    requireGoodList(position, list);
+    requireValidList(position, list);
     const Order order = list[byte % list.size()];
     const int further = byte / list.size();
     return further == 0 ? order : onSpace(position, order, further - 1);
@@ -99,7 +99,7 @@ void requireTextRoundTrip(const Position& position, Order order)
 }
 
 /// Checks any value of `Order`; a legal one must have the same effect as its canonical form.
-void askAboutAny(const Position& position, Random& random)
+void checkAnyOrder(const Position& position, Random& random)
 {
     const std::uint64_t bits = random.next();
     const Order any{static_cast<OrderKind>(bits % 12), static_cast<std::uint8_t>(bits >> 8 & 0x1FU),
@@ -148,7 +148,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     Random random{size == 0 ? 0U : data[size - 1] + size * 256U};
     int number = 0;
     for (; !bytes.isEmpty() && !position.isFinished(); ++number) {
-        askAboutAny(position, random);
+        checkAnyOrder(position, random);
         play(position, chosenBy(position, bytes.next()), number);
     }
     constexpr std::uint64_t kSeldom = 1024; // reading a position takes longer than the game

@@ -37,7 +37,7 @@ void requireGood(const Position& position, std::string_view text, const OrderRea
         within.line = 1;
         const std::string_view line = text.substr(0, text.find('\n'));
         if (line.size() == text.size()) {
-            requireGoodError(within, text);
+            requireValidError(within, text);
         }
         return;
     }

@@ -44,7 +44,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     const std::string_view text = Bytes(data, size).rest();
     auto reading = readPosition(text, size);
     if (const auto* error = std::get_if<TextError>(&reading)) {
-        requireGoodError(*error, text);
+        requireValidError(*error, text);
         return 0;
     }
     auto& named = std::get<NamedPosition>(reading);

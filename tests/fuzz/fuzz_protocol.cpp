@@ -2,7 +2,9 @@
 // One byte says how to split the rest; its lines are read as those of a table and of a player, and followed.
 #include "fuzz.h"
 
-#include "core/text/protocol.h"
+#include "core/text/line_cutter.h"
+#include "core/text/protocol_lines.h"
+#include "core/text/shown_table.h"
 
 using namespace windrose;
 using namespace windrose::fuzz;
@@ -11,7 +13,7 @@ namespace
 {
 
 /// Requires that an error fits on one line of the protocol.
-void requireGoodError(const ProtocolError& error)
+void requireValidError(const ProtocolError& error)
 {
     constexpr std::size_t kLongest = 2000;
     const std::string sentence = describe(error);
@@ -60,7 +62,7 @@ void obey(ShownTable& table, const TableLine& line)
     if (!error) {
         return;
     }
-    requireGoodError(*error);
+    requireValidError(*error);
     require(table.position() == before, "what is wrong changes nothing", line.text);
     require(line.kind != TableLineKind::Orders || !isMoved, "of the orders of a line all are played, or none");
 }
@@ -80,14 +82,14 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
             require(line->text.size() <= kMaxLineBytes, "a line is not too long");
             const auto said = readTableLine(line->text);
             if (const auto* error = std::get_if<ProtocolError>(&said)) {
-                requireGoodError(*error);
+                requireValidError(*error);
             } else {
                 requireRead(std::get<TableLine>(said));
                 obey(table, std::get<TableLine>(said));
             }
             const auto answer = readPlayerLine(line->text);
             if (const auto* error = std::get_if<ProtocolError>(&answer)) {
-                requireGoodError(*error);
+                requireValidError(*error);
             } else {
                 requireRead(std::get<PlayerLine>(answer));
             }

@@ -1,20 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads a text as a record; the valid part is printed and read back.
+// Reads a text as a record; the valid part is printed and read back. Reads it as a text for chats too.
 #include "fuzz.h"
 #include "mutate.h"
 
+#include "core/text/chat_text.h"
 #include "core/text/record.h"
 
 using namespace windrose;
 using namespace windrose::fuzz;
 
+namespace
+{
+
+void requireChatText(std::string_view text)
+{
+    const auto reading = readChatText(text);
+    if (const auto* error = std::get_if<TextError>(&reading)) {
+        requireValidError(*error, text);
+        require(hasChatText(text) == (error->code != TextErrorCode::Empty), "a text for chats has a first line");
+    } else {
+        const auto again = readChatText(chatText(std::get<std::string>(reading)));
+        require(std::get_if<std::string>(&again) != nullptr &&
+                    std::get<std::string>(again) == std::get<std::string>(reading),
+                "what a text for chats holds can be written again");
+    }
+    const auto held = readChatText(chatText(text.substr(0, kMaxChatBytes)));
+    const auto* bytes = std::get_if<std::string>(&held);
+    require(bytes != nullptr && *bytes == text.substr(0, kMaxChatBytes), "a text for chats holds any bytes");
+}
+
+} // namespace
+
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const std::string_view text = Bytes(data, size).rest();
+    requireChatText(text);
     const RecordReading reading = readRecord(text, 5);
     require(reading.record || reading.error, "a record is read, or it is said why not");
     if (reading.error) {
-        requireGoodError(*reading.error, text);
+        requireValidError(*reading.error, text);
         require(reading.error->line > 0 || !reading.error->pointer.empty(), "an error in a record has a place");
     }
     if (!reading.record) {

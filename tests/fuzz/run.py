@@ -104,10 +104,10 @@ def keep(build: Path, target: str, new: Path) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    wish = parser.add_mutually_exclusive_group(required=True)
-    wish.add_argument("--seconds", type=int)
-    wish.add_argument("--runs", type=int)
-    wish.add_argument("--keep", type=Path, metavar="FOLDER")
+    mode = parser.add_mutually_exclusive_group(required=True)
+    mode.add_argument("--seconds", type=int)
+    mode.add_argument("--runs", type=int)
+    mode.add_argument("--keep", type=Path, metavar="FOLDER")
     parser.add_argument("--build", type=Path, default=HERE.parents[1] / "build" / "fuzz")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--longest", type=int, help="longest input in bytes (each target's own)")

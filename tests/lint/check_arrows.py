@@ -28,6 +28,7 @@ ARROWS = {
     "ui/models/": BELOW_MODELS + ("ui/models/",),
     "ui/pieces/": ("ui/pieces/", "core/rules/buildings.h", "core/rules/pieces.h"),
     "ui/table/": WIDGETS + ("ui/table/", "ui/pieces/"),
+    "ui/lessons/": CORE + ("ui/session/", "ui/models/", "ui/pieces/", "ui/table/", "ui/lessons/"),
     "ui/dialogs/": WIDGETS + ("ui/dialogs/",),
     "app/programs/": CORE + ("app/programs/",),
     "app/cli/": CORE + ("app/programs/", "app/cli/"),

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks files: length, license line and name of each source, the contents of SVGs, the top folder, and more.
+"""Checks files: length and name of each source and class, the contents of SVGs, the top folder, and more.
 
     check_files.py              checks the whole project
     check_files.py --self-test  tests itself with wrong files in a scratch project
@@ -14,9 +14,11 @@ from checks import judge_planted, run_check
 from files import ROOT, project_files
 
 LONG, TOO_LONG = 500, 520
-SPDX = "SPDX-License-Identifier: GPL-3.0-or-later"
+LARGE_CLASS = 400  # lines of the header and the source named after it, without comments for translators
+FOR_TRANSLATORS = re.compile(r"\s*//:|/\* TRANSLATOR ")
 CODE = (".h", ".cpp", ".py", ".sh")
 TEXTS = CODE + (".txt", ".cmake", ".json", ".md", ".yml", ".svg", ".qrc", ".ts", ".xml", ".desktop", ".in")
+CLASS = re.compile(r"^class (\w+)[^;{]*\{", re.MULTILINE)
 SNAKE_CASE = re.compile(r"^[a-z][a-z0-9]*(_[a-z0-9]+)*$")
 AT_THE_TOP = {"CMakeLists.txt", "CMakePresets.json", "README.md", "CONTRIBUTING.md", "LICENSE",
               "app", "core", "packaging", "resources", "tests", "translations", "ui"}
@@ -88,8 +90,6 @@ def file_problems(root: Path, name: str):
     lines = path.read_text(encoding="utf-8").splitlines()
     if code and len(lines) > TOO_LONG:
         yield f"{name}: {len(lines)} lines (at most {LONG})"
-    if (code or is_script(path)) and not any(SPDX in line for line in lines[:2]):
-        yield f"{name}: has no license line ({SPDX})"
     for number, line in enumerate(lines, 1):
         if MACHINE_PATHS.search(line):
             yield f"{name}:{number}: names a path of one machine"
@@ -106,8 +106,26 @@ def file_problems(root: Path, name: str):
         yield f"{name}: QTRY_… gives up after five seconds; include tests/ui/patience.h"
 
 
+def snake_case(name: str) -> str:
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+
+
+def class_problems(root: Path, name: str):
+    """Messages about the class that a header is named after."""
+    header = root / name
+    if name.startswith(("app/", "core/", "ui/")) and name.endswith(".h"):
+        text = header.read_text(encoding="utf-8")
+        if header.stem in map(snake_case, CLASS.findall(text)):
+            source = header.with_suffix(".cpp")
+            text += source.read_text(encoding="utf-8") if source.exists() else ""
+            lines = sum(not FOR_TRANSLATORS.match(line) for line in text.splitlines())
+            if lines > LARGE_CLASS:
+                yield f"{name}: the class has {lines} lines in its files (at most {LARGE_CLASS})"
+
+
 def problems(root: Path) -> list[str]:
-    return [sentence for name in project_files(root) for sentence in file_problems(root, name)]
+    return [sentence for name in project_files(root) for check in (file_problems, class_problems)
+            for sentence in check(root, name)]
 
 
 def warnings(root: Path):
@@ -118,38 +136,41 @@ def warnings(root: Path):
                 yield f"{name}: {count} lines; split it soon"
 
 
-LICENSED = f"// {SPDX}\n"
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">{}</svg>\n'
 # (file, its text, part of the expected message; empty: none)
 PLANTED = [
-    ("core/good.cpp", LICENSED, ""),
-    ("core/script.py", f"#!/usr/bin/env python3\n# {SPDX}\n", ""),
-    ("core/long.cpp", LICENSED + "\n" * TOO_LONG, "lines"),
-    ("core/at_the_limit.cpp", LICENSED + "\n" * (TOO_LONG - 1), ""),
-    ("core/free.h", "#pragma once\n", "no license line"),
-    ("core/CamelCase.h", LICENSED, "snake_case"),
-    ("core/with-hyphen.cpp", LICENSED, "snake_case"),
-    ("core/home.cpp", LICENSED + '// see "/' + 'home/somebody/notes"\n', "path of one machine"),
-    ("ui/table/shown.cpp", LICENSED + "say(texts::fileName(path));\n", ""),
-    ("ui/table/file.cpp", LICENSED + "say(QFileInfo(path).fileName());\n", "from outside"),
-    ("app/window/path.cpp", LICENSED + "say(QDir::toNativeSeparators(path));\n", "from outside"),
-    ("app/window/error.cpp", LICENSED + "say(file.errorString());\n", "from outside"),
-    ("ui/dialogs/link.cpp", LICENSED + "label->setOpenExternalLinks(true);\n", "links"),
-    ("ui/dialogs/rich.cpp", LICENSED + "label->setTextFormat(Qt::RichText);\n", "links"),
+    ("core/good.cpp", "#include <array>\n", ""),
+    ("core/script.py", "#!/usr/bin/env python3\n", ""),
+    ("core/long.cpp", "\n" * (TOO_LONG + 1), "lines"),
+    ("core/at_the_limit.cpp", "\n" * TOO_LONG, ""),
+    ("core/whole_table.h", "class WholeTable final : public Base\n{\n};\n", "the class has 401 lines"),
+    ("core/whole_table.cpp", "\n" * (LARGE_CLASS - 2), ""),
+    ("core/half_table.h", "class HalfTable\n{\n};\n", ""),
+    ("core/half_table.cpp", "\n" * (LARGE_CLASS - 3), ""),
+    ("core/functions.h", "class Other\n{\n};\n" + "\n" * LARGE_CLASS, ""),
+    ("core/CamelCase.h", "\n", "snake_case"),
+    ("core/with-hyphen.cpp", "\n", "snake_case"),
+    ("core/home.cpp", '// see "/' + 'home/somebody/notes"\n', "path of one machine"),
+    ("ui/table/shown.cpp", "say(texts::fileName(path));\n", ""),
+    ("ui/table/file.cpp", "say(QFileInfo(path).fileName());\n", "from outside"),
+    ("app/window/path.cpp", "say(QDir::toNativeSeparators(path));\n", "from outside"),
+    ("app/window/error.cpp", "say(file.errorString());\n", "from outside"),
+    ("ui/dialogs/link.cpp", "label->setOpenExternalLinks(true);\n", "links"),
+    ("ui/dialogs/rich.cpp", "label->setTextFormat(Qt::RichText);\n", "links"),
     ("README.md", "Look into .." + "/shared.\n", "outside the project"),
-    ("tests/core/clock.cpp", LICENSED + "auto since = steady_" + "clock::now();\n", "by a clock"),
-    ("tests/core/elapsed.cpp", LICENSED + "EXPECT_LT(timer.el" + "apsed(), 50);\n", "by a clock"),
-    ("tests/core/report.cpp", LICENSED + "print(Cl" + "ock::now() - begin); // no " + "promise: for the report\n", ""),
-    ("tests/bench/clock.cpp", LICENSED + "auto since = steady_" + "clock::now();\n", ""),
-    ("core/clock.cpp", LICENSED + "auto since = steady_" + "clock::now();\n", ""),
-    ("tests/ui/waits.cpp", LICENSED + "QTest::qWait" + "(50);\n", "by a clock"),
-    ("tests/ui/events.cpp", LICENSED + "QTest::qWait(0);\n", ""),
-    ("tests/ui/soon.cpp", LICENSED + "QTRY" + "_VERIFY(isShown());\n", "five seconds"),
-    ("tests/ui/patient.cpp", LICENSED + '#include "patience.h"\nQTRY' + "_VERIFY(isShown());\n", ""),
-    ("tests/cli/sleep.py", f"# {SPDX}\ntime.sle" + "ep(1)\n", "by a clock"),
-    ("tests/cli/patience.py", f"# {SPDX}\nprocess.wait(PATIENCE)\n", ""),
-    ("tests/cli/seconds.py", f"# {SPDX}\nrun(words, time" + "out=5)\n", "by a clock"),
-    ("tests/ui/display.sh", f"# {SPDX}\n  sle" + "ep 0.5\n", "by a clock"),
+    ("tests/core/clock.cpp", "auto since = steady_" + "clock::now();\n", "by a clock"),
+    ("tests/core/elapsed.cpp", "EXPECT_LT(timer.el" + "apsed(), 50);\n", "by a clock"),
+    ("tests/core/report.cpp", "print(Cl" + "ock::now() - begin); // no " + "promise: for the report\n", ""),
+    ("tests/bench/clock.cpp", "auto since = steady_" + "clock::now();\n", ""),
+    ("core/clock.cpp", "auto since = steady_" + "clock::now();\n", ""),
+    ("tests/ui/waits.cpp", "QTest::qWait" + "(50);\n", "by a clock"),
+    ("tests/ui/events.cpp", "QTest::qWait(0);\n", ""),
+    ("tests/ui/soon.cpp", "QTRY" + "_VERIFY(isShown());\n", "five seconds"),
+    ("tests/ui/patient.cpp", '#include "patience.h"\nQTRY' + "_VERIFY(isShown());\n", ""),
+    ("tests/cli/sleep.py", "time.sle" + "ep(1)\n", "by a clock"),
+    ("tests/cli/patience.py", "process.wait(PATIENCE)\n", ""),
+    ("tests/cli/seconds.py", "run(words, time" + "out=5)\n", "by a clock"),
+    ("tests/ui/display.sh", "  sle" + "ep 0.5\n", "by a clock"),
     ("tests/ui/CMakeLists.txt", "set_tests_properties(ui.hint PROPERTIES TIME" + "OUT 60)\n", "by a clock"),
     ("tests/core/CMakeLists.txt", "gtest_discover_tests(core DISCOVERY_TIMEOUT 600)\n", ""),
     ("resources/fine.svg", SVG.format('<g><path d="M0 0h1"/><use xlink:href="#a"/></g>'), ""),

@@ -107,7 +107,7 @@ def tidy(batch: Batch, memory: Path, key: str) -> str:
     """What clang-tidy says about a batch; nothing when it is clean."""
     if len(batch.sources) > 1 and not go_together(batch):
         return "\n".join(said for half in batch.halves() if (said := tidy(half, memory, f"{key}-{len(half.sources)}")))
-    together = memory / f"UnifiedSource-{key}.cpp"  # by this name the static analyser knows that it is not to skip them
+    together = memory / f"UnifiedSource-{key}.cpp"  # by this name the static analyzer knows that it is not to skip them
     together.write_text(batch.text())
     run = subprocess.run(["clang-tidy", "--quiet", "--checks=-bugprone-suspicious-include", str(together), "--", *batch.flags],
                          capture_output=True, text=True)

@@ -211,7 +211,7 @@ void expectWithin(const Figures& figures, const Bands& bands)
 
 /// Draws uniformly, but always takes the colonist of a role or building: programs that publish such figures have no
 /// order to decline it.
-Order keenRandomOrder(const Position& position, Random& random)
+Order acceptingRandomOrder(const Position& position, Random& random)
 {
     Order order = randomOrder(position, random);
     while ((order.kind == OrderKind::ChooseRole || order.kind == OrderKind::Take || order.kind == OrderKind::Build) &&
@@ -230,7 +230,7 @@ protected:
 
 TEST_P(GamesOf, randomPlayersComeOutAsElsewhere)
 {
-    expectWithin(playGames("random players who decline no colonist", players, keenRandomOrder), kRandom[row]);
+    expectWithin(playGames("random players who decline no colonist", players, acceptingRandomOrder), kRandom[row]);
 }
 
 TEST_P(GamesOf, randomPlayersOfTheBenchComeOutAsTheyDid)

@@ -121,17 +121,17 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("made", type=Path)
     parser.add_argument("lines", type=Path, nargs="*")
-    wishes = parser.parse_args()
+    options = parser.parse_args()
     themes: dict[str, list[dict]] = {}
-    for text in wishes.made.read_text().splitlines():
+    for text in options.made.read_text().splitlines():
         line = json.loads(text)
         themes.setdefault(line["theme"], []).append(entry(line, line["game"], line["why"]))
-    lines = [json.loads(text) for path in wishes.lines for text in path.read_text().splitlines()]
+    lines = [json.loads(text) for path in options.lines for text in path.read_text().splitlines()]
     for line in chosen(lines):
         themes.setdefault(line["theme"], []).append(entry_of_game(line))
-    wishes.folder.mkdir(exist_ok=True)
+    options.folder.mkdir(exist_ok=True)
     for theme, entries in sorted(themes.items()):
-        (wishes.folder / f"{theme}.json").write_text(text_of(theme, entries))
+        (options.folder / f"{theme}.json").write_text(text_of(theme, entries))
     print(sum(map(len, themes.values())), {theme: len(entries) for theme, entries in sorted(themes.items())})
 
 

@@ -15,9 +15,9 @@ namespace
 {
 
 constexpr int kMaxMargin = kPart / 2;
-constexpr int kPlacementsLikeAPosition = 16; // listing them takes about as long as examining a position
+constexpr int kPlacementsPerPosition = 16; // listing them takes about as long as examining a position
 
-struct TooMuch {
+struct LimitExceeded {
 };
 
 Bounds valueOfEnd(const Position& position)
@@ -207,7 +207,7 @@ std::optional<Bounds> Exact::solve(const Position& position)
     begin(position);
     try {
         return value(position);
-    } catch (const TooMuch&) {
+    } catch (const LimitExceeded&) {
         return std::nullopt;
     }
 }
@@ -217,7 +217,7 @@ std::optional<Bounds> Exact::solveAfter(const Position& position, Order order)
     begin(position);
     try {
         return evaluationAfter(position, order);
-    } catch (const TooMuch&) {
+    } catch (const LimitExceeded&) {
         return std::nullopt;
     }
 }
@@ -230,7 +230,7 @@ std::vector<SolvedOrder> Exact::solveOrders(const Position& position)
         for (const Order& order : differentOrders(position)) {
             solved.push_back({order, evaluationAfter(position, order)});
         }
-    } catch (const TooMuch&) {
+    } catch (const LimitExceeded&) {
         solved.clear();
     }
     return solved;
@@ -282,7 +282,7 @@ const std::vector<Order>& Exact::ordersIn(const Position& position)
     if (kept.orders.empty() || !(kept.seat == seat) || kept.roles != roles || kept.isLast != position.isLastRound()) {
         int tried = 0;
         kept = {seat, roles, position.isLastRound(), differentPlacements(position, tried)};
-        m_positions += tried / kPlacementsLikeAPosition;
+        m_positions += tried / kPlacementsPerPosition;
     }
     return kept.orders;
 }
@@ -308,7 +308,7 @@ Bounds Exact::value(Position position)
         return known->second;
     }
     if (++m_positions > m_most) {
-        throw TooMuch{};
+        throw LimitExceeded{};
     }
     std::vector<Bounds> choices;
     choices.reserve(orders.size());

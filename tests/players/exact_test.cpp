@@ -1,6 +1,5 @@
-// SPDX-License-Identifier: GPL-3.0-or-later Compares the solver of the
-// suite with the simplest one possible: every order, every placement, no
-// caching.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Compares the solver of the suite with the simplest one possible: every order, every placement, no caching.
 #include "verdict.h"
 
 #include "core/players/random_player.h"
@@ -16,7 +15,7 @@ namespace windrose::suite
 namespace
 {
 
-struct TooMuch {
+struct LimitExceeded {
 };
 
 /// A second implementation of the bounds defined in `exact.h`.
@@ -27,8 +26,8 @@ public:
 
     Bounds value(const Position& position)
     {
-        if (++m_looked > kMost) {
-            throw TooMuch{};
+        if (++m_examined > kMost) {
+            throw LimitExceeded{};
         }
         if (position.isFinished()) {
             return valueOfEnd(position);
@@ -97,7 +96,7 @@ private:
         return bounds;
     }
 
-    int m_looked = 0;
+    int m_examined = 0;
     std::uint16_t m_round;
 };
 
@@ -142,7 +141,7 @@ TEST_P(Solver, findsWhatThePlainestEnumerationFinds)
                 ASSERT_TRUE(solved);
                 ASSERT_TRUE(areSame(*solved, plain, players)) << "seed " << seed << ", round " << position.round;
                 ++compared[static_cast<std::size_t>(position.decision)];
-            } catch (const TooMuch&) {
+            } catch (const LimitExceeded&) {
                 // too much to enumerate
             }
         }

@@ -1,8 +1,8 @@
-// SPDX-License-Identifier: GPL-3.0-or-later windrose_mixed_games [GAMES] [SEED]
-// [THREADS]: games of random kinds of computer players with two to five seats. Some think
-// for a time, some in two threads, and some are stopped at a random moment by another
-// thread. Fails on an illegal order, on a decision that hangs, and when a thread is left
-// over at the end.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// windrose_mixed_games [GAMES] [SEED] [THREADS]
+// Plays games of random kinds of computer players with two to five seats. Some think for a time, some in two threads,
+// and some are stopped at a random moment by another thread. Fails on an illegal order, on a decision that hangs, and
+// when a thread is left over at the end.
 #include "core/players/player_choice.h"
 #include "core/text/order_text.h"
 
@@ -22,8 +22,8 @@ using Clock = std::chrono::steady_clock;
 
 /// A guard against hanging: on an idle machine every decision takes less than a thousandth of
 /// this.
-constexpr auto kForEver = std::chrono::minutes(15);
-constexpr int kLooksForThreads = 6000; // of a hundredth of a second each
+constexpr auto kHangLimit = std::chrono::minutes(15);
+constexpr int kThreadCountChecks = 6000; // of a hundredth of a second each
 constexpr int kMaxMicrosecondsToStop = 1000;
 
 /// A kind of player and its weight in the draw.
@@ -171,7 +171,7 @@ void playGame(std::uint64_t seed, Shared& shared, Watch& watch)
 std::ptrdiff_t threadsNow(std::ptrdiff_t expected)
 {
     std::ptrdiff_t threads = 0;
-    for (int look = 0; look < kLooksForThreads; ++look) {
+    for (int look = 0; look < kThreadCountChecks; ++look) {
         threads = std::distance(std::filesystem::directory_iterator("/proc/self/task"), {});
         if (threads == expected) {
             break;
@@ -189,8 +189,8 @@ void watchOver(const std::vector<Watch>& watches, const std::atomic<int>& workin
         for (const Watch& watch : watches) {
             const Clock::time_point since{Clock::duration(watch.since.load())};
             const bool isDeciding = since.time_since_epoch().count() != 0;
-            if (isDeciding && Clock::now() - since > kForEver) { // no promise: the guard
-                std::cout << "FAILED: a decision takes longer than " << kForEver.count() << " minutes" << std::endl;
+            if (isDeciding && Clock::now() - since > kHangLimit) { // no promise: the guard
+                std::cout << "FAILED: a decision takes longer than " << kHangLimit.count() << " minutes" << std::endl;
                 std::_Exit(1);
             }
         }

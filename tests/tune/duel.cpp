@@ -43,10 +43,10 @@ void change(Contender& contender, std::string_view name, int value)
     }
     if (name == "exploration") {
         contender.options.exploration = value;
-    } else if (name == "rollout_rounds") {
+    } else if (name == "playout_rounds") {
         contender.options.playoutRounds = value;
-    } else if (name == "odd_one_in") {
-        contender.options.explorationRate = static_cast<std::uint32_t>(value);
+    } else if (name == "exploration_period") {
+        contender.options.explorationPeriod = static_cast<std::uint32_t>(value);
     } else if (name == "close_call") {
         contender.options.priorWidth = value;
     } else if (name == "others_share") {

@@ -11,7 +11,7 @@ namespace windrose::tune
 {
 
 /// A player as given to this tool: `quick`, `heuristic` or `search:300`, then any number of `:name=value` for a weight
-/// (weights.h), or for a search `exploration`, `rollout_rounds`, `odd_one_in`, `close_call`.
+/// (weights.h), or for a search `exploration`, `playout_rounds`, `exploration_period`, `close_call`.
 struct Contender {
     enum class Kind : std::uint8_t { Quick, Heuristic, Search } kind = Kind::Heuristic;
     HeuristicView view;

@@ -22,14 +22,14 @@ struct Sample {
     std::array<float, kMaxPlayers> won{};
 };
 
-void addGame(const Contender& contender, int players, std::uint32_t explorationRate, Random& random,
+void addGame(const Contender& contender, int players, std::uint32_t explorationPeriod, Random& random,
              std::vector<Sample>& samples)
 {
     Position position = newGame(players, random.next());
     Search search(contender.options, random.next());
     const std::size_t start = samples.size();
     // Every game starts with a random number of random orders, so that unusual boards occur too.
-    const auto oddUntil = random.below(20);
+    const auto exploresUntil = random.below(20);
     while (!position.isFinished()) {
         const bool isRoundStart = position.decision == Decision::ChooseRole && position.cardsTaken() == 0;
         if (isRoundStart && position.round > 1) {
@@ -37,8 +37,9 @@ void addGame(const Contender& contender, int players, std::uint32_t explorationR
         } else if (position.decision == Decision::ChooseRole && random.below(8) == 0) {
             samples.push_back({position, {}, {}});
         }
-        const bool odd = explorationRate != 0 && position.round < oddUntil && random.below(explorationRate) == 0;
-        Order order = odd ? randomOrder(position, random) : orderOf(contender, search, position, random.next());
+        const bool explores =
+            explorationPeriod != 0 && position.round < exploresUntil && random.below(explorationPeriod) == 0;
+        Order order = explores ? randomOrder(position, random) : orderOf(contender, search, position, random.next());
         search.advance(position, order);
         apply(position, order);
     }
@@ -70,8 +71,8 @@ Loss lossOf(const Weights& weights, const std::vector<Sample>& samples, std::siz
         const Sample& sample = samples[number % samples.size()];
         const auto players = static_cast<std::size_t>(sample.position.players);
         const Prospects promised = prospects(sample.position, weights);
-        const double width = weights.widthAtTheEnd +
-                             static_cast<double>(weights.widthOfARound) * roundsLeft(sample.position, weights) / 1000;
+        const double width = weights.widthAtEnd +
+                             static_cast<double>(weights.widthPerRound) * roundsLeft(sample.position, weights) / 1000;
         double mean = 0;
         int best = promised[0];
         for (std::size_t seat = 0; seat < players; ++seat) {
@@ -123,13 +124,13 @@ private:
 
 } // namespace
 
-void fit(const Contender& contender, int players, int games, int steps, std::uint32_t explorationRate,
+void fit(const Contender& contender, int players, int games, int steps, std::uint32_t explorationPeriod,
          std::uint64_t seed)
 {
     Random random{seed};
     std::vector<Sample> samples;
     for (int game = 0; game < games; ++game) {
-        addGame(contender, players, explorationRate, random, samples);
+        addGame(contender, players, explorationPeriod, random, samples);
     }
     const std::size_t kept = samples.size() / 10; // the last tenth is kept for validation
     std::vector<Sample> held(samples.end() - static_cast<std::ptrdiff_t>(kept), samples.end());
@@ -169,7 +170,7 @@ void fit(const Contender& contender, int players, int games, int steps, std::uin
             const double away = mean[place] / (std::sqrt(square[place]) + 1e-6);
             real[place] -= rate * before.scale(place) * std::clamp(away, -3.0, 3.0);
         }
-        for (const char* name : {"mayors_per_round", "builds_per_round", "doubloon_rounds", "width_at_the_end"}) {
+        for (const char* name : {"mayors_per_round", "builds_per_round", "doubloon_rounds", "width_at_end"}) {
             for (std::size_t place = 0; place < kWeightFacts.size(); ++place) {
                 if (kWeightFacts[place].id == name) {
                     real[place] = std::max(real[place], 150.0);

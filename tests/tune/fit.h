@@ -6,10 +6,10 @@
 namespace windrose::tune
 {
 
-/// Plays games of one contender against itself, with one order in `explorationRate` drawn at random, and fits
+/// Plays games of one contender against itself, with one order in `explorationPeriod` drawn at random, and fits
 /// the weights to the results: minimizes the surprise at the winner and at each seat's margin. Prints the
 /// weights.
-void fit(const Contender& contender, int players, int games, int steps, std::uint32_t explorationRate,
+void fit(const Contender& contender, int players, int games, int steps, std::uint32_t explorationPeriod,
          std::uint64_t seed);
 
 } // namespace windrose::tune

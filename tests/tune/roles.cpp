@@ -20,8 +20,8 @@ namespace
 
 constexpr std::size_t kTerms = 4;                      // of each role
 constexpr std::size_t kUnknowns = 1 + kRoles * kTerms; // the first is the weight of doubloons, common to all
-constexpr std::uint32_t kOddOneIn = 14;                // random orders in the games, so that unusual boards occur
-constexpr std::uint32_t kAskedOneIn = 4;               // choices of a role that are searched
+constexpr std::uint32_t kExplorationRate = 14;         // random orders in the games, so that unusual boards occur
+constexpr std::uint32_t kSearchedRate = 4;             // choices of a role that are searched
 constexpr double kRidge = 0.1;
 
 using Terms = std::array<double, kUnknowns>;
@@ -91,16 +91,16 @@ void addGame(int players, int simulations, Random& random, std::vector<Choices>&
 {
     Position position = newGame(players, random.next());
     while (!position.isFinished()) {
-        if (position.decision == Decision::ChooseRole && random.below(kAskedOneIn) == 0) {
+        if (position.decision == Decision::ChooseRole && random.below(kSearchedRate) == 0) {
             asked.push_back(ask(position, simulations, random));
         }
-        apply(position, random.below(kOddOneIn) == 0 ? randomOrder(position, random)
-                                                     : heuristicOrder(position, HeuristicView{}, random.next()));
+        apply(position, random.below(kExplorationRate) == 0 ? randomOrder(position, random)
+                                                            : heuristicOrder(position, HeuristicView{}, random.next()));
     }
 }
 
 /// The least-squares fit; each choice is measured against the mean of its alternatives.
-Terms lineThrough(const std::vector<Choices>& asked)
+Terms leastSquares(const std::vector<Choices>& asked)
 {
     std::array<Terms, kUnknowns> left{};
     Terms right{};
@@ -170,7 +170,7 @@ void fitRoles(int games, int simulations, std::uint64_t seed)
     const auto kept = static_cast<std::ptrdiff_t>(asked.size() / 5); // the last fifth is kept for validation
     const std::vector<Choices> held(asked.end() - kept, asked.end());
     asked.erase(asked.end() - kept, asked.end());
-    const Terms line = lineThrough(asked);
+    const Terms line = leastSquares(asked);
     std::printf("%zu choices\n", asked.size());
     std::printf("given away by the rule in the tree %.5f, by this one %.5f\n",
                 givenAway(held, [](const Choice& choice) { return choice.known; }),

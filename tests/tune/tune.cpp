@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fits and tests the weights of the computer players:
-//     tune fit CONTENDER PLAYERS GAMES STEPS ODD_ONE_IN SEED
+//     tune fit CONTENDER PLAYERS GAMES STEPS EXPLORATION_RATE SEED
 //     tune duel CONTENDER OTHER PLAYERS GAMES SEED [pairs]
 //     tune roles GAMES SIMULATIONS SEED
 #include "fit.h"
@@ -23,7 +23,7 @@ int main(int argc, char** argv)
     } else if (what == "roles" && argc == 5) {
         fitRoles(number(2), number(3), static_cast<std::uint64_t>(number(4)));
     } else {
-        std::fprintf(stderr, "usage: tune fit CONTENDER PLAYERS GAMES STEPS ODD_ONE_IN SEED\n"
+        std::fprintf(stderr, "usage: tune fit CONTENDER PLAYERS GAMES STEPS EXPLORATION_RATE SEED\n"
                              "       tune duel CONTENDER OTHER PLAYERS GAMES SEED [pairs]\n"
                              "       tune roles GAMES SIMULATIONS SEED\n");
         return 2;

@@ -18,7 +18,7 @@ private:
     ComputerTable m_table;
 
 private slots:
-    void init() { m_table.layAnew(); }
+    void init() { m_table.restartGame(); }
 
     void aWholeGameIsPlayedByComputers()
     {
@@ -82,13 +82,38 @@ private slots:
         connect(&m_table.session, &GameSession::changed, &computers, [&] { computers.setPause(kPause); });
         m_table.lay(kComputersOnly);
         for (int order = 0; order < 6; ++order) {
-            QTRY_COMPARE(computers.pauseAtHand(), kShows + kPause);
+            QTRY_COMPARE(computers.currentPause(), kShows + kPause);
             QVERIFY(waitUntilHeard(computers, seen));
             QCOMPARE(m_table.session.orderCount(), order); // the next order is there, and waits
             computers.setPause(0);
-            QVERIFY(computers.pauseAtHand() <= kShows);
+            QVERIFY(computers.currentPause() <= kShows);
             QTRY_COMPARE(m_table.session.orderCount(), order + 1);
         }
+    }
+
+    void thePauseGrowsShorterTheMoreComputersHaveMoved()
+    {
+        constexpr int kPause = 100000;
+        Seen seen;
+        ComputerSeats computers(m_table.session);
+        computers.setFactory(scripted(seen));
+        computers.setPause(kPause);
+        connect(&m_table.session, &GameSession::changed, &computers, [&] { computers.setPause(kPause); });
+        m_table.lay(kAnaAlone);
+        int shortest = kPause;
+        while (shortest > kPause / 2 && !m_table.session.gamePosition().isFinished()) {
+            if (!m_table.session.isComputersTurn()) {
+                m_table.playAna();
+                continue;
+            }
+            const int expected = tempoOfLastOrder(m_table.session).ofPause(kPause);
+            QTRY_COMPARE(computers.currentPause(), expected);
+            shortest = qMin(shortest, expected);
+            const int order = m_table.session.orderCount();
+            computers.setPause(0);
+            QTRY_VERIFY(m_table.session.orderCount() > order);
+        }
+        QVERIFY(shortest <= kPause / 2);
     }
 
     void aShorterPauseHoldsAtOnce()
@@ -98,10 +123,10 @@ private slots:
         computers.setFactory(scripted(seen));
         computers.setPause(100000);
         m_table.lay(kComputersOnly);
-        QTRY_COMPARE(computers.pauseAtHand(), 100000);
+        QTRY_COMPARE(computers.currentPause(), 100000);
         QCOMPARE(m_table.session.orderCount(), 0);
         computers.setPause(0);
-        QCOMPARE(computers.pauseAtHand(), 0);
+        QCOMPARE(computers.currentPause(), 0);
         QTRY_VERIFY(m_table.session.orderCount() > 6);
     }
 
@@ -129,8 +154,8 @@ private slots:
         QCOMPARE(m_table.session.orderCount(), second);
         m_table.session.undoRedo().undo();
         // Another order instead drops the computers' orders without asking.
-        m_table.session.setAsksBeforeDropping(true);
-        QSignalSpy asks(&m_table.session, &GameSession::dropAsked);
+        m_table.session.setAsksBeforeDiscarding(true);
+        QSignalSpy asks(&m_table.session, &GameSession::discardQuestionAsked);
         m_table.playAna();
         QVERIFY(m_table.waitForAna());
         QCOMPARE(asks.size(), 0);
@@ -175,9 +200,9 @@ private slots:
         m_table.session.undoRedo().undo(); // of computers among themselves it is one order
         QCOMPARE(m_table.session.orderCount(), 7);
         // Playing on differently drops the others' orders: the session asks once, and then continues.
-        m_table.session.setAsksBeforeDropping(true);
+        m_table.session.setAsksBeforeDiscarding(true);
         computers.setFactory(scripted(seen));
-        QSignalSpy asks(&m_table.session, &GameSession::dropAsked);
+        QSignalSpy asks(&m_table.session, &GameSession::discardQuestionAsked);
         for (int tries = 0; tries < 20 && asks.isEmpty(); ++tries) {
             m_table.session.undoRedo().goTo(7);
             computers.setPaused(false);
@@ -271,20 +296,20 @@ private slots:
         QTRY_COMPARE(computers.state(), ComputerSeats::State::Failed);
         QCOMPARE(computers.failure().detail, std::string("out of ideas"));
         seen.fails = false;
-        seen.cheats = true;
+        seen.givesIllegalOrders = true;
         computers.tryAgain();
         QTRY_COMPARE(seen.asked, 2);
         QTRY_COMPARE(computers.state(), ComputerSeats::State::Failed);
         QCOMPARE(computers.failure().code, PlayerFailureCode::IllegalOrder);
         QCOMPARE(m_table.session.orderCount(), 0);
+        seen.givesIllegalOrders = false; // before the next one is asked, at once
         m_table.session.setPlayer(0, PlayerSpec::read("planter"));
-        seen.cheats = false;
         QTRY_VERIFY(m_table.session.orderCount() > 0);
         // An unknown program gives no order either.
         computers.setPrograms({});
         m_table.lay({"program:other", ""});
         QTRY_COMPARE(computers.state(), ComputerSeats::State::Failed);
-        QCOMPARE(computers.failure().code, PlayerFailureCode::NotKnown);
+        QCOMPARE(computers.failure().code, PlayerFailureCode::UnknownPlayer);
         m_table.session.setPlayer(0, PlayerSpec());
         QCOMPARE(computers.state(), ComputerSeats::State::Idle);
     }

@@ -32,7 +32,7 @@ struct Seen {
     std::atomic<bool> pointsHidden = false;
     std::atomic<bool> isSlow = false; ///< thinks until it is stopped, or until this is reset
     std::atomic<bool> fails = false;
-    std::atomic<bool> cheats = false; ///< gives illegal orders
+    std::atomic<bool> givesIllegalOrders = false; ///< gives illegal orders
     std::mutex mutex;
     std::vector<Position> shown;
 };
@@ -59,7 +59,7 @@ public:
             std::this_thread::sleep_for(std::chrono::milliseconds(1)); // no promise: looks again
         }
         m_seen.stopped += stop ? 1 : 0;
-        return m_seen.cheats ? Order::place(0xFFF, 0) : randomOrder(position, m_random);
+        return m_seen.givesIllegalOrders ? Order::place(0xFFF, 0) : randomOrder(position, m_random);
     }
     void played(const Position&, Order) override
     {
@@ -116,7 +116,7 @@ public:
     Random random{8};
 
     /// Four persons; the orders that follow do not depend on the tests before.
-    void layAnew()
+    void restartGame()
     {
         random = Random{8};
         lay({"", "", "", ""});

@@ -59,7 +59,7 @@ private:
 PlayerThread::Factory watched(Depths& depths, std::optional<int> firstGames = {})
 {
     return [&depths, firstGames](const PlayerSpec& spec, std::uint64_t seed) {
-        SeatedPlayer made = playersAtTheTable()(spec, seed);
+        SeatedPlayer made = windowPlayers()(spec, seed);
         made.player = std::make_unique<WatchedPlayer>(std::move(made.player), depths, firstGames);
         return made;
     };
@@ -76,7 +76,7 @@ private:
     ComputerTable m_table;
 
 private slots:
-    void init() { m_table.layAnew(); }
+    void init() { m_table.restartGame(); }
 
     void nothingHiddenIsShown()
     {
@@ -127,6 +127,7 @@ private slots:
         m_table.lay({"", "merchant"});
         m_table.playAna();
         QVERIFY(m_table.waitForAna());
+        QVERIFY(waitUntilHeard(computers, seen)); // their thread can still be about to tell them of the last orders
         const int before = m_table.session.orderCount();
         const int told = seen.told;
         m_table.playAna();
@@ -276,7 +277,7 @@ private slots:
         const std::atomic<bool> never = false;
         for (const Level level : {Level::Merchant, Level::Shipmaster, Level::Viceroy}) {
             const PlayerSpec spec(level);
-            SeatedPlayer seated = playersAtTheTable()(spec, 6);
+            SeatedPlayer seated = windowPlayers()(spec, 6);
             seated.budget.time = 10h;
             seated.player->setBudget(seated.budget);
             seated.player->decide(newGame(4, 5), never);
@@ -307,12 +308,12 @@ private slots:
         QTRY_COMPARE(madeUntilNow(), specsOf({"viceroy:builder"}));
         computers.setViceroyTakesAllTime(true);
         QTRY_COMPARE(madeUntilNow().size(), 2);
-        const SeatedPlayer unbound = playersAtTheTable()(madeUntilNow().last(), 1);
+        const SeatedPlayer unbound = windowPlayers()(madeUntilNow().last(), 1);
         QVERIFY(unbound.budget.time && !unbound.budget.simulations);
         QCOMPARE(m_table.session.seats().player(0), PlayerSpec::read("viceroy:builder"));
         m_table.lay({"viceroy,threads=2", "", "", ""});
         QTRY_COMPARE(madeUntilNow().size(), 3);
-        QVERIFY(playersAtTheTable()(madeUntilNow().last(), 1).player);
+        QVERIFY(windowPlayers()(madeUntilNow().last(), 1).player);
         for (const char* other : {"shipmaster", "viceroy:500", "search:300", "program:other"}) {
             m_table.lay({other, "", "", ""});
             QTRY_COMPARE(madeUntilNow().last(), PlayerSpec::read(other));

@@ -4,11 +4,13 @@
 #include "test_program.h"
 #include "ui/dialogs/chances_chart.h"
 #include "ui/dialogs/chart_parts.h"
-#include "ui/dialogs/course_dialog.h"
+#include "ui/dialogs/course_panel.h"
 #include "ui/dialogs/languages.h"
 
+#include <QLayout>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -25,18 +27,18 @@ class Course : public QObject
 private:
     GameSession m_session;
 
-    void play(int orders, std::uint32_t explorationRate)
+    void play(int orders, std::uint32_t explorationPeriod)
     {
         Random random{2};
         while (orders-- > 0 && !m_session.position().isFinished()) {
-            QVERIFY(
-                m_session.submit(quickOrder(m_session.gamePosition(), Weights{}, random, explorationRate)).isPlayed());
+            QVERIFY(m_session.submit(quickOrder(m_session.gamePosition(), Weights{}, random, explorationPeriod))
+                        .isPlayed());
         }
     }
 
-    static void press(const QDialog& dialog, const QString& text)
+    static void press(const QWidget& panel, const QString& text)
     {
-        for (QPushButton* button : dialog.findChildren<QPushButton*>()) {
+        for (QPushButton* button : panel.findChildren<QPushButton*>()) {
             if (button->text().contains(text)) {
                 button->click();
             }
@@ -50,63 +52,108 @@ private slots:
     void fillsAndListsWhatWasGivenAway()
     {
         play(10000, 3);
-        CourseDialog dialog(m_session, {Qt::red, Qt::green, Qt::blue});
-        dialog.show();
-        QTRY_VERIFY(dialog.review().isFinished());
-        auto* chart = dialog.findChild<ChancesChart*>();
+        CoursePanel panel(m_session, {Qt::red, Qt::green, Qt::blue});
+        panel.show();
+        QTRY_VERIFY(panel.review().isFinished());
+        auto* chart = panel.findChild<ChancesChart*>();
         QCOMPARE(chart->known(), m_session.orderCount() + 1);
-        auto* points = dialog.findChild<QListWidget*>();
-        QCOMPARE(points->count(), static_cast<int>(dialog.review().turningPoints().size()));
+        auto* points = panel.findChild<QListWidget*>();
+        QCOMPARE(points->count(), static_cast<int>(panel.review().turningPoints().size()));
         QVERIFY(points->count() > 0);
-        for (const TurningPoint& point : dialog.review().turningPoints()) {
-            const QString text = dialog.pointText(point);
+        for (const TurningPoint& point : panel.review().turningPoints()) {
+            const QString text = panel.pointText(point);
             QVERIFY2(text.contains(m_session.seatName(point.seat)) && text.endsWith(QLatin1Char('.')),
                      qPrintable(text));
-            QCOMPARE(text.count(QStringLiteral(" % to win)")), 2);
+            const bool isFall = point.kind == TurningPointKind::Fall;
+            QCOMPARE(text.count(QStringLiteral(" % to win)")), isFall ? 0 : 2);
+            QCOMPARE(text.contains(QStringLiteral(" to win fell from ")), isFall);
         }
-        QSignalSpy shown(&dialog, &CourseDialog::momentWanted);
-        QSignalSpy branched(&dialog, &CourseDialog::branchWanted);
+        QSignalSpy shown(&panel, &CoursePanel::momentRequested);
+        QSignalSpy branched(&panel, &CoursePanel::branchRequested);
         points->setFocus();
         points->setCurrentRow(points->count() - 1);
-        const int moment = dialog.review().turningPoints().back().moment;
+        const int moment = panel.review().turningPoints().back().moment;
         QCOMPARE(chart->current(), moment);
         QTest::mouseClick(points->viewport(), Qt::LeftButton, {},
                           points->visualItemRect(points->currentItem()).center());
         QCOMPARE(shown.size(), 1);
         QCOMPARE(shown[0][0].toInt(), moment);
-        press(dialog, QStringLiteral("Play On"));
+        press(panel, QStringLiteral("Play On"));
         QCOMPARE(branched.size(), 1);
         QCOMPARE(branched[0][0].toInt(), moment);
-        press(dialog, QStringLiteral("Show"));
+        press(panel, QStringLiteral("Show"));
         QCOMPARE(shown.size(), 2);
         QCOMPARE(shown[1][0].toInt(), moment);
     }
 
-    void leavesTheTableFreeAndRestsUntilItIsWantedAgain()
+    void staysBesideTheTableAndFollowsTheGame()
     {
         play(6, 0);
-        CourseDialog dialog(m_session, {Qt::red, Qt::green, Qt::blue});
-        dialog.show();
-        auto* chart = dialog.findChild<ChancesChart*>();
+        CoursePanel panel(m_session, {Qt::red, Qt::green, Qt::blue});
+        panel.show();
+        auto* chart = panel.findChild<ChancesChart*>();
         QTRY_COMPARE(chart->known(), 7);
         QTest::keyClick(chart, Qt::Key_Home);
-        QVERIFY(dialog.isVisible());
-        press(dialog, QStringLiteral("Show"));
-        QVERIFY(!dialog.isVisible());
+        press(panel, QStringLiteral("Show"));
+        QVERIFY(panel.isVisible());
         play(2, 0);
-        QCOMPARE(dialog.review().moments(), 7);
-        dialog.show();
-        QCOMPARE(dialog.review().moments(), 9);
+        QCOMPARE(panel.review().moments(), 9);
         QCOMPARE(chart->current(), 0);
         QTRY_COMPARE(chart->known(), 9);
+        QTest::keyClick(chart, Qt::Key_Escape);
+        QVERIFY(!panel.isVisible());
+    }
+
+    void itsButtonsSayWhatTheyWaitFor()
+    {
+        play(3, 0);
+        CoursePanel panel(m_session, {Qt::red, Qt::green, Qt::blue});
+        panel.show();
+        QList<QPushButton*> waiting;
+        for (QPushButton* button : panel.findChildren<QPushButton*>()) {
+            if (!button->isEnabled()) {
+                waiting << button;
+                QVERIFY(button->toolTip().contains(QStringLiteral("Choose a moment first")));
+                QCOMPARE(button->accessibleDescription(), button->toolTip());
+            }
+        }
+        QCOMPARE(waiting.size(), 2);
+        QTest::keyClick(panel.findChild<ChancesChart*>(), Qt::Key_Home);
+        for (const QPushButton* button : waiting) {
+            QVERIFY(button->isEnabled());
+            QVERIFY(!button->toolTip().contains(QStringLiteral("Choose a moment first")));
+        }
+    }
+
+    /// Everything fits from the narrowest panel to a wide one, in the longest language.
+    void fitsWhereItStands()
+    {
+        applyLanguage(QStringLiteral("de"));
+        const auto back = qScopeGuard([] { applyLanguage(QStringLiteral("en")); });
+        play(20, 0);
+        CoursePanel panel(m_session, {Qt::red, Qt::green, Qt::blue});
+        panel.show();
+        for (const QSize size : {panel.minimumSizeHint().expandedTo({0, 560}), QSize(480, 1000), QSize(1080, 400)}) {
+            panel.resize(size);
+            QTRY_VERIFY(panel.layout()->geometry() == panel.contentsRect());
+            QCOMPARE(panel.size(), size);
+            for (QPushButton* button : panel.findChildren<QPushButton*>()) {
+                QVERIFY(panel.rect().contains(button->geometry()));
+                QVERIFY(button->width() >= button->sizeHint().width());
+            }
+            const auto* chart = panel.findChild<ChancesChart*>();
+            const auto* points = panel.findChild<QListWidget*>();
+            QVERIFY(panel.rect().contains(chart->geometry()) && panel.rect().contains(points->geometry()));
+            QVERIFY(!chart->geometry().intersects(points->geometry()));
+        }
     }
 
     void tellsEachMomentByKeyboard()
     {
         play(30, 0);
-        CourseDialog dialog(m_session, {Qt::red, Qt::green, Qt::blue});
-        dialog.show();
-        auto* chart = dialog.findChild<ChancesChart*>();
+        CoursePanel panel(m_session, {Qt::red, Qt::green, Qt::blue});
+        panel.show();
+        auto* chart = panel.findChild<ChancesChart*>();
         QTRY_COMPARE(chart->known(), 31);
         QTest::keyClick(chart, Qt::Key_Home);
         QCOMPARE(chart->current(), 0);
@@ -116,7 +163,7 @@ private slots:
         QCOMPARE(chart->current(), 2);
         QTest::keyClick(chart, Qt::Key_End);
         QCOMPARE(chart->current(), 30);
-        QSignalSpy shown(&dialog, &CourseDialog::momentWanted);
+        QSignalSpy shown(&panel, &CoursePanel::momentRequested);
         QTest::keyClick(chart, Qt::Key_Return);
         QCOMPARE(shown.size(), 1);
         QCOMPARE(shown[0][0].toInt(), 30);
@@ -131,6 +178,36 @@ private slots:
         QCOMPARE(spread({48, 50, 70}, 20, 0, 100), QList<qreal>({36, 56, 76}));
         QCOMPARE(spread({2, 1}, 10, 0, 100), QList<qreal>({10, 0}));
         QCOMPARE(spread({99, 100, 98}, 10, 0, 100), QList<qreal>({90, 100, 80}));
+    }
+
+    /// Marks of equal values stand side by side, and smaller ones where there is little room.
+    void marksOfEqualValuesDoNotOverlap()
+    {
+        using charts::kMark;
+        const auto areApart = [](const QList<charts::MarkSpot>& spots) {
+            for (int one = 0; one < spots.size(); ++one) {
+                for (int other = 0; other < one; ++other) {
+                    const QPointF distance = spots[one].center - spots[other].center;
+                    if (qMax(qAbs(distance.x()), qAbs(distance.y())) < spots[one].radius + spots[other].radius) {
+                        return false;
+                    }
+                }
+            }
+            return true;
+        };
+        const QList<QPointF> same{{50, 20}, {50, 20}, {50, 60}, {50, 22}, {50, 20}};
+        const auto wide = charts::placeMarks(same, 100, 0, 100);
+        QVERIFY(areApart(wide));
+        QCOMPARE(wide[2].center, QPointF(50, 60));
+        QCOMPARE(wide[0].radius, qreal{kMark});
+        QVERIFY(wide[0].center.x() < wide[1].center.x() && wide[1].center.x() < wide[3].center.x());
+        const auto narrow = charts::placeMarks(same, 20, 0, 100);
+        QVERIFY(areApart(narrow));
+        QVERIFY(narrow[0].radius < kMark);
+        QCOMPARE(narrow[2].radius, qreal{kMark});
+        const auto atTheEdge = charts::placeMarks({{0, 20}, {0, 20}}, 100, 0, 100);
+        QVERIFY(areApart(atTheEdge));
+        QCOMPARE(atTheEdge[0].center.x(), 0.0);
     }
 
     void numbersOfNeighborsDoNotOverlap()
@@ -186,12 +263,12 @@ private slots:
         QCOMPARE(looked, 3);
     }
 
-    void theDialogClosesInTheMiddleOfIt()
+    void thePanelClosesInTheMiddleOfIt()
     {
         play(10000, 3);
-        CourseDialog dialog(m_session, {Qt::red, Qt::green, Qt::blue});
-        dialog.show();
-        QTRY_VERIFY(dialog.findChild<ChancesChart*>()->known() > 0);
+        CoursePanel panel(m_session, {Qt::red, Qt::green, Qt::blue});
+        panel.show();
+        QTRY_VERIFY(panel.findChild<ChancesChart*>()->known() > 0);
     }
 };
 

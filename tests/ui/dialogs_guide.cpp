@@ -1,29 +1,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "made_up_results.h"
+#include "patience.h"
 #include "test_program.h"
 #include "ui/dialogs/about_dialog.h"
 #include "ui/dialogs/drawing.h"
 #include "ui/dialogs/file_errors.h"
 #include "ui/dialogs/guide_pages.h"
 #include "ui/dialogs/how_to_play_dialog.h"
+#include "ui/dialogs/keys_dialog.h"
 #include "ui/dialogs/languages.h"
+#include "ui/dialogs/message_box.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
+#include "ui/dialogs/result_names_dialog.h"
+#include "ui/dialogs/results_dialog.h"
 #include "ui/models/texts.h"
 
+#include <QAbstractButton>
 #include <QAccessible>
+#include <QApplication>
 #include <QComboBox>
 #include <QFile>
+#include <QHash>
 #include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScopeGuard>
+#include <QScreen>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSet>
 #include <QTest>
 #include <QTextBrowser>
 
 using namespace windrose;
+
+namespace
+{
+
+/// Some made-up finished games.
+ResultsBook bookOf(int games)
+{
+    ResultsBook book;
+    book.games = madeUpResults(games);
+    return book;
+}
+
+} // namespace
 
 /// The guide is complete and illustrated, and every dialog is accessible.
 class DialogsGuide : public QObject
@@ -84,6 +109,40 @@ private slots:
         QCOMPARE(ids.size(), guidePages().size());
     }
 
+    /// A message, too, and How to Play: what does not fit scrolls, and the buttons stay on the screen.
+    void messagesAndTheGuideStayOnTheScreenAtEveryTextSize()
+    {
+        const QFont usual = QApplication::font();
+        const auto restore = qScopeGuard([&usual] { QApplication::setFont(usual); });
+        QFont large = usual;
+        large.setPointSizeF(usual.pointSizeF() * 2);
+        QApplication::setFont(large);
+        QWidget parent;
+        parent.show();
+        const QString sentence =
+            QStringLiteral("The file was written by a later version and cannot be read by this one. ");
+        HowToPlayDialog guide;
+        guide.show();
+        const QSize room = guide.screen()->availableSize();
+        QTRY_VERIFY(guide.width() <= room.width() && guide.height() <= room.height());
+        for (const bool isBelow : {false, true}) {
+            const BoxTexts texts{isBelow ? sentence : sentence.repeated(30),
+                                 isBelow ? sentence.repeated(30) : QString()};
+            QMessageBox* box = openMessageBox(&parent, QMessageBox::Warning, texts);
+            QTRY_VERIFY(box->width() <= room.width() && box->height() <= room.height());
+            auto* scroll = box->findChild<QScrollArea*>();
+            QVERIFY(scroll != nullptr);
+            QTRY_VERIFY(scroll->verticalScrollBar()->isVisible());
+            for (QAbstractButton* button : box->buttons()) {
+                QVERIFY(box->rect().contains(QRect(button->mapTo(box, QPoint()), button->size())));
+            }
+            box->close();
+        }
+        QMessageBox* brief = openMessageBox(&parent, QMessageBox::Warning, {sentence, sentence});
+        QVERIFY(brief->findChild<QScrollArea*>() == nullptr);
+        brief->close();
+    }
+
     void everyPageCanBeTurnedTo()
     {
         HowToPlayDialog dialog;
@@ -119,7 +178,13 @@ private slots:
         PreferencesDialog preferences;
         HowToPlayDialog guide;
         AboutDialog about;
-        for (QDialog* dialog : std::initializer_list<QDialog*>{&newGame, &preferences, &guide, &about}) {
+        KeysDialog keys;
+        ResultsDialog results;
+        results.setBook(bookOf(20), QStringLiteral("/games/results.jsonl"));
+        ResultNamesDialog names;
+        names.setBook(bookOf(20));
+        for (QDialog* dialog :
+             std::initializer_list<QDialog*>{&newGame, &preferences, &guide, &about, &keys, &results, &names}) {
             dialog->show();
             QVERIFY(!dialog->windowTitle().isEmpty());
             for (QWidget* widget : dialog->findChildren<QWidget*>()) {
@@ -160,11 +225,17 @@ private slots:
     {
         NewGameDialog newGame({Qt::red, Qt::green, Qt::yellow, Qt::magenta, Qt::blue});
         PreferencesDialog preferences;
+        ResultsDialog results;
+        results.setBook(bookOf(20), QStringLiteral("/games/results.jsonl"));
+        ResultNamesDialog names;
+        names.setBook(bookOf(20));
+        HowToPlayDialog guide;
         static const QRegularExpression marked(QStringLiteral("&([^&\\s])"));
+        QStringList shared;
         for (const QString& language : availableLanguages()) {
             applyLanguage(language);
             QCoreApplication::processEvents();
-            for (QDialog* dialog : std::initializer_list<QDialog*>{&newGame, &preferences}) {
+            for (QDialog* dialog : std::initializer_list<QDialog*>{&newGame, &preferences, &guide, &results, &names}) {
                 QStringList labels;
                 for (QLabel* label : dialog->findChildren<QLabel*>()) {
                     labels << label->text();
@@ -172,16 +243,19 @@ private slots:
                 for (QAbstractButton* button : dialog->findChildren<QAbstractButton*>()) {
                     labels << button->text();
                 }
-                QSet<QString> letters;
+                QHash<QString, QString> letters;
                 for (const QString& label : labels) {
                     const QString letter = marked.match(label).captured(1).toLower();
-                    QVERIFY2(letter.isEmpty() || !letters.contains(letter),
-                             qPrintable(language + QStringLiteral(": ") + label));
-                    letters << letter;
+                    if (!letter.isEmpty() && letters.contains(letter)) {
+                        shared << language + QStringLiteral(": ") + letters.value(letter) + QStringLiteral(" | ") +
+                                      label;
+                    }
+                    letters.insert(letter, label);
                 }
             }
         }
         applyLanguage(QStringLiteral("en"));
+        QVERIFY2(shared.isEmpty(), qPrintable(shared.join(QLatin1Char('\n'))));
     }
 };
 

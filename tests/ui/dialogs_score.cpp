@@ -8,6 +8,7 @@
 #include "ui/dialogs/points_chart.h"
 #include "ui/dialogs/score_dialog.h"
 #include "ui/dialogs/score_table.h"
+#include "ui/dialogs/sum_bars.h"
 #include "ui/dialogs/winner_flag.h"
 #include "ui/models/texts.h"
 
@@ -25,16 +26,30 @@ namespace
 const QStringList kNames{QStringLiteral("Ana"), QStringLiteral("Ben"), QStringLiteral("Cleo"), QStringLiteral("Dora"),
                          QStringLiteral("Emil")};
 
-void playToTheEnd(GameSession& session, int players, std::uint64_t seed)
+GameSession& playToTheEnd(GameSession& session, int players, std::uint64_t seed)
 {
     session.startNew(players, kNames.mid(0, players), seed, {});
     Random random{seed};
     while (!session.position().isFinished()) {
         session.submit(randomOrder(session.gamePosition(), random));
     }
+    return session;
 }
 
-constexpr int kNeverByItself = 3'600'000; // milliseconds: the test adds the columns itself
+constexpr int kNoAutomaticStep = 3'600'000; // milliseconds: the test adds the columns itself
+
+/// The score of a finished game of four, which begins to be added up.
+struct AddingUp {
+    explicit AddingUp(int step)
+    {
+        dialog.show();
+        dialog.addUp(step);
+    }
+
+    GameSession session;
+    ScoreDialog dialog{playToTheEnd(session, 4, 3), kColors};
+    QSignalSpy addedUp{&dialog, &ScoreDialog::addedUp};
+};
 
 /// The number in the cell with the accessible name "NAME, WHAT: number"; -1 when there is none.
 int cell(const QWidget& table, const QString& name, const QString& what)
@@ -211,10 +226,11 @@ private slots:
         playToTheEnd(session, 4, 3);
         ScoreDialog dialog(session, kColors);
         dialog.show();
-        dialog.addUp(kNeverByItself);
+        dialog.addUp(kNoAutomaticStep);
         QVERIFY(dialog.isAddingUp());
         const auto* table = dialog.findChild<ScoreTable*>();
         const auto* chart = dialog.findChild<PointsChart*>();
+        const auto* bars = dialog.findChild<SumBars*>();
         const ScoreSheet sheet = scoreSheet(session.position(), kNames);
         QStringList columns{QStringLiteral("Chips"), QStringLiteral("Buildings")};
         for (const Building large : sheet.large) {
@@ -223,6 +239,7 @@ private slots:
         for (int count = 0; count <= columns.size(); ++count) {
             settle(); // what was made for an open dialog is shown then
             QVERIFY(!chart->isVisible());
+            QVERIFY(bars->isVisible()); // nothing of the dialog stays empty
             for (const ScoreRow& row : sheet.rows) {
                 int sum = 0;
                 for (int column = 0; column < columns.size(); ++column) {
@@ -251,11 +268,8 @@ private slots:
     void anyInputShowsTheWholeScore()
     {
         QFETCH(bool, byKey);
-        GameSession session;
-        playToTheEnd(session, 4, 3);
-        ScoreDialog dialog(session, kColors);
-        dialog.show();
-        dialog.addUp(kNeverByItself);
+        AddingUp score(kNoAutomaticStep);
+        ScoreDialog& dialog = score.dialog;
         dialog.addColumn();
         settle();
         if (byKey) {
@@ -269,21 +283,60 @@ private slots:
             }
         }
         QTRY_VERIFY(!dialog.isAddingUp());
+        QCOMPARE(score.addedUp.size(), 1);
         QVERIFY(dialog.isVisible());
-        isFinal(dialog, session);
+        isFinal(dialog, score.session);
         QTest::keyClick(&dialog, Qt::Key_Escape);
         QVERIFY(!dialog.isVisible());
     }
 
+    /// Once, however the adding up ends, and with every summand that the table shows.
+    void whatWasAddedUpIsReadOutAtTheEnd()
+    {
+        AddingUp score(kNoAutomaticStep);
+        ScoreDialog& dialog = score.dialog;
+        while (dialog.isAddingUp()) {
+            QCOMPARE(score.addedUp.size(), 0);
+            dialog.addColumn();
+        }
+        QCOMPARE(score.addedUp.size(), 1);
+        const ScoreSheet sheet = scoreSheet(score.session.position(), kNames.mid(0, 4));
+        const QStringList sentences = dialog.sentences();
+        QCOMPARE(sentences.size(), sheet.rows.size());
+        for (int line = 0; line < sentences.size(); ++line) {
+            const ScoreRow& row = sheet.rows[line];
+            const QString begins =
+                QStringLiteral("%1: Chips %2, Buildings %3")
+                    .arg(row.name, QString::number(row.score.victoryPoints), QString::number(row.score.buildings));
+            QVERIFY2(sentences[line].startsWith(begins), qPrintable(sentences[line]));
+            QVERIFY2(sentences[line].endsWith(QStringLiteral(". Total %1.").arg(row.score.total)),
+                     qPrintable(sentences[line]));
+            for (const Building large : sheet.large) {
+                QCOMPARE(sentences[line].contains(texts::buildingName(large)), ScoreSheet::bonus(row, large) >= 0);
+            }
+        }
+    }
+
+    void aScoreSoFarIsReadOutAsSuch()
+    {
+        Position position = newGame(4, 1);
+        putBuilding(position.seat(0), Building::CityHall, {0, 1});
+        GameSession session;
+        lay(session, position);
+        const ScoreDialog dialog(session, kColors);
+        const QStringList sentences = dialog.sentences();
+        QCOMPARE(sentences.size(), 5);
+        QCOMPARE(sentences.first(), QStringLiteral("If the game ended now, this would be the score."));
+        QCOMPARE(sentences[1], QStringLiteral("Ana: Chips 0, Buildings 4, City hall 0, not occupied. Total 4."));
+    }
+
     void withoutAnimationsTheScoreIsThereAtOnce()
     {
-        GameSession session;
-        playToTheEnd(session, 4, 3);
-        ScoreDialog dialog(session, kColors);
-        dialog.show();
-        dialog.addUp(0);
+        AddingUp score(0);
+        ScoreDialog& dialog = score.dialog;
+        QCOMPARE(score.addedUp.size(), 1);
         QVERIFY(!dialog.isAddingUp());
-        isFinal(dialog, session);
+        isFinal(dialog, score.session);
     }
 
     void anUnoccupiedLargeBuildingSaysWhyItAddsNothing()
@@ -313,8 +366,8 @@ private slots:
         GameSession session;
         playToTheEnd(session, 2, 1);
         ScoreDialog dialog(session, kColors);
-        QSignalSpy save(&dialog, &ScoreDialog::saveRecordWanted);
-        QSignalSpy newGame(&dialog, &ScoreDialog::newGameWanted);
+        QSignalSpy save(&dialog, &ScoreDialog::saveRecordRequested);
+        QSignalSpy newGame(&dialog, &ScoreDialog::newGameRequested);
         dialog.open();
         for (QPushButton* button : dialog.findChildren<QPushButton*>()) {
             if (button->text() == QStringLiteral("&Save Record…")) {

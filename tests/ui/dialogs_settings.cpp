@@ -3,22 +3,35 @@
 #include "player_specs.h"
 #include "seat_colors.h"
 #include "test_program.h"
+#include "ui/dialogs/keys_dialog.h"
 #include "ui/dialogs/languages.h"
 #include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/page_scroll.h"
+#include "ui/dialogs/portrait.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/seat_list.h"
 #include "ui/dialogs/settings.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialog>
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScopeGuard>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace windrose;
 
@@ -190,6 +203,106 @@ private slots:
         QCOMPARE(dialog.choice().names[2], QString("Ben"));
     }
 
+    void everySeatHasAPortraitInItsColor()
+    {
+        NewGameDialog dialog(kColors);
+        NewGameChoice choice = NewGameChoice::remembered();
+        choice.players = 4;
+        choice.colors = {0, 1, 2, 3, 4};
+        choice.specs = specsOf({"", "merchant", "", "", ""});
+        dialog.setChoice(choice);
+        dialog.show();
+        const auto portraits = dialog.findChildren<Portrait*>();
+        QCOMPARE(portraits.size(), kMaxPlayers);
+        for (int seat = 0; seat < kMaxPlayers; ++seat) {
+            QCOMPARE(portraits[seat]->isVisible(), seat < 4);
+            QCOMPARE(portraits[seat]->color(), kColors[seat]);
+            QCOMPARE(portraits[seat]->isComputer(), seat == 1);
+        }
+        auto* color = named<QComboBox>(dialog, QStringLiteral("Color of seat 1"));
+        color->setCurrentIndex(3);
+        emit color->activated(3);
+        QCOMPARE(portraits[0]->color(), kColors[3]);
+        QCOMPARE(portraits[3]->color(), kColors[0]);
+        QCOMPARE(portraits[0]->person(), 3); // the hat goes with the color
+        dialog.findChild<SeatList*>()->moveSeat(1, -1);
+        QVERIFY(portraits[0]->isComputer());
+        QVERIFY(!portraits[1]->isComputer());
+    }
+
+    void aDialogLargerThanTheScreenScrolls()
+    {
+        QDialog dialog;
+        auto* page = new QWidget;
+        auto* rows = new QVBoxLayout(page);
+        auto* tall = new QWidget(page);
+        auto* last = new QLineEdit(page);
+        tall->setMinimumHeight(100);
+        rows->addWidget(tall);
+        rows->addWidget(last);
+        auto* scroll = new PageScroll(page, &dialog);
+        (new QVBoxLayout(&dialog))->addWidget(scroll);
+        dialog.show();
+        QTRY_VERIFY(!scroll->verticalScrollBar()->isVisible()); // once its controls have their sizes
+        const int room = dialog.screen()->availableSize().height();
+        tall->setMinimumHeight(2 * room);
+        QTRY_VERIFY(scroll->verticalScrollBar()->isVisible());
+        QVERIFY(dialog.height() <= room);
+        QVERIFY(!scroll->horizontalScrollBar()->isVisible());
+        scroll->ensureWidgetVisible(last);
+        QVERIFY(scroll->viewport()->rect().contains(last->mapTo(scroll->viewport(), last->rect().center())));
+    }
+
+    /// At 200 percent dialogs are larger than a small screen: they stay on it, and everything comes into view.
+    void largeTextsAreReachedByScrolling()
+    {
+        const QFont usual = QApplication::font();
+        QFont large = usual;
+        large.setPointSizeF(usual.pointSizeF() * 2);
+        QApplication::setFont(large);
+        {
+            NewGameDialog newGame(kColors);
+            PreferencesDialog preferences;
+            KeysDialog keys;
+            for (QDialog* dialog : QList<QDialog*>{&newGame, &preferences, &keys}) {
+                dialog->show();
+                auto* scroll = dialog->findChild<QScrollArea*>();
+                QVERIFY(scroll != nullptr);
+                const QSize room = dialog->screen()->availableSize();
+                QTRY_VERIFY(dialog->width() <= room.width() && dialog->height() <= room.height());
+                // Nothing is squeezed, also where the page is wider than the screen.
+                const QSize least = scroll->widget()->layout()->totalMinimumSize();
+                QTRY_VERIFY(scroll->widget()->width() >= least.width());
+                for (QWidget* widget : scroll->widget()->findChildren<QWidget*>()) {
+                    if (widget->isVisible() && widget->focusPolicy() != Qt::NoFocus) {
+                        scroll->ensureWidgetVisible(widget);
+                        const QRect shown = widget->rect().translated(widget->mapTo(scroll->viewport(), QPoint()));
+                        QVERIFY(scroll->viewport()->rect().intersects(shown));
+                    }
+                }
+            }
+        }
+        QApplication::setFont(usual);
+    }
+
+    void theTextSizeIsAPreference()
+    {
+        QCOMPARE(settings::percent(settings::textSize.value()), 100);
+        PreferencesDialog dialog;
+        QSignalSpy changed(&dialog, &PreferencesDialog::changed);
+        QComboBox* sizes = nullptr;
+        for (QComboBox* box : dialog.findChildren<QComboBox*>()) {
+            sizes = box->findText(QStringLiteral("175 %")) >= 0 ? box : sizes;
+        }
+        QVERIFY(sizes != nullptr);
+        QCOMPARE(sizes->currentText(), QStringLiteral("100 %"));
+        sizes->setCurrentIndex(6);
+        emit sizes->activated(6);
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(settings::percent(settings::textSize.value()), 175);
+        QCOMPARE(settings::store().value(settings::textSize.key()).toString(), QStringLiteral("175"));
+    }
+
     void seedTooLargeCannotStart()
     {
         NewGameDialog dialog(kColors);
@@ -202,7 +315,7 @@ private slots:
         QVERIFY(!startButton(dialog)->isEnabled());
         seed->setText(QStringLiteral("7"));
         QVERIFY(startButton(dialog)->isEnabled());
-        QCOMPARE(dialog.choice().seedOrDrawn(), 7U);
+        QCOMPARE(dialog.choice().seedOrRandom(), 7U);
     }
 
     void sixPointsMoreAreForFiveOnly()
@@ -273,8 +386,8 @@ private slots:
             box->setCurrentIndex(place);
             emit box->activated(place);
         }
-        QCOMPARE(settings::style.value(), settings::Style::Dark);
-        QCOMPARE(settings::language.value(), QStringLiteral("de"));
+        QCOMPARE(settings::style.value(), settings::Style::Contrast);
+        QCOMPARE(settings::language.value(), availableLanguages().last());
         QCOMPARE(settings::animations.value(), settings::Animations::Fast);
         QCOMPARE(settings::undoLimit.value(), settings::UndoLimit::Turn);
         QCOMPARE(settings::thinkingTime.value(), settings::ThinkingTime::VeryLong);
@@ -291,6 +404,28 @@ private slots:
         QCOMPARE(settings::boardFollows.value(), true);
         QCOMPARE(settings::undoPastHiddenTiles.value(), false);
         QCOMPARE(settings::viceroyTakesAllTime.value(), false);
+    }
+
+    /// The boxes of all pages begin at one place, in each language.
+    void theBoxesOfThePreferencesStandInAColumn()
+    {
+        const auto back = qScopeGuard([] { applyLanguage(QStringLiteral("en")); });
+        for (const QString& code : availableLanguages()) {
+            applyLanguage(code);
+            PreferencesDialog dialog;
+            dialog.show();
+            QSet<int> lefts;
+            for (int page = 0; page < dialog.pages(); ++page) {
+                dialog.showPage(page);
+                settle();
+                for (const QComboBox* box : dialog.findChildren<QComboBox*>()) {
+                    if (box->isVisible()) {
+                        lefts.insert(box->mapTo(&dialog, QPoint()).x());
+                    }
+                }
+            }
+            QCOMPARE(lefts.size(), 1);
+        }
     }
 
     void languageSwitchesWhileDialogsAreOpen()
@@ -321,24 +456,30 @@ private slots:
         const auto boxes = preferences.findChildren<QComboBox*>();
         const auto wanted = german.findChildren<QComboBox*>();
         QStringList cut;
-        for (const QCheckBox* label : labels) {
-            if (label->width() < label->sizeHint().width()) {
-                cut << label->text();
+        for (int page = 0; page < preferences.pages(); ++page) {
+            preferences.showPage(page);
+            settle();
+            for (const QCheckBox* label : labels) {
+                if (label->isVisible() && label->height() < label->heightForWidth(label->width())) {
+                    cut << label->text();
+                }
+            }
+            for (int box = 0; box < boxes.size(); ++box) {
+                if (boxes[box]->isVisible() && boxes[box]->width() < wanted[box]->sizeHint().width()) {
+                    cut << wanted[box]->currentText();
+                }
             }
         }
-        for (int box = 0; box < boxes.size(); ++box) {
-            if (boxes[box]->width() < wanted[box]->sizeHint().width()) {
-                cut << wanted[box]->currentText();
-            }
-        }
+        preferences.showPage(0);
         applyLanguage(QStringLiteral("en"));
-        QCoreApplication::processEvents();
+        settle();
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
         QCOMPARE(labels.size(), 7);
         // What stands beside a label uses the room of a wider dialog.
-        const int narrow = boxes.first()->width();
+        const auto* shown = *std::find_if(boxes.begin(), boxes.end(), [](QComboBox* box) { return box->isVisible(); });
+        const int narrow = shown->width();
         preferences.resize(preferences.width() + 200, preferences.height());
-        QTRY_VERIFY(boxes.first()->width() >= narrow + 200);
+        QTRY_VERIFY(shown->width() >= narrow + 200);
     }
 
 private:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/random_player.h"
+#include "laid_table.h"
 #include "moments.h"
 #include "patience.h"
 #include "test_program.h"
@@ -9,7 +10,6 @@
 #include "ui/table/prompt_bar.h"
 #include "ui/table/prompt_text.h"
 #include "ui/table/round_panel.h"
-#include "ui/table/table_view.h"
 
 #include <QTest>
 #include <QTimer>
@@ -72,16 +72,12 @@ private:
     GameSession m_session;
     std::unique_ptr<TableView> m_table;
 
-    void layTable(const Position& position, speeds::Pace pace = speeds::Pace::Off)
+    void setUpTable(const Position& position, speeds::Pace pace = speeds::Pace::Off)
     {
-        m_table.reset();
-        lay(m_session, position);
-        m_table = std::make_unique<TableView>(m_session);
+        renewTable(m_table, m_session, position);
         m_table->setPace(pace);
         m_table->findChild<LastRoundBanner*>()->findChild<QTimer*>()->setInterval(kHangsAfter); // no promise
-        m_table->resize(1024, 694);
-        m_table->show();
-        QVERIFY(waitUntilExposed(m_table.get()));
+        QVERIFY(showTable(*m_table, {1024, 694}));
     }
 
     LastRoundBanner& banner() { return *m_table->findChild<LastRoundBanner*>(); }
@@ -154,19 +150,19 @@ private slots:
         fewerColonists.colonists = 20;
         Position fullerCity = usual;
         putBuilding(fullerCity.seat(2), Building::Hospice, {0});
-        layTable(usual);
+        setUpTable(usual);
         const QImage before = gauges().grab().toImage();
         for (const Position& position : {fewerPoints, fewerColonists, fullerCity}) {
-            layTable(position);
+            setUpTable(position);
             QVERIFY(gauges().grab().toImage() != before);
         }
-        layTable(usual);
+        setUpTable(usual);
         QCOMPARE(gauges().grab().toImage(), before);
     }
 
     void bannerNamesTheFullCity()
     {
-        layTable(beforeTheCityIsFull());
+        setUpTable(beforeTheCityIsFull());
         QVERIFY(banner().isHidden());
         endByTheCity();
         QVERIFY(banner().isVisible());
@@ -178,7 +174,7 @@ private slots:
 
     void bannerTellsOfTheVictoryPoints()
     {
-        layTable(beforeThePointsRunOut());
+        setUpTable(beforeThePointsRunOut());
         QVERIFY(m_session.submit(Order::load(Good::Corn, 1)).isPlayed());
         QVERIFY(banner().isVisible());
         QCOMPARE(banner().sentence(), QStringLiteral("This is the last round: the victory points have run out."));
@@ -186,7 +182,7 @@ private slots:
 
     void bannerTellsOfTheColonistShip()
     {
-        layTable(beforeTheColonistsRunOut());
+        setUpTable(beforeTheColonistsRunOut());
         QVERIFY(m_session.submit(Order::chooseRole(Role::Mayor)).isPlayed());
         Random random{1};
         while (m_session.position().phase == Phase::Mayor) {
@@ -199,9 +195,9 @@ private slots:
 
     void bannerWaitsUntilTheOrderHasBeenShown()
     {
-        layTable(beforeTheCityIsFull(), speeds::Pace::Slow);
+        setUpTable(beforeTheCityIsFull(), speeds::Pace::Slow);
         endByTheCity();
-        QVERIFY(m_session.story().isTelling());
+        QVERIFY(m_session.story().isShowingOrder());
         QVERIFY(banner().isHidden());
         m_table->director().finish();
         QVERIFY(banner().isVisible());
@@ -216,7 +212,7 @@ private slots:
     void bannerGoesWithTheNextInput()
     {
         QFETCH(bool, byKey);
-        layTable(beforeTheCityIsFull());
+        setUpTable(beforeTheCityIsFull());
         endByTheCity();
         settle(); // the input that gave the order is over
         QVERIFY(banner().isVisible());
@@ -237,7 +233,7 @@ private slots:
         Position position = beforeTheCityIsFull();
         fillCityExcept(position.seat(1), {11});
         position.seat(1).doubloons = 30;
-        layTable(position);
+        setUpTable(position);
         endByTheCity();
         settle();
         QTest::keyClick(m_table.get(), Qt::Key_Shift);
@@ -248,7 +244,7 @@ private slots:
 
     void bannerGoesWithWhatItSays()
     {
-        layTable(beforeTheCityIsFull());
+        setUpTable(beforeTheCityIsFull());
         endByTheCity();
         QVERIFY(banner().isVisible());
         m_session.undoRedo().undo();
@@ -259,7 +255,7 @@ private slots:
 
     void bannerSpeaksTheLanguageOfTheWindow()
     {
-        layTable(beforeTheCityIsFull());
+        setUpTable(beforeTheCityIsFull());
         endByTheCity();
         const QString english = banner().sentence();
         applyLanguage(QStringLiteral("de"));
@@ -273,7 +269,7 @@ private slots:
     void bannerLeavesTheQuestionFree()
     {
         for (const QSize& size : {QSize(1000, 640), QSize(1280, 774), QSize(3840, 2134), QSize(1080, 1894)}) {
-            layTable(beforeTheCityIsFull());
+            setUpTable(beforeTheCityIsFull());
             m_table->resize(size);
             settle();
             endByTheCity();

@@ -41,8 +41,8 @@ void FilesTest::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     settings::recentFiles.reset();
-    QDir(KeptGames::standardFolder()).removeRecursively();
-    openUsualTable();
+    QDir(SavedGames::standardFolder()).removeRecursively();
+    openDefaultTable();
 }
 
 } // namespace windrose

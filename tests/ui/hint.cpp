@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "patience.h"
 #include "test_program.h"
-#include "ui/dialogs/course_dialog.h"
+#include "ui/dialogs/course_panel.h"
 #include "ui/dialogs/settings.h"
 #include "ui/models/texts.h"
 #include "ui/table/hint_panel.h"
 #include "ui/table/hint_picture.h"
+#include "ui/table/log_title.h"
 #include "ui/table/prompt_bar.h"
+#include "ui/table/seat_board.h"
 #include "ui/table/table_hint.h"
 #include "window_test.h"
 
@@ -24,8 +26,8 @@ namespace
 {
 
 /// Gives advice after a fixed number of playouts, without a time limit.
-std::vector<AdvisedOrder> adviseSoon(const Position& position, const AdviceOptions& request,
-                                     const std::atomic<bool>& stop)
+std::vector<AdvisedOrder> adviseQuickly(const Position& position, const AdviceOptions& request,
+                                        const std::atomic<bool>& stop)
 {
     AdviceOptions small = request;
     small.budget = {.simulations = 200, .time = {}};
@@ -36,15 +38,15 @@ std::atomic<int> begun = 0;
 std::atomic<int> stopped = 0;
 
 /// Thinks until it is stopped.
-std::vector<AdvisedOrder> adviseLate(const Position& position, const AdviceOptions& request,
-                                     const std::atomic<bool>& stop)
+std::vector<AdvisedOrder> adviseUntilStopped(const Position& position, const AdviceOptions& request,
+                                             const std::atomic<bool>& stop)
 {
     ++begun;
     while (!stop) {
         std::this_thread::yield();
     }
     ++stopped;
-    return adviseSoon(position, request, stop);
+    return adviseQuickly(position, request, stop);
 }
 
 } // namespace
@@ -62,9 +64,9 @@ private:
         QTest::keyClick(focus == nullptr ? &m_window->table() : focus, key);
     }
     void waitForAdvice() { QTRY_VERIFY(!hint().advice().empty()); }
-    void askForLateAdvice()
+    void askForEndlessAdvice()
     {
-        Adviser::setAdvice(adviseLate);
+        Adviser::setAdvice(adviseUntilStopped);
         begun = stopped = 0;
         entry(QStringLiteral("Hint"))->trigger();
         QTRY_COMPARE(begun, 1);
@@ -74,8 +76,8 @@ private:
 private slots:
     void init()
     {
-        openUsualTable();
-        Adviser::setAdvice(adviseSoon);
+        openDefaultTable();
+        Adviser::setAdvice(adviseQuickly);
     }
 
     void thinksAndThenShowsThreeOrdersOnTheBoard()
@@ -101,6 +103,60 @@ private slots:
             QVERIFY(choice->accessibleName().endsWith(choice->text()));
         }
         QVERIFY(m_window->table().rect().contains(hint().panel().geometry()));
+    }
+
+    /// Three long lines scroll instead of covering the board above them.
+    void neverCoversABoard_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("small") << QSize(1024, 720);
+        QTest::newRow("upright") << QSize(1080, 1920);
+        QTest::newRow("usual") << QSize(1280, 800);
+    }
+    void neverCoversABoard()
+    {
+        QFETCH(const QSize, size);
+        session().startNew(5, {"Isaura", "Benedikt", "Charlotte", "Dominik", "Eleonore"}, 1, {});
+        m_window->resize(size);
+        QTRY_COMPARE(m_window->size(), size);
+        entry(QStringLiteral("Hint"))->trigger();
+        waitForAdvice();
+        const QString order = QStringLiteral("Take the card of the captain, on which two doubloons lie");
+        const QString reason = QStringLiteral("It loads everything that would spoil otherwise, and nobody else can.");
+        hint().panel().offer(QList<HintLine>(3, {order, QStringLiteral("43 % to win"), reason}));
+        hint().layOut();
+        const QRect panel = hint().panel().geometry();
+        for (const SeatBoard* board : m_window->table().findChildren<SeatBoard*>()) {
+            QVERIFY(!board->isVisible() || !board->geometry().intersects(panel));
+        }
+        for (int line = 0; line < 3; ++line) {
+            QWidget* choice = hint().panel().stops()[line];
+            choice->setFocus(Qt::TabFocusReason);
+            const QRect shown(choice->mapTo(&hint().panel(), QPoint()), choice->size());
+            QVERIFY(hint().panel().rect().contains(shown.topLeft() + QPoint(4, 4)));
+        }
+    }
+
+    void hidesTheTitleOfTheLogOrLeavesIt_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize& size : {QSize(1024, 694), QSize(1280, 774), QSize(2560, 1054), QSize(1080, 1894)}) {
+            QTest::addRow("%dx%d", size.width(), size.height()) << size;
+        }
+    }
+    void hidesTheTitleOfTheLogOrLeavesIt()
+    {
+        QFETCH(const QSize, size);
+        for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+            session().startNew(players, {}, 1, {});
+            m_window->table().resize(size);
+            entry(QStringLiteral("Hint"))->trigger();
+            waitForAdvice();
+            const QRect panel = hint().panel().geometry();
+            const QRect title = m_window->table().findChild<LogTitle*>()->geometry();
+            QVERIFY2(panel.contains(title) || !panel.intersects(title), qPrintable(QString::number(players)));
+            key(Qt::Key_Escape);
+        }
     }
 
     void isPlayedByEnter()
@@ -153,7 +209,7 @@ private slots:
 
     void stopsThinkingAtOnce()
     {
-        askForLateAdvice();
+        askForEndlessAdvice();
         QVERIFY(session().submit(Order::chooseRole(Role::Prospector)).isPlayed());
         QVERIFY(!hint().isThinking());
         QCOMPARE(stopped, 1);
@@ -164,7 +220,7 @@ private slots:
 
     void letsTheWindowCloseWhileItThinks()
     {
-        askForLateAdvice();
+        askForEndlessAdvice();
         m_window.reset();
         QCOMPARE(stopped, 1);
     }
@@ -175,7 +231,7 @@ private slots:
         time = 0;
         Adviser::setAdvice([](const Position& position, const AdviceOptions& request, const std::atomic<bool>& stop) {
             time = request.budget.time->count();
-            return adviseSoon(position, request, stop);
+            return adviseQuickly(position, request, stop);
         });
         hint().setThinkingTime(250);
         entry(QStringLiteral("Hint"))->trigger();
@@ -224,21 +280,61 @@ private slots:
         }
         const int before = session().orderCount();
         entry(QStringLiteral("Course of the Game…"))->trigger();
-        auto* course = m_window->findChild<CourseDialog*>();
+        auto* course = m_window->findChild<CoursePanel*>();
         QVERIFY(course != nullptr);
         QVERIFY(course->isVisible());
-        emit course->momentWanted(1);
+        emit course->momentRequested(1);
         QCOMPARE(session().viewedMoment(), 1);
         QCOMPARE(session().orderCount(), before);
-        emit course->branchWanted(1);
+        emit course->branchRequested(1);
         QCOMPARE(session().orderCount(), 1);
         QVERIFY(session().isLive());
-        QTRY_VERIFY(m_window->findChild<CourseDialog*>() == nullptr);
+        QTRY_VERIFY(m_window->findChild<CoursePanel*>() == nullptr);
         entry(QStringLiteral("Course of the Game…"))->trigger();
-        course = m_window->findChild<CourseDialog*>();
+        course = m_window->findChild<CoursePanel*>();
         QVERIFY(course != nullptr);
         QCOMPARE(course->review().moments(), 2); // for the new game
         QTRY_VERIFY(course->review().isFinished());
+    }
+
+    /// Beside the table, and as a window of its own where the table needs all the room.
+    void f6GoesIntoTheCourseAndOutAgain_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+        for (const QSize& size : {QSize(1920, 1080), QSize(1024, 720)}) {
+            QTest::addRow("F6 at %d", size.width()) << size << Qt::KeyboardModifiers();
+            QTest::addRow("Shift+F6 at %d", size.width()) << size << Qt::KeyboardModifiers(Qt::ShiftModifier);
+        }
+    }
+    void f6GoesIntoTheCourseAndOutAgain()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const Qt::KeyboardModifiers, modifiers);
+        settings::showAllPoints.setValue(true);
+        const auto hide = qScopeGuard([] { settings::showAllPoints.setValue(false); });
+        QVERIFY(session().submit(Order::chooseRole(Role::Prospector)).isPlayed());
+        m_window->resize(size);
+        QTRY_COMPARE(m_window->size(), size);
+        entry(QStringLiteral("Course of the Game…"))->trigger();
+        auto* course = m_window->findChild<CoursePanel*>();
+        QVERIFY(course != nullptr);
+        QCOMPARE(course->isWindow(), size.width() < 1200);
+        const auto isInside = [course] {
+            QWidget* focused = QApplication::focusWidget();
+            return focused != nullptr && course->isAncestorOf(focused);
+        };
+        QTRY_VERIFY(isInside());
+        for (int round = 0; round < 2; ++round) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6, modifiers);
+            QTRY_VERIFY(QApplication::focusWidget() != nullptr && !isInside());
+            for (int steps = 0; steps < 60 && !isInside(); ++steps) {
+                QWidget* before = QApplication::focusWidget();
+                QTest::keyClick(before, Qt::Key_F6, modifiers);
+                QTRY_VERIFY(QApplication::focusWidget() != nullptr && QApplication::focusWidget() != before);
+            }
+            QVERIFY(isInside());
+        }
     }
 
     void placesColonistsOnRequest()

@@ -10,6 +10,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <numeric>
+
 using namespace windrose;
 
 namespace
@@ -37,9 +39,9 @@ QString buildingText(const Position& position, int reader, int building)
     return texts::plain(texts::buildingHover(position, reader, kind(building)));
 }
 
-QString goodText(const Position& position, int reader, int good)
+QString goodText(const Position& position, int reader, int good, int board = -1)
 {
-    return texts::plain(texts::goodHover(position, reader, static_cast<Good>(good)));
+    return texts::plain(texts::goodHover(position, reader, static_cast<Good>(good), board));
 }
 
 /// Passes for everybody until the seat is asked in this phase; false when it is not.
@@ -54,6 +56,12 @@ bool passUntilAsked(Position& position, int seat, Phase phase)
 int doubloonsOf(const Position& position, int seat)
 {
     return static_cast<int>(position.seat(seat).doubloons);
+}
+
+int barrelsOf(const Position& position, int seat)
+{
+    const Barrels& goods = position.seat(seat).goods;
+    return std::accumulate(goods.begin(), goods.end(), 0);
 }
 
 /// What an order gains its seat in doubloons; negative for a cost.
@@ -83,7 +91,8 @@ private:
                 Position position = newGame(players, random.next());
                 for (int moment = 0; !position.isFinished(); ++moment) {
                     // Phases with an offer are checked every time, all others sometimes.
-                    const bool isOffering = position.phase == Phase::Builder || position.phase == Phase::Trader;
+                    const bool isOffering = position.phase == Phase::Builder || position.phase == Phase::Trader ||
+                                            position.phase == Phase::Captain;
                     if (isOffering || moment % 5 == 0) {
                         look(position);
                     }
@@ -243,6 +252,27 @@ private slots:
         QVERIFY(sold > 100 && refused > 100);
     }
 
+    void aLoadTakesAndBringsWhatIsTold()
+    {
+        int loads = 0;
+        everyPosition([&](const Position& position) {
+            OrderList orders;
+            if (position.decision == Decision::Load) {
+                legalOrders(position, orders);
+            }
+            for (const Order order : orders) {
+                const int points = static_cast<int>(position.seat(position.turn).victoryPoints);
+                Position after = position;
+                apply(after, order);
+                const LoadOffer told = loadOffer(position, order);
+                QCOMPARE(told.barrels, barrelsOf(position, position.turn) - barrelsOf(after, position.turn));
+                QCOMPARE(told.points, static_cast<int>(after.seat(position.turn).victoryPoints) - points);
+                loads += told.barrels != 0 ? 1 : 0;
+            }
+        });
+        QVERIFY(loads > 50);
+    }
+
     void fullTradingHousePromisesNothing()
     {
         Position position = newGame(3, 1);
@@ -391,7 +421,8 @@ private slots:
             for (int good = 0; good < kGoods; ++good) {
                 const QModelIndex barrels =
                     models.players[static_cast<std::size_t>(seat)]->index(PlayerBoardModel::kFirstBarrelRow + good);
-                QCOMPARE(barrels.data(Qt::AccessibleDescriptionRole).toString(), goodText(position, reader, good));
+                QCOMPARE(barrels.data(Qt::AccessibleDescriptionRole).toString(),
+                         goodText(position, reader, good, seat));
             }
         }
         for (int building = 0; building < kBuildings; ++building) {

@@ -113,7 +113,7 @@ private slots:
     void theGuideDescribesTheKindsOfTheGame()
     {
         const auto pageOf = [](const KindsInPlay& kinds) {
-            const QList<GuidePage> pages = guidePages(kinds);
+            const QList<GuidePage> pages = guidePages({.kinds = &kinds});
             const auto page = std::find_if(pages.begin(), pages.end(),
                                            [](const GuidePage& each) { return each.id == QLatin1String("buildings"); });
             return texts::plain(page->html);
@@ -134,7 +134,7 @@ private slots:
         auto* browser = dialog.findChild<QTextBrowser*>();
         const QString harbor = texts::buildingEffect(Building::Harbor);
         QVERIFY(browser->toPlainText().contains(harbor));
-        dialog.setKinds(fewerKinds());
+        dialog.setGame({.kinds = &fewerKinds()});
         QVERIFY(!browser->toPlainText().contains(harbor));
         QVERIFY(browser->toPlainText().contains(texts::buildingEffect(Building::Fortress)));
     }

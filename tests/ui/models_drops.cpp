@@ -59,7 +59,7 @@ bool tryEverywhere(const GameSession& session, const QMimeData* data, const QMod
     for (const QModelIndex& place : places) {
         const TableModel& target = modelOf(place);
         for (const Qt::DropAction action : {Qt::MoveAction, Qt::CopyAction}) {
-            const auto extraColonist = action == Qt::CopyAction ? ExtraColonist::Declined : ExtraColonist::Wanted;
+            const auto extraColonist = action == Qt::CopyAction ? ExtraColonist::Declined : ExtraColonist::Accepted;
             const Intent intent = intentFor(target.session(), piece, target.placeAt(place), extraColonist);
             const bool canDrop = target.canDropMimeData(data, action, -1, -1, place);
             const bool isLegal =

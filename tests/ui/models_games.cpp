@@ -124,7 +124,7 @@ void ModelsGames::circlesComeAndGoWithTheirTiles()
     QSignalSpy removed(&island, &QAbstractItemModel::rowsRemoved);
     session.submit(Order::chooseRole(Role::Settler));
     QCOMPARE(inserted.size(), 0);
-    session.submit(Order::take(Tile::Quarry, ExtraColonist::Wanted, 7));
+    session.submit(Order::take(Tile::Quarry, ExtraColonist::Accepted, 7));
     QCOMPARE(inserted.size(), 1);
     QCOMPARE(inserted[0][0].toModelIndex(), island.index(7));
     QVERIFY(island.circle(7, 0).isValid());
@@ -137,7 +137,7 @@ void ModelsGames::circlesComeAndGoWithTheirTiles()
 QVariantList ModelsGames::shown(const QModelIndex& item)
 {
     QVariantList values{item.data(Qt::DisplayRole), item.data(Qt::AccessibleTextRole)};
-    for (int role = PieceRole; role <= TakerRole; ++role) {
+    for (int role = PieceRole; role <= BonusRole; ++role) {
         const bool isAskedWhenNeeded = role == LegalNowRole || role == PlaceRole || role == SeatRole;
         values.append(isAskedWhenNeeded ? QVariant() : item.data(role));
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "moments.h"
 #include "play.h"
 #include "test_program.h"
 #include "ui/models/log_model.h"
@@ -21,6 +22,8 @@ private slots:
     void everyMomentHasItsRow();
     void lookingBackLeavesTheLogAlone();
     void computerPlayersSayWhy();
+    void aPlacementSaysWhereColonistsWent();
+    void storageSaysWhatIsKeptAndLost();
 };
 
 namespace
@@ -114,7 +117,7 @@ void ModelsLog::linesMarkThePlacesTheySpeakOf()
     session.startNew(4, {}, 5, {});
     const LogModel log(session);
     session.submit(Order::chooseRole(Role::Settler));
-    session.submit(Order::take(Tile::Quarry, ExtraColonist::Wanted, 6));
+    session.submit(Order::take(Tile::Quarry, ExtraColonist::Accepted, 6));
     const Place expected{PlaceKind::IslandSpace, 0, 6, 0};
     bool found = false;
     for (int row = 0; row < log.rowCount(); ++row) {
@@ -185,6 +188,59 @@ void ModelsLog::computerPlayersSayWhy()
     }
     log.setReasons(false, true);
     QCOMPARE(linesOf(log), without);
+}
+
+void ModelsLog::aPlacementSaysWhereColonistsWent()
+{
+    Position position = asked(Role::Mayor, Phase::Mayor, Decision::PlaceColonists);
+    Seat& seat = position.seat(0);
+    seat.tiles = {};
+    seat.tiles.lay(Tile::Corn, 0);
+    seat.tiles.lay(Tile::Quarry, 1);
+    seat.tiles.lay(Tile::Indigo, 2);
+    seat.manned = spaceMask(1);
+    putBuilding(seat, Building::IndigoPlant, {4});
+    seat.sanJuan = 2;
+    GameSession session;
+    lay(session, position);
+    const LogModel log(session);
+    const auto place = [&](SpaceMask island, int colonists) {
+        const Order order = Order::place(island, static_cast<std::uint32_t>(colonists) << (2 * 4));
+        return session.submit(order).isPlayed() ? linesOf(log).join(QLatin1Char('\n')) : QString();
+    };
+    // From the quarry and San Juan to the corn plantation and the indigo plant.
+    QVERIFY2(
+        place(spaceMask(0), 2)
+            .contains(QStringLiteral("Newly at work: corn plantation, indigo plant (2). No longer at work: quarry.")),
+        qPrintable(linesOf(log).join(QLatin1Char('\n'))));
+    QVERIFY(!linesOf(log).join(QLatin1Char(' ')).contains(QStringLiteral("San Juan")));
+
+    seat.sanJuan = 6; // all circles are filled, and one colonist is left
+    lay(session, position);
+    const QString lines = place(static_cast<SpaceMask>(7), 3);
+    QVERIFY2(lines.contains(QStringLiteral("Newly at work: corn plantation, indigo plantation, indigo plant (3). 1 "
+                                           "colonist(s) wait(s) in San Juan.")),
+             qPrintable(lines));
+}
+
+/// One line for all goods, however many kinds are lost.
+void ModelsLog::storageSaysWhatIsKeptAndLost()
+{
+    Position position = asked(Role::Captain, Phase::Storage, Decision::Store);
+    position.seat(0).goods = {4, 3, 0, 2, 5};
+    putBuilding(position.seat(0), Building::SmallWarehouse, {0}, 1);
+    GameSession session;
+    lay(session, position);
+    const LogModel log(session);
+    QVERIFY(session.submit(Order::store(Good::Indigo, GoodSet::only(Good::Coffee))).isPlayed());
+    QStringList told;
+    for (const QString& line : linesOf(log)) {
+        if (line.contains(QStringLiteral("barrel"))) {
+            told.append(line);
+        }
+    }
+    QCOMPARE(told, QStringList("Ana keeps 1 barrel(s) of indigo, 5 barrel(s) of coffee; lost: 4 barrel(s) of corn, 2 "
+                               "barrel(s) of indigo, 2 barrel(s) of tobacco."));
 }
 
 WINDROSE_TEST(models_log, ModelsLog)

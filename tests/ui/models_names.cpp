@@ -166,11 +166,11 @@ void ModelsNames::aTakenCardShowsTheDoubloonsItBore()
     QVERIFY(session.submit(Order::chooseRole(Role::Trader)).isPlayed());
     const PlayerBoardModel ana(session, 0);
     const PlayerBoardModel bea(session, 1);
-    QCOMPARE(of(ana, PlayerBoardModel::kBoardRow, BoreRole).toList(), QVariantList{3});
-    QCOMPARE(of(bea, PlayerBoardModel::kBoardRow, BoreRole).toList(), QVariantList{0});
+    QCOMPARE(of(ana, PlayerBoardModel::kBoardRow, DoubloonsWhenTakenRole).toList(), QVariantList{3});
+    QCOMPARE(of(bea, PlayerBoardModel::kBoardRow, DoubloonsWhenTakenRole).toList(), QVariantList{0});
     session.undoRedo().undo();
-    QCOMPARE(of(ana, PlayerBoardModel::kBoardRow, BoreRole).toList(), QVariantList{3});
-    QCOMPARE(of(bea, PlayerBoardModel::kBoardRow, BoreRole).toList(), QVariantList{});
+    QCOMPARE(of(ana, PlayerBoardModel::kBoardRow, DoubloonsWhenTakenRole).toList(), QVariantList{3});
+    QCOMPARE(of(bea, PlayerBoardModel::kBoardRow, DoubloonsWhenTakenRole).toList(), QVariantList{});
 }
 
 void ModelsNames::idleCirclesAreWantedWhileAColonistWaits()
@@ -180,13 +180,13 @@ void ModelsNames::idleCirclesAreWantedWhileAColonistWaits()
     lay(session, position);
     const IslandModel island(session, 0);
     const QModelIndex circle = island.circle(0, 0);
-    QCOMPARE(circle.data(WantedRole).toBool(), false);
+    QCOMPARE(circle.data(FillableRole).toBool(), false);
     QVERIFY(session.submit(Order::chooseRole(Role::Mayor)).isPlayed());
-    QCOMPARE(circle.data(WantedRole).toBool(), true);
+    QCOMPARE(circle.data(FillableRole).toBool(), true);
     const IslandModel other(session, 1);
-    QCOMPARE(other.circle(0, 0).data(WantedRole).toBool(), false);
+    QCOMPARE(other.circle(0, 0).data(FillableRole).toBool(), false);
     session.placement().placeForMe();
-    QCOMPARE(circle.data(WantedRole).toBool(), false);
+    QCOMPARE(circle.data(FillableRole).toBool(), false);
 }
 
 void ModelsNames::aBuildingsSupplySpeaksForTheSeatToMove()

@@ -162,7 +162,7 @@ void ModelsPlacing::aTileGoesToTheSpaceItIsDroppedOn()
     lay(session, asked(Role::Settler, Phase::Settler, Decision::TakePlantation));
     const Piece quarry = piece(PieceKind::QuarryTile);
     const Intent intent = intentFor(session, quarry, islandSpace(7));
-    QVERIFY(intent.order == Order::take(Tile::Quarry, ExtraColonist::Wanted, 7));
+    QVERIFY(intent.order == Order::take(Tile::Quarry, ExtraColonist::Accepted, 7));
     QCOMPARE(spacesFilledBy(session, intent), QList<int>{7});
     QCOMPARE(intentFor(session, quarry, islandSpace(0)).refusal.code, RefusalCode::IslandSpaceTaken);
     QVERIFY(intentFor(session, quarry, citySpace(7)).kind == Intent::Kind::Refused);
@@ -176,7 +176,7 @@ void ModelsPlacing::anOrderNamesTheSpaceOnlyWhereItIsNotTheFirst()
     lay(session, builderTurn());
     QVERIFY(intentFor(session, building(Building::Office), citySpace(0)).order == Order::build(Building::Office));
     QVERIFY(intentFor(session, building(Building::Office), citySpace(11)).order ==
-            Order::build(Building::Office, ExtraColonist::Wanted, 11));
+            Order::build(Building::Office, ExtraColonist::Accepted, 11));
 }
 
 void ModelsPlacing::aLargeBuildingCoversTheSpaceUnderTheHand_data()

@@ -45,11 +45,11 @@ void SessionAutosave::theFileHoldsTheRecordAfterEveryChange()
     const QTemporaryDir directory;
     const QString path = directory.filePath("game.windrose");
     GameSession session;
-    session.keeping().setPath(path);
+    session.autosave().setPath(path);
     int changes = 0;
     connect(&session, &GameSession::changed, this, [&] {
         ++changes;
-        QVERIFY(session.keeping().wait());
+        QVERIFY(session.autosave().wait());
         QCOMPARE(gameIn(path), recordOf(session));
     });
     session.startNew(3, {"Ana", "Bea", "Cleo"}, 3, {});
@@ -70,8 +70,8 @@ void SessionAutosave::theFileBringsTheGameBack()
     played.startNew(5, {"Ana", "Бея", "\"Cleo\", the 3rd", "Dora", "Eva"}, 5, {.factoryUniversitySwap = true});
     Random random{5};
     playToTheEnd(played, random);
-    played.keeping().setPath(path);
-    QVERIFY(played.keeping().wait());
+    played.autosave().setPath(path);
+    QVERIFY(played.autosave().wait());
     const RecordReading reading = readRecord(fileContent(path).toStdString());
     QVERIFY(!reading.error);
     GameSession resumed;
@@ -88,7 +88,7 @@ void SessionAutosave::whoSitsWhereIsKeptWithTheGame()
     const QTemporaryDir directory;
     const QString path = directory.filePath("game.windrose");
     GameSession played;
-    played.keeping().setPath(path);
+    played.autosave().setPath(path);
     played.startNew(3, {}, 5, {}, specsOf({"", "planter", "program:other"}));
     Random random{5};
     playOrders(played, random, 7);
@@ -98,7 +98,7 @@ void SessionAutosave::whoSitsWhereIsKeptWithTheGame()
     QCOMPARE(changes.size(), 2);
     QCOMPARE(changes.constLast().constFirst().value<Change>().kind, ChangeKind::Seated);
     QCOMPARE(played.orderCount(), 7);
-    QVERIFY(played.keeping().wait());
+    QVERIFY(played.autosave().wait());
     const RecordReading reading = readRecord(fileContent(path).toStdString());
     QVERIFY(!reading.error);
     GameSession resumed;
@@ -112,11 +112,11 @@ void SessionAutosave::whoSitsWhereIsKeptWithTheGame()
     QCOMPARE(played.seats().player(0), PlayerSpec::read("viceroy:trader"));
     played.setPlayer(2, PlayerSpec::read("admiral of a later version"));
     QVERIFY(!played.seats().isComputer(2));
-    QVERIFY(played.keeping().wait());
+    QVERIFY(played.autosave().wait());
     QVERIFY(fileContent(path).contains("[Player2 \"admiral of a later version\"]\n"));
     played.setPlayer(0, PlayerSpec());
     played.setPlayer(2, PlayerSpec());
-    QVERIFY(played.keeping().wait());
+    QVERIFY(played.autosave().wait());
     QVERIFY(!fileContent(path).contains("[Player0"));
     QVERIFY(!fileContent(path).contains("[Player2"));
 }
@@ -126,9 +126,9 @@ void SessionAutosave::nothingIsWrittenBeforeThereIsAGame()
     const QTemporaryDir directory;
     const QString path = directory.filePath("game.windrose");
     GameSession session;
-    session.keeping().setPath(path);
-    session.keeping().saveNow();
-    QVERIFY(session.keeping().wait());
+    session.autosave().setPath(path);
+    session.autosave().saveNow();
+    QVERIFY(session.autosave().wait());
     QVERIFY(!QFile::exists(path));
 }
 
@@ -137,15 +137,15 @@ void SessionAutosave::lookingBackAndDraftsWriteNothing()
     const QTemporaryDir directory;
     const QString path = directory.filePath("game.windrose");
     GameSession session;
-    session.keeping().setPath(path);
+    session.autosave().setPath(path);
     session.startNew(3, {}, 3, {});
     session.submit(Order::chooseRole(Role::Mayor));
-    QVERIFY(session.keeping().wait());
+    QVERIFY(session.autosave().wait());
     QVERIFY(QFile::remove(path));
     session.placement().placeForMe();
     session.view(0);
     session.returnToGame();
-    QVERIFY(session.keeping().wait());
+    QVERIFY(session.autosave().wait());
     QVERIFY(!QFile::exists(path));
 }
 
@@ -155,8 +155,8 @@ void SessionAutosave::aGameUnderWayIsKeptAtOnce()
     const QString path = directory.filePath("game.windrose");
     GameSession session;
     session.startNew(3, {}, 3, {});
-    session.keeping().setPath(path);
-    QVERIFY(session.keeping().wait());
+    session.autosave().setPath(path);
+    QVERIFY(session.autosave().wait());
     QCOMPARE(gameIn(path), recordOf(session));
 }
 
@@ -165,14 +165,14 @@ void SessionAutosave::eachOrderIsOneMoreLine()
     const QTemporaryDir directory;
     const QString path = directory.filePath("game.windrose");
     GameSession session;
-    session.keeping().setPath(path);
+    session.autosave().setPath(path);
     session.startNew(3, {}, 3, {});
-    QVERIFY(session.keeping().wait());
+    QVERIFY(session.autosave().wait());
     Random random{3};
     QByteArray before = fileContent(path);
     for (int orders = 1; orders <= 60; ++orders) {
         playOrders(session, random, 1);
-        QVERIFY(session.keeping().wait());
+        QVERIFY(session.autosave().wait());
         const QByteArray now = fileContent(path);
         QVERIFY(now.startsWith(before));
         QVERIFY(now.size() < before.size() + 200);
@@ -180,7 +180,7 @@ void SessionAutosave::eachOrderIsOneMoreLine()
         before = now;
     }
     session.undoRedo().undo();
-    QVERIFY(session.keeping().wait());
+    QVERIFY(session.autosave().wait());
     QVERIFY(fileContent(path).startsWith(before));
     QCOMPARE(gameIn(path), recordOf(session));
 }
@@ -192,38 +192,38 @@ void SessionAutosave::whatIsKeptIsCounted()
     session.startNew(3, {}, 3, {});
     Random random{3};
     playOrders(session, random, 10);
-    QCOMPARE(session.keeping().keptCount(), 10); // nothing is promised
-    QVERIFY(session.keeping().isKept());
-    session.keeping().setPath(directory.filePath("game.windrose"));
-    QCOMPARE(session.keeping().keptCount(), 0);
-    QVERIFY(!session.keeping().isKept());
-    QVERIFY(session.keeping().wait());
-    QCOMPARE(session.keeping().keptCount(), 10);
+    QCOMPARE(session.autosave().ordersOnDisk(), 10); // nothing is promised
+    QVERIFY(session.autosave().isOnDisk());
+    session.autosave().setPath(directory.filePath("game.windrose"));
+    QCOMPARE(session.autosave().ordersOnDisk(), 0);
+    QVERIFY(!session.autosave().isOnDisk());
+    QVERIFY(session.autosave().wait());
+    QCOMPARE(session.autosave().ordersOnDisk(), 10);
     playOrders(session, random, 2);
-    QCOMPARE(session.keeping().keptCount(), 10);
-    QVERIFY(session.keeping().wait());
-    QCOMPARE(session.keeping().keptCount(), 12);
+    QCOMPARE(session.autosave().ordersOnDisk(), 10);
+    QVERIFY(session.autosave().wait());
+    QCOMPARE(session.autosave().ordersOnDisk(), 12);
     // Those taken back stand there, but not as played.
     session.undoRedo().goTo(7);
-    QCOMPARE(session.keeping().keptCount(), 7); // the write under way takes them back
-    QVERIFY(!session.keeping().isKept());
-    QVERIFY(session.keeping().wait());
-    QCOMPARE(session.keeping().keptCount(), 7);
+    QCOMPARE(session.autosave().ordersOnDisk(), 7); // the write under way takes them back
+    QVERIFY(!session.autosave().isOnDisk());
+    QVERIFY(session.autosave().wait());
+    QCOMPARE(session.autosave().ordersOnDisk(), 7);
     session.undoRedo().goTo(9);
-    QCOMPARE(session.keeping().keptCount(), 7);
-    QVERIFY(session.keeping().wait());
-    QCOMPARE(session.keeping().keptCount(), 9);
+    QCOMPARE(session.autosave().ordersOnDisk(), 7);
+    QVERIFY(session.autosave().wait());
+    QCOMPARE(session.autosave().ordersOnDisk(), 9);
     // Another order drops them.
     session.undoRedo().goTo(4);
-    QVERIFY(session.keeping().wait());
+    QVERIFY(session.autosave().wait());
     playOrders(session, random, 1);
-    QCOMPARE(session.keeping().keptCount(), 4);
+    QCOMPARE(session.autosave().ordersOnDisk(), 4);
     session.startNew(4, {}, 4, {});
-    QCOMPARE(session.keeping().keptCount(), 0);
-    QVERIFY(!session.keeping().isKept());
+    QCOMPARE(session.autosave().ordersOnDisk(), 0);
+    QVERIFY(!session.autosave().isOnDisk());
     playOrders(session, random, 3);
-    QVERIFY(session.keeping().wait());
-    QCOMPARE(session.keeping().keptCount(), 3);
+    QVERIFY(session.autosave().wait());
+    QCOMPARE(session.autosave().ordersOnDisk(), 3);
 }
 
 void SessionAutosave::theEndIsWrittenWhenItIsClosed()
@@ -232,22 +232,22 @@ void SessionAutosave::theEndIsWrittenWhenItIsClosed()
     const QString path = directory.filePath("game.windrose");
     const auto checksums = [&path] { return readRecord(fileContent(path).toStdString()).checksums; };
     GameSession session;
-    session.keeping().setPath(path);
+    session.autosave().setPath(path);
     session.startNew(3, {}, 3, {});
     Random random{3};
     playOrders(session, random, 10);
-    QVERIFY(session.keeping().wait());
+    QVERIFY(session.autosave().wait());
     QCOMPARE(checksums(), Checksums::Journal);
-    QSignalSpy closed(&session.keeping(), &GameKeeping::closed);
+    QSignalSpy closed(&session.autosave(), &GameAutosave::closed);
     bool isAfter = false;
-    session.keeping().close([&] { isAfter = checksums() == Checksums::Good; });
+    session.autosave().close([&] { isAfter = checksums() == Checksums::Good; });
     QTRY_COMPARE(closed.size(), 1);
     QVERIFY(closed.constFirst().constFirst().toBool());
     QVERIFY(isAfter);
     QCOMPARE(fileContent(path), recordOf(session));
     // After Cancel the game continues in a journal.
     playOrders(session, random, 1);
-    QVERIFY(session.keeping().wait());
+    QVERIFY(session.autosave().wait());
     QCOMPARE(checksums(), Checksums::Journal);
     QCOMPARE(gameIn(path), recordOf(session));
 }
@@ -259,20 +259,20 @@ void SessionAutosave::anErrorIsToldAndTheGameGoesOn()
     QFile inTheWay(directory.filePath("sub"));
     QVERIFY(inTheWay.open(QIODevice::WriteOnly));
     GameSession session;
-    const QSignalSpy spy(&session.keeping(), &GameKeeping::errorChanged);
-    session.keeping().setPath(path);
+    const QSignalSpy spy(&session.autosave(), &GameAutosave::errorChanged);
+    session.autosave().setPath(path);
     session.startNew(3, {}, 3, {});
     QTRY_COMPARE(spy.size(), 1); // without anybody asking
-    QVERIFY(!session.keeping().error().isEmpty());
+    QVERIFY(!session.autosave().error().isEmpty());
     QVERIFY(session.submit(Order::chooseRole(Role::Builder)).isPlayed());
     QCOMPARE(session.orderCount(), 1);
-    session.keeping().saveNow();
-    QVERIFY(!session.keeping().wait());
+    session.autosave().saveNow();
+    QVERIFY(!session.autosave().wait());
     QCOMPARE(spy.size(), 1); // told once while it stays the same
     QVERIFY(inTheWay.remove());
-    session.keeping().saveNow();
-    QVERIFY(session.keeping().wait());
-    QVERIFY(session.keeping().error().isEmpty());
+    session.autosave().saveNow();
+    QVERIFY(session.autosave().wait());
+    QVERIFY(session.autosave().error().isEmpty());
     QCOMPARE(spy.size(), 2);
     QCOMPARE(gameIn(path), recordOf(session));
 }
@@ -282,12 +282,12 @@ void SessionAutosave::aFolderThatVanishesIsMadeAgain()
     const QTemporaryDir directory;
     const QString path = directory.filePath("one/two/game.windrose");
     GameSession session;
-    session.keeping().setPath(path);
+    session.autosave().setPath(path);
     session.startNew(3, {}, 3, {});
-    QVERIFY(session.keeping().wait());
+    QVERIFY(session.autosave().wait());
     QVERIFY(QDir(directory.filePath("one")).removeRecursively());
     session.submit(Order::chooseRole(Role::Builder));
-    QVERIFY(session.keeping().wait());
+    QVERIFY(session.autosave().wait());
     QCOMPARE(gameIn(path), recordOf(session));
 }
 
@@ -297,13 +297,13 @@ void SessionAutosave::anEmptyPathStopsIt()
     QFile inTheWay(directory.filePath("sub"));
     QVERIFY(inTheWay.open(QIODevice::WriteOnly));
     GameSession session;
-    session.keeping().setPath(directory.filePath("sub/game.windrose"));
+    session.autosave().setPath(directory.filePath("sub/game.windrose"));
     session.startNew(3, {}, 3, {});
-    QVERIFY(!session.keeping().wait());
-    session.keeping().setPath({});
-    QVERIFY(session.keeping().error().isEmpty());
-    session.keeping().saveNow();
-    QVERIFY(session.keeping().wait());
+    QVERIFY(!session.autosave().wait());
+    session.autosave().setPath({});
+    QVERIFY(session.autosave().error().isEmpty());
+    session.autosave().saveNow();
+    QVERIFY(session.autosave().wait());
 }
 
 WINDROSE_TEST(session_autosave, SessionAutosave)

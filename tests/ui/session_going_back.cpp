@@ -190,7 +190,7 @@ void SessionGoingBack::theSameOrderAgainDropsNothing()
     playThree(session);
     session.undoRedo().goTo(0);
     QCOMPARE(session.history().takenBack(), 3);
-    session.setAsksBeforeDropping(true);
+    session.setAsksBeforeDiscarding(true);
     session.submit(Order::chooseRole(Role::Prospector));
     QCOMPARE(session.orderCount(), 1);
     QCOMPARE(session.history().takenBack(), 2);
@@ -203,10 +203,10 @@ void SessionGoingBack::whatOneSeatTookBackIsDroppedWithoutAsking()
 {
     GameSession session;
     playThree(session);
-    session.setAsksBeforeDropping(true);
+    session.setAsksBeforeDiscarding(true);
     session.undoRedo().goTo(1); // seat 1 takes back its pass and its builder
-    const QSignalSpy asked(&session, &GameSession::dropAsked);
-    const QSignalSpy dropped(&session, &GameSession::dropping);
+    const QSignalSpy asked(&session, &GameSession::discardQuestionAsked);
+    const QSignalSpy dropped(&session, &GameSession::aboutToDiscard);
     session.submit(Order::chooseRole(Role::Settler));
     QCOMPARE(asked.size() + dropped.size(), 0);
     QCOMPARE(session.orderCount(), 2);
@@ -217,9 +217,9 @@ void SessionGoingBack::whatOthersPlayedIsDroppedOnlyAfterAnAnswer()
 {
     GameSession session;
     playThree(session);
-    session.setAsksBeforeDropping(true);
+    session.setAsksBeforeDiscarding(true);
     session.undoRedo().goTo(0);
-    const QSignalSpy asked(&session, &GameSession::dropAsked);
+    const QSignalSpy asked(&session, &GameSession::discardQuestionAsked);
     const Order other = Order::chooseRole(Role::Settler);
     QVERIFY(session.submit(other).isWaiting());
     QCOMPARE(asked.size(), 1);
@@ -242,7 +242,7 @@ void SessionGoingBack::anOrderWaitsNoLongerWhenTheGameChanges()
 {
     GameSession session;
     playThree(session);
-    session.setAsksBeforeDropping(true);
+    session.setAsksBeforeDiscarding(true);
     session.undoRedo().goTo(0);
     session.submit(Order::chooseRole(Role::Settler));
     session.undoRedo().redo();
@@ -260,7 +260,7 @@ void SessionGoingBack::theWholeGameIsToldBeforeItsEndIsDropped()
     session.undoRedo().goTo(0);
     std::size_t told = 0;
     int standing = -1;
-    connect(&session, &GameSession::dropping, this, [&](const Record& whole) {
+    connect(&session, &GameSession::aboutToDiscard, this, [&](const Record& whole) {
         told = whole.orders.size();
         standing = session.history().takenBack();
     });

@@ -3,6 +3,7 @@
 #include "play.h"
 #include "test_program.h"
 #include "ui/session/only_order.h"
+#include "ui/session/setup_session.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -22,12 +23,14 @@ private slots:
     void everyChangeIsToldExactlyOnce();
     void aChangeIsToldWhenTheSessionStandsInItsNewState();
     void whatWasPlayedIsTold();
+    void aSubmittedOrderIsAppliedOnce();
     void undoGoesBackToTheStartAndRedoToTheEnd();
     void aNewOrderDropsWhatWasTakenBack();
     void goingToAMomentIsOneChange();
     void lookingBackLeavesTheGameWhereItStands();
     void aRecordComesBackAsTheSameGame();
     void aRecordBringsBackWhatWasTakenBack();
+    void aGameDropsTheRemarksOfItsSetup();
     void aRecordIsPlayedAsFarAsItsOrdersAreLegal();
     void recordsHoldCanonicalOrders();
     void limitedUndoStaysWithinOneSeatsOrders();
@@ -187,6 +190,32 @@ void SessionHistory::whatWasPlayedIsTold()
     QVERIFY(changesOf(spy)[1].events == played);
 }
 
+void SessionHistory::aSubmittedOrderIsAppliedOnce()
+{
+    GameSession session;
+    session.story().setOn(true);
+    session.startNew(4, {}, kSeed, {});
+    Random random{kSeed};
+    while (!session.gamePosition().isFinished()) {
+        const int before = session.history().applied();
+        QCOMPARE(session.submit(randomOrder(session.gamePosition(), random)).kind, OrderOutcome::Kind::Played);
+        const int number = session.orderCount() - 1;
+        const std::vector<Event> told = session.story().rest();
+        QVERIFY(session.story().isShowingOrder());
+        QCOMPARE(session.history().applied(), before + 1);
+        QVERIFY(told == session.history().eventsOf(number));
+
+        // The positions kept are those that applying the order again gives.
+        Position position = session.history().positionAt(number);
+        EventList list;
+        list.watched = &position;
+        apply(position, session.history().orderAt(number), list);
+        for (std::size_t event = 0; event < told.size(); ++event) {
+            QVERIFY(session.story().positionAfter(static_cast<int>(event) + 1) == list.positions[event]);
+        }
+    }
+}
+
 void SessionHistory::undoGoesBackToTheStartAndRedoToTheEnd()
 {
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
@@ -303,6 +332,19 @@ void SessionHistory::aRecordBringsBackWhatWasTakenBack()
     QVERIFY(loaded.gamePosition() == played.gamePosition());
 }
 
+void SessionHistory::aGameDropsTheRemarksOfItsSetup()
+{
+    const SetupSession setup(SetupDraft(SetupDraft::emptyTable(3, {}, kSeed), {"Ana", "Bea", "Cleo"}), {0, 1, 2, 3, 4});
+    const Record kept = setup.record();
+    QVERIFY(!kept.remarks.empty());
+    GameSession session;
+    session.load(kept);
+    QVERIFY(session.record().remarks.empty());
+    QVERIFY(session.gamePosition() == setup.gamePosition());
+    session.submit(Order::chooseRole(Role::Settler));
+    QVERIFY(session.record().remarks.empty());
+}
+
 void SessionHistory::aRecordIsPlayedAsFarAsItsOrdersAreLegal()
 {
     Record record;
@@ -322,7 +364,7 @@ void SessionHistory::recordsHoldCanonicalOrders()
     session.startNew(4, {}, kSeed, {});
     session.submit(Order::chooseRole(Role::Settler));
     const auto tile = static_cast<Tile>(session.gamePosition().faceUp[0]);
-    session.submit(Order::take(tile, ExtraColonist::Wanted, 1)); // the first empty space
+    session.submit(Order::take(tile, ExtraColonist::Accepted, 1)); // the first empty space
     QVERIFY(session.history().orderAt(1) == Order::take(tile));
 }
 

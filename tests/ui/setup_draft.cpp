@@ -64,7 +64,7 @@ Piece barrel(Good good)
 constexpr Piece kColonist{Piece::Kind::Colonist, 0};
 
 /// Reads the draft's text back and compares the position; returns the difference or the error.
-QString misread(const SetupDraft& draft)
+QString roundTripDifference(const SetupDraft& draft)
 {
     const auto reading = readPosition(draft.text(), 99);
     if (const auto* error = std::get_if<TextError>(&reading)) {
@@ -134,7 +134,7 @@ private slots:
         QCOMPARE(draft.leftInBox(tile(Tile::Quarry)), int(setupFacts(players).quarries));
         QCOMPARE(int(draft.position().faceUpSize), players + 1);
         QVERIFY(!draft.problem());
-        QCOMPARE(misread(draft), QString());
+        QCOMPARE(roundTripDifference(draft), QString());
     }
 
     void tenThousandRandomStepsAlwaysReadBack_data() { anEmptyTableHoldsNothingButTheBox_data(); }
@@ -160,7 +160,7 @@ private slots:
                 QVERIFY(draft.position() == before);
             } else {
                 ++moved;
-                if (const QString wrong = misread(draft); !wrong.isEmpty()) {
+                if (const QString wrong = roundTripDifference(draft); !wrong.isEmpty()) {
                     QFAIL(qPrintable(QStringLiteral("step %1: %2").arg(step).arg(wrong)));
                 }
             }
@@ -169,7 +169,7 @@ private slots:
             }
             if (random.below(1500) == 0) {
                 draft.clear();
-                QCOMPARE(misread(draft), QString());
+                QCOMPARE(roundTripDifference(draft), QString());
             }
         }
         QVERIFY2(moved > 1500, qPrintable(QString::number(moved)));
@@ -183,7 +183,7 @@ private slots:
             Position position = newGame(2 + game % 4, static_cast<std::uint64_t>(game));
             while (true) {
                 const SetupDraft draft(position, namesOf(position.players));
-                QCOMPARE(misread(draft), QString());
+                QCOMPARE(roundTripDifference(draft), QString());
                 QCOMPARE(draft.position().phase, Phase::ChooseRole);
                 if (position.phase == Phase::ChooseRole) {
                     QVERIFY(draft.position() == position);
@@ -218,7 +218,7 @@ private slots:
         QVERIFY(draft.move({building(Building::Residence), kBox, city(0, 11)}).code == Code::SpaceTaken);
         QVERIFY(!draft.move({building(Building::SmallMarket), kBox, city(0, 1)}));
         QVERIFY(draft.move({building(Building::Residence), kBox, city(0, 0)}).code == Code::NoSpaceBeside);
-        QVERIFY(draft.move({building(Building::Office), kBox, city(0, 3)}).code == Code::OwnedAlready);
+        QVERIFY(draft.move({building(Building::Office), kBox, city(0, 3)}).code == Code::SeatOwnsIt);
     }
 
     void aLargeBuildingLiesOnEveryPairOfSpaces()
@@ -288,7 +288,7 @@ private slots:
         QVERIFY(!draft.move({card(Role::Mayor), kBox, board(0)}));
         QVERIFY(!draft.move({card(Role::Settler), kBox, board(1)}));
         QCOMPARE(int(draft.position().turn), 2);
-        QVERIFY((draft.move({card(Role::Mayor), board(0), kBox}) == SetupRefusal{Code::CardUnder, 1}));
+        QVERIFY((draft.move({card(Role::Mayor), board(0), kBox}) == SetupRefusal{Code::LaterCardTaken, 1}));
         QVERIFY(!draft.move({card(Role::Trader), kBox, board(0)})); // in place of the mayor
         QCOMPARE(int(draft.position().takenBy[1]), -1);
         QVERIFY(!draft.move({card(Role::Trader), board(0), board(1)})); // they are swapped
@@ -319,13 +319,13 @@ private slots:
         draft.setPoints(1, 30);
         QVERIFY(draft.position().hasEndTrigger(EndTrigger::VictoryPoints));
         draft.setColonistsRanOut(true);
-        QCOMPARE(misread(draft), QString());
+        QCOMPARE(roundTripDifference(draft), QString());
         draft.setPoints(0, 0);
         QVERIFY(!draft.position().hasEndTrigger(EndTrigger::VictoryPoints));
         QVERIFY(draft.position().hasEndTrigger(EndTrigger::Colonists));
         draft.setColonistsRanOut(false);
         QVERIFY(!draft.position().isLastRound());
-        QCOMPARE(misread(draft), QString());
+        QCOMPARE(roundTripDifference(draft), QString());
     }
 
     void numbersStayInTheRangeOfTheFormats()
@@ -336,7 +336,7 @@ private slots:
         draft.setCardDoubloons(7, 100'000);
         draft.setRound(-3);
         QCOMPARE(draft.position().round, 1U);
-        QCOMPARE(misread(draft), QString());
+        QCOMPARE(roundTripDifference(draft), QString());
         QVERIFY(draft.move({{Piece::Kind::Doubloon, 0}, kBox, board(4)}).code == Code::Most);
         QVERIFY(draft.move({{Piece::Kind::Point, 0}, kBox, board(3)}).code == Code::Most);
         QVERIFY(draft.move({{Piece::Kind::Doubloon, 0}, kBox, {Spot::Kind::RoleCard, -1, 7}}).code == Code::Most);
@@ -370,7 +370,7 @@ private slots:
         connect(&table, &GameSession::changed, this, [&told](const Change& change) { told.push_back(change.kind); });
         QVERIFY(!table.move({building(Building::Office), kBox, city(1, 7)}));
         QVERIFY(table.position().seat(1).owns(Building::Office));
-        QVERIFY(table.move({building(Building::Office), kBox, city(1, 8)}).code == Code::OwnedAlready);
+        QVERIFY(table.move({building(Building::Office), kBox, city(1, 8)}).code == Code::SeatOwnsIt);
         table.change([](SetupDraft& draft) { draft.lay(newGame(2, 1), namesOf(2)); });
         QCOMPARE(table.players(), 2);
         table.undoStep();

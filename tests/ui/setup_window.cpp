@@ -176,11 +176,11 @@ private:
     }
 
 private slots:
-    void initTestCase() { driver::stayApart(m_folder); }
+    void initTestCase() { driver::isolateFiles(m_folder); }
 
     void init()
     {
-        m_window = driver::openTable(driver::usualTable(3));
+        m_window = driver::openTable(driver::defaultTable(3));
         QVERIFY(waitUntilExposed(m_window.get()));
         m_window->setUpPosition();
         setup().table().setPace(speeds::Pace::Off);
@@ -285,10 +285,11 @@ private slots:
     {
         const QPointer<QWidget> doubloons = on("Bo", "Doubloons of Bo");
         QVERIFY2(doubloons != nullptr, qPrintable(m_missing));
-        emit setup().table().controller().countWanted(placeOf(doubloons));
+        emit setup().table().controller().countRequested(placeOf(doubloons));
         auto* dialog = setup().table().findChild<QInputDialog*>();
         QVERIFY(dialog != nullptr);
         QCOMPARE(dialog->intValue(), 2);
+        QCOMPARE(dialog->labelText(), QString("Doubloons on the board of Bo:"));
         dialog->setIntValue(17);
         dialog->accept();
         QCOMPARE(position().seat(1).doubloons, 17U);
@@ -336,7 +337,8 @@ private slots:
         carry("Building Office", on("Cy", "City space 7"));
         const Position built = position();
         const QString path = m_folder.filePath("position.json");
-        QVERIFY(setup().saveTo(path));
+        setup().saveTo(path);
+        QVERIFY(m_window->saver().wait());
         press("Cancel"); // saved, so there is no question
         QTRY_VERIFY(m_window->positionSetup() == nullptr);
         QVERIFY(m_window->open(path));

@@ -11,8 +11,8 @@ import tempfile
 from configparser import ConfigParser
 from pathlib import Path
 
-# What each start may write: where the window stood, and whether the game on the table is paused.
-OWN = {("window", "geometry"), ("computers", "paused")}
+# What each start may write: where the window stood, whether the game on the table is paused, and the version of the file.
+OWN = {("window", "geometry"), ("computers", "paused"), ("file", "version")}
 STARTS = [
     ["--style", "dark"],
     ["--style", "light"],

@@ -3,6 +3,8 @@
 #include "ui/pieces/art_store.h"
 #include "ui/pieces/goods_art.h"
 #include "ui/pieces/marks.h"
+#include "ui/pieces/table_unit.h"
+#include "ui/pieces/text_fit.h"
 #include "ui/pieces/theme.h"
 #include "ui/table/replay_key.h"
 
@@ -50,6 +52,16 @@ QList<bool> shapeOf(ReplayKey::Sign sign)
     return shape;
 }
 
+/// A name as it is drawn in a low place, 60 units wide.
+QImage drawnName(const QString& name, const QString& shorter)
+{
+    QImage image(QSize(wholeUnits(60), wholeUnits(16)), QImage::Format_ARGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    drawFitted(painter, QRectF(image.rect()), name, {.largest = typeSize(0), .color = Qt::black, .shorter = shorter});
+    return image;
+}
+
 } // namespace
 
 /// Drawings and colors of the things on the table.
@@ -58,28 +70,122 @@ class TableDrawings : public QObject
     Q_OBJECT
 
 private slots:
+    void cleanup()
+    {
+        setTableUnit(1);
+        setTextScale(1);
+    }
+
+    void typeHasFiveSizesThatGrowWithTheTable()
+    {
+        for (const int unit : {1, 2, 3}) {
+            setTableUnit(unit);
+            QList<int> sizes;
+            for (int pixels = kTypeSizes.front() * unit; pixels <= 60 * unit; ++pixels) {
+                const int size = tableFont(pixels).pixelSize();
+                if (!sizes.contains(size)) {
+                    sizes << size;
+                }
+            }
+            QList<int> wanted;
+            for (const int size : kTypeSizes) {
+                wanted << size * unit;
+            }
+            QCOMPARE(sizes, wanted);
+        }
+    }
+
+    void theTextSizeScalesTheType()
+    {
+        for (const qreal scale : {0.8, 1.5, 2.0}) {
+            setTextScale(scale);
+            for (std::size_t step = 0; step < kTypeSizes.size(); ++step) {
+                QCOMPARE(typeSize(step), qRound(kTypeSizes[step] * scale));
+                QCOMPARE(tableFont(typeSize(step)).pixelSize(), typeSize(step));
+            }
+        }
+    }
+
+    /// In a place made for usual texts a larger one stays within the height of the place.
+    void aLargeTextStaysInItsPlace()
+    {
+        setTextScale(2);
+        constexpr int kPlace = 18;
+        QImage image(200, 60, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        const QRectF where(10, 20, 180, kPlace);
+        QVERIFY(drawFitted(painter, where, "Hjg", {.largest = typeSize(0), .color = Qt::black}));
+        painter.end();
+        for (int row = 0; row < image.height(); ++row) {
+            for (int column = 0; column < image.width(); ++column) {
+                const bool isInside = row >= where.top() - 1 && row < where.bottom() + 1;
+                QVERIFY(isInside || image.pixelColor(column, row) == Qt::white);
+            }
+        }
+    }
+
+    void aNameWithoutRoomIsShortenedAndNotSqueezed()
+    {
+        for (const int unit : {1, 2}) {
+            setTableUnit(unit);
+            QCOMPARE(drawnName("Construction hut", "Hut"), drawnName("Hut", {}));
+            QCOMPARE(drawnName("Hut", "H."), drawnName("Hut", {}));
+        }
+    }
+
     void textsCanBeReadOnTheirGround()
     {
-        for (const Theme* t : {&lightTheme(), &darkTheme()}) {
-            for (const QColor& ground : {t->paper, t->card, t->empty}) {
-                QVERIFY(contrastRatio(t->ink, ground) >= 4.5);
-                QVERIFY(contrastRatio(t->inkSoft, ground) >= 4.5);
+        for (const Theme* t : {&lightTheme(), &darkTheme(), &contrastTheme()}) {
+            const bool isHigh = t->flavor == Flavor::Contrast;
+            const double text = isHigh ? 7 : 4.5;
+            const double mark = isHigh ? 4.5 : 3;
+            for (const QColor& ground : {t->paper, t->card, t->empty, t->page, t->field, t->button}) {
+                QVERIFY(contrastRatio(t->ink, ground) >= text);
+                QVERIFY(contrastRatio(t->inkSoft, ground) >= text);
+                QVERIFY(contrastRatio(t->link, ground) >= text);
+                QVERIFY(contrastRatio(t->linkVisited, ground) >= text);
             }
-            QVERIFY(contrastRatio(t->onSea, t->sea) >= 4.5);
-            QVERIFY(contrastRatio(t->onSeaSoft, t->sea) >= 4.5);
-            QVERIFY(contrastRatio(t->onSea, t->seaDeep) >= 4.5);
-            QVERIFY(contrastRatio(t->onAccent, t->accent) >= 4.5);
-            QVERIFY(contrastRatio(t->onCoin, t->coin) >= 4.5);
+            for (const QColor& ground : {t->sea, t->seaDeep}) {
+                QVERIFY(contrastRatio(t->onSea, ground) >= text);
+                QVERIFY(contrastRatio(t->onSeaSoft, ground) >= text);
+            }
+            QVERIFY(contrastRatio(t->onAccent, t->accent) >= text);
+            QVERIFY(contrastRatio(t->onCoin, t->coin) >= text);
+            QVERIFY(contrastRatio(Qt::white, t->selected) >= text);
             for (const QColor& seat : t->seats) {
-                QVERIFY(contrastRatio(t->onSeat, seat) >= 4.5);
+                QVERIFY(contrastRatio(t->onSeat, seat) >= text);
             }
             for (const QColor& ground : {t->paper, t->card, t->empty, t->table}) {
-                QVERIFY(contrastRatio(t->glow, ground) >= 3);
-                QVERIFY(contrastRatio(t->focus, ground) >= 3);
+                QVERIFY(contrastRatio(t->glow, ground) >= mark);
+                QVERIFY(contrastRatio(t->focus, ground) >= mark);
             }
-            QVERIFY(contrastRatio(t->forbidden, t->empty) >= 3);
-            QVERIFY(contrastRatio(t->wanted, t->idle) >= 3);
+            for (const QColor& ground : {t->page, t->field, t->button}) {
+                QVERIFY(contrastRatio(t->outline, ground) >= mark);
+                QVERIFY(contrastRatio(t->focus, ground) >= mark);
+            }
+            QVERIFY(contrastRatio(t->forbidden, t->empty) >= mark);
+            QVERIFY(contrastRatio(t->wanted, t->idle) >= mark);
         }
+    }
+
+    /// In the other looks these stand beside a shape that says the same.
+    void inHighContrastEveryMarkIsSeen()
+    {
+        const Theme& t = contrastTheme();
+        constexpr double kMark = 4.5;
+        for (const QColor& ground : {t.paper, t.card, t.empty, t.table}) {
+            QVERIFY(contrastRatio(t.mark, ground) >= kMark);
+            QVERIFY(contrastRatio(t.trace, ground) >= kMark);
+            QVERIFY(contrastRatio(t.paperEdge, ground) >= kMark);
+        }
+        QVERIFY(contrastRatio(t.cardEdge, t.paper) >= kMark);
+        QVERIFY(contrastRatio(t.emptyEdge, t.empty) >= kMark);
+        QVERIFY(contrastRatio(t.seaEdge, t.sea) >= kMark);
+        QVERIFY(contrastRatio(t.accent, t.seaDeep) >= kMark);
+        QVERIFY(contrastRatio(t.occupied, t.idle) >= kMark);
+        QVERIFY(contrastRatio(t.circleEdge, t.idle) >= kMark);
+        QVERIFY(contrastRatio(t.faint, t.page) >= 7);
     }
 
     void aLegalThingHasAnOutlineAndADotInTheCorner()

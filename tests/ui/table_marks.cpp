@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "laid_table.h"
 #include "moments.h"
-#include "patience.h"
 #include "play.h"
 #include "test_program.h"
 #include "ui/models/texts.h"
+#include "ui/pieces/theme.h"
 #include "ui/table/placement_controller.h"
+#include "ui/table/prompt_bar.h"
 #include "ui/table/table_tile.h"
-#include "ui/table/table_view.h"
 
 #include <QMouseEvent>
+#include <QScopeGuard>
 #include <QTest>
 
 #include <algorithm>
@@ -25,19 +27,15 @@ private:
     GameSession m_session;
     std::unique_ptr<TableView> m_table;
 
-    void layTable(const Position& position)
+    void setUpTable(const Position& position)
     {
-        m_table.reset();
-        lay(m_session, position);
-        m_table = std::make_unique<TableView>(m_session);
-        m_table->resize(1280, 774);
-        m_table->show();
-        QVERIFY(waitUntilExposed(m_table.get()));
+        renewTable(m_table, m_session, position);
+        QVERIFY(showTable(*m_table));
     }
 
     static QString nameOf(const TablePlace& place)
     {
-        return place.fact(Qt::AccessibleTextRole).toString().section(QLatin1Char(','), 0, 0);
+        return place.modelValue(Qt::AccessibleTextRole).toString().section(QLatin1Char(','), 0, 0);
     }
 
     /// The names of what is marked, without states, sorted; things on the boards of others by their seat.
@@ -57,6 +55,27 @@ private:
     }
 
     static QString barrels(Good good) { return QStringLiteral("Barrels of %1").arg(texts::goodName(good)); }
+
+    /// The names of what is marked as refused, sorted.
+    QStringList refused() const
+    {
+        QStringList names;
+        for (const TablePlace* place : m_table->controller().places()) {
+            if (place->isRefused()) {
+                names += nameOf(*place);
+            }
+        }
+        names.sort();
+        return names;
+    }
+
+    TableTile* tile(const QString& name) const
+    {
+        const auto& places = m_table->controller().places();
+        const auto found = std::find_if(places.begin(), places.end(),
+                                        [&name](const TablePlace* place) { return nameOf(*place) == name; });
+        return found == places.end() ? nullptr : dynamic_cast<TableTile*>(*found);
+    }
 
     /// The thing that is used to give an order; empty for the buttons of the prompt.
     static QString usedFor(Order order)
@@ -183,7 +202,7 @@ private slots:
 
     void nothingIsMarkedWhileAComputerActs()
     {
-        layTable(newGame(4, 1));
+        setUpTable(newGame(4, 1));
         QVERIFY(!marked().isEmpty());
         m_session.setPlayer(0, PlayerSpec::read("merchant"));
         QCOMPARE(marked(), QStringList());
@@ -191,7 +210,7 @@ private slots:
 
     void nothingIsMarkedWhileAnotherMomentIsShown()
     {
-        layTable(newGame(4, 1));
+        setUpTable(newGame(4, 1));
         QVERIFY(m_session.submit(Order::chooseRole(Role::Settler)).isPlayed());
         const QStringList before = marked();
         QVERIFY(before.contains(QStringLiteral("Quarry stack")));
@@ -203,10 +222,10 @@ private slots:
 
     void nothingIsMarkedWhileAnOrderIsShown()
     {
-        layTable(newGame(4, 1));
+        setUpTable(newGame(4, 1));
         m_table->setPace(speeds::Pace::Normal);
         QVERIFY(m_session.submit(Order::chooseRole(Role::Settler)).isPlayed());
-        QVERIFY(m_session.story().isTelling());
+        QVERIFY(m_session.story().isShowingOrder());
         QCOMPARE(marked(), QStringList());
         m_session.story().finish();
         QVERIFY(marked().contains(QStringLiteral("Quarry stack")));
@@ -214,7 +233,7 @@ private slots:
 
     void nothingIsMarkedWhileAPieceIsInTheHand()
     {
-        layTable(asked(Role::Settler, Phase::Settler, Decision::TakePlantation));
+        setUpTable(asked(Role::Settler, Phase::Settler, Decision::TakePlantation));
         const QStringList before = marked();
         TableHand& hand = m_table->controller().hand();
         const auto& places = m_table->controller().places();
@@ -228,9 +247,54 @@ private slots:
         QCOMPARE(marked(), before);
     }
 
+    /// With and without pictures that move; the mark itself stands still.
+    void whatWasRefusedIsMarkedWithTheSentence_data()
+    {
+        QTest::addColumn<Flavor>("look");
+        QTest::addColumn<speeds::Pace>("pace");
+        QTest::newRow("light") << Flavor::Light << speeds::Pace::Normal;
+        QTest::newRow("dark") << Flavor::Dark << speeds::Pace::Normal;
+        QTest::newRow("contrast") << Flavor::Contrast << speeds::Pace::Normal;
+        QTest::newRow("less motion") << Flavor::Light << speeds::Pace::Off;
+    }
+    void whatWasRefusedIsMarkedWithTheSentence()
+    {
+        QFETCH(const Flavor, look);
+        QFETCH(const speeds::Pace, pace);
+        const auto light = qScopeGuard([] { setTheme(Flavor::Light); });
+        setUpTable(asked(Role::Settler, Phase::Settler, Decision::TakePlantation));
+        m_table->setFlavor(look);
+        m_table->setPace(pace);
+        TableTile* ship = tile(QStringLiteral("Cargo ship 5"));
+        TableTile* quarries = tile(QStringLiteral("Quarry stack"));
+        QVERIFY(ship != nullptr && quarries != nullptr);
+        const QImage before = ship->grab().toImage();
+        QCOMPARE(refused(), QStringList());
+        TableHand& hand = m_table->controller().hand();
+        QVERIFY(hand.pickUp(quarries, TableHand::Means::Keyboard, {}));
+        hand.explainDropRefusal(ship);
+        QCOMPARE(refused(), QStringList({QStringLiteral("Cargo ship 5"), QStringLiteral("Quarry stack")}));
+        QVERIFY(m_table->prompt().showsTemporaryText());
+        const QImage marked = ship->grab().toImage();
+        QVERIFY(marked != before);
+        const QRgb warning = lightTheme().forbidden.rgb();
+        const int right = marked.width() - 1;
+        bool isEdged = false;
+        for (int column = 0; column <= right; ++column) {
+            isEdged = isEdged || (marked.pixel(column, 1) & 0xFFFFFFU) == (warning & 0xFFFFFFU);
+        }
+        QVERIFY(isEdged);
+        hand.cancel();
+        QCOMPARE(ship->grab().toImage(), marked); // it stands still, until another sentence
+        m_table->controller().explainPickUpRefusal(ship);
+        QCOMPARE(refused(), QStringList(QStringLiteral("Cargo ship 5")));
+        QVERIFY(m_session.submit(Order::take(Tile::Quarry)).isPlayed());
+        QCOMPARE(refused(), QStringList());
+    }
+
     void anEmptyCircleTakesAColonistWithOneClick()
     {
-        layTable(mayorTurn());
+        setUpTable(mayorTurn());
         TableTile* island = circle(PlaceKind::IslandCircle, 0, 0);
         QVERIFY(island != nullptr);
         QTest::mouseClick(island, Qt::LeftButton);
@@ -244,7 +308,7 @@ private slots:
     {
         Position position = mayorTurn();
         position.seat(0).setColonistsOn(Building::IndigoPlant, 1);
-        layTable(position);
+        setUpTable(position);
         TableTile* city = circle(PlaceKind::CityCircle, 1, 1);
         QVERIFY(city != nullptr);
         city->setFocus();
@@ -257,7 +321,7 @@ private slots:
     {
         Position position = mayorTurn();
         position.seat(0).sanJuan = 1;
-        layTable(position);
+        setUpTable(position);
         TableTile* island = circle(PlaceKind::IslandCircle, 0, 0);
         QVERIFY(island != nullptr);
         QTest::mouseClick(island, Qt::LeftButton);

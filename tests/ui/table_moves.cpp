@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/players/random_player.h"
+#include "laid_table.h"
 #include "moments.h"
 #include "patience.h"
+#include "player_specs.h"
 #include "test_program.h"
 #include "ui/table/floating_picture.h"
 #include "ui/table/seat_board.h"
-#include "ui/table/table_view.h"
 
 #include <QPropertyAnimation>
 #include <QTest>
@@ -23,17 +25,13 @@ private:
     std::unique_ptr<TableView> m_table;
     QStringList m_first; ///< flights that set out since they were asked for last
 
-    void layTable(const Position& position)
+    void setUpTable(const Position& position)
     {
-        m_table.reset();
-        lay(m_session, position);
-        m_table = std::make_unique<TableView>(m_session);
+        renewTable(m_table, m_session, position);
         m_table->setPace(speeds::Pace::Fast);
-        connect(&m_table->director(), &Director::setOut, this, &TableMoves::note);
+        connect(&m_table->director(), &Director::flightsStarted, this, &TableMoves::note);
         m_table->setBoardFollows(false);
-        m_table->resize(1280, 774);
-        m_table->show();
-        QVERIFY(waitUntilExposed(m_table.get()));
+        QVERIFY(showTable(*m_table));
     }
 
     /// The thing at a point of the table, with its owner if it is on a board.
@@ -61,7 +59,7 @@ private:
     QStringList moves()
     {
         QStringList result = std::exchange(m_first, {});
-        waitUntil([&] { return !m_session.story().isTelling(); });
+        waitUntil([&] { return !m_session.story().isShowingOrder(); });
         return result + std::exchange(m_first, {});
     }
 
@@ -88,7 +86,7 @@ private slots:
     {
         Position position = asked(Role::Captain, Phase::Captain, Decision::Load);
         position.seat(0).goods = {2, 1, 0, 0, 0};
-        layTable(position);
+        setUpTable(position);
         QVERIFY(m_session.submit(Order::load(Good::Corn, 1)).isPlayed());
         QCOMPARE(moves().first(), QStringLiteral("2 x Wind rose of Ana to Cargo ship 6"));
     }
@@ -98,7 +96,7 @@ private slots:
         Position position = asked(Role::Captain, Phase::Captain, Decision::Load);
         position.seat(0).goods = {3, 1, 0, 0, 0};
         putBuilding(position.seat(0), Building::Wharf, {0}, 1);
-        layTable(position);
+        setUpTable(position);
         QVERIFY(m_session.submit(Order::loadWharf(Good::Corn)).isPlayed());
         QCOMPARE(moves().first(), QStringLiteral("3 x Wind rose of Ana to Wharf"));
     }
@@ -107,28 +105,28 @@ private slots:
     {
         Position position = asked(Role::Trader, Phase::Trader, Decision::Sell);
         position.seat(0).goods = {0, 0, 0, 0, 1};
-        layTable(position);
+        setUpTable(position);
         QVERIFY(m_session.submit(Order::sell(Good::Coffee)).isPlayed());
         QCOMPARE(moves(), QStringList({"1 x Wind rose of Ana to Trading house", "4 x Trading house to Board of Ana"}));
     }
 
     void aRoleCardGoesToItsTakersBoard()
     {
-        layTable(newGame(4, 1));
+        setUpTable(newGame(4, 1));
         QVERIFY(m_session.submit(Order::chooseRole(Role::Builder)).isPlayed());
         QCOMPARE(moves(), QStringList({"1 x Role Builder to Board of Ana"}));
     }
 
     void theProspectorsCoinGoesToTheBoard()
     {
-        layTable(newGame(4, 1));
+        setUpTable(newGame(4, 1));
         QVERIFY(m_session.submit(Order::chooseRole(Role::Prospector)).isPlayed());
         QCOMPARE(moves(), QStringList({"1 x Role Prospector to Board of Ana", "1 x Round 1 to Board of Ana"}));
     }
 
     void colonistsGoFromTheShipToSanJuan()
     {
-        layTable(newGame(4, 1));
+        setUpTable(newGame(4, 1));
         QVERIFY(m_session.submit(Order::chooseRole(Role::Mayor)).isPlayed());
         QCOMPARE(moves(),
                  QStringList({"1 x Role Mayor to Board of Ana", "1 x Colonist supply to San Juan of Ana",
@@ -141,7 +139,7 @@ private slots:
         Position position = newGame(4, 1);
         position.seat(2).tiles.lay(Tile::Corn, 0);
         position.seat(2).manned = 1;
-        layTable(position);
+        setUpTable(position);
         QVERIFY(m_session.submit(Order::chooseRole(Role::Craftsman)).isPlayed());
         QCOMPARE(moves(),
                  QStringList({"1 x Role Craftsman to Board of Ana", "1 x Goods supply Corn to Wind rose of Cleo"}));
@@ -149,7 +147,7 @@ private slots:
 
     void nothingMovesWhereTheGameGoesBackOrPicturesAreOff()
     {
-        layTable(newGame(4, 1));
+        setUpTable(newGame(4, 1));
         QVERIFY(m_session.submit(Order::chooseRole(Role::Builder)).isPlayed());
         moves();
         m_session.undoRedo().undo();
@@ -161,7 +159,7 @@ private slots:
 
     void theNextMomentLookedAtMovesToo()
     {
-        layTable(newGame(4, 1));
+        setUpTable(newGame(4, 1));
         QVERIFY(m_session.submit(Order::chooseRole(Role::Prospector)).isPlayed());
         moves();
         m_session.view(0);
@@ -174,14 +172,14 @@ private slots:
     {
         Position position = asked(Role::Settler, Phase::Settler, Decision::TakePlantation);
         const auto tile = static_cast<Tile>(position.faceUp.get(0));
-        layTable(position);
+        setUpTable(position);
         QVERIFY(m_session.submit(Order::take(tile)).isPlayed());
         QVERIFY(moves().first().endsWith(QStringLiteral("to Island space 2 of Ana")));
     }
 
     void aBuildingGoesFromTheSupplyToTheCityAndItsPriceToTheBank()
     {
-        layTable(asked(Role::Builder, Phase::Builder, Decision::Build));
+        setUpTable(asked(Role::Builder, Phase::Builder, Decision::Build));
         QVERIFY(m_session.submit(Order::build(Building::Hacienda)).isPlayed());
         QCOMPARE(moves(), QStringList({"1 x Building Hacienda to City space 1 of Ana", "1 x Board of Ana to Round 1"}));
     }
@@ -191,7 +189,7 @@ private slots:
     {
         Position position = asked(Role::Captain, Phase::Captain, Decision::Load);
         position.seat(0).goods = {2, 1, 0, 0, 0};
-        layTable(position);
+        setUpTable(position);
         QVERIFY(m_session.submit(Order::load(Good::Corn, 1)).isPlayed());
         QCOMPARE(moves(), QStringList({"2 x Wind rose of Ana to Cargo ship 6", "1 x Cargo ship 6 to Cargo ship 5",
                                        "1 x Round 1 to Board of Ana", "1 x Board of Ana to nothing",
@@ -200,7 +198,7 @@ private slots:
 
     void theRoundEndsWithTheCardsBackAndTheMarkWithTheNextGovernor()
     {
-        layTable(newGame(3, 1));
+        setUpTable(newGame(3, 1));
         for (const Role role : {Role::Trader, Role::Captain}) {
             QVERIFY(m_session.submit(Order::chooseRole(role)).isPlayed());
             moves();
@@ -218,40 +216,59 @@ private slots:
     {
         Position position = asked(Role::Trader, Phase::Trader, Decision::Sell);
         position.seat(0).goods = {0, 0, 0, 0, 1};
-        layTable(position);
+        setUpTable(position);
         const auto shownDoubloons = [this] { return static_cast<int>(m_session.shownPosition().seat(0).doubloons); };
         const int before = shownDoubloons();
         QVERIFY(m_session.submit(Order::sell(Good::Coffee)).isPlayed());
-        QVERIFY(m_session.story().isTelling());
+        QVERIFY(m_session.story().isShowingOrder());
         QCOMPARE(m_session.shownPosition().tradingHouseSize, 1);
         QCOMPARE(shownDoubloons(), before);
         QVERIFY(m_session.gamePosition().seat(0).doubloons > before);
-        QTRY_VERIFY(!m_session.story().isTelling());
+        QTRY_VERIFY(!m_session.story().isShowingOrder());
         QCOMPARE(shownDoubloons(), static_cast<int>(m_session.gamePosition().seat(0).doubloons));
+    }
+
+    /// After many orders of computers the pictures of the next one take less time.
+    void picturesOfComputersAreShownInThePlannedTime()
+    {
+        setUpTable(newGame(4, 1));
+        m_session.startNew(4, {}, 1, {}, specsOf({"", "newcomer", "newcomer", "newcomer"}));
+        m_table->setPace(speeds::Pace::Normal);
+        Random random{1};
+        int hurried = 0;
+        while (hurried < 10 && !m_session.gamePosition().isFinished()) {
+            QVERIFY(m_session.submit(randomOrder(m_session.gamePosition(), random)).isPlayed());
+            const TellingTempo tempo = tempoOfLastOrder(m_session);
+            if (tempo.planned.pictures < tempo.unhurried.pictures) {
+                ++hurried;
+                QVERIFY(m_table->director().remaining() <= tempo.planned.pictures);
+            }
+        }
+        QCOMPARE(hurried, 10);
     }
 
     void anyInputShowsEverything()
     {
-        layTable(newGame(4, 1));
+        setUpTable(newGame(4, 1));
         QVERIFY(m_session.submit(Order::chooseRole(Role::Prospector)).isPlayed());
-        QVERIFY(m_session.story().isTelling());
+        QVERIFY(m_session.story().isShowingOrder());
         QTest::mousePress(m_table.get(), Qt::LeftButton, {}, QPoint(2, 2));
-        QVERIFY(!m_session.story().isTelling());
+        QVERIFY(!m_session.story().isShowingOrder());
         QVERIFY(m_table->findChildren<FloatingPicture*>().isEmpty());
         QVERIFY(m_session.submit(Order::chooseRole(Role::Builder)).isPlayed());
-        QVERIFY(m_session.story().isTelling());
+        QVERIFY(m_session.story().isShowingOrder());
         QTest::keyClick(m_table.get(), Qt::Key_Shift);
-        QVERIFY(!m_session.story().isTelling());
+        QVERIFY(!m_session.story().isShowingOrder());
     }
 
     void theNextOrderShowsTheOneBeforeAtOnce()
     {
-        layTable(newGame(4, 1));
+        setUpTable(newGame(4, 1));
         QVERIFY(m_session.submit(Order::chooseRole(Role::Prospector)).isPlayed());
         const int doubloons = static_cast<int>(m_session.gamePosition().seat(0).doubloons);
         QVERIFY(m_session.submit(Order::chooseRole(Role::Builder)).isPlayed());
         QCOMPARE(static_cast<int>(m_session.shownPosition().seat(0).doubloons), doubloons);
-        QVERIFY(m_session.story().isTelling());
+        QVERIFY(m_session.story().isShowingOrder());
     }
 };
 

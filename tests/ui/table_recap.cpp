@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/defaults.h"
+#include "laid_table.h"
 #include "moments.h"
 #include "patience.h"
+#include "picture_watch.h"
 #include "test_program.h"
 #include "ui/models/player_board_model.h"
-#include "ui/table/floating_picture.h"
 #include "ui/table/recap_panel.h"
 #include "ui/table/table_tile.h"
-#include "ui/table/table_view.h"
 
 #include <QTest>
 
@@ -24,17 +24,13 @@ private:
     GameSession m_session;
     std::unique_ptr<TableView> m_table;
 
-    void layTable(const Position& position, speeds::Pace pace = speeds::Pace::Off)
+    void setUpTable(const Position& position, speeds::Pace pace = speeds::Pace::Off)
     {
-        m_table.reset();
         m_session.setCoversAtHandOver(false);
-        lay(m_session, position);
-        m_table = std::make_unique<TableView>(m_session);
+        renewTable(m_table, m_session, position);
         m_table->setPace(pace);
         m_table->setBoardFollows(false);
-        m_table->resize(1280, 774);
-        m_table->show();
-        QVERIFY(waitUntilExposed(m_table.get()));
+        QVERIFY(showTable(*m_table));
     }
 
     void play(Order order) { QVERIFY(m_session.submit(order).isPlayed()); }
@@ -57,7 +53,7 @@ private slots:
 
     void theRibbonTellsWhatTheOthersDidInALineEach()
     {
-        layTable(newGame(4, 1));
+        setUpTable(newGame(4, 1));
         QVERIFY(ribbon().isHidden());
         play(Order::chooseRole(Role::Prospector));
         QVERIFY(ribbon().isVisible());
@@ -70,19 +66,22 @@ private slots:
 
     void theRibbonIsThereAfterAStart()
     {
-        layTable(newGame(4, 1));
+        setUpTable(newGame(4, 1));
         play(Order::chooseRole(Role::Prospector));
         m_table = std::make_unique<TableView>(m_session);
-        m_table->resize(1280, 774);
-        m_table->show();
-        QVERIFY(waitUntilExposed(m_table.get()));
+        QVERIFY(showTable(*m_table));
         QCOMPARE(ribbon().lines().size(), 1);
         QVERIFY(ribbon().isVisible());
+        QCOMPARE(ribbon().stops().size(), 1);
+        m_table->setPace(speeds::Pace::Slow); // as the window does once it has the settings
+        QCOMPARE(ribbon().stops().size(), 2); // Again, and Close
+        m_table->setPace(speeds::Pace::Off);
+        QCOMPARE(ribbon().stops().size(), 1);
     }
 
     void theRibbonWaitsForThePersonBehindTheCurtain()
     {
-        layTable(newGame(4, 1));
+        setUpTable(newGame(4, 1));
         m_session.setCoversAtHandOver(true);
         m_session.uncover();
         play(Order::chooseRole(Role::Prospector));
@@ -94,7 +93,7 @@ private slots:
 
     void theRibbonStaysClosedUntilTheNextOrder()
     {
-        layTable(newGame(4, 1));
+        setUpTable(newGame(4, 1));
         play(Order::chooseRole(Role::Mayor));
         QVERIFY(m_session.placement().isOpen());
         play(sensiblePlacement(m_session.gamePosition()));
@@ -112,7 +111,7 @@ private slots:
     void whatTheLastOrderOfASeatChangedIsOutlinedUntilItMovesAgain()
     {
         Position position = asked(Role::Settler, Phase::Settler, Decision::TakePlantation);
-        layTable(position);
+        setUpTable(position);
         QCOMPARE(outlined(), QStringList());
         play(Order::take(static_cast<Tile>(position.faceUp.get(0))));
         QCOMPARE(outlined().size(), 1);
@@ -123,17 +122,18 @@ private slots:
 
     void againShowsTheOrdersOnceMoreAndChangesNothing()
     {
-        layTable(newGame(4, 1), speeds::Pace::Slow);
+        setUpTable(newGame(4, 1), speeds::Pace::Slow);
         play(Order::chooseRole(Role::Prospector));
         m_session.story().finish();
         const Position stands = m_session.gamePosition();
+        const PictureWatch pictures;
         QTest::mouseClick(&ribbon(), Qt::LeftButton, {}, QPoint(4, 4));
-        QVERIFY(m_session.story().isTelling());
-        QVERIFY(!m_table->findChildren<FloatingPicture*>().isEmpty());
-        QVERIFY(ribbon().isHidden() || !ribbon().lines().isEmpty());
+        QVERIFY(m_session.story().isShowingOrder());
         QCOMPARE(m_session.shownPosition().seat(0).doubloons, newGame(4, 1).seat(0).doubloons);
+        QTRY_VERIFY(pictures.count() > 0);
+        QVERIFY(ribbon().isHidden() || !ribbon().lines().isEmpty());
         QTest::keyClick(m_table.get(), Qt::Key_Shift);
-        QVERIFY(!m_session.story().isTelling());
+        QVERIFY(!m_session.story().isShowingOrder());
         QVERIFY(m_session.gamePosition() == stands);
         QVERIFY(ribbon().isVisible());
     }
@@ -141,12 +141,12 @@ private slots:
     /// Enter would answer a question that was not to be seen.
     void enterThatEndsAStoryAnswersNothing()
     {
-        layTable(asked(Role::Builder, Phase::Builder, Decision::Build), speeds::Pace::Slow);
+        setUpTable(asked(Role::Builder, Phase::Builder, Decision::Build), speeds::Pace::Slow);
         play(Order::build(Building::SmallMarket));
-        QVERIFY(m_session.story().isTelling());
+        QVERIFY(m_session.story().isShowingOrder());
         const int orders = m_session.orderCount();
         QTest::keyClick(m_table.get(), Qt::Key_Return);
-        QVERIFY(!m_session.story().isTelling());
+        QVERIFY(!m_session.story().isShowingOrder());
         QCOMPARE(m_session.orderCount(), orders);
         QTest::keyClick(m_table.get(), Qt::Key_Return);
         QCOMPARE(m_session.orderCount(), orders + 1);
@@ -164,13 +164,13 @@ private slots:
         position.turn = 2; // the last to act
         position.acted = 3;
         position.seat(1).victoryPoints = 7;
-        layTable(position, speeds::Pace::Slow);
+        setUpTable(position, speeds::Pace::Slow);
         const PlayerBoardModel bea(m_session, 1);
         const auto points = [&bea] { return bea.data(bea.index(PlayerBoardModel::kBoardRow), PointsRole).toInt(); };
         QCOMPARE(points(), -1);
         play(Order::build(Building::Hacienda));
         QVERIFY(m_session.gamePosition().isFinished());
-        QVERIFY(m_session.story().isTelling());
+        QVERIFY(m_session.story().isShowingOrder());
         QCOMPARE(points(), -1);
         m_session.story().finish();
         QCOMPARE(points(), 7);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "laid_table.h"
 #include "moments.h"
 #include "patience.h"
 #include "test_program.h"
 #include "ui/table/table_tile.h"
-#include "ui/table/table_view.h"
 
 #include <QTest>
 
@@ -35,7 +35,7 @@ private:
     std::set<QWidget*> m_painted;
     QStringList m_marksChanged; ///< the names of the tiles whose mark the last change has set or removed
 
-    void layTable(const Position& position)
+    void setUpTable(const Position& position)
     {
         m_table.reset();
         lay(m_session, position);
@@ -45,9 +45,7 @@ private:
         m_table = std::make_unique<TableView>(m_session);
         m_table->setPace(speeds::Pace::Off);
         m_table->setBoardFollows(false);
-        m_table->resize(1280, 774);
-        m_table->show();
-        QVERIFY(waitUntilExposed(m_table.get()));
+        QVERIFY(showTable(*m_table));
         settle();
     }
 
@@ -134,7 +132,7 @@ private slots:
     {
         Position position = asked(Role::Captain, Phase::Captain, Decision::Load);
         position.seat(0).goods = {2, 1, 0, 0, 0};
-        layTable(position);
+        setUpTable(position);
         const QStringList painted =
             paintedBy([this] { QVERIFY(m_session.submit(Order::load(Good::Corn, 0)).isPlayed()); });
         // The wind rose is outlined as what the order changed, which repaints all that lies on it.
@@ -147,7 +145,7 @@ private slots:
     void aPlantationPaintsItsSpaceAndTheRow()
     {
         Position position = asked(Role::Settler, Phase::Settler, Decision::TakePlantation);
-        layTable(position);
+        setUpTable(position);
         const QStringList painted =
             paintedBy([this] { QVERIFY(m_session.submit(Order::take(Tile::Quarry)).isPlayed()); });
         QCOMPARE(painted, andMarks({"CircleTile Circle 1 of Island space 2", "IslandSpaceTile Island space 2",
@@ -159,7 +157,7 @@ private slots:
     {
         Position position = asked(Role::Builder, Phase::Builder, Decision::Build);
         position.seat(0).doubloons = 30;
-        layTable(position);
+        setUpTable(position);
         const QStringList painted =
             paintedBy([this] { QVERIFY(m_session.submit(Order::build(Building::Fortress)).isPlayed()); });
         // The wind rose shows the doubloons, under its barrels; what is asked of the kinds is another question now. The
@@ -175,7 +173,7 @@ private slots:
     void aRolePaintsItsCardAndTheBoardsHeader()
     {
         Position position = newGame(4, 1);
-        layTable(position);
+        setUpTable(position);
         const QStringList painted =
             paintedBy([this] { QVERIFY(m_session.submit(Order::chooseRole(Role::Settler)).isPlayed()); });
         QCOMPARE(painted, andMarks({"RoleCardTile Role Settler", "SeatBoard Board of Ana"}));
@@ -185,7 +183,7 @@ private slots:
 
     void nothingIsPaintedWhenNothingChanges()
     {
-        layTable(newGame(4, 1));
+        setUpTable(newGame(4, 1));
         QCOMPARE(paintedBy([this] { m_session.returnToGame(); }), QStringList());
         QVERIFY(m_session.submit(Order::pass()).isRefused());
         QCOMPARE(paintedBy([this] { m_session.submit(Order::pass()); }), QStringList());

@@ -3,6 +3,7 @@
 #include "core/text/messages.h"
 #include "core/text/record.h"
 #include "core/text/refusal_sentences.h"
+#include "core/text/text_error_sentences.h"
 #include "test_program.h"
 #include "ui/dialogs/languages.h"
 #include "ui/models/texts.h"
@@ -19,7 +20,7 @@ namespace
 {
 
 constexpr int kDifferentGames = 12;
-const QString kOddName = QStringLiteral("<b>Ana</b> & %1%2%n");
+const QString kMarkupName = QStringLiteral("<b>Ana</b> & %1%2%n");
 
 /// The first fault of a sentence, if any: remaining place markers, missing plurals, double blanks.
 QString fault(const QString& sentence)
@@ -34,7 +35,8 @@ QString fault(const QString& sentence)
 
 bool isSentence(const QString& text)
 {
-    return text.endsWith(QLatin1Char('.')) || text.endsWith(QLatin1Char('?'));
+    static const QString ends = QStringLiteral(".?\u3002\uFF1F"); // the last two are those of Japanese and Chinese
+    return !text.isEmpty() && ends.contains(text.back());
 }
 
 QStringList names(int players)
@@ -57,6 +59,23 @@ void forEachRefusal(const std::function<void(const Refusal&)>& verify)
                 verify(Refusal{code, first, second});
             }
         }
+    }
+}
+
+/// Each error that a text can have, on line 3.
+void forEachTextError(const std::function<void(const TextError&)>& verify)
+{
+    for (int code = 1; code < kTextErrorCodes; ++code) {
+        TextError error;
+        error.code = static_cast<TextErrorCode>(code);
+        error.line = 3;
+        error.column = 7;
+        error.found = "indigo";
+        error.expected = "5";
+        error.number = 12;
+        error.limit = 11;
+        error.refusal = {RefusalCode::SoldOut, 3, 0};
+        verify(error);
     }
 }
 
@@ -170,13 +189,13 @@ private slots:
     void everyReasonIsASentence()
     {
         GameSession session;
-        session.startNew(3, {kOddName, kOddName, kOddName}, 1, {});
+        session.startNew(3, {kMarkupName, kMarkupName, kMarkupName}, 1, {});
         QSet<QString> sentences;
         for (int kind = 1; kind < kReasonKinds; ++kind) {
             for (const std::int16_t amount : std::initializer_list<std::int16_t>{1, 2, 5}) {
                 for (const std::int16_t other : std::initializer_list<std::int16_t>{0, 2, 5}) {
                     const OrderReason reason{static_cast<ReasonKind>(kind), 1, 1, amount, other};
-                    const QString sentence = texts::reason(session, reason).replace(kOddName, QStringLiteral("Ana"));
+                    const QString sentence = texts::reason(session, reason).replace(kMarkupName, QStringLiteral("Ana"));
                     QVERIFY2(fault(sentence).isEmpty(), qPrintable(sentence + fault(sentence)));
                     QVERIFY2(isSentence(sentence), qPrintable(sentence));
                     sentences << sentence;
@@ -205,24 +224,47 @@ private slots:
     {
         QSet<QString> sentences;
         int count = 0;
-        for (int code = 1; code <= static_cast<int>(TextErrorCode::RecordCutOff); ++code, ++count) {
-            TextError error;
-            error.code = static_cast<TextErrorCode>(code);
-            error.line = 3;
-            error.column = 7;
-            error.found = "indigo";
-            error.expected = "5";
-            error.number = 12;
-            error.limit = 11;
-            error.refusal = {RefusalCode::SoldOut, 3, 0};
+        forEachTextError([&](const TextError& error) {
             const QString sentence = texts::textError(error);
-            QVERIFY2(fault(sentence).isEmpty(), qPrintable(QString::number(code) + sentence + fault(sentence)));
+            QVERIFY2(fault(sentence).isEmpty() && isSentence(sentence), qPrintable(sentence + fault(sentence)));
             QVERIFY2(sentence.startsWith(QStringLiteral("Line 3, column 7: ")), qPrintable(sentence));
-            QVERIFY2(!sentence.contains(QStringLiteral("It cannot be read.")), qPrintable(QString::number(code)));
+            QVERIFY2(!sentence.contains(QStringLiteral("Something is wrong.")), qPrintable(sentence));
             sentences << sentence;
-        }
+            ++count;
+        });
         QVERIFY(sentences.size() > count - 6); // a few errors have the same words in orders and in JSON
         QVERIFY(texts::textError(TextError{}).isEmpty());
+    }
+
+    void windowAndCommandLineDescribeErrorsInTheSameWords()
+    {
+        forEachTextError([](const TextError& error) {
+            QString typed = QString::fromStdString(describe(error));
+            QString shown = texts::textError(error);
+            shown.replace(QRegularExpression(QStringLiteral("[\u201c\u201d]")), QStringLiteral("`"));
+            if (!typed.endsWith(QLatin1Char('.'))) {
+                typed += QLatin1Char('.');
+            }
+            QCOMPARE(shown.toLower(), typed.toLower());
+        });
+    }
+
+    void everyTextErrorIsTranslated()
+    {
+        for (const QString& language : availableLanguages()) {
+            if (language == QLatin1String("en")) {
+                continue;
+            }
+            QStringList english;
+            forEachTextError([&](const TextError& error) { english << texts::textError(error).section(u':', 1); });
+            applyLanguage(language);
+            forEachTextError([&](const TextError& error) {
+                const QString sentence = texts::textError(error);
+                QVERIFY2(fault(sentence).isEmpty() && isSentence(sentence), qPrintable(sentence));
+                QVERIFY2(sentence.section(u':', 1) != english.takeFirst(), qPrintable(sentence));
+            });
+            applyLanguage(QStringLiteral("en"));
+        }
     }
 
     void whatWasExpectedIsSaidInTheLanguageOfTheReader()
@@ -236,7 +278,7 @@ private slots:
             QVERIFY2(reading.error && !reading.error->expected.empty(), text);
             const QString said = texts::textError(*reading.error);
             QVERIFY2(!said.contains(QString::fromStdString(reading.error->expected)), qPrintable(said));
-            QVERIFY2(said.contains(QStringLiteral("Erwartet")), qPrintable(said));
+            QVERIFY2(said.contains(QStringLiteral("erwartet")), qPrintable(said));
         }
         applyLanguage(QStringLiteral("en"));
     }
@@ -278,11 +320,31 @@ private slots:
     void namesWithMarkupStayAsTheyAre()
     {
         GameSession session;
-        session.startNew(3, {kOddName, QStringLiteral("Ben"), QStringLiteral("Cleo")}, 1, {});
-        QVERIFY(texts::prompt(session).startsWith(kOddName + QStringLiteral(", governor of round 1: ")));
+        session.startNew(3, {kMarkupName, QStringLiteral("Ben"), QStringLiteral("Cleo")}, 1, {});
+        QVERIFY(texts::prompt(session).startsWith(kMarkupName + QStringLiteral(", governor of round\u00A0"
+                                                                               "1: ")));
         const Event loaded{.kind = EventKind::GoodsLoaded, .seat = 0, .piece = 0, .space = 1, .amount = 3};
         QCOMPARE(texts::event(session, loaded),
-                 kOddName + QStringLiteral(" loads 3 barrels of corn onto cargo ship 5."));
+                 kMarkupName + QStringLiteral(" loads 3 barrels of corn onto cargo ship\u00A0"
+                                              "5."));
+    }
+
+    /// "cargo ship 6" never breaks before its number, in the sentences of the log and of hints.
+    void aNumberStaysWithTheNameBeforeIt()
+    {
+        for (const QString& language : {QStringLiteral("en"), QStringLiteral("de")}) {
+            applyLanguage(language);
+            GameSession session;
+            session.startNew(3, {"Ana", "Ben", "Cleo"}, 1, {});
+            const QString five = QChar(QChar::Nbsp) + QStringLiteral("5");
+            const Event loaded{.kind = EventKind::GoodsLoaded, .seat = 0, .piece = 0, .space = 1, .amount = 3};
+            QVERIFY2(texts::event(session, loaded).contains(five), qPrintable(texts::event(session, loaded)));
+            const Event sailed{.kind = EventKind::ShipSailed, .seat = 0, .piece = 0, .space = 1, .amount = 5};
+            QVERIFY2(texts::event(session, sailed).contains(five), qPrintable(texts::event(session, sailed)));
+            const QString load = texts::order(session.position(), Order::load(Good::Corn, 1));
+            QVERIFY2(load.contains(five), qPrintable(load));
+        }
+        applyLanguage(QStringLiteral("en"));
     }
 
     void theEndNamesWinnersAndHowTiesBroke()

@@ -46,7 +46,7 @@ private:
         }
     }
     /// The seats whose points the table shows or exposes to screen readers.
-    QList<int> toldSeats()
+    QList<int> seatsWithVisiblePoints()
     {
         QList<int> told;
         for (int seat = 0; seat < session().players(); ++seat) {
@@ -59,14 +59,14 @@ private:
         }
         return told;
     }
-    void checkThatOnlySees(int seat)
+    void expectVisibleOnlyTo(int seat)
     {
         QCOMPARE(curtain()->isVisible(), session().isCovered());
-        QCOMPARE(toldSeats(), seat < 0 ? QList<int>() : QList<int>{seat});
+        QCOMPARE(seatsWithVisiblePoints(), seat < 0 ? QList<int>() : QList<int>{seat});
     }
     /// Does something while `reader` is at the table; if it is then another person's turn, the curtain must be closed.
     template <class Doing>
-    void handsOver(const char* what, Doing doing)
+    void expectHandOver(const char* what, Doing doing)
     {
         const int reader = session().reader();
         const QString name = session().seatName(reader);
@@ -75,16 +75,16 @@ private:
         QVERIFY2(session().seatName(person) != name, what);
         QVERIFY2(curtain()->isVisible(), what);
         QVERIFY2(curtain()->accessibleName().startsWith(session().seatName(person)), what);
-        QVERIFY2(toldSeats().isEmpty(), what);
+        QVERIFY2(seatsWithVisiblePoints().isEmpty(), what);
         curtain()->click();
         QVERIFY2(!curtain()->isVisible(), what);
-        QCOMPARE(toldSeats(), QList<int>{person});
+        QCOMPARE(seatsWithVisiblePoints(), QList<int>{person});
     }
 
 private slots:
     void initTestCase()
     {
-        driver::stayApart(m_home);
+        driver::isolateFiles(m_home);
         settings::undoPastHiddenTiles.setValue(true);
     }
 
@@ -96,22 +96,22 @@ private slots:
         QVERIFY2(curtain()->isVisible(), "whoever starts the program may be anybody");
         QTest::keyClick(curtain(), Qt::Key_Return);
         QVERIFY(!curtain()->isVisible());
-        checkThatOnlySees(0);
-        handsOver("an order", [&] { session().submit(Order::chooseRole(Role::Craftsman)); });
-        handsOver("undo", [&] { entry("Undo")->trigger(); });
-        handsOver("redo", [&] { entry("Redo")->trigger(); });
-        handsOver("an order", [&] { session().submit(Order::chooseRole(Role::Trader)); });
-        handsOver("undo to a moment", [&] { m_window->undoTo(0); });
-        handsOver("redo to a moment", [&] { m_window->undoTo(2); });
+        expectVisibleOnlyTo(0);
+        expectHandOver("an order", [&] { session().submit(Order::chooseRole(Role::Craftsman)); });
+        expectHandOver("undo", [&] { entry("Undo")->trigger(); });
+        expectHandOver("redo", [&] { entry("Redo")->trigger(); });
+        expectHandOver("an order", [&] { session().submit(Order::chooseRole(Role::Trader)); });
+        expectHandOver("undo to a moment", [&] { m_window->undoTo(0); });
+        expectHandOver("redo to a moment", [&] { m_window->undoTo(2); });
         session().view(1);
-        handsOver("undo to the shown moment", [&] { entry("Undo to the Shown Moment")->trigger(); });
-        handsOver("a new game from an earlier moment", [&] { m_window->branchFrom(0); });
-        handsOver("another player of the seat",
-                  [&] { session().setPlayer(session().personAtTable(), PlayerSpec::read("merchant")); });
+        expectHandOver("undo to the shown moment", [&] { entry("Undo to the Shown Moment")->trigger(); });
+        expectHandOver("a new game from an earlier moment", [&] { m_window->branchFrom(0); });
+        expectHandOver("another player of the seat",
+                       [&] { session().setPlayer(session().personAtTable(), PlayerSpec::read("merchant")); });
         Record record = session().record();
         record.names = {"Eva", "Finn", "Gus"};
         record.playerTexts.clear();
-        handsOver("another game", [&] { m_window->openText(QString::fromStdString(recordText(record))); });
+        expectHandOver("another game", [&] { m_window->openText(QString::fromStdString(recordText(record))); });
     }
 
     /// The hidden curtain kept the focus once, and swallowed Enter.
@@ -135,7 +135,7 @@ private slots:
         curtain()->click();
         for (const int moment : {0, 1}) {
             session().view(moment);
-            checkThatOnlySees(1);
+            expectVisibleOnlyTo(1);
         }
     }
 
@@ -177,14 +177,14 @@ private slots:
             }
             if (curtain()->isVisible()) {
                 ++falls;
-                QVERIFY(toldSeats().isEmpty());
+                QVERIFY(seatsWithVisiblePoints().isEmpty());
                 if (m_random.below(2) == 0) {
                     curtain()->click();
                     lifted = session().personAtTable();
                 }
             }
             if (!curtain()->isVisible()) {
-                QCOMPARE(toldSeats(), QList<int>{lifted});
+                QCOMPARE(seatsWithVisiblePoints(), QList<int>{lifted});
             }
         }
         QVERIFY(falls > 50);
@@ -193,30 +193,30 @@ private slots:
     void whoPlaysAloneMeetsNoCurtain()
     {
         open({"person", "merchant", "merchant"});
-        checkThatOnlySees(0);
+        expectVisibleOnlyTo(0);
         session().submit(Order::chooseRole(Role::Craftsman));
-        checkThatOnlySees(0);
+        expectVisibleOnlyTo(0);
         session().undoRedo().undo();
-        checkThatOnlySees(0);
+        expectVisibleOnlyTo(0);
         m_window->branchFrom(0);
-        checkThatOnlySees(0);
+        expectVisibleOnlyTo(0);
     }
 
     void withoutTheSettingThereIsNoCurtain()
     {
         settings::curtain.setValue(false);
         open({"person", "person", "person"});
-        checkThatOnlySees(0);
+        expectVisibleOnlyTo(0);
         session().submit(Order::chooseRole(Role::Craftsman));
-        checkThatOnlySees(1);
+        expectVisibleOnlyTo(1);
         session().undoRedo().undo();
-        checkThatOnlySees(0);
+        expectVisibleOnlyTo(0);
     }
 
     void whatLiesBehindTheCurtainCannotBeReached()
     {
         open({"person", "person", "person"});
-        for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
+        for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab, Qt::Key_N, Qt::Key_F6}) {
             QTest::keyClick(QApplication::focusWidget(), key);
             QCOMPARE(QApplication::focusWidget(), curtain());
         }
@@ -258,7 +258,7 @@ private slots:
             }
         }
         QVERIFY(!curtain()->isVisible());
-        QCOMPARE(toldSeats().size(), 2);
+        QCOMPARE(seatsWithVisiblePoints().size(), 2);
     }
 };
 

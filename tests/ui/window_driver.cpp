@@ -212,16 +212,17 @@ bool take(const Finder& find, const QString& what, Hand hand)
 
 } // namespace
 
-void stayApart(const QTemporaryDir& folder)
+void isolateFiles(const QTemporaryDir& folder)
 {
     QVERIFY(folder.isValid());
     qputenv("HOME", QFile::encodeName(folder.path())); // independent of games of other tests
     QStandardPaths::setTestModeEnabled(true);
     settings::store().moveTo(folder.path());
+    settings::sounds.setForThisRun(false); // whatever this machine could play
     applyLanguage(QStringLiteral("en"));
 }
 
-StartRequest usualTable(int players)
+StartRequest defaultTable(int players)
 {
     StartRequest request;
     request.players = players;

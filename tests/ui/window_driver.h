@@ -15,12 +15,12 @@ namespace windrose::driver
 
 /// Gives this program its own folder for settings and games, apart from those of other tests and of users; the window
 /// uses English.
-void stayApart(const QTemporaryDir& folder);
+void isolateFiles(const QTemporaryDir& folder);
 
 /// The start of most tests of the window: Ana, Bo, Cy and Di (as many of them as there are players) with seed 3.
-StartRequest usualTable(int players = 4);
+StartRequest defaultTable(int players = 4);
 /// A window of 1280x800 with the requested table and without animations. It is possibly not exposed yet.
-std::unique_ptr<MainWindow> openTable(const StartRequest& request = usualTable());
+std::unique_ptr<MainWindow> openTable(const StartRequest& request = defaultTable());
 
 /// The ways to give orders.
 enum class Hand { Drag, Click, Keyboard };

@@ -17,7 +17,7 @@ private:
     /// Plays up to the last order but one, and that at this speed.
     void finishAt(speeds::Pace pace)
     {
-        openUsualTable();
+        openDefaultTable();
         Random random{kSeed};
         Order last;
         while (!position().isFinished()) {
@@ -39,9 +39,9 @@ private slots:
     void pointsAreAddedUpOnceTheLastOrderHasBeenShown()
     {
         finishAt(speeds::Pace::Slow);
-        if (session().story().isTelling()) {
+        if (session().story().isShowingOrder()) {
             settle();
-            QVERIFY(score() == nullptr || !session().story().isTelling());
+            QVERIFY(score() == nullptr || !session().story().isShowingOrder());
             m_window->table().director().finish();
         }
         QTRY_VERIFY(score() != nullptr && score()->isVisible());

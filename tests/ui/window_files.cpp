@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/welcome_page.h"
 #include "files_test.h"
 #include "patience.h"
 #include "play.h"
 #include "test_program.h"
+#include "ui/dialogs/how_to_play_dialog.h"
+#include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/score_dialog.h"
 #include "ui/dialogs/settings.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QDir>
 #include <QFile>
@@ -29,7 +33,8 @@ private slots:
         session().submit(Order::pass());
         session().undoRedo().undo();
         const std::string saved = recordText(session().record());
-        QVERIFY(m_window->saveTo(path("one.windrose")));
+        m_window->saveTo(path("one.windrose"));
+        QVERIFY(m_window->saver().wait());
         session().load(game(2, 8));
         QVERIFY(m_window->open(path("one.windrose")));
         QCOMPARE(recordText(session().record()), saved);
@@ -39,20 +44,23 @@ private slots:
     void saveWritesToTheGamesOwnFile()
     {
         QVERIFY(m_window->file().isEmpty());
-        QVERIFY(m_window->saveTo(path("one.windrose")));
+        m_window->saveTo(path("one.windrose"));
+        QVERIFY(m_window->saver().wait());
         QCOMPARE(m_window->file(), path("one.windrose"));
         QVERIFY(m_window->windowTitle().contains("one.windrose"));
         QVERIFY(!m_window->isWindowModified());
         session().submit(Order::chooseRole(Role::Builder));
         QVERIFY(m_window->isWindowModified());
         entry("Save")->trigger();
+        m_window->saver().wait();
         QVERIFY(!m_window->isWindowModified());
         QCOMPARE(fileContent(path("one.windrose")).toStdString(), recordText(session().record()));
     }
 
     void anotherGameHasNoFileYet()
     {
-        QVERIFY(m_window->saveTo(path("one.windrose")));
+        m_window->saveTo(path("one.windrose"));
+        QVERIFY(m_window->saver().wait());
         m_window->startNew(NewGameChoice::remembered());
         QVERIFY(m_window->file().isEmpty());
         QVERIFY(!m_window->windowTitle().contains("one.windrose"));
@@ -81,11 +89,14 @@ private slots:
 
     void onlyTheFirstStartGreets()
     {
-        const auto greets = [this] { return driver::prompt(*m_window).contains(QStringLiteral("Welcome")); };
+        const auto greets = [this] {
+            const auto* page = m_window->findChild<WelcomePage*>();
+            return page != nullptr && page->isVisible();
+        };
         m_window.reset();
         settings::windowGeometry.reset();
-        QDir(KeptGames::standardFolder()).removeRecursively();
-        openWindow(driver::usualTable());
+        QDir(SavedGames::standardFolder()).removeRecursively();
+        openWindow(driver::defaultTable());
         QTRY_VERIFY(!m_window->windowIcon().isNull()); // delayed work after the first paint is done
         QVERIFY(!greets());
         m_window->close();
@@ -95,10 +106,66 @@ private slots:
         QVERIFY(!greets());
         m_window.reset();
         settings::windowGeometry.reset();
-        QDir(KeptGames::standardFolder()).removeRecursively();
+        QDir(SavedGames::standardFolder()).removeRecursively();
         openWindow({});
         QTRY_VERIFY(greets());
-        QVERIFY(driver::prompt(*m_window).contains(QStringLiteral("Ctrl+N")));
+    }
+
+    void firstStartOffersToPlayAndToLearn()
+    {
+        m_window.reset();
+        settings::store().clear();
+        QDir(SavedGames::standardFolder()).removeRecursively();
+        openWindow({});
+        auto* page = m_window->findChild<WelcomePage*>();
+        QVERIFY(page != nullptr);
+        QVERIFY(!m_window->table().isEnabled());
+        const auto press = [page](const QString& name) {
+            for (auto* button : page->findChildren<QAbstractButton*>()) {
+                if (button->text() == name) {
+                    button->setFocus();
+                    QTest::keyClick(button, Qt::Key_Return);
+                }
+            }
+        };
+        press(QStringLiteral("Read the Rules"));
+        auto* guide = m_window->findChild<HowToPlayDialog*>();
+        QVERIFY(guide != nullptr && guide->isVisible());
+        delete guide;
+        press(QStringLiteral("Around This Table"));
+        auto* dialog = m_window->findChild<NewGameDialog*>();
+        QVERIFY(dialog != nullptr);
+        QCOMPARE(dialog->choice().playerSpecs(), QList<PlayerSpec>(4));
+        delete dialog;
+        press(QStringLiteral("Against Computers"));
+        dialog = m_window->findChild<NewGameDialog*>();
+        QVERIFY(dialog != nullptr);
+        QCOMPARE(dialog->choice().specs[0], PlayerSpec());
+        for (int seat = 1; seat < 4; ++seat) {
+            QVERIFY(dialog->choice().specs[seat].isPlainLevel());
+        }
+        QVERIFY(page->isVisible());
+        dialog->accept();
+        QVERIFY(!page->isVisible()); // the game has begun
+        QVERIFY(m_window->table().isEnabled());
+        QVERIFY(session().seats().isAnyComputer());
+    }
+
+    void theWelcomeKeepsTheKeyboardUntilItIsClosed()
+    {
+        m_window.reset();
+        settings::store().clear();
+        QDir(SavedGames::standardFolder()).removeRecursively();
+        openWindow({});
+        auto* page = m_window->findChild<WelcomePage*>();
+        QVERIFY(page != nullptr);
+        for (int press = 0; press < 9; ++press) {
+            QVERIFY(page->isAncestorOf(m_window->focusWidget()));
+            QTest::keyClick(m_window->focusWidget(), press % 2 == 0 ? Qt::Key_Tab : Qt::Key_Right);
+        }
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_Escape);
+        QVERIFY(!page->isVisible());
+        QVERIFY(m_window->table().isEnabled());
     }
 
     void whatAnotherWindowSavedIsNotOverwrittenUnasked()
@@ -110,26 +177,31 @@ private slots:
         Random random{8};
         playOrders(other->session(), random, 5);
         driver::entry(*other, "Save")->trigger();
+        other->saver().wait();
         const std::string theirs = recordText(other->session().record());
         QCOMPARE(fileContent(file).toStdString(), theirs);
         session().submit(randomOrder(session().gamePosition(), random));
         const std::string ours = recordText(session().record());
         for (const QString choice : {"Cancel", "Save Anyway"}) {
             entry("Save")->trigger();
+            m_window->saver().wait();
             QVERIFY(message() != nullptr);
             QVERIFY(message()->text().contains("shared.windrose"));
             QCOMPARE(fileContent(file).toStdString(), theirs);
             QVERIFY(m_window->isWindowModified());
             answer(choice);
+            m_window->saver().wait();
         }
         QCOMPARE(fileContent(file).toStdString(), ours);
         QVERIFY(!m_window->isWindowModified());
         // It is ours now.
         session().undoRedo().undo();
         entry("Save")->trigger();
+        m_window->saver().wait();
         QVERIFY(message() == nullptr);
         QCOMPARE(fileContent(file).toStdString(), recordText(session().record()));
         driver::entry(*other, "Save")->trigger();
+        other->saver().wait();
         QVERIFY(other->findChild<QMessageBox*>() != nullptr);
         QCOMPARE(fileContent(file).toStdString(), recordText(session().record()));
     }
@@ -143,6 +215,7 @@ private slots:
         openWindow(request);
         fileWith("start.windrose", "changed with an editor\n");
         entry("Save")->trigger();
+        m_window->saver().wait();
         QVERIFY(message() != nullptr);
         closeMessage();
         QCOMPARE(fileContent(file), QByteArray("changed with an editor\n"));
@@ -150,24 +223,25 @@ private slots:
 
     void theGamesTheProgramKeepsAreNotSavedOver()
     {
-        const QString slot = m_window->keptGames().path();
+        const QString slot = m_window->savedGames().path();
         QTRY_VERIFY(QFile::exists(slot));
-        QVERIFY(session().keeping().wait());
+        QVERIFY(session().autosave().wait());
         const QByteArray first = fileContent(slot);
         QVERIFY(QFile::link(slot, path("link.windrose")));
-        QVERIFY(QDir(KeptGames::standardFolder()).mkpath("earlier"));
+        QVERIFY(QDir(SavedGames::standardFolder()).mkpath("earlier"));
         const auto other = driver::openTable();
-        QCOMPARE(other->keptGames().slot(), 2);
+        QCOMPARE(other->savedGames().slot(), 2);
         Random random{8};
         playOrders(other->session(), random, 5);
-        QStringList places{slot, path("link.windrose"), KeptGames::standardFolder() + "/earlier/mine.windrose",
-                           KeptGames::standardFolder() + "/../windrose_window_files/game.windrose"};
+        QStringList places{slot, path("link.windrose"), SavedGames::standardFolder() + "/earlier/mine.windrose",
+                           SavedGames::standardFolder() + "/../windrose_window_files/game.windrose"};
 #ifdef Q_OS_UNIX
         QCOMPARE(::link(QFile::encodeName(slot).constData(), QFile::encodeName(path("hard.windrose")).constData()), 0);
         places << path("hard.windrose");
 #endif
         for (const QString& place : places) {
-            QVERIFY(!other->saveTo(place));
+            other->saveTo(place);
+            QVERIFY(!other->saver().wait());
             auto* box = other->findChild<QMessageBox*>();
             QVERIFY(box != nullptr);
             QVERIFY2(box->informativeText().contains("own games"), qPrintable(box->informativeText()));
@@ -215,7 +289,7 @@ private slots:
     {
         session().load(game(2, 9, 77));
         m_window->startNew(NewGameChoice::remembered());
-        QVERIFY(session().keeping().wait());
+        QVERIFY(session().autosave().wait());
         QVERIFY(message() == nullptr);
         const QList<QAction*> entries = entriesOf("Earlier Games");
         QVERIFY(!entries.isEmpty());

@@ -30,7 +30,7 @@ private:
     QString prompt() { return m_window->findChild<PromptText*>()->text(); }
 
 private slots:
-    void init() { openUsualTable(); }
+    void init() { openDefaultTable(); }
 
     void aRoleCardIsTakenByDragging()
     {
@@ -189,7 +189,7 @@ private slots:
         QCOMPARE(position().seat(0).tileCount(Tile::Quarry), 1);
     }
 
-    void tabGoesRoundTheTable()
+    void fSixGoesRoundTheTable()
     {
         QWidget* first = thing("Role Settler");
         first->setFocus();
@@ -197,7 +197,7 @@ private slots:
         QWidget* here = first;
         do {
             QVERIFY2(visited.insert(here).second, qPrintable(here->accessibleName()));
-            QTest::keyClick(here, Qt::Key_Tab);
+            QTest::keyClick(here, Qt::Key_F6);
             here = QApplication::focusWidget();
             QVERIFY(here != nullptr);
         } while (here != first && visited.size() < 60);
@@ -206,7 +206,7 @@ private slots:
     }
 
     /// The button is disabled for the next placement, so it cannot keep the focus.
-    void afterDoneTheFocusIsOnWhatCanBeTaken()
+    void afterDoneTheFocusIsOnWhatIsAskedFor()
     {
         driver::press(thing("Role Mayor"));
         driver::move(own("San Juan"), own("Circle 1 of Island space 1"), Hand::Keyboard);
@@ -218,7 +218,7 @@ private slots:
         QCOMPARE(position().decision, Decision::PlaceColonists);
         auto* focused = dynamic_cast<TableTile*>(QApplication::focusWidget());
         QVERIFY(focused != nullptr);
-        QVERIFY2(focused->canBeTaken(), qPrintable(focused->accessibleName()));
+        QVERIFY2(focused->isLegalNow(), qPrintable(focused->accessibleName()));
     }
 
     void arrowsWalkAGrid()
@@ -233,7 +233,7 @@ private slots:
 
     void aLargeBuildingCoversItsTwoSpaces()
     {
-        layRichTable();
+        setUpRichTable();
         driver::press(thing("Role Builder"));
         driver::move(thing("Building Residence"), own("City space 7"), Hand::Drag);
         QVERIFY(position().seat(0).owns(Building::Residence));
@@ -247,7 +247,7 @@ private slots:
 
     void theColonistOfTheUniversityCanBeDeclined()
     {
-        layRichTable();
+        setUpRichTable();
         driver::press(thing("Role Builder"));
         auto* request = m_window->findChild<QCheckBox*>();
         QVERIFY(request != nullptr);
@@ -260,7 +260,7 @@ private slots:
 
     void colonistsAreMovedAndDoneFinishes()
     {
-        layRichTable();
+        setUpRichTable();
         driver::press(thing("Role Mayor"));
         QCOMPARE(position().decision, Decision::PlaceColonists);
         driver::move(own("Circle 1 of City space 5"), own("San Juan"), Hand::Drag);
@@ -286,13 +286,48 @@ private slots:
 
     void aBarrelGoesToAShipAndToTheWharf()
     {
-        layRichTable();
+        setUpRichTable();
         driver::press(thing("Role Captain"));
         driver::move(own("Barrels of Corn"), thing("Cargo ship 4"), Hand::Drag);
         QCOMPARE(int(position().ships[0].barrels), 3);
         driver::move(own("Barrels of Sugar"), thing("Wharf"), Hand::Drag);
         QCOMPARE(int(position().seat(0).goods[2]), 0);
         QCOMPARE(int(position().ships[1].barrels), 0);
+    }
+
+    /// The captain's point is among those of the first load.
+    void aBarrelOverAShipShowsWhatGoesAndWhatItBrings()
+    {
+        setUpRichTable();
+        driver::press(thing("Role Captain"));
+        QWidget* corn = own("Barrels of Corn");
+        QWidget* ship = thing("Cargo ship 4");
+        const auto outlook = [this] { return m_window->findChild<QWidget*>(QStringLiteral("outlook")); };
+        const auto there = [corn](const QWidget* place) {
+            return corn->mapFromGlobal(place->mapToGlobal(place->rect().center()));
+        };
+        QTest::mousePress(corn, Qt::LeftButton, {}, corn->rect().center());
+        QTest::mouseMove(corn, corn->rect().center() + QPoint(30, 0));
+        QVERIFY(outlook() == nullptr);
+        QTest::mouseMove(corn, there(ship));
+        QVERIFY(outlook() != nullptr && outlook()->isVisible());
+        QCOMPARE(m_window->table().controller().hand().outlookAt(placeOf(ship)), QStringLiteral("3 barrels, 4 points"));
+        QTest::mouseMove(corn, there(thing("Trading house")));
+        QVERIFY(outlook() == nullptr);
+        QTest::mouseRelease(corn, Qt::LeftButton, {}, there(thing("Trading house")));
+        QVERIFY(outlook() == nullptr);
+
+        QWidget* sugar = own("Barrels of Sugar");
+        sugar->setFocus();
+        QTest::keyClick(sugar, Qt::Key_Space);
+        QVERIFY(m_window->table().controller().isCarrying());
+        QVERIFY(outlook() != nullptr && outlook()->isVisible());
+        QWidget* target = QApplication::focusWidget();
+        dynamic_cast<TableTile*>(target)->describe();
+        QVERIFY2(target->accessibleDescription().startsWith("Takes what is in your hand. 2 barrels, 3 points."),
+                 qPrintable(target->accessibleDescription()));
+        QTest::keyClick(target, Qt::Key_Escape);
+        QVERIFY(outlook() == nullptr);
     }
 
     void aClickOnASmallBoardEnlargesIt()
@@ -308,7 +343,7 @@ private slots:
             QAccessibleInterface* line = driver::named(QAccessible::queryAccessibleInterface(&prompt), "Prompt");
             return line != nullptr && line->text(QAccessible::Name).contains(QLatin1String(sentence));
         };
-        prompt.say("It cannot be.");
+        prompt.warn("It cannot be.");
         QVERIFY(isSaid("It cannot be."));
         QVERIFY(session().submit(Order::chooseRole(Role::Prospector)).isPlayed());
         QVERIFY(!isSaid("It cannot be."));

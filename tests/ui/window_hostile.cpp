@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/keeping_notice.h"
+#include "app/window/autosave_notice.h"
 #include "app/window/position_setup.h"
 #include "app/window/program_dialog.h"
 #include "core/players/random_player.h"
 #include "patience.h"
 #include "play.h"
 #include "program_test.h"
+#include "tests/durability/held_device.h"
 #include "text_inspector.h"
+#include "ui/dialogs/course_panel.h"
 #include "ui/dialogs/file_errors.h"
 #include "ui/dialogs/known_programs.h"
 #include "ui/dialogs/plain_texts.h"
@@ -31,6 +33,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
+#include <QScopeGuard>
 #include <QTabBar>
 #include <QTimer>
 
@@ -97,7 +100,7 @@ private slots:
         m_inspector = TextInspector({texts::shown(kSeat), texts::shown(kProgram), texts::shown(kFile)});
         m_folder = std::make_unique<QTemporaryDir>();
         settings::store().clear();
-        QDir(KeptGames::standardFolder()).removeRecursively();
+        QDir(SavedGames::standardFolder()).removeRecursively();
         rememberProgram({kProgram, kProgram});
         QFile made(file());
         QVERIFY(made.open(QIODevice::WriteOnly) && made.write(recordText(hostileGame()).c_str()) > 0);
@@ -127,9 +130,9 @@ private slots:
         QTRY_COMPARE(m_window->computers().state(), ComputerSeats::State::Failed);
         QVERIFY(m_window->windowTitle().contains(QLatin1String("[*][*]")));
         look();
-        m_window->findChild<KeepingNotice*>()->setProblem(KeepingNotice::Of::Game, file(), kFile);
+        m_window->findChild<AutosaveNotice*>()->setProblem(AutosaveNotice::Subject::Game, file(), kFile);
         look();
-        m_window->table().prompt().say(kFile);
+        m_window->table().prompt().warn(kFile);
         look();
         verifyNothingWrong();
     }
@@ -138,7 +141,7 @@ private slots:
     {
         settings::recentFiles.setValue({file(), m_folder->filePath(kFile + QLatin1Char('2'))});
         m_window->startNew(NewGameChoice::remembered());
-        session().keeping().wait();
+        session().autosave().wait();
         session().load(hostileGame());
         const QList<QMenu*> menus = m_window->findChildren<QMenu*>();
         QVERIFY(menus.size() > 8);
@@ -147,7 +150,7 @@ private slots:
             look();
             menu->close();
         }
-        emit m_window->table().seatMenuWanted(1, QPoint(50, 50));
+        emit m_window->table().seatMenuRequested(1, QPoint(50, 50));
         look();
         closeDialogs();
         // A missing file is reported.
@@ -167,8 +170,7 @@ private slots:
     void dialogsShowTextAlone()
     {
         settings::showAllPoints.setValue(true);
-        for (const char* name :
-             {"New Game…", "Preferences…", "Score…", "Course of the Game…", "How to Play", "About Windrose"}) {
+        for (const char* name : {"New Game…", "Preferences…", "Score…", "How to Play", "About Windrose"}) {
             QVERIFY2(entry(name) != nullptr, name);
             entry(name)->trigger();
             QTRY_VERIFY2(m_window->findChild<QDialog*>() != nullptr, name);
@@ -188,6 +190,10 @@ private slots:
             }
             closeDialogs();
         }
+        entry("Course of the Game…")->trigger();
+        QVERIFY(m_window->findChild<CoursePanel*>() != nullptr);
+        look();
+        m_window->findChild<CoursePanel*>()->close();
         settings::showAllPoints.setValue(false);
         m_window->table().setShowAllPoints(false);
         entry("Score…")->trigger();
@@ -202,8 +208,9 @@ private slots:
     void boxesShowTextAlone()
     {
         for (const FileTask task :
-             {FileTask::Open, FileTask::OpenInPart, FileTask::Save, FileTask::Paste, FileTask::PasteInPart,
-              FileTask::Resume, FileTask::ResumeInPart, FileTask::ResumeUnread, FileTask::Settings}) {
+             {FileTask::Open, FileTask::OpenInPart, FileTask::OpenWithoutEnd, FileTask::Save, FileTask::Paste,
+              FileTask::PasteInPart, FileTask::PasteWithoutEnd, FileTask::ResumeSetup, FileTask::Resume,
+              FileTask::ResumeInPart, FileTask::ResumeUnread, FileTask::Settings}) {
             for (const QString& reason : {kSeat, kLong}) {
                 QMessageBox* box = showFileError(m_window.get(), task, file(), reason);
                 look();
@@ -236,7 +243,7 @@ private slots:
 
     void questionsShowTextAlone()
     {
-        emit session().dropAsked();
+        emit session().discardQuestionAsked();
         QVERIFY(m_window->findChild<QMessageBox*>() != nullptr);
         look();
         closeDialogs();
@@ -247,7 +254,7 @@ private slots:
             doubloons = place->accessibleName().startsWith(QStringLiteral("Wind rose of <a")) ? place : doubloons;
         }
         QVERIFY(doubloons != nullptr);
-        emit setup.table().controller().countWanted(placeOf(doubloons));
+        emit setup.table().controller().countRequested(placeOf(doubloons));
         QVERIFY(setup.table().findChild<QInputDialog*>() != nullptr);
         look();
         closeDialogs();
@@ -264,6 +271,44 @@ private slots:
             return problem.contains("does not show all of");
         }); // fields of limited length
         QVERIFY(m_inspector.hostile > 5);
+        verifyNothingWrong();
+    }
+
+    void leavingShowsTextAlone()
+    {
+        HeldDevice disk;
+        const auto letGo = qScopeGuard([&] {
+            disk.release();
+            m_window.reset(); // it writes to the device until it is gone
+        });
+        // The game is still being written.
+        session().autosave().wait();
+        session().autosave().setDevice(disk);
+        disk.hold();
+        session().startNew(3, {kSeat}, 11, {});
+        QCOMPARE(lookDuring([this] { QVERIFY(!m_window->close()); }), 1);
+        disk.release();
+        session().autosave().wait();
+        // A file is still being saved.
+        m_window->saver().setDevice(disk);
+        disk.hold();
+        const int hostile = m_inspector.hostile;
+        m_window->saveTo(m_folder->filePath(kFile + QLatin1Char('3')));
+        QCOMPARE(lookDuring([this] { QVERIFY(!m_window->close()); }), 1);
+        QVERIFY(m_inspector.hostile > hostile);
+        disk.release();
+        QVERIFY(m_window->saver().wait());
+        // The game cannot be written.
+        QVERIFY(QDir(SavedGames::standardFolder()).removeRecursively());
+        QFile bar(SavedGames::standardFolder());
+        QVERIFY(bar.open(QIODevice::WriteOnly));
+        QVERIFY(!m_window->close());
+        auto* box = m_window->findChild<QMessageBox*>();
+        QVERIFY(box != nullptr);
+        QVERIFY2(box->text().contains(QLatin1String("not saved")), qPrintable(box->text()));
+        look();
+        closeDialogs();
+        QVERIFY(bar.remove());
         verifyNothingWrong();
     }
 

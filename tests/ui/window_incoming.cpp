@@ -3,7 +3,7 @@
 #include "patience.h"
 #include "play.h"
 #include "test_program.h"
-#include "tests/durability/odd_file.h"
+#include "tests/durability/special_file.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -142,14 +142,14 @@ private slots:
         }
     }
 
-    void onlyRegularFilesUpToTheLimitAreOpened_data() { oddFileRows(); }
+    void onlyRegularFilesUpToTheLimitAreOpened_data() { specialFileRows(); }
 
     void onlyRegularFilesUpToTheLimitAreOpened()
     {
         QFETCH(QString, kind);
         QFETCH(QString, says);
         const QString file = path("game.windrose");
-        QVERIFY(makeOddFile(file, kind));
+        QVERIFY(makeSpecialFile(file, kind));
         const auto isRefused = [&](const QString& how) {
             QVERIFY2(message() != nullptr, qPrintable(how));
             QVERIFY2(message()->informativeText().contains(says), qPrintable(message()->informativeText()));

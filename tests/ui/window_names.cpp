@@ -14,7 +14,7 @@ class WindowNames : public WindowTest
     Q_OBJECT
 
 private slots:
-    void init() { openUsualTable(); }
+    void init() { openDefaultTable(); }
 
     void everyThingIsCalledByItsName_data()
     {
@@ -52,7 +52,7 @@ private slots:
     void everyThingIsCalledByItsName()
     {
         QFETCH(QString, name);
-        layRichTable();
+        setUpRichTable();
         QAccessibleInterface* found = driver::named(QAccessible::queryAccessibleInterface(m_window.get()), name);
         QVERIFY(found != nullptr);
         QVERIFY(!found->rect().isEmpty());
@@ -76,7 +76,7 @@ private slots:
     void everyPartLiesInsideItsBoard()
     {
         QFETCH(QString, name);
-        layRichTable();
+        setUpRichTable();
         QAccessibleInterface* board =
             driver::named(QAccessible::queryAccessibleInterface(m_window.get()), "Board of Ana");
         QVERIFY(board != nullptr);
@@ -89,7 +89,7 @@ private slots:
 
     void everythingThatHasTheFocusSaysWhatItIs()
     {
-        layRichTable();
+        setUpRichTable();
         const auto tiles = m_window->findChildren<TableTile*>();
         QVERIFY(tiles.size() > 100);
         for (const TableTile* tile : tiles) {

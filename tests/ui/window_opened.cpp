@@ -44,7 +44,7 @@ private:
         QVERIFY(waitUntilExposed(m_window.get()));
     }
     /// Only persons, so that nothing thinks before the game is opened.
-    void startWithPersons() { start(driver::usualTable()); }
+    void startWithPersons() { start(driver::defaultTable()); }
 
     void openFromTheCommandLine()
     {
@@ -72,15 +72,15 @@ private:
         QGuiApplication::clipboard()->setText(QString::fromUtf8(source.readAll()));
         entry("Paste Game")->trigger();
     }
-    void openAmongEarlierGames()
+    void openFromTheArchive()
     {
         startWithPersons();
         QVERIFY(m_window->open(file()));
         m_window->startNew(NewGameChoice::remembered());
-        QVERIFY(session().keeping().wait());
+        QVERIFY(session().autosave().wait());
         entriesOf("Earlier Games").constFirst()->trigger();
     }
-    void openAmongRecentFiles()
+    void openFromRecentFiles()
     {
         startWithPersons();
         settings::recentFiles.setValue({file()});
@@ -92,7 +92,7 @@ private slots:
     {
         m_folder = std::make_unique<QTemporaryDir>();
         settings::store().clear();
-        QDir(KeptGames::standardFolder()).removeRecursively();
+        QDir(SavedGames::standardFolder()).removeRecursively();
     }
     void nothingStartsUntilContinue_data()
     {
@@ -104,12 +104,12 @@ private slots:
             {"menu", &WindowOpened::openFromTheMenu},
             {"dropping", &WindowOpened::openByDropping},
             {"pasting", &WindowOpened::openByPasting},
-            {"earlier games", &WindowOpened::openAmongEarlierGames},
-            {"recent files", &WindowOpened::openAmongRecentFiles},
+            {"earlier games", &WindowOpened::openFromTheArchive},
+            {"recent files", &WindowOpened::openFromRecentFiles},
         };
         for (const auto& [name, way] : ways) {
             for (const int orders : {0, 9}) {
-                if (orders == 0 && way == &WindowOpened::openAmongEarlierGames) {
+                if (orders == 0 && way == &WindowOpened::openFromTheArchive) {
                     continue; // nobody opens those again
                 }
                 const QByteArray at = name + ", " + QByteArray::number(orders) + " orders, ";
@@ -148,7 +148,7 @@ private slots:
         QCOMPARE(computers().state(), ComputerSeats::State::Paused);
         QCOMPARE(computers().asked(), 0);
         // The next start goes on with this game as it stood.
-        QVERIFY(session().keeping().wait());
+        QVERIFY(session().autosave().wait());
         m_window->close();
         m_window.reset();
         start({});

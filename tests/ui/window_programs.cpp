@@ -96,7 +96,7 @@ private:
         QVERIFY(waitUntilExposed(m_window.get()));
     }
     /// The same with programs, without a time limit.
-    void layPatiently(const QStringList& players)
+    void startPatiently(const QStringList& players)
     {
         lay(static_cast<int>(players.size()));
         for (int seat = 0; seat < session().players(); ++seat) {
@@ -117,7 +117,12 @@ private:
         return processes;
     }
     int starts() const { return static_cast<int>(noted(notes()).size()); }
-    int questions() const { return static_cast<int>(noted(notes() + ".asked").size()); }
+    /// How many of the started processes were asked for an order, once or more often.
+    int asked() const
+    {
+        const QList<pid_t> processes = noted(notes() + ".asked");
+        return static_cast<int>(QSet<pid_t>(processes.begin(), processes.end()).size());
+    }
     /// How many of the started processes are still running.
     int running() const
     {
@@ -163,7 +168,7 @@ private slots:
     void aPersonPlaysAWholeGameAgainstAProgram()
     {
         rememberProgram({"Mine", kPlayer});
-        layPatiently({"", "program:Mine"});
+        startPatiently({"", "program:Mine"});
         int orders = 0;
         while (!session().gamePosition().isFinished()) {
             playPersons();
@@ -178,7 +183,7 @@ private slots:
     void aProgramThatDiesCanBeReplaced()
     {
         rememberProgram({"Leaver", script(kLeavesWhenAsked, kPlayer)});
-        layPatiently({"", "program:Leaver"});
+        startPatiently({"", "program:Leaver"});
         const auto failed = [this] { return computers().state() == ComputerSeats::State::Failed; };
         while (!failed()) {
             QVERIFY(!session().gamePosition().isFinished());
@@ -209,11 +214,12 @@ private slots:
         for (const QString& name : {QStringLiteral("evil"), QString(command).remove(QLatin1Char('"'))}) {
             record.playerTexts = {"program:" + name.left(90).toStdString(), "program:evil"};
             session().load(record);
-            QVERIFY(m_window->saveTo(file));
+            m_window->saveTo(file);
+            QVERIFY(m_window->saver().wait());
             QVERIFY(m_window->open(file));
             computers().setPaused(false);
             QTRY_COMPARE(computers().state(), ComputerSeats::State::Failed);
-            QCOMPARE(computers().failure().code, PlayerFailureCode::NotKnown);
+            QCOMPARE(computers().failure().code, PlayerFailureCode::UnknownPlayer);
             QVERIFY2(prompt().contains("is not known on this computer"), qPrintable(prompt()));
             QVERIFY(thing("Take over")->isVisible());
         }
@@ -228,17 +234,17 @@ private slots:
     void closingDoesNotWaitForStubbornPrograms()
     {
         rememberProgram({"Stubborn", script(kNeverAnswers)});
-        layPatiently({"", "program:Stubborn", "program:Stubborn", "program:Stubborn"});
+        startPatiently({"", "program:Stubborn", "program:Stubborn", "program:Stubborn"});
         computers().setThinkingTime(10h);
         session().setPlayer(0, PlayerSpec::read("program:Stubborn"));
         // All of them are asked and never answer: a person gives the order instead.
-        QSet<int> asked;
-        while (asked.size() < session().players()) {
-            while (asked.contains(session().gamePosition().turn)) {
+        QSet<int> seats;
+        while (seats.size() < session().players()) {
+            while (seats.contains(session().gamePosition().turn)) {
                 session().submit(randomOrder(session().gamePosition(), m_random));
             }
-            asked.insert(session().gamePosition().turn);
-            QTRY_COMPARE(questions(), static_cast<int>(asked.size()));
+            seats.insert(session().gamePosition().turn);
+            QTRY_COMPARE(asked(), static_cast<int>(seats.size()));
         }
         QCOMPARE(computers().state(), ComputerSeats::State::Thinking);
         QCOMPARE(starts(), 4);
@@ -336,7 +342,7 @@ private slots:
     {
         rememberProgram({"Mine", kPlayer});
         NewGameDialog dialog({});
-        QSignalSpy wanted(&dialog, &NewGameDialog::programWanted);
+        QSignalSpy wanted(&dialog, &NewGameDialog::programRequested);
         QComboBox* second = nullptr;
         for (auto* box : dialog.findChildren<QComboBox*>()) {
             second = box->accessibleName() == QLatin1String("Who plays seat 2") ? box : second;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/random_player.h"
 #include "patience.h"
+#include "picture_watch.h"
 #include "test_program.h"
 #include "ui/dialogs/settings.h"
 #include "ui/table/floating_picture.h"
@@ -63,7 +64,7 @@ private:
     }
 
 private slots:
-    void init() { openUsualTable(); }
+    void init() { openDefaultTable(); }
 
     void theReplayStepsByMouse()
     {
@@ -194,8 +195,9 @@ private slots:
         playBuilderRound();
         session().view(0);
         m_window->table().setPace(speeds::Pace::Normal);
+        const PictureWatch pictures;
         driver::press(thing("One move forward"));
-        QVERIFY(!m_window->table().findChildren<FloatingPicture*>().isEmpty());
+        QTRY_VERIFY(pictures.count() > 0);
         driver::press(thing("One move back"));
         QVERIFY(m_window->table().findChildren<FloatingPicture*>().isEmpty());
     }

@@ -41,6 +41,7 @@ private:
     {
         m_window = std::make_unique<MainWindow>(request);
         table().setPace(speeds::Pace::Off);
+        computers().setHeld(true); // a slow display could take longer than a whole game of theirs
         computers().setThinkingTime(5ms);
         computers().setPause(0);
         if (seen != nullptr) {
@@ -49,6 +50,7 @@ private:
         m_window->resize(1280, 800);
         m_window->show();
         QVERIFY(waitUntilExposed(m_window.get()));
+        computers().setHeld(false);
     }
     /// Four seats called Ana, Bo, Cy and Di.
     void lay(const std::vector<std::string>& seats, Seen* seen = nullptr)
@@ -61,7 +63,7 @@ private:
         open(request, seen);
     }
     /// Starts a game with computers that think until they are stopped.
-    void layThinking(const std::vector<std::string>& seats)
+    void startThinking(const std::vector<std::string>& seats)
     {
         m_seen->isSlow = true;
         lay(seats, m_seen.get());
@@ -131,7 +133,7 @@ private slots:
 
     void whoThinksIsSaidAndHandsAreKeptOff()
     {
-        layThinking({"search:10s", "person", "person", "person"});
+        startThinking({"search:10s", "person", "person", "person"});
         QVERIFY2(prompt().contains("Ana (search:10s) is thinking…"), qPrintable(prompt()));
         QVERIFY(thing("Pause")->isVisible());
         QVERIFY(thing("Pass") == nullptr || !thing("Pass")->isVisible());
@@ -146,7 +148,7 @@ private slots:
 
     void closingWhileOneThinksEndsItAndLosesNothing()
     {
-        layThinking({"person", "search:10s", "search:10s", "search:10s"});
+        startThinking({"person", "search:10s", "search:10s", "search:10s"});
         play();
         if (!session().isComputersTurn()) {
             play();
@@ -155,7 +157,7 @@ private slots:
         QTRY_COMPARE(m_seen->asked, 1);
         QCOMPARE(computers().state(), ComputerSeats::State::Thinking);
         const Record played = session().record();
-        const QString path = m_window->keptGames().path();
+        const QString path = m_window->savedGames().path();
         QVERIFY(m_window->close());
         m_window.reset();
         QCOMPARE(m_seen->stopped, 1);
@@ -178,7 +180,7 @@ private slots:
         lay({"newcomer", "planter", "newcomer", "planter"});
         QTRY_VERIFY(session().orderCount() >= 4);
         computers().setPaused(paused);
-        session().keeping().wait();
+        session().autosave().wait();
         m_window->close();
         m_window.reset();
         open({});
@@ -202,7 +204,8 @@ private slots:
         QTRY_VERIFY(session().orderCount() >= 6);
         computers().setPaused(true);
         const QString file = m_home.filePath("watched.windrose");
-        QVERIFY(m_window->saveTo(file));
+        m_window->saveTo(file);
+        QVERIFY(m_window->saver().wait());
         const int saved = session().orderCount();
         computers().setPaused(false);
         QTRY_VERIFY(session().orderCount() > saved);
@@ -313,7 +316,7 @@ private slots:
     void theViceroyThinksOnOnlyWhileThePreferencesSaySo()
     {
         settings::viceroyTakesAllTime.setValue(true);
-        layThinking({"viceroy", "person", "person", "person"});
+        startThinking({"viceroy", "person", "person", "person"});
         struct Made {
             std::mutex mutex;
             PlayerSpec last;
@@ -389,7 +392,7 @@ private slots:
 
     void theWindowStaysAwakeWhileOneThinks()
     {
-        layThinking({"search:5s", "person", "person", "person"});
+        startThinking({"search:5s", "person", "person", "person"});
         QTRY_COMPARE(m_seen->asked, 1);
         int beats = 0;
         QTimer beat;

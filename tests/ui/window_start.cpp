@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/appearance.h"
+#include "app/window/desktop_look.h"
+#include "app/window/lesson_controls.h"
 #include "patience.h"
+#include "play.h"
 #include "test_program.h"
 #include "ui/dialogs/guide_pages.h"
 #include "ui/dialogs/languages.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/settings.h"
+#include "ui/lessons/lesson_bubble.h"
 #include "ui/models/texts.h"
 #include "ui/pieces/theme.h"
 #include "ui/table/log_panel.h"
@@ -14,6 +18,7 @@
 #include "window_test.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
@@ -36,10 +41,10 @@ private:
 
     void start(const std::string& style, const std::string& language)
     {
-        StartRequest request = driver::usualTable();
+        StartRequest request = driver::defaultTable();
         request.style = style;
         request.language = language;
-        takeLook(request);
+        applyRequestedStyle(request);
         applyLanguage(settings::language.value());
         openWindow(request);
     }
@@ -153,7 +158,7 @@ private slots:
     void aNewGameIsOfferedForAsManyAsPlayNow()
     {
         settings::players.setValue(5);
-        openWindow(driver::usualTable(3));
+        openWindow(driver::defaultTable(3));
         entry("New Game…")->trigger();
         auto* dialog = m_window->findChild<NewGameDialog*>();
         QVERIFY(dialog != nullptr);
@@ -182,10 +187,36 @@ private slots:
         QCOMPARE(kept(settings::style.key()), QStringLiteral("dark"));
     }
 
+    void theDesktopsChangeOfLookIsFollowed()
+    {
+        const auto asBefore = qScopeGuard([before = flavorOfDesktop()] {
+            setFlavorOfDesktop(before);
+            applyAppearance(settings::Style::System);
+        });
+        start("system", "");
+        auto* desktop = m_window->findChild<DesktopLook*>();
+        QVERIFY(desktop != nullptr);
+        const auto ground = [] { return QApplication::palette().color(QPalette::Window); };
+        desktop->take(QStringLiteral("color-scheme"), 1);
+        QCOMPARE(theme().flavor, Flavor::Dark);
+        QCOMPARE(ground(), darkTheme().page);
+        desktop->take(QStringLiteral("contrast"), 1);
+        QCOMPARE(theme().flavor, Flavor::Contrast);
+        desktop->take(QStringLiteral("contrast"), 0);
+        desktop->take(QStringLiteral("color-scheme"), 2);
+        QCOMPARE(theme().flavor, Flavor::Light);
+        QCOMPARE(ground(), lightTheme().page);
+        entry("High Contrast")->trigger();
+        QCOMPARE(theme().flavor, Flavor::Contrast);
+        QCOMPARE(kept(settings::style.key()), QStringLiteral("contrast"));
+        desktop->take(QStringLiteral("color-scheme"), 1);
+        QCOMPARE(theme().flavor, Flavor::Contrast); // what was chosen stays
+    }
+
     void emptyBoxesAreSeenOnTheirGround()
     {
         const auto asBefore = qScopeGuard([] { applyAppearance(settings::Style::System); });
-        for (const auto look : {settings::Style::Light, settings::Style::Dark}) {
+        for (const auto look : {settings::Style::Light, settings::Style::Dark, settings::Style::Contrast}) {
             applyAppearance(look);
             QWidget page;
             QCheckBox box(&page);
@@ -204,6 +235,34 @@ private slots:
                 QVERIFY2(best >= 3, qPrintable(QString::number(best)));
             }
         }
+    }
+
+    void aLessonInterruptsAGameOnlyAfterAQuestion()
+    {
+        openWindow(driver::defaultTable());
+        const auto choose = [this](LessonId id) {
+            m_window->findChild<QAction*>(QStringLiteral("lesson_") + lessonKey(id))->trigger();
+        };
+        LessonGuide& guide = m_window->findChild<LessonControls*>()->guide();
+        choose(LessonId::Shipping); // nothing was played yet
+        QVERIFY(message() == nullptr && guide.isOn());
+        session().startNew(3, {}, 5, {});
+        Random random{5};
+        playOrders(session(), random, 6);
+        const Record game = session().record();
+        choose(LessonId::Money);
+        QVERIFY(message() != nullptr && !guide.isOn());
+        answer(QStringLiteral("Cancel"));
+        QVERIFY(recordText(session().record()) == recordText(game) && !guide.isOn());
+        choose(LessonId::Money);
+        answer(QStringLiteral("Open the Lesson"));
+        QVERIFY(guide.isOn() && guide.lesson().id == LessonId::Money);
+        session().autosave().wait();
+        const std::vector<ArchivedGame> earlier = m_window->savedGames().archive().games();
+        QVERIFY(std::any_of(earlier.begin(), earlier.end(), [](const ArchivedGame& at) { return at.orders == 6; }));
+        emit guide.bubble()->goneOn();
+        choose(LessonId::Ending); // what this one has come to is kept
+        QVERIFY(message() == nullptr && guide.lesson().id == LessonId::Ending);
     }
 };
 

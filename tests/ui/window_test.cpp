@@ -19,9 +19,9 @@ void WindowTest::openWindow(const StartRequest& request)
     QVERIFY(waitUntilExposed(m_window.get()));
 }
 
-void WindowTest::openUsualTable()
+void WindowTest::openDefaultTable()
 {
-    openWindow(driver::usualTable());
+    openWindow(driver::defaultTable());
 }
 
 QWidget* WindowTest::own(const QString& name)
@@ -82,7 +82,7 @@ void WindowTest::lay(const char* json)
     session().load(record);
 }
 
-void WindowTest::layRichTable()
+void WindowTest::setUpRichTable()
 {
     lay(R"({"format": "windrose-position", "version": 1, "players": 3, "governor": 0, "seats": [
         {"name": "Ana", "doubloons": 12, "san_juan": 1, "goods": {"corn": 3, "sugar": 2},

@@ -19,8 +19,8 @@ class WindowTest : public QObject
 protected:
     /// Opens the window, without animations, and waits until it is on the screen.
     void openWindow(const StartRequest& request);
-    /// Opens it with `driver::usualTable()`.
-    void openUsualTable();
+    /// Opens it with `driver::defaultTable()`.
+    void openDefaultTable();
 
     GameSession& session() { return m_window->session(); }
     const Position& position() { return session().position(); }
@@ -46,7 +46,7 @@ protected:
     /// Starts a game at a position given as JSON.
     void lay(const char* json);
     /// Ana has a wharf, a large building and barrels, and must choose a role.
-    void layRichTable();
+    void setUpRichTable();
     /// Ana takes the builder, and everybody passes; Bo must choose.
     void playBuilderRound();
 
@@ -54,7 +54,7 @@ protected:
     QTemporaryDir m_home; ///< has the settings and the games
 
 protected slots:
-    void initTestCase() { driver::stayApart(m_home); }
+    void initTestCase() { driver::isolateFiles(m_home); }
     void cleanup() { m_window.reset(); }
 };
 

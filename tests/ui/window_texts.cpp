@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/text_size.h"
 #include "core/players/quick_policy.h"
 #include "core/players/random_player.h"
 #include "patience.h"
 #include "player_specs.h"
 #include "test_program.h"
 #include "ui/dialogs/languages.h"
+#include "ui/pieces/text_fit.h"
 #include "ui/session/computer_seats.h"
 #include "ui/table/placement_controller.h"
 #include "ui/table/prompt_bar.h"
@@ -12,7 +14,10 @@
 #include "ui/table/table_tile.h"
 #include "window_test.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QLoggingCategory>
+#include <QMenuBar>
 #include <QScreen>
 
 #include <map>
@@ -89,7 +94,7 @@ private:
 private slots:
     void initTestCase()
     {
-        driver::stayApart(m_home);
+        driver::isolateFiles(m_home);
         QLoggingCategory::setFilterRules("windrose.texts.debug=true");
         qInstallMessageHandler(listen);
     }
@@ -97,6 +102,8 @@ private slots:
     void cleanup()
     {
         m_window.reset();
+        settings::textSize.reset();
+        applyTextSize(settings::textSize.value());
         applyLanguage(QStringLiteral("en"));
     }
 
@@ -104,8 +111,75 @@ private slots:
     {
         lay(4);
         QCOMPARE(cutIn(table().prompt()), QString());
-        table().prompt().say(QString("Colonists ").repeated(60));
+        table().prompt().warn(QString("Colonists ").repeated(60));
         QVERIFY(cutIn(table().prompt()).contains("Colonists"));
+    }
+
+    void theTextSizeReachesDialogsAndTable()
+    {
+        lay(4);
+        const qreal points = QApplication::font().pointSizeF();
+        const int type = typeSize(4);
+        for (int step = 0; step < 6; ++step) { // one more than there are
+            entry("Larger Text")->trigger();
+        }
+        QCOMPARE(settings::percent(settings::textSize.value()), 200);
+        QCOMPARE(QApplication::font().pointSizeF(), points * 2);
+        QCOMPARE(QApplication::font("QMenuBar").pointSizeF(), points * 2);
+        QTRY_COMPARE(m_window->menuBar()->font().pointSizeF(), points * 2);
+        QVERIFY(qAbs(typeSize(4) - 2 * type) <= 1);
+        entry("Smaller Text")->trigger();
+        QCOMPARE(settings::percent(settings::textSize.value()), 175);
+        entry("Normal Text")->trigger();
+        QCOMPARE(QApplication::font().pointSizeF(), points);
+        QCOMPARE(typeSize(4), type);
+    }
+
+    void theTableStartsFromTheFontOfTheDesktop()
+    {
+        QFont font = QApplication::font();
+        font.setPixelSize(13);
+        QCOMPARE(tableScaleFor(font, 100), 1.0);
+        QCOMPARE(tableScaleFor(font, 150), 1.5);
+        font.setPixelSize(22);
+        QVERIFY(tableScaleFor(font, 100) > 1.4);
+        QVERIFY(tableScaleFor(font, 80) < tableScaleFor(font, 100));
+    }
+
+    void noTextIsCutAtAnyTextSize_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("step");
+        for (const QSize& size : {QSize(1024, 694), QSize(1280, 774), QSize(1920, 1054)}) {
+            for (const auto step : {settings::TextSize::P80, settings::TextSize::P100, settings::TextSize::P150,
+                                    settings::TextSize::P200}) {
+                QTest::addRow("%dx%d, %d %%", size.width(), size.height(), settings::percent(step))
+                    << size << static_cast<int>(step);
+            }
+        }
+    }
+    void noTextIsCutAtAnyTextSize()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, step);
+        settings::textSize.setValue(static_cast<settings::TextSize>(step));
+        lay(4);
+        std::set<Decision> seen;
+        Random random{7};
+        QStringList cut;
+        while (!session().gamePosition().isFinished()) {
+            if (seen.insert(session().gamePosition().decision).second) {
+                table().resize(size); // for any screen
+                for (TableTile* tile : table().findChildren<TableTile*>()) {
+                    tile->invalidate();
+                }
+                cut += cutIn(table());
+            }
+            session().submit(quickOrder(session().gamePosition(), Weights{}, random, 3));
+        }
+        cut.removeAll(QString());
+        QVERIFY(seen.size() >= 8);
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join(QLatin1Char('\n'))));
     }
 
     void everyQuestionCanBeRead_data()
@@ -145,10 +219,10 @@ private slots:
                     }
                 }
                 for (const QString& reason : reasons) {
-                    table().prompt().say(reason);
+                    table().prompt().warn(reason);
                     note(cutIn(table().prompt()));
                 }
-                table().prompt().say({});
+                table().prompt().warn({});
             }
             session().submit(quickOrder(position, Weights{}, random, 3)); // builds large ones, too
         }

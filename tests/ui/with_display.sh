@@ -16,7 +16,7 @@ finish() {
     rm -rf "$scratch"
 }
 trap finish EXIT INT TERM
-# Waits until a file has something in it, or a process has ended.
+# Waits until a file is not empty or a process has ended.
 wait_for() {
     while [ ! -s "$1" ] && kill -0 "$2" 2>/dev/null; do
         sleep 0.1 # no promise: looks again

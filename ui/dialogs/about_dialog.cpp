@@ -2,6 +2,7 @@
 #include "about_dialog.h"
 
 #include "drawing.h"
+#include "page_scroll.h"
 #include "plain_texts.h"
 
 #include <QApplication>
@@ -10,6 +11,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+
+/* TRANSLATOR windrose::AboutDialog  The dialog about the program. */
 
 namespace windrose
 {
@@ -32,38 +35,49 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent), m_picture(new QLabe
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextBrowserInteraction);
     m_text->setOpenExternalLinks(true);
-    m_text->setMinimumWidth(360);
+    constexpr int kLetters = 52; // in a line
+    constexpr int kBetween = 16;
+    m_text->setMinimumWidth(qMin(kLetters * m_text->fontMetrics().averageCharWidth(),
+                                 PageScroll::widestPage(*this) - m_picture->sizeHint().width() - kBetween));
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_aboutQt = buttons->addButton(QString(), QDialogButtonBox::HelpRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_aboutQt, &QPushButton::clicked, this, &PlainTexts::showAboutQt);
 
-    auto* top = new QHBoxLayout;
-    top->setSpacing(16);
+    auto* contents = new QWidget;
+    auto* top = new QHBoxLayout(contents);
+    top->setSpacing(kBetween);
     top->addWidget(m_picture, 0, Qt::AlignTop);
     top->addWidget(m_text, 1);
     auto* page = new QVBoxLayout(this);
-    page->addLayout(top, 1);
+    page->addWidget(new PageScroll(contents, this), 1);
     page->addWidget(buttons);
     retranslate();
     buttons->button(QDialogButtonBox::Close)->setDefault(true);
     buttons->button(QDialogButtonBox::Close)->setFocus();
 }
 
+QStringList AboutDialog::paragraphs()
+{
+    return {tr("Puerto Rico for two to five players at one computer."),
+            tr("Andreas Seyfarth invented the game. This edition is made by fans and is not affiliated with any "
+               "publisher; its drawings and texts are original."),
+            tr("Windrose is free software: you may use, share and change it under the GNU General Public License, "
+               "version 3 or any later version. It comes without any warranty.")};
+}
+
 void AboutDialog::retranslate()
 {
+    //: The title of the dialog.
     setWindowTitle(tr("About Windrose"));
     m_picture->setAccessibleName(tr("A compass rose, the mark of Windrose"));
+    //: A button that shows what Qt is.
     m_aboutQt->setText(tr("About &Qt"));
+    const QStringList sentences = paragraphs();
     m_text->setText(
         QStringLiteral("<h2 style=\"margin-top:0\">Windrose %1</h2>").arg(QStringLiteral(WINDROSE_VERSION)) +
-        paragraph(tr("Puerto Rico for two to five players at one computer.")) +
-        paragraph(tr("Andreas Seyfarth invented the game. This edition is made by fans and is not affiliated with any "
-                     "publisher; its drawings and texts are original.")) +
-        paragraph(
-            tr("Windrose is free software: you may use, share and change it under the GNU General Public License, "
-               "version 3 or any later version. It comes without any warranty.")) +
+        paragraph(sentences[0]) + paragraph(sentences[1]) + paragraph(sentences[2]) +
         QStringLiteral("<p><a href=\"https://www.gnu.org/licenses/gpl-3.0.html\">%1</a></p>")
             .arg(tr("Full license text").toHtmlEscaped()));
 }

@@ -17,6 +17,9 @@ class AboutDialog : public QDialog
 public:
     explicit AboutDialog(QWidget* parent = nullptr);
 
+    /// What it says: what the game is, who made it, and the license.
+    static QStringList paragraphs();
+
 protected:
     void changeEvent(QEvent* event) override;
 

@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <cmath>
 
+/* TRANSLATOR windrose::ChancesChart  The diagram of the chances to win, in the panel of the course. */
+
 namespace windrose
 {
 namespace
@@ -20,6 +22,17 @@ namespace
 constexpr int kAll = 100; // percent
 constexpr int kStep = 25;
 constexpr int kPage = 10; // moments skipped by Page Up and Page Down
+
+qreal badgeSize(const QWidget& chart)
+{
+    return chart.fontMetrics().height() + 2.0;
+}
+
+/// Height between the numbers and the plot, for the lines that connect them.
+qreal leaderHeight(const QWidget& chart)
+{
+    return chart.fontMetrics().height() / 2.0;
+}
 
 } // namespace
 
@@ -68,7 +81,7 @@ void ChancesChart::setCurrent(int moment)
 QRectF ChancesChart::plot() const
 {
     const QRectF area = charts::plotOf(*this, m_names, QStringLiteral("100 %"));
-    return area.adjusted(0, badgeSize() + leaderHeight(), 0, 0);
+    return area.adjusted(0, badgeSize(*this) + leaderHeight(*this), 0, 0);
 }
 
 QPointF ChancesChart::at(int moment, int percent) const
@@ -97,10 +110,11 @@ QString ChancesChart::momentText(int moment) const
     for (const auto& [begin, number] : m_rounds) {
         round = begin <= moment ? number : round;
     }
-    QStringList sentences{
-        moment + 1 == m_moments
-            ? tr("Round %1, after %n move(s).", nullptr, moment).arg(round)
-            : tr("Round %1, before move %2.").arg(QString::number(round), QString::number(moment + 1))};
+    //: Read out for a point of the diagram of chances; %1 is the number of the round, %2 that of the move.
+    const QString before = tr("Round %1, before move %2.").arg(QString::number(round), QString::number(moment + 1));
+    //: Read out for the last point of the diagram of chances; %1 is the number of the round.
+    const QString end = tr("Round %1, after %n move(s).", nullptr, moment).arg(round);
+    QStringList sentences{moment + 1 == m_moments ? end : before};
     if (!m_orderTexts.value(moment).isEmpty()) {
         sentences << m_orderTexts[moment];
     }
@@ -110,6 +124,7 @@ QString ChancesChart::momentText(int moment) const
             //: a player and the chance to win
             parts << tr("%1 %2 %").arg(m_names.value(seat), QString::number(m_percents[seat][moment]));
         }
+        //: Read out for a point of the diagram; %1 is a list of players with percentages.
         sentences << tr("Chances to win: %1.").arg(QLocale().createSeparatedList(parts));
     }
     return sentences.join(QLatin1Char(' '));
@@ -146,7 +161,52 @@ void ChancesChart::drawAxes(QPainter& painter) const
     }
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(QRectF(area.left(), area.bottom() + 4 + lineHeight, area.width(), lineHeight), Qt::AlignHCenter,
+
+                     //: Below the axis of the diagram.
                      tr("Round"));
+}
+
+/// Draws the lines as far as the chances are known, with marks that distinguish them without colors, and the names.
+void ChancesChart::drawSeats(QPainter& painter) const
+{
+    if (known() == 0) {
+        return;
+    }
+    QList<QColor> colors;
+    QList<int> values;
+    QList<QPointF> ends;
+    for (int seat = 0; seat < m_percents.size(); ++seat) {
+        QPolygonF line;
+        for (int moment = 0; moment < known(); ++moment) {
+            line << at(moment, m_percents[seat][moment]);
+        }
+        colors << seatColor(seat);
+        values << m_percents[seat].last();
+        ends << line.last();
+        painter.setPen(QPen(colors.last(), 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPolyline(line);
+    }
+    const QRectF area = plot();
+    painter.setPen(QPen(palette().color(QPalette::WindowText), 1));
+    for (int round = 0; round < m_rounds.size(); ++round) {
+        const int moment = m_rounds[round].first;
+        if (moment >= known()) {
+            break;
+        }
+        QList<QPointF> points;
+        for (const QList<int>& percents : m_percents) {
+            points << at(moment, percents[moment]);
+        }
+        const int next = round + 1 < m_rounds.size() ? m_rounds[round + 1].first : m_moments - 1;
+        const qreal room = at(next, 0).x() - at(moment, 0).x();
+        const QList<charts::MarkSpot> spots = charts::placeMarks(points, room, area.left(), area.right());
+        for (int seat = 0; seat < spots.size(); ++seat) {
+            painter.setBrush(colors[seat]);
+            painter.drawPath(charts::mark(seat, spots[seat].center, spots[seat].radius));
+        }
+    }
+    charts::drawNames(painter, *this, area, m_names, colors, values, ends);
 }
 
 void ChancesChart::drawMarks(QPainter& painter) const
@@ -172,21 +232,11 @@ void ChancesChart::drawMarks(QPainter& painter) const
     }
 }
 
-qreal ChancesChart::badgeSize() const
-{
-    return fontMetrics().height() + 2.0;
-}
-
-qreal ChancesChart::leaderHeight() const
-{
-    return fontMetrics().height() / 2.0;
-}
-
 QList<QRectF> ChancesChart::badges() const
 {
     constexpr qreal kGap = 3;
     const QRectF area = plot();
-    const qreal size = badgeSize();
+    const qreal size = badgeSize(*this);
     QList<qreal> wanted;
     for (const int moment : m_marked) {
         wanted << at(moment, 0).x();
@@ -195,7 +245,7 @@ QList<QRectF> ChancesChart::badges() const
         charts::spread(wanted, size + kGap, std::min(area.left(), size / 2 + 1), width() - size / 2 - 1);
     QList<QRectF> result;
     for (const qreal place : places) {
-        result << QRectF(place - size / 2, area.top() - leaderHeight() - size, size, size);
+        result << QRectF(place - size / 2, area.top() - leaderHeight(*this) - size, size, size);
     }
     return result;
 }
@@ -206,34 +256,7 @@ void ChancesChart::paintEvent(QPaintEvent* /*event*/)
     painter.setRenderHint(QPainter::Antialiasing);
     if (m_moments > 0) {
         drawAxes(painter);
-        QList<QColor> colors;
-        QList<int> values;
-        QList<qreal> heights;
-        for (int seat = 0; seat < m_percents.size(); ++seat) {
-            QPolygonF line;
-            for (int moment = 0; moment < known(); ++moment) {
-                line << at(moment, m_percents[seat][moment]);
-            }
-            colors << seatColor(seat);
-            painter.setPen(QPen(colors.last(), 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-            painter.setBrush(Qt::NoBrush);
-            painter.drawPolyline(line);
-            if (known() > 0) {
-                values << m_percents[seat].last();
-                heights << at(0, m_percents[seat].last()).y();
-                // A few marks along each line distinguish the lines without colors.
-                painter.setPen(QPen(palette().color(QPalette::WindowText), 1));
-                painter.setBrush(colors.last());
-                for (const auto& [moment, round] : m_rounds) {
-                    if (moment < known()) {
-                        painter.drawPath(charts::mark(seat, line[moment]));
-                    }
-                }
-            }
-        }
-        if (known() > 0) {
-            charts::drawNames(painter, *this, plot(), m_names, colors, values, heights);
-        }
+        drawSeats(painter);
         drawMarks(painter);
     }
     charts::drawFocus(painter, *this);

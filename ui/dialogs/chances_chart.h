@@ -38,7 +38,7 @@ public:
     void setCurrent(int moment);
 
     QSize sizeHint() const override { return {720, 260}; }
-    QSize minimumSizeHint() const override { return {320, 150}; }
+    QSize minimumSizeHint() const override { return {220, 150}; }
 
 signals:
     void currentChanged(int moment);
@@ -53,13 +53,11 @@ protected:
 
 private:
     QRectF plot() const;
-    qreal badgeSize() const;
-    /// Height between the numbers and the plot, for the lines that connect them.
-    qreal leaderHeight() const;
     QPointF at(int moment, int percent) const;
     int momentAt(const QPointF& position) const;
     QColor seatColor(int seat) const;
     void drawAxes(QPainter& painter) const;
+    void drawSeats(QPainter& painter) const;
     void drawMarks(QPainter& painter) const;
     void describe();
 

@@ -18,10 +18,10 @@ QColor onGround(const QColor& color, const QColor& ground)
     return QColor::fromHslF(color.hslHueF(), color.hslSaturationF(), kLightEnough);
 }
 
-QPainterPath mark(int seat, const QPointF& center)
+QPainterPath mark(int seat, const QPointF& center, qreal radius)
 {
     QPainterPath path;
-    const qreal r = kMark;
+    const qreal r = radius;
     switch (seat) {
     case 0:
         path.addEllipse(center, r, r);
@@ -46,6 +46,32 @@ QPainterPath mark(int seat, const QPointF& center)
         break;
     }
     return path;
+}
+
+QList<MarkSpot> placeMarks(const QList<QPointF>& points, qreal room, qreal left, qreal right)
+{
+    constexpr qreal kSmallest = 1.5;
+    constexpr qreal kGap = 2;
+    std::vector<int> order(static_cast<std::size_t>(points.size()));
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return points[a].y() < points[b].y(); });
+    QList<MarkSpot> spots(points.size());
+    for (auto first = order.begin(); first != order.end();) {
+        auto last = first + 1;
+        while (last != order.end() && points[*last].y() - points[*(last - 1)].y() < 2 * kMark) {
+            ++last;
+        }
+        std::sort(first, last);
+        const auto count = static_cast<qreal>(last - first);
+        const qreal step = std::min(2 * kMark + kGap, room / count);
+        const qreal radius = count == 1 ? kMark : std::clamp((step - kGap / 2) / 2, kSmallest, qreal{kMark});
+        const qreal half = step * (count - 1) / 2;
+        const qreal middle = std::max(left + half, std::min(points[*first].x(), right - half));
+        for (int place = 0; first != last; ++first, ++place) {
+            spots[*first] = {QPointF(middle - half + step * place, points[*first].y()), radius};
+        }
+    }
+    return spots;
 }
 
 QRectF plotOf(const QWidget& chart, const QStringList& names, const QString& axis)
@@ -111,20 +137,24 @@ QList<qreal> spread(const QList<qreal>& wanted, qreal gap, qreal lowest, qreal h
 }
 
 void drawNames(QPainter& painter, const QWidget& chart, const QRectF& plot, const QStringList& names,
-               const QList<QColor>& colors, const QList<int>& values, const QList<qreal>& heights)
+               const QList<QColor>& colors, const QList<int>& values, const QList<QPointF>& ends)
 {
     QList<int> order(values.size());
     std::iota(order.begin(), order.end(), 0);
     std::stable_sort(order.begin(), order.end(), [&values](int a, int b) { return values[a] > values[b]; });
     const qreal lineHeight = chart.fontMetrics().height();
-    QList<qreal> ends;
+    QList<qreal> heights;
     for (const int seat : order) {
-        ends << heights[seat];
+        heights << ends[seat].y();
     }
-    const QList<qreal> places = spread(ends, lineHeight, lineHeight / 2, chart.height() - lineHeight / 2);
+    const QList<qreal> places = spread(heights, lineHeight, lineHeight / 2, chart.height() - lineHeight / 2);
     for (int line = 0; line < order.size(); ++line) {
         const int seat = order[line];
         const QPointF center(plot.right() + 2.5 * kMark + 4, places[line]);
+        if (ends[seat].x() > plot.right() - 1) {
+            painter.setPen(QPen(colors.value(seat), 1));
+            painter.drawLine(ends[seat], center);
+        }
         painter.setPen(QPen(chart.palette().color(QPalette::WindowText), 1));
         painter.setBrush(colors.value(seat));
         painter.drawPath(mark(seat, center));

@@ -20,7 +20,17 @@ inline constexpr int kLabelGap = kMark + 6; ///< from a level's label to the plo
 QColor onGround(const QColor& color, const QColor& ground);
 
 /// A different shape for each seat: circle, square, triangle, diamond, cross.
-QPainterPath mark(int seat, const QPointF& center);
+QPainterPath mark(int seat, const QPointF& center, qreal radius = kMark);
+
+/// Where a mark is drawn, and half its size.
+struct MarkSpot {
+    QPointF center;
+    qreal radius = kMark;
+};
+
+/// Places the marks of all lines at one step of a chart: those that would cover each other go side by side in the order
+/// of the seats, smaller where `room`, the width of a step, is narrow, and between `left` and `right`.
+QList<MarkSpot> placeMarks(const QList<QPointF>& points, qreal room, qreal left, qreal right);
 
 /// The rectangle of the plot; `axis` is the widest label of the vertical axis.
 QRectF plotOf(const QWidget& chart, const QStringList& names, const QString& axis);
@@ -32,9 +42,10 @@ void drawLevel(QPainter& painter, const QRectF& plot, qreal y, const QString& la
 /// and staying as close as possible.
 QList<qreal> spread(const QList<qreal>& wanted, qreal gap, qreal lowest, qreal highest);
 
-/// Draws the names at the ends of their lines at `heights`; where they would overlap, higher `values` go first.
+/// Draws the names beside the `ends` of their lines, connected to those that reach the edge of the plot; where they
+/// would overlap, higher `values` go first.
 void drawNames(QPainter& painter, const QWidget& chart, const QRectF& plot, const QStringList& names,
-               const QList<QColor>& colors, const QList<int>& values, const QList<qreal>& heights);
+               const QList<QColor>& colors, const QList<int>& values, const QList<QPointF>& ends);
 
 /// Draws the focus ring around a chart.
 void drawFocus(QPainter& painter, const QWidget& chart);

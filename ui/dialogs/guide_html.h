@@ -3,6 +3,7 @@
 
 #include "drawing.h"
 #include "guide_pages.h"
+#include "ui/models/help_topics.h"
 
 #include <QCoreApplication>
 
@@ -63,6 +64,20 @@ public:
         return *this;
     }
 
+    /// A drawing with sentences beside it.
+    GuideHtml& beside(const QString& drawing, int height, const QStringList& sentences)
+    {
+        QString lines;
+        for (const QString& sentence : sentences) {
+            lines += QStringLiteral("<p style=\"margin:0 0 6px 0\">%1</p>").arg(sentence.toHtmlEscaped());
+        }
+        m_html +=
+            QStringLiteral("<table cellpadding=\"4\"><tr><td valign=\"middle\" width=\"%1\">%2</td>"
+                           "<td valign=\"middle\">%3</td></tr></table>")
+                .arg(QString::number(qRound(drawingSize(drawing, height).width()) + 12), image(drawing, height), lines);
+        return *this;
+    }
+
     QString html() const { return m_html; }
 
 private:
@@ -76,10 +91,13 @@ private:
     QString m_html;
 };
 
+/// The name of a drawing, such as "tile_corn".
+QString drawingOf(const char* prefix, std::string_view id);
+
 /// The pages about the roles.
 QList<GuidePage> phasePages();
-/// The pages about island, city and these kinds of buildings.
-QList<GuidePage> cityPages(const KindsInPlay& kinds);
+/// The pages about island, city and the kinds of buildings of a game.
+QList<GuidePage> cityPages(const GuideGame& game);
 /// The pages about the features of the window.
 QList<GuidePage> programPages();
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "guide_html.h"
+#include "guide_texts.h"
 
 #include "core/rules/pieces.h"
 #include "ui/models/texts.h"
@@ -22,10 +22,8 @@ GuidePage goalPage()
                       56)
             .text(Guide::tr("Each player has an island and a city. You plant fields, construct buildings, bring in "
                             "colonists to work there, and turn the harvest into goods."))
-            .text(Guide::tr("Goods have two uses. Sold to the trading house, they earn doubloons, which pay for "
-                            "buildings. Shipped overseas, they earn victory points."))
-            .text(Guide::tr("The player with the most victory points at the end of the game wins. Points come from "
-                            "shipped goods, from buildings, and from the bonuses of large buildings."))
+            .text(guide::usesOfGoods())
+            .text(guide::sourcesOfPoints())
             .text(Guide::tr("There are no dice, and nobody can take anything from you. What counts is which role you "
                             "choose, when you choose it, and who else benefits."))
             .html()};
@@ -36,14 +34,10 @@ GuidePage roundPage()
     const QString title = Guide::tr("A round and its roles");
     GuideHtml page(title);
     page.pictures({QStringLiteral("governor")}, 48)
-        .text(Guide::tr("The governor starts the round and takes one of the role cards. Then everyone acts in that "
-                        "role, clockwise from the player who took it, who also gets a privilege. When all have acted, "
-                        "the next player takes one of the remaining cards, and so on."))
+        .text(guide::dutyOfGovernor())
         .text(Guide::tr(
             "With three to five players each takes one role in a round; two players take three each, in turn."))
-        .text(Guide::tr("At the end of the round, 1 doubloon is placed on each card that nobody took. It stays there "
-                        "until somebody takes the card, and the money with it. All cards are returned, and the next "
-                        "player becomes governor."));
+        .text(guide::doubloonsOnCards());
     for (int role = 0; role < kRoles; ++role) {
         const auto which = static_cast<Role>(role);
         page.row(QStringLiteral("role_") + QLatin1String(id(which).data(), static_cast<qsizetype>(id(which).size())),
@@ -55,24 +49,19 @@ GuidePage roundPage()
 GuidePage endPage()
 {
     const QString title = Guide::tr("The end and the score");
-    return {QStringLiteral("end"), title,
-            GuideHtml(title)
-                .text(Guide::tr("The current round becomes the last one, and is played to its end, as soon as"))
-                .list({Guide::tr("the colonist ship cannot be completely refilled after a mayor phase,"),
-                       Guide::tr("a player fills the twelfth space of their city, or"),
-                       Guide::tr("the last victory point chip is taken. Points earned after that still count.")})
-                .text(Guide::tr("Three gauges beside the role cards show how near the end is: the victory points left, "
-                                "the colonists left, and the fullest city."))
-                .pictures({QStringLiteral("victory_chip"), QStringLiteral("building_guild_hall"),
-                           QStringLiteral("building_residence"), QStringLiteral("building_fortress"),
-                           QStringLiteral("building_customs_house"), QStringLiteral("building_city_hall")},
-                          44)
-                .text(Guide::tr("Your score is the sum of three things:"))
-                .list({Guide::tr("the victory points you earned by shipping,"),
-                       Guide::tr("the points printed on your buildings, 1 to 4 each, occupied or not, and"),
-                       Guide::tr("the bonuses of your large buildings, each only if occupied.")})
-                .text(Guide::tr("Doubloons plus barrels break ties. If these are equal too, the victory is shared."))
-                .html()};
+    GuideHtml page(title);
+    page.text(Guide::tr("The current round becomes the last one, and is played to its end, as soon as"))
+        .list({Guide::tr("the colonist ship cannot be completely refilled after a mayor phase,"),
+               Guide::tr("a player fills the twelfth space of their city, or"),
+               Guide::tr("the last victory point chip is taken. Points earned after that still count.")})
+        .text(Guide::tr("Three gauges beside the role cards show how near the end is: the victory points left, "
+                        "the colonists left, and the fullest city."))
+        .pictures({QStringLiteral("victory_chip"), QStringLiteral("building_guild_hall"),
+                   QStringLiteral("building_residence"), QStringLiteral("building_fortress"),
+                   QStringLiteral("building_customs_house"), QStringLiteral("building_city_hall")},
+                  44);
+    guide::writeScore(page);
+    return {QStringLiteral("end"), title, page.html()};
 }
 
 GuidePage handsPage()
@@ -85,37 +74,42 @@ GuidePage handsPage()
                  Guide::tr("Drag a piece with the mouse and drop it where it belongs. Every place that accepts it "
                            "glows; over any other place, the prompt explains why it does not. A piece dropped there "
                            "goes back to where it came from."))
-            .row(QStringLiteral("barrel_corn"), 44, Guide::tr("Two clicks"),
+            .row(QStringLiteral("barrel_corn"), 44,
+                 //: A heading of the help pages.
+                 Guide::tr("Two clicks"),
                  Guide::tr(
                      "Click a piece, then the place. A role card needs one click only, and so does an empty circle "
                      "while a colonist waits in San Juan."))
-            .row(QStringLiteral("role_mayor"), 44, Guide::tr("Keyboard"),
-                 Guide::tr("Tab moves between the parts of the table, the arrow keys within one. Space picks up and "
-                           "puts down; while you carry a piece, the arrow keys visit only places that accept it. "
-                           "Escape puts it back."))
-            .row(QStringLiteral("query"), 44, Guide::tr("Explanations"),
+            .row(QStringLiteral("role_mayor"), 44,
+                 //: A heading of the help pages.
+                 Guide::tr("Keyboard"),
+                 Guide::tr("N goes to the next thing you can use, Tab to the next such part of the table, the arrow "
+                           "keys move within a part. Space picks up and puts down; while you carry a piece, all of "
+                           "these visit only places that accept it. Escape puts it back. ? shows all keys."))
+            .row(QStringLiteral("query"), 44,
+                 //: A heading of the help pages.
+                 Guide::tr("Explanations"),
                  Guide::tr("Rest the pointer on any piece to read what it does and what it costs you now. The prompt "
                            "says whose turn it is, what to decide, and what happens if you pass."))
             .heading(Guide::tr("Good to know"))
             .list({Guide::tr("What you can use now has a thin outline with a dot in its corner. A circle that takes a "
                              "colonist has a plus."),
                    Guide::tr("Press Enter to activate the highlighted button."),
-                   Guide::tr("Every move is shown piece by piece while the prompt tells it. Any key or click shows the "
-                             "rest at once; the speed is in the preferences."),
-                   Guide::tr("An outline marks what each player's last move changed on the board. When your turn "
-                             "comes, a ribbon lists what the others did; Again shows it once more."),
+                   Guide::tr(
+                       "Every move is shown piece by piece while the prompt describes it. Any key or click shows the "
+                       "rest at once; the speed is in the preferences."),
+                   guide::lastMoves(),
                    Guide::tr("Rest the pointer on a role card to read what the role would bring each player now. A "
                              "card with a 0 would bring you nothing."),
-                   Guide::tr("As in the printed game, players do not see each other's points. In the preferences you "
-                             "can show them all, or draw a curtain when the turn passes to another person.")})
+                   guide::hiddenPoints()})
             .html()};
 }
 
 } // namespace
 
-QList<GuidePage> guidePages(const KindsInPlay& kinds)
+QList<GuidePage> guidePages(const GuideGame& game)
 {
-    return QList<GuidePage>{goalPage(), roundPage()} + phasePages() + cityPages(kinds) +
+    return QList<GuidePage>{goalPage(), roundPage()} + phasePages() + cityPages(game) +
            QList<GuidePage>{endPage(), handsPage()} + programPages();
 }
 

@@ -10,15 +10,24 @@
 namespace windrose
 {
 
-/// A page of the guide: a title for the list and rich text with pictures named "drawing:NAME/HEIGHT".
-struct GuidePage {
-    QString id; ///< for links, and for opening a page: "goal", "settler", …
-    QString title;
-    QString html;
+/// What of a game the guide depends on.
+struct GuideGame {
+    const KindsInPlay* kinds = &kBaseGame;
+    bool factoryUniversitySwap = false; ///< see `printedCost`
+
+    friend bool operator==(const GuideGame&, const GuideGame&) = default;
 };
 
-/// The pages of "How to play" in reading order, translated, for games with these kinds of buildings.
-QList<GuidePage> guidePages(const KindsInPlay& kinds = kBaseGame);
+/// A page of the guide: a title for the list and rich text with pictures named "drawing:NAME/HEIGHT".
+struct GuidePage {
+    QString id; ///< its topic (see `help::topicOf`), for links, and for opening a page: "goal", "settler", …
+    QString title;
+    QString html;
+    QStringList seeAlso = {}; ///< ids of other pages
+};
+
+/// The longer chapters in reading order, translated.
+QList<GuidePage> guidePages(const GuideGame& game = {});
 
 /// Names of the drawings that a page shows.
 QStringList drawingsIn(const QString& html);

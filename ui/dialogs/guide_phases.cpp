@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "guide_html.h"
+#include "guide_texts.h"
 
 #include "ui/models/texts.h"
+
+/* TRANSLATOR Guide  The pages of the help. */
 
 namespace windrose
 {
 namespace
 {
+
+/// What the text over the card says.
+QStringList cardTexts(Role role)
+{
+    return {texts::roleEffect(role), texts::rolePrivilege(role)};
+}
 
 GuidePage settlerPage()
 {
@@ -14,9 +22,11 @@ GuidePage settlerPage()
     return {
         QStringLiteral("settler"), title,
         GuideHtml(title)
-            .row(QStringLiteral("role_settler"), 56, Guide::tr("New fields"),
-                 Guide::tr("In turn, each player takes one of the face-up plantations and places it on their island. "
-                           "The settler may take a quarry instead."))
+            .beside(QStringLiteral("role_settler"), 64, cardTexts(Role::Settler))
+            //: A heading of the help pages.
+            .heading(Guide::tr("New fields"))
+            .text(Guide::tr("In turn, each player takes one of the face-up plantations and places it on their island. "
+                            "The settler may take a quarry instead."))
             .pictures({QStringLiteral("tile_corn"), QStringLiteral("tile_indigo"), QStringLiteral("tile_sugar"),
                        QStringLiteral("tile_tobacco"), QStringLiteral("tile_coffee"), QStringLiteral("tile_quarry")},
                       48)
@@ -34,9 +44,11 @@ GuidePage mayorPage()
     return {
         QStringLiteral("mayor"), title,
         GuideHtml(title)
-            .row(QStringLiteral("role_mayor"), 56, Guide::tr("New people"),
-                 Guide::tr("The mayor gets 1 colonist from the supply. Then the colonists on the ship are dealt out "
-                           "one by one, starting with the mayor, until the ship is empty."))
+            .beside(QStringLiteral("role_mayor"), 64, cardTexts(Role::Mayor))
+            //: A heading of the help pages.
+            .heading(Guide::tr("New people"))
+            .text(Guide::tr("The mayor gets 1 colonist from the supply. Then the colonists on the ship are dealt out "
+                            "one by one, starting with the mayor, until the ship is empty."))
             .pictures({QStringLiteral("colonist_ship"), QStringLiteral("colonist"), QStringLiteral("san_juan")}, 48)
             .text(Guide::tr("Now everyone rearranges all of their colonists, including those already at work. A circle "
                             "holds one colonist. A plantation, quarry or building works only while it is occupied."))
@@ -52,8 +64,10 @@ GuidePage builderPage()
     const QString title = texts::roleName(Role::Builder);
     return {QStringLiteral("builder"), title,
             GuideHtml(title)
-                .row(QStringLiteral("role_builder"), 56, Guide::tr("New buildings"),
-                     Guide::tr("In turn, each player may build one building. The builder pays 1 doubloon less."))
+                .beside(QStringLiteral("role_builder"), 64, cardTexts(Role::Builder))
+                //: A heading of the help pages.
+                .heading(Guide::tr("New buildings"))
+                .text(Guide::tr("In turn, each player may build one building. The builder pays 1 doubloon less."))
                 .pictures({QStringLiteral("tile_quarry"), QStringLiteral("building_coffee_roaster"),
                            QStringLiteral("doubloon")},
                           48)
@@ -69,19 +83,24 @@ GuidePage builderPage()
 GuidePage craftsmanPage()
 {
     const QString title = texts::roleName(Role::Craftsman);
-    return {QStringLiteral("craftsman"), title,
-            GuideHtml(title)
-                .row(QStringLiteral("role_craftsman"), 56, Guide::tr("The harvest"),
-                     Guide::tr("In turn, everyone gets the goods they can produce, as long as the supply lasts. Then "
-                               "the craftsman takes 1 extra barrel of a kind they have just produced."))
-                .pictures({QStringLiteral("good_corn"), QStringLiteral("good_indigo"), QStringLiteral("good_sugar"),
-                           QStringLiteral("good_tobacco"), QStringLiteral("good_coffee")},
-                          40)
-                .list({Guide::tr("An occupied corn plantation produces a barrel of corn without a building."),
-                       Guide::tr("The other kinds need both an occupied plantation and a colonist in a matching "
-                                 "building: one barrel for each such pair."),
-                       Guide::tr("With a factory, producing several kinds also earns money.")})
-                .html()};
+    return {
+        QStringLiteral("craftsman"), title,
+        GuideHtml(title)
+            .beside(QStringLiteral("role_craftsman"), 64, cardTexts(Role::Craftsman))
+            //: A heading of the help pages.
+            .heading(Guide::tr("The harvest"))
+            .text(guide::harvest())
+            .pictures({QStringLiteral("good_corn"), QStringLiteral("good_indigo"), QStringLiteral("good_sugar"),
+                       QStringLiteral("good_tobacco"), QStringLiteral("good_coffee")},
+                      40)
+            .list({Guide::tr("An occupied corn plantation produces a barrel of corn without a building."),
+                   Guide::tr("The other kinds need both an occupied plantation and a colonist in a matching "
+                             "building: one barrel for each such pair."),
+                   Guide::tr("With a factory, producing several kinds also earns money."),
+                   Guide::tr("Below its barrels, a large board shows what it would produce now. A mark says what "
+                             "one more barrel lacks: a dashed square is a plantation, a dashed house a building, an "
+                             "idle circle a colonist, an empty barrel the supply.")})
+            .html()};
 }
 
 GuidePage traderPage()
@@ -89,9 +108,10 @@ GuidePage traderPage()
     const QString title = texts::roleName(Role::Trader);
     return {QStringLiteral("trader"), title,
             GuideHtml(title)
-                .row(QStringLiteral("role_trader"), 56, Guide::tr("The trading house"),
-                     Guide::tr("In turn, each player may sell one barrel. Corn earns nothing, indigo 1, sugar 2, "
-                               "tobacco 3 and coffee 4 doubloons. The trader gets 1 more for a sale."))
+                .beside(QStringLiteral("role_trader"), 64, cardTexts(Role::Trader))
+                .heading(Guide::tr("The trading house"))
+                .text(Guide::tr("In turn, each player may sell one barrel. Corn earns nothing, indigo 1, sugar 2, "
+                                "tobacco 3 and coffee 4 doubloons. The trader gets 1 more for a sale."))
                 .pictures({QStringLiteral("trading_house"), QStringLiteral("doubloon_pile")}, 56)
                 .list({Guide::tr("The trading house has four spaces and buys only kinds it does not hold yet."),
                        Guide::tr("With an office you may sell a kind it already holds."),
@@ -107,10 +127,12 @@ GuidePage captainPage()
     return {
         QStringLiteral("captain"), title,
         GuideHtml(title)
-            .row(QStringLiteral("role_captain"), 56, Guide::tr("Shipping"),
-                 Guide::tr("Turn after turn, each player loads barrels of one kind onto one cargo ship and gets a "
-                           "victory point for each barrel. Players who can load must load. The captain gets 1 extra "
-                           "point for the first load."))
+            .beside(QStringLiteral("role_captain"), 64, cardTexts(Role::Captain))
+            //: A heading of the help pages.
+            .heading(Guide::tr("Shipping"))
+            .text(Guide::tr("Turn after turn, each player loads barrels of one kind onto one cargo ship and gets a "
+                            "victory point for each barrel. Players who can load must load. The captain gets 1 extra "
+                            "point for the first load."))
             .pictures({QStringLiteral("cargo_ship"), QStringLiteral("barrel_sugar"), QStringLiteral("wharf_ship")}, 56)
             .list({Guide::tr("A ship carries one kind, and no two ships carry the same."),
                    Guide::tr("You choose the kind, but must load as many barrels of it as possible. Of several empty "
@@ -118,6 +140,7 @@ GuidePage captainPage()
                    Guide::tr("With a wharf you may, once in the phase, ship all your barrels of one kind on a ship of "
                              "your own."),
                    Guide::tr("With a harbor, every load earns 1 extra point.")})
+            //: A heading of the help pages.
             .heading(Guide::tr("Storing goods"))
             .text(Guide::tr("When nobody can load anymore, each player keeps one barrel, plus all barrels of as many "
                             "kinds as their warehouses store. Everything else returns to the supply. Full ships sail "
@@ -130,8 +153,9 @@ GuidePage prospectorPage()
     const QString title = texts::roleName(Role::Prospector);
     return {QStringLiteral("prospector"), title,
             GuideHtml(title)
-                .row(QStringLiteral("role_prospector"), 56, Guide::tr("A quiet moment"),
-                     Guide::tr("The prospector takes 1 doubloon from the bank. Nobody else does anything."))
+                .beside(QStringLiteral("role_prospector"), 64, cardTexts(Role::Prospector))
+                .heading(Guide::tr("A quiet moment"))
+                .text(Guide::tr("The prospector takes 1 doubloon from the bank. Nobody else does anything."))
                 .text(Guide::tr(
                     "There are two prospector cards with five players, one with two or four, and none with three."))
                 .html()};

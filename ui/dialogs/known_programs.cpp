@@ -10,24 +10,24 @@ namespace windrose
 namespace
 {
 
-void keep(const QList<KnownProgram>& programs)
+void store(const QList<KnownProgram>& programs)
 {
-    QStringList kept;
+    QStringList stored;
     for (const KnownProgram& program : programs) {
-        kept << program.name << program.command;
+        stored << program.name << program.command;
     }
-    settings::programs.setValue(kept);
+    settings::programs.setValue(stored);
 }
 
 } // namespace
 
 QList<KnownProgram> knownPrograms()
 {
-    const QStringList kept = settings::programs.value();
+    const QStringList stored = settings::programs.value();
     QList<KnownProgram> programs;
-    for (qsizetype place = 0; place + 1 < kept.size(); place += 2) {
-        if (!kept[place].isEmpty() && !kept[place + 1].isEmpty()) {
-            programs.append({kept[place], kept[place + 1]});
+    for (qsizetype place = 0; place + 1 < stored.size(); place += 2) {
+        if (!stored[place].isEmpty() && !stored[place + 1].isEmpty()) {
+            programs.append({stored[place], stored[place + 1]});
         }
     }
     return programs;
@@ -53,14 +53,14 @@ void rememberProgram(const KnownProgram& program)
     } else {
         programs.append(program);
     }
-    keep(programs);
+    store(programs);
 }
 
 void forgetProgram(const QString& name)
 {
     QList<KnownProgram> programs = knownPrograms();
     programs.removeIf([&name](const KnownProgram& program) { return program.name == name; });
-    keep(programs);
+    store(programs);
 }
 
 } // namespace windrose

@@ -8,6 +8,7 @@
 #include <QPointer>
 #include <QTranslator>
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -16,20 +17,63 @@ namespace windrose
 namespace
 {
 
-const QString kFolder = QStringLiteral(":/i18n");
+const QString kPrefix = QStringLiteral("windrose_");
 
-QString base(const QString& code)
+/// Where translations of the program are, those that come first at the beginning.
+QStringList folders()
 {
-    return code.section(QLatin1Char('_'), 0, 0).section(QLatin1Char('-'), 0, 0);
+    const QString ofTranslator = qEnvironmentVariable("WINDROSE_TRANSLATIONS");
+    return ofTranslator.isEmpty() ? QStringList{QStringLiteral(":/i18n")}
+                                  : QStringList{ofTranslator, QStringLiteral(":/i18n")};
 }
 
-/// Installs translators as children of the application, which must outlive them.
-void install(const QString& file, const QString& folder, QList<QPointer<QTranslator>>& installed)
+QString& applied()
 {
-    auto translator = std::make_unique<QTranslator>();
-    if (translator->load(file, folder) && QCoreApplication::installTranslator(translator.get())) {
-        translator->setParent(QCoreApplication::instance());
-        installed << translator.release();
+    static QString code = QStringLiteral("en");
+    return code;
+}
+
+/// Names that Qt gives with the name of a country, or without one where it is needed.
+QString nameUnlikeQt(const QString& code)
+{
+    return code == QLatin1String("en")      ? QStringLiteral("English")
+           : code == QLatin1String("es")    ? QStringLiteral("Espa\u00f1ol")
+           : code == QLatin1String("pt_BR") ? QStringLiteral("Portugu\u00eas (Brasil)")
+                                            : QString();
+}
+
+/// Whether texts in the language of one locale suit readers of another.
+bool isReadable(const QLocale& offered, const QLocale& wanted)
+{
+    return offered.language() == wanted.language() && offered.script() == wanted.script();
+}
+
+/// The available language for a name such as "pt_BR" or "zh-Hans-CN"; empty when there is none.
+QString languageFor(const QString& requested, const QStringList& available)
+{
+    const QLocale wanted(requested);
+    if (wanted.language() == QLocale::C) {
+        return {};
+    }
+    if (available.contains(wanted.name())) {
+        return wanted.name();
+    }
+    const auto found = std::find_if(available.begin(), available.end(),
+                                    [&wanted](const QString& code) { return isReadable(QLocale(code), wanted); });
+    return found == available.end() ? QString() : *found;
+}
+
+/// Installs the first file of that name in the folders. Translators are children of the application, which must outlive
+/// them.
+void install(const QStringList& folders, const QString& file, QList<QPointer<QTranslator>>& installed)
+{
+    for (const QString& folder : folders) {
+        auto translator = std::make_unique<QTranslator>();
+        if (translator->load(file, folder) && QCoreApplication::installTranslator(translator.get())) {
+            translator->setParent(QCoreApplication::instance());
+            installed << translator.release();
+            return;
+        }
     }
 }
 
@@ -38,22 +82,28 @@ void install(const QString& file, const QString& folder, QList<QPointer<QTransla
 QStringList availableLanguages()
 {
     QStringList codes{QStringLiteral("en")};
-    const QString prefix = QStringLiteral("windrose_");
-    for (const QString& file : QDir(kFolder).entryList({prefix + QStringLiteral("*.qm")}, QDir::Files, QDir::Name)) {
-        const QString code = file.mid(prefix.size()).section(QLatin1Char('.'), 0, 0);
-        if (!codes.contains(code)) {
-            codes << code;
+    for (const QString& folder : folders()) {
+        for (const QString& file : QDir(folder).entryList({kPrefix + QStringLiteral("*.qm")}, QDir::Files)) {
+            const QString code = file.mid(kPrefix.size()).section(QLatin1Char('.'), 0, 0);
+            if (!codes.contains(code)) {
+                codes << code;
+            }
         }
     }
+    std::sort(codes.begin(), codes.end(), [](const QString& one, const QString& other) {
+        // Decomposed, letters with accents stand beside those without.
+        return languageName(one).normalized(QString::NormalizationForm_D) <
+               languageName(other).normalized(QString::NormalizationForm_D);
+    });
     return codes;
 }
 
 QString languageName(const QString& code)
 {
-    if (base(code) == QLatin1String("en")) {
-        return QStringLiteral("English"); // not the "American English" of the locale
+    QString name = nameUnlikeQt(code);
+    if (name.isEmpty()) {
+        name = QLocale(code).nativeLanguageName();
     }
-    QString name = QLocale(code).nativeLanguageName();
     if (!name.isEmpty()) {
         name[0] = name[0].toUpper();
     }
@@ -68,8 +118,8 @@ QString chosenLanguage(const QString& requested)
         if (available.contains(each)) {
             return each;
         }
-        if (available.contains(base(each))) {
-            return base(each);
+        if (QString found = languageFor(each, available); !found.isEmpty()) {
+            return found;
         }
     }
     return QStringLiteral("en");
@@ -81,15 +131,29 @@ void applyLanguage(const QString& requested)
     const QString code = chosenLanguage(requested);
     const QLocale system = QLocale::system();
     const QLocale locale(code);
-    QLocale::setDefault(system.language() == locale.language() ? system : locale);
+    applied() = code;
+    QLocale::setDefault(isReadable(system, locale) ? system : locale);
     for (const QPointer<QTranslator>& old : std::exchange(installed, {})) {
         if (old) {
             QCoreApplication::removeTranslator(old);
             delete old;
         }
     }
-    install(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath), installed);
-    install(QStringLiteral("windrose_") + code, kFolder, installed);
+    // Without a file of this country, Qt's loader takes that of the language.
+    install({QLibraryInfo::path(QLibraryInfo::TranslationsPath)}, QStringLiteral("qtbase_") + code, installed);
+    install(folders(), kPrefix + code, installed);
+}
+
+bool loadTranslations(QTranslator& translator, const QString& code)
+{
+    const QStringList all = folders();
+    return std::any_of(all.begin(), all.end(),
+                       [&](const QString& folder) { return translator.load(kPrefix + code, folder); });
+}
+
+QString appliedLanguage()
+{
+    return applied();
 }
 
 } // namespace windrose

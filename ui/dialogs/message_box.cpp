@@ -1,8 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "message_box.h"
 
+#include <QGridLayout>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+
+#include <algorithm>
 
 namespace windrose
 {
@@ -29,6 +36,42 @@ void add(QMessageBox& box, const BoxButton& button, QObject* context)
     }
 }
 
+/// Lets the longer text of an open box scroll where the box is taller than the screen.
+void keepOnScreen(QMessageBox& box)
+{
+    constexpr int kFrame = 40; // of the window
+    const int excess = box.height() + kFrame - box.screen()->availableSize().height();
+    auto* grid = qobject_cast<QGridLayout*>(box.layout());
+    if (excess <= 0 || grid == nullptr) {
+        return;
+    }
+    QLabel* tallest = nullptr;
+    for (const char* name : {"qt_msgbox_label", "qt_msgbox_informativelabel"}) {
+        auto* label = box.findChild<QLabel*>(QLatin1String(name));
+        if (label != nullptr && (tallest == nullptr || label->height() > tallest->height())) {
+            tallest = label;
+        }
+    }
+    if (tallest == nullptr) {
+        return;
+    }
+    constexpr int kLeastLines = 3;
+    auto* scroll = new QScrollArea(&box);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidgetResizable(true);
+    scroll->setAccessibleName(tallest->text());
+    const QSize room(tallest->width() + scroll->verticalScrollBar()->sizeHint().width(),
+                     std::max(kLeastLines * box.fontMetrics().lineSpacing(), tallest->height() - excess));
+    delete grid->replaceWidget(tallest, scroll);
+    scroll->setWidget(tallest);
+    scroll->setFixedHeight(room.height());
+    scroll->setMinimumWidth(room.width());
+    tallest->setWordWrap(true);
+    tallest->setAutoFillBackground(false);
+    scroll->viewport()->setAutoFillBackground(false);
+}
+
 } // namespace
 
 QMessageBox* openMessageBox(QWidget* parent, QMessageBox::Icon icon, const BoxTexts& texts,
@@ -37,6 +80,7 @@ QMessageBox* openMessageBox(QWidget* parent, QMessageBox::Icon icon, const BoxTe
     auto* box = new QMessageBox(icon, QGuiApplication::applicationDisplayName(), {},
                                 buttons.isEmpty() ? QMessageBox::Ok : QMessageBox::NoButton, parent);
     box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setProperty(kHelpTopicProperty, help::topicOf(texts.topic));
     box->setTextFormat(Qt::PlainText);
     box->setText(texts.text);
     box->setInformativeText(texts.explanation);
@@ -47,6 +91,7 @@ QMessageBox* openMessageBox(QWidget* parent, QMessageBox::Icon icon, const BoxTe
         box->setDetailedText(texts.details);
     }
     box->open();
+    keepOnScreen(*box);
     return box;
 }
 

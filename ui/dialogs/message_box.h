@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/models/help_topics.h"
+
 #include <QList>
 #include <QMessageBox>
 
@@ -11,10 +13,14 @@ namespace windrose
 
 /// The texts of a message box, shown as plain text.
 struct BoxTexts {
-    QString text;         ///< what happened, or a question
-    QString explanation;  ///< shown below
-    QString details = {}; ///< shown on request
+    QString text;                             ///< what happened, or a question
+    QString explanation;                      ///< shown below
+    QString details = {};                     ///< shown on request
+    help::Part topic = help::Part::OpenFiles; ///< what F1 explains
 };
+
+/// The property of a widget that holds its topic, where its class does not tell it.
+inline constexpr char kHelpTopicProperty[] = "helpTopic";
 
 /// A button of a message box.
 struct BoxButton {

@@ -8,13 +8,15 @@
 
 #include <algorithm>
 
+/* TRANSLATOR NewGameDialog  The names of players who have none. */
+
 namespace windrose
 {
 namespace
 {
 
 /// Makes the colors unique: the stored ones in order, then the rest. Tolerates any content of the file.
-QList<int> eachOnce(const QStringList& kept)
+QList<int> uniqueColors(const QStringList& stored)
 {
     QList<int> colors;
     const auto add = [&colors](int color) {
@@ -22,7 +24,7 @@ QList<int> eachOnce(const QStringList& kept)
             colors << color;
         }
     };
-    for (const QString& word : kept) {
+    for (const QString& word : stored) {
         bool isNumber = false;
         const int color = word.toInt(&isNumber);
         if (isNumber) {
@@ -39,6 +41,7 @@ QList<int> eachOnce(const QStringList& kept)
 
 QString defaultSeatName(int seat)
 {
+    //: The name of a player who was given none; %1 is the number of the seat.
     return QCoreApplication::translate("NewGameDialog", "Player %1").arg(seat + 1);
 }
 
@@ -55,7 +58,7 @@ NewGameChoice NewGameChoice::remembered()
     for (int seat = 0; seat < kMaxPlayers; ++seat) {
         choice.specs << PlayerSpec::read(texts.value(seat).toStdString());
     }
-    choice.colors = eachOnce(settings::colors.value());
+    choice.colors = uniqueColors(settings::colors.value());
     choice.options.factoryUniversitySwap = settings::factoryUniversitySwap.value();
     choice.options.cornStartMinusOne = settings::cornStartMinusOne.value();
     choice.options.victoryPoints126 = settings::victoryPoints126.value();
@@ -65,12 +68,12 @@ NewGameChoice NewGameChoice::remembered()
 void NewGameChoice::remember() const
 {
     settings::players.setValue(players);
-    QStringList kept;
+    QStringList stored;
     for (int seat = 0; seat < names.size(); ++seat) {
         // Default names are not stored, so that they follow the language.
-        kept << (names[seat] == defaultSeatName(seat) ? QString() : names[seat]);
+        stored << (names[seat] == defaultSeatName(seat) ? QString() : names[seat]);
     }
-    settings::names.setValue(kept);
+    settings::names.setValue(stored);
     QStringList numbers;
     for (const int color : colors) {
         numbers << QString::number(color);
@@ -108,7 +111,7 @@ Options NewGameChoice::playerOptions() const
     return meant;
 }
 
-std::uint64_t NewGameChoice::seedOrDrawn() const
+std::uint64_t NewGameChoice::seedOrRandom() const
 {
     return seed ? *seed : QRandomGenerator::system()->generate64();
 }

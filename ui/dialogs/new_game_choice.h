@@ -35,7 +35,7 @@ struct NewGameChoice {
     /// The options that apply to this number of players.
     Options playerOptions() const;
     /// The chosen seed, or a random one.
-    std::uint64_t seedOrDrawn() const;
+    std::uint64_t seedOrRandom() const;
 };
 
 /// "Player 1" for seat 0.

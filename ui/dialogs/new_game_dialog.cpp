@@ -10,6 +10,8 @@
 #include <QRegularExpressionValidator>
 #include <QVBoxLayout>
 
+/* TRANSLATOR windrose::NewGameDialog  The dialog for a new game. */
+
 namespace windrose
 {
 
@@ -18,7 +20,7 @@ NewGameDialog::NewGameDialog(const QList<QColor>& seatColors, QWidget* parent) :
     addPlayers();
     addSeats(seatColors);
     seats().askPlayers();
-    connect(&seats(), &SeatList::programWanted, this, &NewGameDialog::programWanted);
+    connect(&seats(), &SeatList::programRequested, this, &NewGameDialog::programRequested);
     addOptions();
     m_corn = new QCheckBox(this);
     options().addWidget(m_corn);
@@ -48,6 +50,17 @@ void NewGameDialog::setChoice(const NewGameChoice& choice)
     m_corn->setChecked(choice.options.cornStartMinusOne);
     m_seed->setText(choice.seed ? QString::number(*choice.seed) : QString());
     judge();
+}
+
+void NewGameDialog::seatComputers()
+{
+    seats().makePersons();
+    seats().fillWithComputers();
+}
+
+void NewGameDialog::seatPeople()
+{
+    seats().makePersons();
 }
 
 void NewGameDialog::seatProgram(int seat, const QString& name)
@@ -88,14 +101,18 @@ void NewGameDialog::accept()
 
 void NewGameDialog::retranslate()
 {
+    //: The title of the dialog.
     setWindowTitle(tr("New Game"));
     m_corn->setText(tr("Players who start with &corn get 1 doubloon less"));
     explain(m_corn, tr("A corn plantation produces goods without a building, so it is the better start. This option "
                        "compensates for that."));
+    //: In the dialog for a new game: the label of the field for the number from which all chance follows.
     m_seedLabel->setText(tr("See&d:"));
+    //: In the empty field for the seed: it is chosen by chance.
     m_seed->setPlaceholderText(tr("random"));
     explain(m_seed,
             tr("The same seed and options give the same tiles in the same order. Leave it empty for a random game."));
+    //: The button that starts the new game.
     setAcceptText(tr("&Start"));
     TableForm::retranslate();
 }

@@ -21,6 +21,11 @@ public:
     /// The current contents of the dialog.
     NewGameChoice choice() const;
 
+    /// Seats a person, and computer players at the other seats.
+    void seatComputers();
+    /// Seats people only.
+    void seatPeople();
+
     /// Assigns a program that is known by now to a seat.
     void seatProgram(int seat, const QString& name);
 
@@ -30,7 +35,7 @@ signals:
     /// Start was pressed; the choice is already stored.
     void chosen(const windrose::NewGameChoice& choice);
     /// The user wants to add a program for this seat.
-    void programWanted(int seat);
+    void programRequested(int seat);
 
 protected:
     QString problem() const override;

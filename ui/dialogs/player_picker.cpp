@@ -5,6 +5,8 @@
 #include "known_programs.h"
 #include "ui/models/texts.h"
 
+/* TRANSLATOR windrose::PlayerPicker  The lists of who plays a seat, in dialogs. */
+
 namespace windrose
 {
 namespace
@@ -84,6 +86,7 @@ void PlayerPicker::fillPrograms(const PlayerSpec& spec)
         const QString name = texts::playerName(spec);
         m_players->addItem(name.isEmpty() ? texts::shown(QString::fromStdString(spec.text())) : name, dataOf(spec));
     }
+    //: The entry that adds a program as a player, in the list of who plays a seat.
     m_players->addItem(tr("Another Program…"));
 }
 
@@ -93,7 +96,7 @@ void PlayerPicker::playerChosen()
         specChosen();
     } else {
         setSpec(m_spec); // until the program has been added
-        emit programWanted();
+        emit programRequested();
     }
 }
 
@@ -106,7 +109,9 @@ void PlayerPicker::specChosen()
 void PlayerPicker::retranslate()
 {
     const int number = m_seat + 1;
+    //: The name of a box for a screen reader; %1 is the number of the seat.
     m_players->setAccessibleName(tr("Who plays seat %1").arg(number));
+    //: In the list of who plays a seat: not a computer.
     m_players->setItemText(kPersonEntry, tr("Person"));
     m_players->setItemData(kPersonEntry, tr("A person at this screen."), Qt::ToolTipRole);
     for (int level = 0; level < kLevels; ++level) {
@@ -118,6 +123,7 @@ void PlayerPicker::retranslate()
         m_players->setItemText(another, tr("Another Program…"));
         m_players->setItemData(another, tr("Let one of your own programs play"), Qt::ToolTipRole);
     }
+    //: The name of a box for a screen reader; %1 is the number of the seat.
     m_styles->setAccessibleName(tr("Style of the computer player on seat %1").arg(number));
     m_styles->setToolTip(tr("What the computer player likes; this does not make it weaker"));
     for (int style = 0; style < kStyles; ++style) {

@@ -36,7 +36,7 @@ signals:
     /// The user chose a player or a style.
     void chosen();
     /// The user wants to add a program. The choice stays as it was.
-    void programWanted();
+    void programRequested();
 
 private:
     void fillPrograms(const PlayerSpec& spec);

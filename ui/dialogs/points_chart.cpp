@@ -13,6 +13,8 @@
 #include <cmath>
 #include <numeric>
 
+/* TRANSLATOR windrose::PointsChart  The diagram of the points by round, with the final score. */
+
 namespace windrose
 {
 namespace
@@ -45,7 +47,7 @@ void PointsChart::setPoints(const QStringList& names, const QList<QColor>& color
     m_names = names;
     m_colors = colors;
     m_points = points;
-    m_told = -1;
+    m_selected = -1;
     describe();
     update();
 }
@@ -102,7 +104,13 @@ QString PointsChart::roundText(int round) const
         parts << tr("%1 %2").arg(m_names.value(seat), QString::number(m_points[seat].value(round)));
     }
     const QString list = QLocale().createSeparatedList(parts);
-    return round == 0 ? tr("At the start: %1.").arg(list) : tr("After round %1: %2.").arg(QString::number(round), list);
+    //: Read out for the first point of the diagram; %1 is a list of players with their points.
+    return round == 0
+               ? tr("At the start: %1.").arg(list)
+               : tr(
+                     //: Read out for a point of the diagram; %1 is the round, %2 a list of players with their points.
+                     "After round %1: %2.")
+                     .arg(QString::number(round), list);
 }
 
 void PointsChart::describe()
@@ -130,6 +138,8 @@ void PointsChart::drawGrid(QPainter& painter) const
                          QString::number(round));
     }
     painter.drawText(QRectF(area.left(), area.bottom() + 4 + lineHeight, area.width(), lineHeight), Qt::AlignHCenter,
+
+                     //: Below the axis of the diagram.
                      tr("Round"));
 }
 
@@ -142,19 +152,31 @@ QColor PointsChart::seatColor(int seat) const
 void PointsChart::drawSeat(QPainter& painter, int seat) const
 {
     const QList<int>& points = m_points[seat];
-    const QColor color = seatColor(seat);
     QPolygonF line;
     for (int round = 0; round < points.size(); ++round) {
         line << at(round, points[round]);
     }
-    painter.setPen(QPen(color, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(seatColor(seat), 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPolyline(line);
+}
+
+void PointsChart::drawMarks(QPainter& painter) const
+{
+    const QRectF area = plot();
     // The outline keeps a mark visible on a background of a similar color.
     painter.setPen(QPen(palette().color(QPalette::WindowText), 1));
-    painter.setBrush(color);
-    for (const QPointF& point : line) {
-        painter.drawPath(charts::mark(seat, point));
+    for (int round = 0; round <= rounds(); ++round) {
+        QList<QPointF> points;
+        for (const QList<int>& seat : m_points) {
+            points << at(round, seat[round]);
+        }
+        const QList<charts::MarkSpot> spots =
+            charts::placeMarks(points, area.width() / std::max(1, rounds()), area.left(), area.right());
+        for (int seat = 0; seat < spots.size(); ++seat) {
+            painter.setBrush(seatColor(seat));
+            painter.drawPath(charts::mark(seat, spots[seat].center, spots[seat].radius));
+        }
     }
 }
 
@@ -162,13 +184,13 @@ void PointsChart::drawNames(QPainter& painter) const
 {
     QList<QColor> colors;
     QList<int> values;
-    QList<qreal> heights;
+    QList<QPointF> ends;
     for (int seat = 0; seat < m_points.size(); ++seat) {
         colors << seatColor(seat);
         values << m_points[seat].last();
-        heights << at(rounds(), m_points[seat].last()).y();
+        ends << at(rounds(), m_points[seat].last());
     }
-    charts::drawNames(painter, *this, plot(), m_names, colors, values, heights);
+    charts::drawNames(painter, *this, plot(), m_names, colors, values, ends);
 }
 
 void PointsChart::paintEvent(QPaintEvent* /*event*/)
@@ -180,6 +202,7 @@ void PointsChart::paintEvent(QPaintEvent* /*event*/)
         for (int seat = 0; seat < m_points.size(); ++seat) {
             drawSeat(painter, seat);
         }
+        drawMarks(painter);
         drawNames(painter);
     }
     charts::drawFocus(painter, *this);
@@ -202,9 +225,9 @@ void PointsChart::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
         return;
     }
-    m_told = m_told < 0 ? rounds() : std::clamp(m_told + (forward ? 1 : -1), 0, rounds());
-    const QPoint where = mapToGlobal(at(m_told, 0).toPoint());
-    QToolTip::showText(where, roundText(m_told).toHtmlEscaped(), this);
+    m_selected = m_selected < 0 ? rounds() : std::clamp(m_selected + (forward ? 1 : -1), 0, rounds());
+    const QPoint where = mapToGlobal(at(m_selected, 0).toPoint());
+    QToolTip::showText(where, roundText(m_selected).toHtmlEscaped(), this);
 }
 
 void PointsChart::changeEvent(QEvent* event)

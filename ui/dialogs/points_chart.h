@@ -42,13 +42,14 @@ private:
     int roundAt(const QPointF& position) const;
     void drawGrid(QPainter& painter) const;
     void drawSeat(QPainter& painter, int seat) const;
+    void drawMarks(QPainter& painter) const;
     void drawNames(QPainter& painter) const;
     void describe();
 
     QStringList m_names;
     QList<QColor> m_colors;
     QList<QList<int>> m_points;
-    int m_told = -1; ///< the round selected by key, or -1
+    int m_selected = -1; ///< the round selected by key, or -1
 };
 
 } // namespace windrose

@@ -1,282 +1,321 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "preferences_dialog.h"
 
-#include "choice_box.h"
-#include "known_programs.h"
-#include "languages.h"
-#include "settings.h"
-#include "ui/models/texts.h"
+#include "form_page.h"
+#include "keys_page.h"
+#include "label_column.h"
+#include "preference_pages.h"
+#include "volume_choice.h"
 
-#include <QCheckBox>
+#include <QAccessible>
 #include <QDialogButtonBox>
-#include <QEvent>
-#include <QFormLayout>
-#include <QGroupBox>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
+/* TRANSLATOR windrose::PreferencesDialog  The preferences. */
+
 namespace windrose
 {
+
 namespace
 {
 
-void explain(QWidget* widget, const QString& text)
+/// Scrolls a page up and down only: it is never narrower than the page.
+class PageArea final : public QScrollArea
 {
-    widget->setToolTip(text);
-    widget->setAccessibleDescription(text);
+public:
+    PageArea(PreferencesPage* page, QWidget* parent) : QScrollArea(parent)
+    {
+        setFrameShape(QFrame::NoFrame);
+        setFocusPolicy(Qt::NoFocus); // the controls on the page have it, and come into view with it
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setWidgetResizable(true);
+        setWidget(page);
+        page->setAutoFillBackground(false);
+        viewport()->setAutoFillBackground(false);
+    }
+
+    QSize minimumSizeHint() const override
+    {
+        constexpr int kLines = 8;
+        return {widget()->minimumSizeHint().width() + bar(), kLines * fontMetrics().height()};
+    }
+    QSize sizeHint() const override
+    {
+        constexpr int kLetters = 60;
+        const QSize page = widget()->sizeHint();
+        const int width =
+            std::clamp(page.width(), widget()->minimumSizeHint().width(), kLetters * fontMetrics().averageCharWidth());
+        const int height = widget()->hasHeightForWidth() ? widget()->heightForWidth(width) : page.height();
+        return QSize(width + bar(), height).expandedTo(minimumSizeHint());
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+            updateGeometry();
+        }
+        return QScrollArea::eventFilter(watched, event);
+    }
+
+private:
+    int bar() const { return verticalScrollBar()->sizeHint().width(); }
+};
+
+/// Whether a key press writes a letter.
+bool isTyping(const QKeyEvent& event)
+{
+    return (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0 &&
+           !event.text().isEmpty() && event.text().front().isPrint() && event.key() != Qt::Key_Space;
 }
 
-void setTexts(QComboBox* box, const QStringList& texts)
+bool isEnter(const QKeyEvent& event)
 {
-    for (int place = 0; place < texts.size(); ++place) {
-        box->setItemText(place, texts[place]);
-    }
+    return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
 }
 
 } // namespace
 
-PreferencesDialog::PreferencesDialog(QWidget* parent) : QDialog(parent)
+PreferencesDialog::PreferencesDialog(QWidget* parent)
+    : QDialog(parent),
+      m_search(new QLineEdit(this)),
+      m_found(new QLabel(this)),
+      m_list(new QListWidget(this)),
+      m_stack(new QStackedWidget(this))
 {
-    auto* page = new QVBoxLayout(this);
-    const auto addGroup = [&](QGroupBox*& group) {
-        group = new QGroupBox(this);
-        page->addWidget(group);
-        auto* form = new QFormLayout(group);
-        form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow); // some styles keep fields narrow
-        return form;
-    };
-    auto* look = addGroup(m_look);
-    m_style = addChoice(look, m_styleLabel, 3);
-    m_language = addChoice(look, m_languageLabel, 1);
-    for (const QString& code : availableLanguages()) {
-        m_language->addItem(languageName(code), code);
-    }
-    m_animations = addChoice(look, m_animationsLabel, 4);
-    auto* table = addGroup(m_table);
-    m_boardFollows = addSwitch(table);
-    m_curtain = addSwitch(table);
-    m_showAllPoints = addSwitch(table);
-    auto* play = addGroup(m_play);
-    m_playForced = addSwitch(play);
-    m_computerReasons = addSwitch(play);
-    m_undo = addChoice(play, m_undoLabel, 2);
-    m_undoPastHidden = addSwitch(play);
-    auto* computers = addGroup(m_computers);
-    m_thinking = addChoice(computers, m_thinkingLabel, 4);
-    m_viceroyTakesAllTime = addSwitch(computers);
-    m_speed = addChoice(computers, m_speedLabel, texts::kWatchingSpeeds);
-    addPrograms(computers);
-
-    // Created last, so that it is last in the tab order. NOLINTNEXTLINE(cppcoreguidelines-prefer-member-initializer)
+    m_search->setClearButtonEnabled(true);
+    m_search->installEventFilter(this);
+    m_list->installEventFilter(this);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setSpacing(2);
+    m_appearance = makeAppearancePage(this);
+    addPage(m_appearance);
+    addPage(makeTablePage(this));
+    addPage(makePlayPage(this));
+    addPage(makeSoundPage(this, m_volume));
+    addPage(makeLanguagePage(this));
+    addPage(makeComputersPage(this));
+    addPage(new KeysPage(this));
+    // Created last, to be last in the tab order. NOLINTNEXTLINE(cppcoreguidelines-prefer-member-initializer)
     m_buttons = new QDialogButtonBox(QDialogButtonBox::RestoreDefaults | QDialogButtonBox::Close, this);
-    page->addStretch();
-    page->addWidget(m_buttons);
+    layOut();
+    connect(m_volume, &VolumeChoice::tried, this, &PreferencesDialog::soundTried);
+    connect(m_search, &QLineEdit::textChanged, this, &PreferencesDialog::search);
+    connect(m_list, &QListWidget::currentRowChanged, m_stack, &QStackedWidget::setCurrentIndex);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
-            &PreferencesDialog::restoreDefaults);
-    m_buttons->button(QDialogButtonBox::RestoreDefaults)->setAutoDefault(false);
+    QPushButton* defaults = m_buttons->button(QDialogButtonBox::RestoreDefaults);
+    connect(defaults, &QPushButton::clicked, this, &PreferencesDialog::restoreDefaults);
+    defaults->setAutoDefault(false);
     m_buttons->button(QDialogButtonBox::Close)->setDefault(true);
-    // The layout alone sets the smallest size: with a minimum of its own, the dialog would not widen for the longer
-    // words of another language.
+    auto* find = new QShortcut(QKeySequence::Find, this);
+    connect(find, &QShortcut::activated, m_search, [this] {
+        m_search->setFocus(Qt::ShortcutFocusReason);
+        m_search->selectAll();
+    });
     retranslate();
     refresh();
-    connectSettings();
+    m_list->setCurrentRow(0);
+    m_list->setFocus();
 }
 
-QComboBox* PreferencesDialog::addChoice(QFormLayout* form, QLabel*& label, int choices)
+void PreferencesDialog::addPage(PreferencesPage* page)
 {
-    label = new QLabel(this);
-    auto* box = new ChoiceBox(this);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToContents); // the language can change while it is open
-    for (int choice = 0; choice < choices; ++choice) {
-        box->addItem(QString());
+    m_pages.append(page);
+    m_stack->addWidget(new PageArea(page, m_stack));
+    m_list->addItem(QString());
+    connect(page, &PreferencesPage::changed, this, &PreferencesDialog::changed);
+}
+
+void PreferencesDialog::layOut()
+{
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_search, 2);
+    top->addWidget(m_found, 1);
+    auto* middle = new QHBoxLayout;
+    middle->addWidget(m_list);
+    middle->addWidget(m_stack, 1);
+    constexpr int kBetween = 16;
+    middle->setSpacing(kBetween);
+    // The layout alone sets the smallest size: with a minimum of its own, the dialog would not widen for the longer
+    // words of another language.
+    auto* whole = new QVBoxLayout(this);
+    whole->addLayout(top);
+    whole->addLayout(middle, 1);
+    whole->addWidget(m_buttons);
+}
+
+void PreferencesDialog::setSample(QWidget& sample)
+{
+    m_appearance->addExtra(&sample);
+}
+
+int PreferencesDialog::pages() const
+{
+    return static_cast<int>(m_pages.size());
+}
+
+int PreferencesDialog::page() const
+{
+    return m_stack->currentIndex();
+}
+
+void PreferencesDialog::showPage(int page)
+{
+    m_list->setCurrentRow(page);
+}
+
+/// Shows the settings with all words of a text, and the first page that has one.
+void PreferencesDialog::search(const QString& text)
+{
+    const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    int found = 0;
+    int firstPage = -1;
+    bool isShownFound = false;
+    for (int page = 0; page < pages(); ++page) {
+        const int here = m_pages[page]->filter(words);
+        m_list->item(page)->setHidden(here == 0);
+        found += here;
+        if (here > 0) {
+            firstPage = firstPage < 0 ? page : firstPage;
+            isShownFound = isShownFound || page == m_stack->currentIndex();
+        }
     }
-    label->setBuddy(box);
-    form->addRow(label, box);
-    return box;
-}
-
-QCheckBox* PreferencesDialog::addSwitch(QFormLayout* form)
-{
-    auto* box = new QCheckBox(this);
-    form->addRow(box);
-    return box;
-}
-
-/// Adds the list of known programs with the button that removes one.
-void PreferencesDialog::addPrograms(QFormLayout* form)
-{
-    m_programsLabel = new QLabel(this);
-    m_programs = new ChoiceBox(this);
-    m_programs->setObjectName(QStringLiteral("programs"));
-    m_removeProgram = new QPushButton(this);
-    m_removeProgram->setAutoDefault(false);
-    m_programsLabel->setBuddy(m_programs);
-    auto* both = new QHBoxLayout;
-    both->addWidget(m_programs, 1);
-    both->addWidget(m_removeProgram);
-    form->addRow(m_programsLabel, both);
-    connect(m_removeProgram, &QPushButton::clicked, this, [this] {
-        forgetProgram(m_programs->currentData().toString());
-        showPrograms();
-        emit changed(settings::programs.key());
-    });
-}
-
-void PreferencesDialog::showPrograms()
-{
-    m_programs->clear();
-    for (const KnownProgram& program : knownPrograms()) {
-        m_programs->addItem(texts::shown(program.name), program.name);
-        m_programs->setItemData(m_programs->count() - 1, texts::shown(program.command), Qt::ToolTipRole);
+    if (!isShownFound && firstPage >= 0) {
+        m_list->setCurrentRow(firstPage);
     }
-    const bool isAny = m_programs->count() > 0;
-    if (!isAny) {
-        m_programs->addItem(tr("None"));
-    }
-    m_programs->setEnabled(isAny);
-    m_removeProgram->setEnabled(isAny);
+    tellFound(words.isEmpty() ? -1 : found);
 }
 
-void PreferencesDialog::connectSettings()
+void PreferencesDialog::tellFound(int found)
 {
-    const auto choice = [this](QComboBox* box, const auto& setting) {
-        // `activated` is emitted for choices of the user only, not by `refresh`.
-        connect(box, &QComboBox::activated, this, [this, setting](int place) {
-            using Stored = decltype(setting.value());
-            setting.setValue(static_cast<Stored>(place));
-            emit changed(setting.key());
-        });
-    };
-    const auto toggle = [this](QCheckBox* box, const auto& setting) {
-        connect(box, &QCheckBox::clicked, this, [this, setting](bool on) {
-            setting.setValue(on);
-            emit changed(setting.key());
-        });
-    };
-    choice(m_style, settings::style);
-    choice(m_animations, settings::animations);
-    choice(m_undo, settings::undoLimit);
-    choice(m_thinking, settings::thinkingTime);
-    choice(m_speed, settings::watchingSpeed);
-    toggle(m_boardFollows, settings::boardFollows);
-    toggle(m_curtain, settings::curtain);
-    toggle(m_showAllPoints, settings::showAllPoints);
-    toggle(m_playForced, settings::playForced);
-    toggle(m_computerReasons, settings::computerReasons);
-    toggle(m_undoPastHidden, settings::undoPastHiddenTiles);
-    toggle(m_viceroyTakesAllTime, settings::viceroyTakesAllTime);
-    connect(m_language, &QComboBox::activated, this, [this] {
-        settings::language.setValue(m_language->currentData().toString());
-        emit changed(settings::language.key());
-    });
+    m_found->setText(found < 0 ? QString() :
+                               //: What the search in the preferences found.
+                         tr("%n setting(s) found", nullptr, found));
+    m_search->setAccessibleDescription(m_found->text());
+    if (found >= 0) {
+        QAccessibleEvent alert(m_found, QAccessible::Alert);
+        QAccessible::updateAccessibility(&alert);
+    }
+}
+
+/// From the list of pages or the search into the page.
+void PreferencesDialog::enterPage()
+{
+    if (QWidget* first = m_pages[m_stack->currentIndex()]->firstShown()) {
+        first->setFocus(Qt::TabFocusReason);
+    }
+}
+
+void PreferencesDialog::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && !m_search->text().isEmpty()) {
+        m_search->clear();
+        return;
+    }
+    // In the search and in a list, Enter does not press the default button.
+    if (isEnter(*event) && (m_search->hasFocus() || qobject_cast<QAbstractItemView*>(focusWidget()) != nullptr)) {
+        return;
+    }
+    QDialog::keyPressEvent(event);
+}
+
+bool PreferencesDialog::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress) {
+        return QDialog::eventFilter(watched, event);
+    }
+    const auto* press = static_cast<QKeyEvent*>(event);
+    if (isEnter(*press)) {
+        enterPage();
+        return true;
+    }
+    if (watched == m_search && press->key() == Qt::Key_Down) {
+        m_list->setFocus();
+        return true;
+    }
+    if (watched == m_list && isTyping(*press)) {
+        m_search->setFocus();
+        m_search->insert(press->text());
+        return true;
+    }
+    return QDialog::eventFilter(watched, event);
 }
 
 void PreferencesDialog::restoreDefaults()
 {
-    const auto reset = [this](const auto& setting) {
-        setting.reset();
-        emit changed(setting.key());
-    };
-    reset(settings::style);
-    reset(settings::language);
-    reset(settings::animations);
-    reset(settings::boardFollows);
-    reset(settings::curtain);
-    reset(settings::showAllPoints);
-    reset(settings::playForced);
-    reset(settings::computerReasons);
-    reset(settings::undoLimit);
-    reset(settings::undoPastHiddenTiles);
-    reset(settings::thinkingTime);
-    reset(settings::viceroyTakesAllTime);
-    reset(settings::watchingSpeed);
+    for (PreferencesPage* page : std::as_const(m_pages)) {
+        page->restoreDefaults();
+    }
     refresh();
 }
 
 void PreferencesDialog::refresh()
 {
-    m_style->setCurrentIndex(static_cast<int>(settings::style.value()));
-    const QString language = settings::language.value();
-    m_language->setCurrentIndex(language.isEmpty() ? 0 : std::max(0, m_language->findData(chosenLanguage(language))));
-    m_animations->setCurrentIndex(static_cast<int>(settings::animations.value()));
-    m_boardFollows->setChecked(settings::boardFollows.value());
-    m_curtain->setChecked(settings::curtain.value());
-    m_showAllPoints->setChecked(settings::showAllPoints.value());
-    m_playForced->setChecked(settings::playForced.value());
-    m_undo->setCurrentIndex(static_cast<int>(settings::undoLimit.value()));
-    m_computerReasons->setChecked(settings::computerReasons.value());
-    m_undoPastHidden->setChecked(settings::undoPastHiddenTiles.value());
-    m_thinking->setCurrentIndex(static_cast<int>(settings::thinkingTime.value()));
-    m_viceroyTakesAllTime->setChecked(settings::viceroyTakesAllTime.value());
-    m_speed->setCurrentIndex(static_cast<int>(settings::watchingSpeed.value()));
-    showPrograms();
+    for (PreferencesPage* page : std::as_const(m_pages)) {
+        page->refresh();
+    }
+}
+
+void PreferencesDialog::setSoundsThere(bool areThere)
+{
+    m_volume->setThere(areThere);
 }
 
 void PreferencesDialog::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+        refresh();
     }
     QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
+        // After the widgets in it have taken the change in.
+        QMetaObject::invokeMethod(this, &PreferencesDialog::fit, Qt::QueuedConnection);
+    }
+}
+
+void PreferencesDialog::showEvent(QShowEvent* event)
+{
+    fit();
+    QDialog::showEvent(event);
+}
+
+/// Aligns the forms and grows, as far as the screen allows, to what the pages need.
+void PreferencesDialog::fit()
+{
+    constexpr int kAround = 8;
+    alignLabels(*this);
+    m_list->setFixedWidth(m_list->sizeHintForColumn(0) + 2 * m_list->frameWidth() + kAround);
+    constexpr QSize kFrame(20, 60); // of the window
+    resize(size().expandedTo(sizeHint().boundedTo(screen()->availableSize() - kFrame)));
 }
 
 void PreferencesDialog::retranslate()
 {
+    //: The title of the dialog.
     setWindowTitle(tr("Preferences"));
-    m_look->setTitle(tr("Appearance"));
-    m_styleLabel->setText(tr("&Table:"));
-    setTexts(m_style, {tr("Same as desktop"), tr("Light"), tr("Dark")});
-    m_languageLabel->setText(tr("&Language:"));
-    setTexts(m_language, {tr("Same as desktop")});
-    m_animationsLabel->setText(tr("Ani&mations:"));
-    setTexts(m_animations, {tr("Off"), tr("Slow"), tr("Normal"), tr("Fast")});
-    explain(m_animations, tr("How fast pieces move on the table. You never have to wait for animations."));
-
-    m_table->setTitle(tr("Around the table"));
-    m_boardFollows->setText(tr("Show the active player's &board large"));
-    explain(m_boardFollows,
-            tr("Otherwise the board you chose stays large, and the other players use their small boards."));
-    m_curtain->setText(tr("Draw a &curtain when the turn passes to another person"));
-    explain(m_curtain, tr("Points stay hidden until the next player clicks the curtain away."));
-    m_showAllPoints->setText(tr("Show everyone's victory &points"));
-    explain(m_showAllPoints, tr("Otherwise only the points of the player to move are shown, as at a real table."));
-
-    m_play->setTitle(tr("Play"));
-    m_playForced->setText(tr("Play &forced moves automatically"));
-    explain(m_playForced, tr("When you have only one possible move and cannot pass, it is played for you."));
-    m_computerReasons->setText(tr("Computer players &give reasons for their moves"));
-    explain(m_computerReasons, tr("The log shows the reason for each move."));
-    m_undoLabel->setText(tr("&Undo reaches back:"));
-    setTexts(m_undo, {tr("To the start of the game"), tr("To the start of the turn")});
-    explain(m_undo, tr("A turn is everything a player decides before another player is asked."));
-    m_undoPastHidden->setText(tr("Undo past &hidden tiles that have been seen"));
-    explain(m_undoPastHidden, tr("Otherwise undo stops where a tile was drawn or the row was dealt, because going back "
-                                 "would reveal what comes."));
-
-    m_computers->setTitle(tr("Computer players"));
-    m_thinkingLabel->setText(tr("Thi&nking time:"));
-    setTexts(m_thinking, {tr("0.3 seconds"), tr("1 second"), tr("3 seconds"), tr("10 seconds")});
-    explain(m_thinking, tr("The longest a computer player takes for a move. The levels need less than that and are "
-                           "equally strong on every computer."));
-    m_viceroyTakesAllTime->setText(tr("The &Viceroy uses all the thinking time"));
-    explain(m_viceroyTakesAllTime, tr("Uses the full thinking time for every move. Much stronger."));
-    m_speedLabel->setText(tr("W&atching speed:"));
-    QStringList speeds;
-    for (int speed = 0; speed < texts::kWatchingSpeeds; ++speed) {
-        speeds += texts::watchingSpeed(speed);
+    m_search->setPlaceholderText(tr("Search the preferences"));
+    m_search->setAccessibleName(tr("Search the preferences"));
+    //: The name of the list of pages of the preferences, for a screen reader.
+    m_list->setAccessibleName(tr("Pages"));
+    for (int page = 0; page < pages(); ++page) {
+        m_pages[page]->retranslate();
+        m_list->item(page)->setText(m_pages[page]->title());
     }
-    setTexts(m_speed, speeds);
-    explain(m_speed, tr("Delay between computer moves"));
-    m_programsLabel->setText(tr("P&rograms:"));
-    m_removeProgram->setText(tr("R&emove"));
-    m_removeProgram->setAccessibleName(tr("Remove this program"));
-    explain(m_programs, tr("Your own programs that can play. Add them where you choose who plays a seat."));
-    showPrograms();
+    search(m_search->text());
 }
 
 } // namespace windrose

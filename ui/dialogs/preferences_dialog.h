@@ -2,22 +2,22 @@
 #pragma once
 
 #include <QDialog>
-#include <QList>
 
-#include <functional>
-
-class QCheckBox;
-class QComboBox;
 class QDialogButtonBox;
-class QFormLayout;
-class QGroupBox;
 class QLabel;
-class QPushButton;
+class QLineEdit;
+class QListWidget;
+class QStackedWidget;
 
 namespace windrose
 {
 
-/// The preferences. Every change applies at once and is stored; there is nothing to confirm.
+class FormPage;
+class PreferencesPage;
+class VolumeChoice;
+
+/// The preferences, in pages, with a search over all of them. Every change applies at once and is stored; there is
+/// nothing to confirm.
 class PreferencesDialog : public QDialog
 {
     Q_OBJECT
@@ -27,49 +27,44 @@ public:
 
     /// Shows the stored values.
     void refresh();
+    /// Whether sounds can be played; if not, their volume cannot be chosen, and its tooltip says why.
+    void setSoundsThere(bool areThere);
+    /// Takes over a widget that shows a piece of the table as it looks now, below the settings of the appearance.
+    void setSample(QWidget& sample);
+    /// The number of pages, and the page that is shown, from 0.
+    int pages() const;
+    int page() const;
+    void showPage(int page);
 
 signals:
-    /// A setting has changed; `key` is one of the keys in `settings`.
+    /// A setting has changed; `key` is its key in the settings file.
     void changed(const QString& key);
+    /// A sound is wanted to try the volume.
+    void soundTried();
 
 protected:
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
-    QComboBox* addChoice(QFormLayout* form, QLabel*& label, int choices);
-    QCheckBox* addSwitch(QFormLayout* form);
-    void connectSettings();
-    void addPrograms(QFormLayout* form);
-    void showPrograms();
+    void addPage(PreferencesPage* page);
+    void layOut();
+    void search(const QString& text);
+    void tellFound(int found);
+    void enterPage();
     void restoreDefaults();
     void retranslate();
+    void fit();
 
-    QGroupBox* m_look = nullptr;
-    QLabel* m_styleLabel = nullptr;
-    QComboBox* m_style = nullptr;
-    QLabel* m_languageLabel = nullptr;
-    QComboBox* m_language = nullptr;
-    QLabel* m_animationsLabel = nullptr;
-    QComboBox* m_animations = nullptr;
-    QGroupBox* m_table = nullptr;
-    QCheckBox* m_boardFollows = nullptr;
-    QCheckBox* m_curtain = nullptr;
-    QCheckBox* m_showAllPoints = nullptr;
-    QGroupBox* m_play = nullptr;
-    QCheckBox* m_playForced = nullptr;
-    QCheckBox* m_computerReasons = nullptr;
-    QLabel* m_undoLabel = nullptr;
-    QComboBox* m_undo = nullptr;
-    QCheckBox* m_undoPastHidden = nullptr;
-    QGroupBox* m_computers = nullptr;
-    QLabel* m_thinkingLabel = nullptr;
-    QComboBox* m_thinking = nullptr;
-    QCheckBox* m_viceroyTakesAllTime = nullptr;
-    QLabel* m_speedLabel = nullptr;
-    QComboBox* m_speed = nullptr;
-    QLabel* m_programsLabel = nullptr;
-    QComboBox* m_programs = nullptr;
-    QPushButton* m_removeProgram = nullptr;
+    QLineEdit* m_search;
+    QLabel* m_found;
+    QListWidget* m_list;
+    QStackedWidget* m_stack;
+    FormPage* m_appearance = nullptr;
+    VolumeChoice* m_volume = nullptr;
+    QList<PreferencesPage*> m_pages;
     QDialogButtonBox* m_buttons = nullptr;
 };
 

@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "score_table.h"
 
+#include "grid_cells.h"
+#include "page_scroll.h"
 #include "ui/models/texts.h"
 #include "winner_flag.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
+
+#include <utility>
+
+/* TRANSLATOR windrose::ScoreTable  The table of the final score. */
 
 namespace windrose
 {
@@ -14,6 +21,8 @@ namespace
 {
 
 constexpr int kDot = 12;
+constexpr int kGap = 18;      ///< between columns
+constexpr int kNarrowGap = 8; ///< between the columns of players
 constexpr int kFirstLine = 2; ///< below the titles and a rule
 constexpr int kPlace = 0;     ///< columns
 constexpr int kName = 1;
@@ -50,7 +59,7 @@ QString ScoreTable::spokenCell(const ScoreRow& row, const QString& what, const Q
 ScoreTable::ScoreTable(QWidget* parent) : QFrame(parent), m_grid(new QGridLayout(this))
 {
     setFrameShape(QFrame::StyledPanel);
-    m_grid->setHorizontalSpacing(18);
+    m_grid->setHorizontalSpacing(kGap);
     m_grid->setVerticalSpacing(8);
 }
 
@@ -60,7 +69,9 @@ void ScoreTable::setScore(const ScoreSheet& sheet, const QList<QColor>& colors, 
         delete old->widget();
         delete old;
     }
+    m_isUpright = false;
     m_sheet = sheet;
+    //: A heading of the table of the final score.
     setAccessibleName(tr("Score"));
     addHeaders(sheet);
     int line = kFirstLine;
@@ -68,12 +79,62 @@ void ScoreTable::setScore(const ScoreSheet& sheet, const QList<QColor>& colors, 
         addRow(sheet, row, colors.value(row.seat, palette().color(QPalette::Mid)), isFinal && row.score.place == 1,
                line++);
     }
+    arrange();
+}
+
+/// Gives each player a column if lines do not fit the screen.
+void ScoreTable::arrange()
+{
+    if (m_isUpright) {
+        turn();
+    }
+    const QMargins margins = contentsMargins() + m_grid->contentsMargins();
+    if (widthOfCells(*m_grid) + margins.left() + margins.right() > PageScroll::widestPage(*this)) {
+        turn();
+    }
+}
+
+/// Makes columns of the lines and lines of the columns.
+void ScoreTable::turn()
+{
+    m_isUpright = !m_isUpright;
+    m_grid->setHorizontalSpacing(m_isUpright ? kNarrowGap : kGap);
+    for (const auto& [widget, span] : takeCells(*m_grid)) {
+        auto* title = qobject_cast<QLabel*>(widget);
+        const bool isRule = title == nullptr && (span.lines > 1 || span.columns > 1);
+        const bool isCentered = m_isUpright && title == nullptr && !isRule; // a name above its numbers
+        m_grid->addWidget(widget, span.column, span.line, span.columns, span.lines,
+                          isCentered ? Qt::AlignCenter : Qt::Alignment());
+        if (isRule) {
+            static_cast<QFrame*>(widget)->setFrameShape(m_isUpright ? QFrame::VLine : QFrame::HLine);
+        } else if (title != nullptr && (m_isUpright ? span.line : span.column) == 0) {
+            alignTitle(*title, m_isUpright ? span.column : span.line);
+        }
+    }
+}
+
+/// The cell of a player's line in a column, wherever it is.
+QWidget* ScoreTable::cellAt(int line, int column) const
+{
+    const std::pair<int, int> place = m_isUpright ? std::pair(column, line) : std::pair(line, column);
+    return m_grid->itemAtPosition(place.first, place.second)->widget();
+}
+
+void ScoreTable::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::FontChange && m_grid->count() > 0) {
+        arrange();
+    }
+    QFrame::changeEvent(event);
 }
 
 QString ScoreTable::summandName(int summand) const
 {
+    //: A heading of the table of the final score.
     return summand == 0   ? tr("Chips")
-           : summand == 1 ? tr("Buildings")
+           : summand == 1 ? tr(
+                                //: A heading of the table of the final score.
+                                "Buildings")
                           : texts::buildingName(m_sheet.large[summand - 2]);
 }
 
@@ -88,7 +149,7 @@ void ScoreTable::showSummands(int count)
 {
     const int total = kFirstSummand + summands();
     const auto show = [this](int line, int column, bool shown) {
-        QWidget* cell = m_grid->itemAtPosition(line, column)->widget();
+        QWidget* cell = cellAt(line, column);
         QSizePolicy policy = cell->sizePolicy();
         policy.setRetainSizeWhenHidden(true); // the table does not move while it fills
         cell->setSizePolicy(policy);
@@ -101,8 +162,9 @@ void ScoreTable::showSummands(int count)
             show(line, kFirstSummand + summand, summand < count);
             sum += summand < count ? pointsOf(row, summand) : 0;
         }
-        auto* cell = static_cast<QLabel*>(m_grid->itemAtPosition(line, total)->widget());
+        auto* cell = static_cast<QLabel*>(cellAt(line, total));
         cell->setText(QString::number(sum));
+        //: A heading of the table of the final score.
         cell->setAccessibleName(spokenCell(row, tr("Total"), cell->text()));
         show(line, kPlace, false);
         show(line, total + 1, false);
@@ -110,11 +172,41 @@ void ScoreTable::showSummands(int count)
     }
 }
 
+QStringList ScoreTable::sentences() const
+{
+    QStringList sentences;
+    for (const ScoreRow& row : m_sheet.rows) {
+        QStringList parts;
+        for (int summand = 0; summand < summands(); ++summand) {
+            const bool isLarge = summand >= 2;
+            if (isLarge && ScoreSheet::bonus(row, m_sheet.large[summand - 2]) < 0) {
+                continue; // not owned
+            }
+            const bool isUnoccupied = isLarge && row.unoccupied.contains(m_sheet.large[summand - 2]);
+            const QString points = isUnoccupied ? tr("0, not occupied") : QString::number(pointsOf(row, summand));
+            //: a part of a player's score: "Buildings 18"
+            parts.append(tr("%1 %2").arg(summandName(summand), points));
+        }
+        //: %1 is a player, %2 what adds up to the points: "Ana: Chips 12, Buildings 18. Total 30."
+        sentences.append(
+            tr("%1: %2. Total %3.").arg(row.name, parts.join(QStringLiteral(", ")), QString::number(row.score.total)));
+    }
+    return sentences;
+}
+
 void ScoreTable::hoistFlags(int milliseconds) const
 {
     for (WinnerFlag* flag : findChildren<WinnerFlag*>()) {
         flag->hoist(milliseconds);
     }
+}
+
+/// Aligns the title of a column, or of a line when each player has a column.
+void ScoreTable::alignTitle(QLabel& title, int column) const
+{
+    title.setAlignment(m_isUpright       ? Qt::AlignLeft | Qt::AlignVCenter
+                       : column == kName ? Qt::AlignLeft | Qt::AlignBottom
+                                         : Qt::AlignHCenter | Qt::AlignBottom);
 }
 
 void ScoreTable::addHeaders(const ScoreSheet& sheet)
@@ -125,10 +217,12 @@ void ScoreTable::addHeaders(const ScoreSheet& sheet)
         label->setTextFormat(Qt::PlainText);
         label->setToolTip(explanation);
         label->setAccessibleDescription(explanation);
-        label->setAlignment(column == 1 ? Qt::AlignLeft | Qt::AlignBottom : Qt::AlignHCenter | Qt::AlignBottom);
+        alignTitle(*label, column);
         m_grid->addWidget(label, 0, column++);
     };
+    //: A heading of the table of the final score.
     add(tr("Place"), tr("Players who tie in everything share a place."));
+    //: A heading of the table of the final score.
     add(tr("Player"), QString());
     add(tr("Chips"), tr("Victory points earned by shipping goods"));
     add(tr("Buildings"), tr("Points printed on the buildings, occupied or not"));
@@ -136,6 +230,7 @@ void ScoreTable::addHeaders(const ScoreSheet& sheet)
         add(texts::buildingName(large), texts::buildingEffect(large));
     }
     add(tr("Total"), tr("Chips, buildings and the bonuses of large buildings"));
+    //: A heading of the table of the final score.
     add(tr("Tiebreak"), tr("Doubloons plus barrels, which break ties"));
 
     auto* line = new QFrame(this);
@@ -148,6 +243,7 @@ void ScoreTable::addRow(const ScoreSheet& sheet, const ScoreRow& row, const QCol
 {
     const QString place = QString::number(row.score.place);
     addCell(line, kPlace, isWinner ? QStringLiteral("\u2605 %1").arg(place) : place,
+            //: Read out at the end of the final score; %1 is the name of a player.
             isWinner ? tr("%1 wins").arg(row.name) : spokenCell(row, tr("Place"), place), isWinner);
     m_grid->addWidget(nameCell(row, color, isWinner), line, kName);
 
@@ -162,6 +258,7 @@ void ScoreTable::addRow(const ScoreSheet& sheet, const ScoreRow& row, const QCol
         const int bonus = ScoreSheet::bonus(row, large);
         if (bonus < 0) {
             addCell(line, column++, QStringLiteral("\u2013"),
+                    //: In the table of the score: why a large building scores nothing.
                     spokenCell(row, texts::buildingName(large), tr("not owned")), false);
         } else if (row.unoccupied.contains(large)) {
             addUnoccupied(line, column++, row, large);
@@ -184,10 +281,11 @@ QWidget* ScoreTable::nameCell(const ScoreRow& row, const QColor& color, bool isW
     font.setBold(isWinner);
     label->setFont(font);
     side->addWidget(new SeatDot(color, name));
-    side->addWidget(label, 1);
+    side->addWidget(label);
     if (isWinner) {
         side->addWidget(new WinnerFlag(color, name));
     }
+    side->addStretch(1);
     return name;
 }
 
@@ -217,6 +315,7 @@ void ScoreTable::addUnoccupied(int line, int column, const ScoreRow& row, Buildi
     lines->setSpacing(0);
     const QString spoken = spokenCell(row, texts::buildingName(large), tr("0, not occupied"));
     lines->addWidget(valueLabel(QString::number(0), spoken, false));
+    //: In the table of the score: why a large building scores nothing.
     auto* reason = new QLabel(tr("not occupied"), cell);
     reason->setTextFormat(Qt::PlainText);
     reason->setAlignment(Qt::AlignCenter);

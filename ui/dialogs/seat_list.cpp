@@ -3,6 +3,7 @@
 
 #include "computer_names.h"
 #include "new_game_choice.h"
+#include "page_scroll.h"
 #include "seat_row.h"
 #include "ui/models/texts.h"
 
@@ -12,6 +13,8 @@
 #include <QPushButton>
 #include <QRandomGenerator>
 
+/* TRANSLATOR windrose::SeatList  The list of seats in the dialog for a new game. */
+
 namespace windrose
 {
 
@@ -19,14 +22,11 @@ SeatList::SeatList(const QList<QColor>& seatColors, QWidget* parent) : QWidget(p
 {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setColumnStretch(2, 1);
+    constexpr int kNames = 3; // a column, after portrait, number and color
+    grid->setColumnStretch(kNames, 1);
     for (int seat = 0; seat < kMaxPlayers; ++seat) {
         addRow(seat, seatColors);
         m_colors << seat;
-        int column = 0;
-        for (QWidget* widget : row(seat).widgets()) {
-            grid->addWidget(widget, seat, column++);
-        }
     }
     m_shuffle = new QPushButton(this);
     connect(m_shuffle, &QPushButton::clicked, this, &SeatList::shuffle);
@@ -34,19 +34,20 @@ SeatList::SeatList(const QList<QColor>& seatColors, QWidget* parent) : QWidget(p
     connect(m_fill, &QPushButton::clicked, this, &SeatList::fillWithComputers);
     m_persons = new QPushButton(this);
     connect(m_persons, &QPushButton::clicked, this, &SeatList::makePersons);
-    auto* buttons = new QHBoxLayout;
+    m_buttons = new QHBoxLayout;
     for (QPushButton* button : {m_shuffle, m_fill, m_persons}) {
-        buttons->addWidget(button);
+        m_buttons->addWidget(button);
     }
-    buttons->addStretch();
-    grid->addLayout(buttons, kMaxPlayers, 1, 1, 6);
+    m_buttons->addStretch();
+    constexpr int kLines = 2 * kMaxPlayers;
+    grid->addLayout(m_buttons, kLines, 1, 1, -1);
     m_explained = new QLabel(this);
     m_explained->setTextFormat(Qt::PlainText);
     m_explained->setWordWrap(true);
     // Reserves space for the longest text, so that the dialog does not change its size.
     m_explained->setMinimumHeight(2 * m_explained->fontMetrics().lineSpacing());
     m_explained->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    grid->addWidget(m_explained, kMaxPlayers + 1, 1, 1, 6);
+    grid->addWidget(m_explained, kLines + 1, 1, 1, -1);
     retranslate();
     showPlayers();
 }
@@ -57,9 +58,27 @@ void SeatList::addRow(int seat, const QList<QColor>& seatColors)
     m_rows[static_cast<std::size_t>(seat)] = row;
     connect(row, &SeatRow::nameChanged, this, &SeatList::changed);
     connect(row, &SeatRow::colorChosen, this, [this, seat](int color) { colorChosen(seat, color); });
-    connect(row, &SeatRow::moveWanted, this, [this, seat](int by) { moveSeat(seat, by); });
+    connect(row, &SeatRow::moveRequested, this, [this, seat](int by) { moveSeat(seat, by); });
     connect(&row->picker(), &PlayerPicker::chosen, this, [this, seat] { playerChosen(seat); });
-    connect(&row->picker(), &PlayerPicker::programWanted, this, [this, seat] { emit programWanted(seat); });
+    connect(&row->picker(), &PlayerPicker::programRequested, this, [this, seat] { emit programRequested(seat); });
+}
+
+/// Puts what belongs to a seat in one line, or who plays it below its name where the screen is too narrow.
+void SeatList::arrange()
+{
+    constexpr int kGroup = 40; // what the frame around the list needs
+    auto* grid = static_cast<QGridLayout*>(layout());
+    const int wanted = row(0).widthInOneLine(grid->horizontalSpacing());
+    const bool isNarrow = wanted > PageScroll::widestPage(*this) - kGroup;
+    for (int seat = 0; seat < kMaxPlayers; ++seat) {
+        int column = 0;
+        for (QWidget* widget : row(seat).widgets()) {
+            const bool isBelow = isNarrow && row(seat).isOfPlayer(widget);
+            const int place = isBelow ? column - 2 : column; // below the color and the name
+            grid->addWidget(widget, 2 * seat + (isBelow ? 1 : 0), place);
+            ++column;
+        }
+    }
 }
 
 SeatRow& SeatList::row(int seat) const
@@ -154,7 +173,7 @@ void SeatList::fillWithComputers()
     }
     for (int seat = 0; seat < m_players; ++seat) {
         if (seat != person && row(seat).picker().isPerson()) {
-            row(seat).picker().setSpec(PlayerSpec(kUsualComputer));
+            row(seat).picker().setSpec(PlayerSpec(kDefaultComputer));
             nameComputer(seat);
             m_explainedSeat = seat;
         }
@@ -191,6 +210,7 @@ QString SeatList::problem() const
     for (int seat = 0; seat < playing.size(); ++seat) {
         for (int other = seat + 1; other < playing.size(); ++other) {
             if (playing[seat].compare(playing[other], Qt::CaseInsensitive) == 0) {
+                //: In the dialog for a new game; %1 is the name that two seats have.
                 return tr("Two seats are called %1; give them different names.").arg(playing[seat]);
             }
         }
@@ -263,6 +283,8 @@ void SeatList::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+    } else if (event->type() == QEvent::FontChange && m_explained != nullptr) {
+        arrange();
     }
     QWidget::changeEvent(event);
 }
@@ -272,11 +294,14 @@ void SeatList::retranslate()
     for (SeatRow* row : m_rows) {
         row->retranslate();
     }
+    arrange();
     m_fill->setText(tr("Fill &with Computers"));
     m_fill->setToolTip(tr("Computer players take every seat but the first person's"));
+    //: A button of the dialog for a new game.
     m_persons->setText(tr("&All People"));
     m_persons->setToolTip(tr("Every seat is played by a person at this screen"));
     explainPlayer(m_explainedSeat);
+    //: A button of the dialog for a new game.
     m_shuffle->setText(tr("S&huffle Seats"));
     m_shuffle->setToolTip(tr("Put the seats in random order; seat 1 is the first governor"));
 }

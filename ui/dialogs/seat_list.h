@@ -10,6 +10,7 @@
 
 #include <array>
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -19,7 +20,7 @@ namespace windrose
 class SeatRow;
 
 /// The default computer player for a seat.
-inline constexpr Level kUsualComputer = Level::Merchant;
+inline constexpr Level kDefaultComputer = Level::Merchant;
 
 /// The seats: a row for each in clockwise order with its color, name and player, and buttons that move it.
 class SeatList : public QWidget
@@ -61,13 +62,14 @@ public:
 signals:
     void changed();
     /// The user wants to add a program for this seat.
-    void programWanted(int seat);
+    void programRequested(int seat);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     void addRow(int seat, const QList<QColor>& seatColors);
+    void arrange();
     SeatRow& row(int seat) const;
     /// The user chose a color; the seat that had it gets this seat's former color.
     void colorChosen(int seat, int color);
@@ -81,6 +83,7 @@ private:
 
     std::array<SeatRow*, kMaxPlayers> m_rows{};
     QList<int> m_colors;
+    QHBoxLayout* m_buttons = nullptr;
     QPushButton* m_shuffle = nullptr;
     QPushButton* m_fill = nullptr;
     QPushButton* m_persons = nullptr;

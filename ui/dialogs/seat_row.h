@@ -15,7 +15,10 @@ class QWidget;
 namespace windrose
 {
 
-/// The widgets of one seat in the list of seats: its number, color, name and player, and the buttons that move it.
+class Portrait;
+
+/// The widgets of one seat in the list of seats: its portrait, number, color, name and player, and the buttons that
+/// move it.
 class SeatRow final : public QObject
 {
     Q_OBJECT
@@ -26,6 +29,10 @@ public:
 
     /// All widgets by column.
     QList<QWidget*> widgets() const;
+    /// What they need in one line, with gaps of `spacing`.
+    int widthInOneLine(int spacing) const;
+    /// Whether one of them chooses who plays the seat.
+    bool isOfPlayer(const QWidget* widget) const;
     PlayerPicker& picker() { return *m_picker; }
     const PlayerPicker& picker() const { return *m_picker; }
 
@@ -49,10 +56,14 @@ signals:
     void nameChanged();
     void colorChosen(int color);
     /// The user wants to move the seat by one row up (-1) or down (1).
-    void moveWanted(int by);
+    void moveRequested(int by);
 
 private:
+    void showPerson();
+
     int m_seat;
+    QList<QColor> m_colors; ///< of the five seats
+    Portrait* m_portrait;
     QLabel* m_label;
     QComboBox* m_color;
     QLineEdit* m_name;

@@ -10,6 +10,7 @@
 #include <array>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <type_traits>
 #include <utility>
 #include <variant>
@@ -19,8 +20,12 @@
 namespace windrose::settings
 {
 
-enum class Style { System, Light, Dark };
+enum class Style { System, Light, Dark, Contrast };
 enum class Animations { Off, Slow, Normal, Fast };
+/// The size of all texts, in percent of the usual one.
+enum class TextSize { P80, P90, P100, P110, P125, P150, P175, P200 };
+/// How much a screen reader speaks of the game.
+enum class Announcements { Everything, Mine, Off };
 /// How far undo goes back.
 enum class UndoLimit {
     Game, ///< to the start of the game
@@ -35,6 +40,12 @@ enum class ThinkingTime { Short, Second, Long, VeryLong };
 /// The speed of computer players' moves.
 enum class WatchingSpeed { Slow, Normal, Fast, AtOnce };
 
+constexpr std::array<int, 8> kTextSizes{80, 90, 100, 110, 125, 150, 175, 200}; ///< in percent
+
+constexpr int percent(TextSize size)
+{
+    return kTextSizes[static_cast<std::size_t>(size)];
+}
 constexpr int milliseconds(ThinkingTime time)
 {
     constexpr std::array<int, 4> kTimes{300, 1000, 3000, 10000};
@@ -48,13 +59,17 @@ constexpr int milliseconds(WatchingSpeed speed)
 }
 
 // Enumerations are stored as words, so that the file can be read and edited.
-constexpr std::array<const char*, 3> words(Style /*kind*/)
+constexpr std::array<const char*, 4> words(Style /*kind*/)
 {
-    return {"system", "light", "dark"};
+    return {"system", "light", "dark", "contrast"};
 }
 constexpr std::array<const char*, 4> words(Animations /*kind*/)
 {
     return {"off", "slow", "normal", "fast"};
+}
+constexpr std::array<const char*, 8> words(TextSize /*kind*/)
+{
+    return {"80", "90", "100", "110", "125", "150", "175", "200"};
 }
 constexpr std::array<const char*, 5> words(Speed /*kind*/)
 {
@@ -68,9 +83,26 @@ constexpr std::array<const char*, 4> words(WatchingSpeed /*kind*/)
 {
     return {"long", "normal", "short", "none"}; // the pause between moves
 }
+constexpr std::array<const char*, 3> words(Announcements /*kind*/)
+{
+    return {"everything", "mine", "off"};
+}
 constexpr std::array<const char*, 2> words(UndoLimit /*kind*/)
 {
     return {"game", "turn"};
+}
+
+/// The value that a word stands for; nothing for another word.
+template <typename Value>
+std::optional<Value> named(const QString& word)
+{
+    const auto known = words(Value{});
+    for (std::size_t place = 0; place < known.size(); ++place) {
+        if (word == QLatin1String(known[place])) {
+            return static_cast<Value>(place);
+        }
+    }
+    return std::nullopt;
 }
 
 /// Values for this run only, by key, from the command line. They are never written to the file.
@@ -133,13 +165,7 @@ public:
         const QVariant ofThisRun = RunValues::instance().value(key());
         const QVariant kept = ofThisRun.isValid() ? ofThisRun : store().value(key());
         if constexpr (std::is_enum_v<Value>) {
-            const auto known = words(Value{});
-            for (std::size_t place = 0; place < known.size(); ++place) {
-                if (kept.toString() == QLatin1String(known[place])) {
-                    return static_cast<Value>(place);
-                }
-            }
-            return fallback();
+            return named<Value>(kept.toString()).value_or(fallback());
         } else {
             QVariant converted = kept;
             return kept.isValid() && converted.convert(QMetaType::fromType<Value>()) ? converted.value<Value>()
@@ -193,8 +219,12 @@ inline constexpr Setting<bool> victoryPoints126{"new_game/victory_points_126", f
 
 // Preferences.
 inline constexpr Setting<Style> style{"look/style", Style::System};
+inline constexpr Setting<TextSize> textSize{"look/text_size", TextSize::P100};
 inline constexpr Setting<QString> language{"look/language"}; ///< a code such as "de"; empty: the desktop's
 inline constexpr Setting<Animations> animations{"look/animations", Animations::Normal};
+inline constexpr Setting<Announcements> announcements{"table/announcements", Announcements::Everything};
+inline constexpr Setting<bool> sounds{"sounds/on", true};
+inline constexpr Setting<int> soundVolume{"sounds/volume", 60};               ///< 0 to 100
 inline constexpr Setting<bool> showAllPoints{"table/show_all_points", false}; ///< else only those of the seat to move
 inline constexpr Setting<bool> boardFollows{"table/board_follows",
                                             true};              ///< the large board is that of the seat to move

@@ -2,10 +2,12 @@
 #include "settings_file.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <string>
 
 namespace windrose::settings
 {
@@ -16,13 +18,13 @@ namespace
 constexpr std::size_t kLargest = 1 << 20; // bytes; real settings take a few thousand
 
 /// `QSettings` uses a lock file beside its file while it writes.
-QStringList filesOfSettings()
+QStringList settingsFiles()
 {
     const QString file = path();
     return {file, file + QStringLiteral(".lock")};
 }
 
-bool isInTheWay(const QString& file)
+bool isUnusable(const QString& file)
 {
     const FileStatus status = statusOf(systemPath(file));
     return status.problem ? status.problem.code != FileProblemCode::Missing : status.stamp.size > kLargest;
@@ -39,7 +41,7 @@ QString path()
 
 std::optional<Problem> problem()
 {
-    for (const QString& file : filesOfSettings()) {
+    for (const QString& file : settingsFiles()) {
         const FileProblem why = readFile(systemPath(file), kLargest).problem;
         if (why && why.code != FileProblemCode::Missing) {
             return Problem{file, why};
@@ -48,10 +50,32 @@ std::optional<Problem> problem()
     return std::nullopt;
 }
 
+bool isDamaged(const QSettings& opened)
+{
+    const FileText file = readFile(systemPath(path()), kLargest);
+    if (file.problem) {
+        return false;
+    }
+    return file.text.find('\0') != std::string::npos || opened.status() == QSettings::FormatError;
+}
+
+QString setAside()
+{
+    constexpr int kCopies = 100;
+    for (int copy = 1; copy <= kCopies; ++copy) {
+        const QString number = copy == 1 ? QString() : QStringLiteral("-%1").arg(copy);
+        const QString aside = path() + number + QStringLiteral(".damaged");
+        if (!QFileInfo::exists(aside)) {
+            return QFile::copy(path(), aside) ? aside : QString();
+        }
+    }
+    return {};
+}
+
 QSettings openFile()
 {
-    const QStringList files = filesOfSettings();
-    if (std::any_of(files.begin(), files.end(), isInTheWay)) {
+    const QStringList files = settingsFiles();
+    if (std::any_of(files.begin(), files.end(), isUnusable)) {
         static const QTemporaryDir apart;
         return QSettings(apart.filePath(QStringLiteral("windrose.ini")), QSettings::IniFormat);
     }

@@ -22,6 +22,14 @@ struct Problem {
 };
 std::optional<Problem> problem();
 
+/// Whether the settings file has lines that are no settings, or bytes that no text has. `opened` is the first result of
+/// `openFile` since the file was changed: `QSettings` says it once.
+bool isDamaged(const QSettings& opened);
+
+/// Copies the settings file beside itself, under a free name that ends in ".damaged". Returns that name; empty when the
+/// copy cannot be written.
+QString setAside();
+
 /// Opens the settings file, or a file of this process alone if it is a pipe, a folder or anything else that could
 /// block.
 QSettings openFile();

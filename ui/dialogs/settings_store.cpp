@@ -2,6 +2,7 @@
 #include "settings_store.h"
 
 #include "settings_file.h"
+#include "settings_upgrade.h"
 
 #include <QCoreApplication>
 
@@ -20,6 +21,24 @@ QHash<QString, QVariant> valuesIn(const QSettings& file)
         values.insert(key, file.value(key));
     }
     return values;
+}
+
+/// Writes changes into the file; an empty value removes a key. Returns whether it could be written, and its contents.
+std::pair<bool, QHash<QString, QVariant>> write(const QHash<QString, std::optional<QVariant>>& changes)
+{
+    QSettings file = openFile();
+    for (auto change = changes.cbegin(); change != changes.cend(); ++change) {
+        if (change.value()) {
+            file.setValue(change.key(), *change.value());
+        } else {
+            file.remove(change.key());
+        }
+    }
+    if (file.value(kVersionKey, 1).toInt() < kVersion) {
+        file.setValue(kVersionKey, kVersion);
+    }
+    file.sync();
+    return {file.status() != QSettings::AccessError, valuesIn(file)};
 }
 
 /// QSettings needs the application object.
@@ -92,18 +111,46 @@ void Store::moveTo(const QString& folder)
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder);
     m_values.reset();
     m_written.reset();
+    m_changes.clear();
+    m_unwritten.clear();
+    m_damaged.reset();
+}
+
+std::optional<QString> Store::damaged()
+{
+    load();
+    return m_damaged;
+}
+
+/// Keeps a copy of a damaged file and writes the file anew, with what can be read of it.
+void Store::repair()
+{
+    m_damaged = setAside();
+    if (!m_damaged->isEmpty()) {
+        change(kVersionKey, m_values->value(kVersionKey, kVersion));
+    }
 }
 
 /// Reads the file and adopts its last state.
 void Store::load()
 {
     if (!m_values) {
-        m_values = valuesIn(openFile());
+        const QSettings file = openFile();
+        m_values = valuesIn(file);
+        const bool isBroken = isDamaged(file);
+        {
+            // Written with the next change: a start alone changes no file.
+            const std::lock_guard lock(m_mutex);
+            m_unwritten = upgrade(*m_values);
+        }
+        if (isBroken) {
+            repair();
+        }
     }
     const std::lock_guard lock(m_mutex);
     if (auto written = std::exchange(m_written, std::nullopt)) {
         m_values = std::move(written);
-        for (const Changes* changes : {&m_writing, &m_changes}) { // in the order they were made
+        for (const Changes* changes : {&m_unwritten, &m_writing, &m_changes}) { // in the order they were made
             for (auto change = changes->cbegin(); change != changes->cend(); ++change) {
                 if (change.value()) {
                     m_values->insert(change.key(), *change.value());
@@ -131,27 +178,28 @@ void Store::change(const QString& key, const std::optional<QVariant>& value)
 
 void Store::run()
 {
+    bool hasFailed = false;
     std::unique_lock lock(m_mutex);
     while (true) {
         m_changed.wait(lock, [this] { return !m_changes.isEmpty() || m_stops; });
         if (m_changes.isEmpty()) {
             return;
         }
-        m_writing = std::exchange(m_changes, {});
+        m_writing = std::exchange(m_unwritten, {});
+        m_writing.insert(m_changes);
+        m_changes.clear();
         const Changes changes = m_writing;
         lock.unlock();
-        QSettings file = openFile();
-        for (auto change = changes.cbegin(); change != changes.cend(); ++change) {
-            if (change.value()) {
-                file.setValue(change.key(), *change.value());
-            } else {
-                file.remove(change.key());
-            }
+        const auto [isWritten, written] = write(changes);
+        if (!isWritten && !hasFailed) {
+            emit unwritten(path());
         }
-        file.sync();
-        Values written = valuesIn(file);
+        hasFailed = !isWritten;
         lock.lock();
-        m_written = std::move(written);
+        m_written = written;
+        if (!isWritten) {
+            m_unwritten = m_writing;
+        }
         m_writing.clear();
     }
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QHash>
+#include <QObject>
 #include <QString>
 #include <QVariant>
 
@@ -15,12 +16,15 @@ namespace windrose::settings
 
 /// The cached contents of the settings file. It is read once and written in a separate thread, because
 /// writing waits for the disk. Changes by another window are kept, and become visible with the next
-/// change.
-class Store
+/// change. A file of an older version is upgraded with the first change (see `settings_upgrade.h`); keys that this
+/// version does not know are kept. A damaged file is set aside, and what can be read of it stays in the file.
+class Store final : public QObject
 {
+    Q_OBJECT
+
 public:
     Store() = default;
-    ~Store() { finish(); }
+    ~Store() override { finish(); }
     Store(const Store&) = delete;
     Store& operator=(const Store&) = delete;
 
@@ -33,14 +37,23 @@ public:
     /// Waits until everything is written and ends the thread until the next change; call it before the program
     /// ends.
     void finish();
+    /// The name of the copy of a damaged file, empty if the copy could not be written; nothing when the file was in
+    /// order.
+    std::optional<QString> damaged();
     /// For tests: stores the settings in another folder.
     void moveTo(const QString& folder);
+
+signals:
+    /// A change cannot be written to this file. Emitted from another thread, and again only after a change could be
+    /// written. The change is kept in memory and tried again with the next one.
+    void unwritten(const QString& file);
 
 private:
     using Values = QHash<QString, QVariant>;
     using Changes = QHash<QString, std::optional<QVariant>>; ///< an empty value removes the key
 
     void load();
+    void repair();
     void change(const QString& key, const std::optional<QVariant>& value);
     void run();
 
@@ -52,7 +65,9 @@ private:
     Changes m_changes;               ///< not written yet
     Changes m_writing;               ///< being written; not yet in `m_written`
     std::optional<Values> m_written; ///< contents of the file after the last write
+    Changes m_unwritten;             ///< those that could not be written
     bool m_stops = false;
+    std::optional<QString> m_damaged; ///< see `damaged`
 };
 
 /// The settings store of this process.

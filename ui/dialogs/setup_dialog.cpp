@@ -7,6 +7,8 @@
 #include <QRadioButton>
 #include <QVBoxLayout>
 
+/* TRANSLATOR windrose::SetupDialog  The dialog for players and rules of a position that is set up. */
+
 namespace windrose
 {
 namespace
@@ -77,14 +79,16 @@ void SetupDialog::accept()
 
 void SetupDialog::retranslate()
 {
+    //: The title of the dialog for a position's players and rules.
     setWindowTitle(tr("The Table"));
     m_boardsGroup->setTitle(tr("On the boards"));
     m_boards->button(static_cast<int>(SetupChoice::Boards::Kept))->setText(tr("What is on them &now"));
+    //: A choice in the dialog: nothing is laid on the table before.
     m_boards->button(static_cast<int>(SetupChoice::Boards::Empty))->setText(tr("N&othing"));
     m_boards->button(static_cast<int>(SetupChoice::Boards::Begin))->setText(tr("The start of a &game"));
     explain(m_boards->button(static_cast<int>(SetupChoice::Boards::Kept)),
             tr("Only for the same number of players: other numbers use different pieces."));
-    m_lastRound->setText(tr("The colonist ship could not be filled: this is the &last round"));
+    m_lastRound->setText(tr("The colonist ship could not be filled: this is the last &round"));
     explain(m_lastRound, tr("A full city or an empty pool of victory points makes it the last round automatically."));
     setAcceptText(tr("Set Up the Tab&le"));
     TableForm::retranslate();

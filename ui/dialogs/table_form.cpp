@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_form.h"
 
+#include "page_scroll.h"
 #include "seat_list.h"
 
 #include <QButtonGroup>
@@ -14,12 +15,17 @@
 #include <QRadioButton>
 #include <QVBoxLayout>
 
+/* TRANSLATOR windrose::TableForm  The form with players and rules, in the dialogs for a new game and a position. */
+
 namespace windrose
 {
 
-TableForm::TableForm(QWidget* parent) : QDialog(parent), m_page(new QVBoxLayout(this))
+TableForm::TableForm(QWidget* parent) : QDialog(parent), m_page(new QVBoxLayout(new QWidget))
 {
-    setMinimumWidth(460);
+    auto* whole = new QVBoxLayout(this);
+    whole->addWidget(new PageScroll(m_page->parentWidget(), this), 1);
+    constexpr int kNarrowest = 460;
+    m_page->addStrut(kNarrowest); // a minimum width of the page or the dialog would hide what the page needs
 }
 
 void TableForm::addPlayers()
@@ -73,9 +79,9 @@ void TableForm::addEnd()
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setWordWrap(true);
     m_buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    m_page->addWidget(m_problem);
     m_page->addStretch();
-    m_page->addWidget(m_buttons);
+    layout()->addWidget(m_problem); // not scrolled
+    layout()->addWidget(m_buttons);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &TableForm::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &TableForm::reject);
 }
@@ -135,22 +141,26 @@ void TableForm::explain(QWidget* widget, const QString& text)
     widget->setAccessibleDescription(text);
 }
 
-void TableForm::changeEvent(QEvent* event)
+bool TableForm::event(QEvent* event)
 {
+    const bool isHandled = QDialog::event(event);
     if (event->type() == QEvent::LanguageChange) {
-        retranslate();
+        retranslate(); // after the box of buttons, which gives its buttons their usual texts
     }
-    QDialog::changeEvent(event);
+    return isHandled;
 }
 
 void TableForm::retranslate()
 {
+    //: The heading of a group in the dialog for a new game.
     m_playersGroup->setTitle(tr("Players"));
     for (int count = kMinPlayers; count <= kMaxPlayers; ++count) {
         m_players->button(count)->setText(QString::number(count));
+        //: A choice in the dialog for a new game.
         m_players->button(count)->setAccessibleName(tr("%n player(s)", nullptr, count));
     }
     m_seatsGroup->setTitle(tr("Seats, in clockwise order"));
+    //: The heading of a group in the dialog for a new game.
     m_optionsGroup->setTitle(tr("Rule options"));
     m_swap->setText(tr("&Factory costs 8 and university 7"));
     explain(m_swap, tr("In the printed game, the factory costs 7 and the university 8. Many groups swap the two "

@@ -54,7 +54,7 @@ protected:
     /// Sets the tooltip and the accessible description.
     static void explain(QWidget* widget, const QString& text);
 
-    void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
     QVBoxLayout* m_page;

@@ -8,7 +8,7 @@ namespace windrose
 
 WinnerFlag::WinnerFlag(const QColor& color, QWidget* parent) : QWidget(parent), m_color(color)
 {
-    setFixedSize(18, 22);
+    setFixedSize(24, 28);
     m_rise.setStartValue(0.0);
     m_rise.setEndValue(1.0);
     m_rise.setEasingCurve(QEasingCurve::InOutQuad);
@@ -31,7 +31,7 @@ void WinnerFlag::paintEvent(QPaintEvent*)
     const QColor line = palette().color(QPalette::WindowText);
     painter.setPen(QPen(line, 2, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(QPointF(3, 2), QPointF(3, height() - 2));
-    constexpr qreal kFlag = 10;
+    constexpr qreal kFlag = 13;
     const qreal top = 2 + (height() - 4 - kFlag) * (1 - m_height);
     painter.setPen(QPen(line, 1));
     painter.setBrush(m_color);

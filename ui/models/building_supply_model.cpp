@@ -4,6 +4,8 @@
 #include "setup_placing.h"
 #include "texts.h"
 
+/* TRANSLATOR windrose::BuildingSupplyModel  The supply of buildings, read out. */
+
 namespace windrose
 {
 
@@ -28,7 +30,7 @@ void BuildingSupplyModel::followPosition()
     if (&kinds != m_kinds) {
         beginResetModel();
         m_kinds = &kinds;
-        readShown();
+        storeShownData();
         endResetModel();
     } else {
         notifyChanges();
@@ -65,19 +67,31 @@ QString BuildingSupplyModel::accessibleText(Building building) const
     QStringList states;
     if (showsPrices) {
         const BuildingOffer now = offer(building);
+        //: Read out for a building of the supply; %1 is a number of doubloons.
         states += tr("price %1").arg(now.price.total);
         if (now.isOwned) {
+            //: Read out for a building of the supply, in a list.
             states += tr("owned");
         } else if (left != 0) {
-            states += isAffordable(building) ? tr("affordable") : tr("not affordable");
+            //: Read out for a building of the supply, in a list.
+            states += isAffordable(building) ? tr("affordable")
+                                             : tr(
+                                                   //: Read out for a building of the supply, in a list.
+                                                   "not affordable");
         }
     }
+    //: Read out for a building of the supply, in a list.
     states += showsPrices && left == 0 ? tr("sold out")
-                                       : tr("%1 of %2 left").arg(left).arg(copiesInPlay(building, position().players));
+                                       : tr(
+                                             //: Read out for a building of the supply; %1 copies of %2 are left.
+                                             "%1 of %2 left")
+                                             .arg(left)
+                                             .arg(copiesInPlay(building, position().players));
     if (isLarge(building)) {
         //: A state of a large building in the supply, read aloud
         states += tr("fills two spaces");
     }
+    //: Read out for a place of the supply; %1 is the name of the building.
     return named(tr("Building %1").arg(texts::buildingName(building)), states);
 }
 

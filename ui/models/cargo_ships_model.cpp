@@ -3,6 +3,8 @@
 
 #include "texts.h"
 
+/* TRANSLATOR windrose::CargoShipsModel  The cargo ships and the wharf, read out. */
+
 namespace windrose
 {
 
@@ -39,22 +41,34 @@ QVariant CargoShipsModel::data(const QModelIndex& index, int role) const
     return own.isValid() ? own : commonData(index, role);
 }
 
+QString CargoShipsModel::shipHover(const QString& name, const QString& load)
+{
+    //: The text over a cargo ship; %1 is its name, %2 what it carries.
+    return tr("<p><b>%1</b>: %2</p><p>A ship carries one kind of goods, and no two ships carry the same. A full "
+              "ship sails at the end of the captain phase.</p>")
+        .arg(name, load);
+}
+
 QVariant CargoShipsModel::shipData(int ship, int role) const
 {
     const CargoShip& load = position().ships[static_cast<std::size_t>(ship)];
     const int capacity = position().shipCapacity(ship);
     const int empty = capacity - load.barrels;
     const bool isEmpty = load.barrels == 0;
+    //: The name of a ship for a screen reader; %1 is its capacity.
     const QString name = tr("Cargo ship %1").arg(capacity);
+    //: Read out for a cargo ship or the wharf, in a list.
     const QString barrels = isEmpty ? tr("empty") : texts::barrels(load.barrels, static_cast<Good>(load.good));
-    const QString room = empty == 0 ? tr("full") : tr("%n space(s) empty", nullptr, empty);
+    //: Read out for a cargo ship or the wharf, in a list.
+    const QString room = empty == 0 ? tr("full")
+                                    : tr(
+                                          //: Read out for a cargo ship.
+                                          "%n space(s) empty", nullptr, empty);
     switch (role) {
     case NameRole:
         return name;
     case Qt::ToolTipRole:
-        return tr("<p><b>%1</b>: %2</p><p>A ship carries one kind of goods, and no two ships carry the same. A full "
-                  "ship sails at the end of the captain phase.</p>")
-            .arg(name, isEmpty ? barrels : named(barrels, {room}));
+        return shipHover(name, isEmpty ? barrels : named(barrels, {room}));
     case Qt::AccessibleTextRole:
         return named(name, isEmpty ? QStringList{barrels} : QStringList{barrels, room});
     case PieceRole:
@@ -84,14 +98,21 @@ QVariant CargoShipsModel::wharfData(int role) const
     const bool isOccupied = seat.has(Effect::LoadOwnShip);
     switch (role) {
     case NameRole:
+        //: The name of the place on the board for a load shipped by the wharf.
         return tr("Wharf");
     case Qt::ToolTipRole:
         return texts::buildingHover(position(), session().reader(), Building::Wharf);
     case Qt::AccessibleTextRole:
         if (!isOccupied) {
-            return named(tr("Wharf"), {tr("idle")});
+            return named(tr("Wharf"), {//: Read out for a cargo ship or the wharf, in a list.
+                                       tr("idle")});
         }
-        return named(tr("Wharf"), {hasSailed ? tr("has sailed") : tr("occupied")});
+        return named(tr("Wharf"), {hasSailed ? tr(
+                                                   //: Read out for a cargo ship or the wharf, in a list.
+                                                   "has sailed")
+                                             : tr(
+                                                   //: Read out for a cargo ship or the wharf, in a list.
+                                                   "occupied")});
     case PieceRole:
     case CapacityRole:
         return -1;
@@ -151,7 +172,7 @@ void CargoShipsModel::followPosition()
     if (ships != m_ships) {
         beginResetModel();
         m_ships = ships;
-        readShown();
+        storeShownData();
         endResetModel();
     } else {
         notifyChanges();

@@ -21,6 +21,9 @@ public:
     /// The row of the wharf, after the ships.
     int wharfRow() const { return m_ships; }
 
+    /// The tooltip of a ship; `load` tells what it carries.
+    static QString shipHover(const QString& name, const QString& load);
+
 protected:
     std::optional<Piece> lyingAt(const QModelIndex& place) const override;
     Place targetAt(const QModelIndex& place) const override;

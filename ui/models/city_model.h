@@ -15,6 +15,9 @@ class CityModel final : public SpacesModel
 public:
     CityModel(const Tabletop& table, int seat, QObject* parent = nullptr);
 
+    /// The tooltip of a space without a piece.
+    static QString emptySpaceHover();
+
 protected:
     int circlesAt(int space) const override;
     int colonistsAt(int space) const override;
@@ -28,6 +31,7 @@ protected:
 private:
     int secondSpaceOf(int space) const;
     QString accessibleText(int space) const;
+    int bonusAt(int space) const;
 };
 
 } // namespace windrose

@@ -4,12 +4,26 @@
 #include "setup_placing.h"
 #include "texts.h"
 
+/* TRANSLATOR windrose::ColonistsModel  The ship and the supply of colonists, read out. */
+
 namespace windrose
 {
 
 int ColonistsModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : kSupplyRow + 1;
+}
+
+QString ColonistsModel::shipHover()
+{
+    return tr("<p><b>Colonist ship</b></p><p>In the mayor phase its colonists come ashore, one to each "
+              "player in turn, and the ship is filled again from the supply.</p>");
+}
+
+QString ColonistsModel::supplyHover()
+{
+    return tr("<p><b>Colonist supply</b></p><p>The colonist ship is filled from here. When it cannot be "
+              "filled, the round is the last.</p>");
 }
 
 QVariant ColonistsModel::data(const QModelIndex& index, int role) const
@@ -19,16 +33,18 @@ QVariant ColonistsModel::data(const QModelIndex& index, int role) const
     }
     const bool isShip = index.row() == kShipRow;
     const int colonists = isShip ? position().colonistShip : position().colonists;
-    const QString name = isShip ? tr("Colonist ship") : tr("Colonist supply");
+    //: The name of a place of the table for a screen reader and a title.
+    const QString name = isShip ? tr("Colonist ship")
+                                : tr(
+                                      //: The name of a place of the table for a screen reader and a title.
+                                      "Colonist supply");
     switch (role) {
     case NameRole:
         return name;
     case Qt::ToolTipRole:
-        return isShip ? tr("<p><b>Colonist ship</b></p><p>In the mayor phase its colonists come ashore, one to each "
-                           "player in turn, and the ship is filled again from the supply.</p>")
-                      : tr("<p><b>Colonist supply</b></p><p>The colonist ship is filled from here. When it cannot be "
-                           "filled, the round is the last.</p>");
+        return isShip ? shipHover() : supplyHover();
     case Qt::AccessibleTextRole:
+        //: Read out for the ship and the supply of colonists.
         return named(name, {tr("%n colonist(s)", nullptr, colonists)});
     case ArtRole:
         return isShip ? QStringLiteral("colonist_ship") : QStringLiteral("colonist");

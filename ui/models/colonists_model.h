@@ -18,6 +18,10 @@ public:
 
     using TableModel::TableModel;
 
+    /// The tooltips.
+    static QString shipHover();
+    static QString supplyHover();
+
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
 

@@ -17,11 +17,6 @@ using namespace drops;
 namespace
 {
 
-/// The translation context of reasons why a piece cannot be placed, other than rules.
-struct Placing {
-    Q_DECLARE_TR_FUNCTIONS(Placing)
-};
-
 /// Why no piece can be moved at all, or an empty sentence.
 QString generalRefusal(const GameSession& session)
 {
@@ -32,6 +27,7 @@ QString generalRefusal(const GameSession& session)
         return texts::refusal(session.gamePosition(), {RefusalCode::GameFinished, 0, 0}, session);
     }
     if (session.isComputersTurn()) {
+        //: Why a piece cannot be taken, in the line of the prompt; %1 is the name of a player.
         return Placing::tr("%1 is a computer player. To play this seat yourself, take it over in the Seats menu.")
             .arg(session.seatName(session.gamePosition().turn));
     }
@@ -107,7 +103,7 @@ std::vector<Intent> GameHandling::possibleIntents(const Piece& piece) const
 {
     std::vector<Intent> intents;
     for (const Place& place : placesOnTable(m_session)) {
-        const Intent intent = intentFor(piece, place, ExtraColonist::Wanted);
+        const Intent intent = intentFor(piece, place, ExtraColonist::Accepted);
         const bool isNew = std::none_of(intents.begin(), intents.end(), [&intent](const Intent& other) {
             return other.order == intent.order && other.colonistTo == intent.colonistTo;
         });
@@ -205,7 +201,7 @@ bool GameHandling::canPickUp(const Piece& piece, QString* whyNot) const
         return true;
     }
     if (whyNot != nullptr) {
-        *whyNot = intentForClick(piece, ExtraColonist::Wanted).reason;
+        *whyNot = intentForClick(piece, ExtraColonist::Accepted).reason;
     }
     return false;
 }

@@ -34,7 +34,7 @@ struct Piece {
 
     friend bool operator==(const Piece&, const Piece&) = default;
     /// True when an order cannot tell them apart, wherever they lie.
-    bool isLike(const Piece& other) const
+    bool isInterchangeableWith(const Piece& other) const
     {
         return kind == other.kind && value == other.value && colonistFrom == other.colonistFrom;
     }

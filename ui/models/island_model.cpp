@@ -4,6 +4,8 @@
 #include "setup_placing.h"
 #include "texts.h"
 
+/* TRANSLATOR windrose::IslandModel  The island of a board, read out. */
+
 namespace windrose
 {
 
@@ -29,6 +31,7 @@ ColonistPlace IslandModel::colonistPlace(int space) const
 
 QString IslandModel::circleName(int space, int number) const
 {
+    //: The name of a circle for a screen reader; %1 counts the circles, %2 the spaces of the island.
     return tr("Circle %1 of Island space %2").arg(number + 1).arg(space + 1);
 }
 
@@ -41,11 +44,23 @@ std::optional<Piece> IslandModel::spacePiece(int space) const
 QString IslandModel::accessibleText(int space) const
 {
     const auto tile = board().tileAt(space);
+    //: The name of a place for a screen reader; %1 counts the spaces of the island.
     const QString name = onBoard(tr("Island space %1").arg(space + 1), seat());
     if (!tile) {
+        //: Read out for a space or a circle of the island.
         return named(name, {tr("empty")});
     }
-    return named(name, {texts::tileName(*tile), colonistsAt(space) != 0 ? tr("occupied") : tr("idle")});
+    //: Read out for a space or a circle of the island.
+    return named(name, {texts::tileName(*tile), colonistsAt(space) != 0
+                                                    ? tr("occupied")
+                                                    : tr(
+                                                          //: Read out for a space or a circle of the island.
+                                                          "idle")});
+}
+
+QString IslandModel::emptySpaceHover()
+{
+    return tr("<p><b>Empty island space</b></p><p>A plantation or a quarry goes here.</p>");
 }
 
 QVariant IslandModel::spaceData(int space, int role) const
@@ -53,10 +68,10 @@ QVariant IslandModel::spaceData(int space, int role) const
     const auto tile = board().tileAt(space);
     switch (role) {
     case NameRole:
+        //: Read out for a space or a circle of the island.
         return tile ? texts::tileName(*tile) : tr("Empty space");
     case Qt::ToolTipRole:
-        return tile ? texts::tileHover(position(), *tile)
-                    : tr("<p><b>Empty island space</b></p><p>A plantation or a quarry goes here.</p>");
+        return tile ? texts::tileHover(position(), *tile) : emptySpaceHover();
     case Qt::AccessibleTextRole:
         return accessibleText(space);
     case PieceRole:

@@ -15,6 +15,9 @@ class IslandModel final : public SpacesModel
 public:
     IslandModel(const Tabletop& table, int seat, QObject* parent = nullptr);
 
+    /// The tooltip of a space without a piece.
+    static QString emptySpaceHover();
+
 protected:
     int circlesAt(int space) const override;
     int colonistsAt(int space) const override;

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+/* TRANSLATOR windrose::LogModel  Headings of the log. */
+
 namespace windrose
 {
 
@@ -25,7 +27,7 @@ QVariantList asVariants(const QList<Place>& places)
 
 LogModel::LogModel(const Tabletop& table, QObject* parent) : TableModel(table, parent)
 {
-    connect(&session().keeping(), &GameKeeping::keptChanged, this, &LogModel::tellKept);
+    connect(&session().autosave(), &GameAutosave::onDiskChanged, this, &LogModel::notifyOnDisk);
     reload();
 }
 
@@ -45,9 +47,9 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
         return text(line);
     case Qt::AccessibleTextRole:
         //: %1 is a line of the log, whose order does not stand on the disk yet
-        return line.order < session().keeping().keptCount() ? text(line) : tr("%1 (not yet saved)").arg(text(line));
-    case kUnkeptRole:
-        return line.order >= session().keeping().keptCount();
+        return line.order < session().autosave().ordersOnDisk() ? text(line) : tr("%1 (not yet saved)").arg(text(line));
+    case kUnsavedRole:
+        return line.order >= session().autosave().ordersOnDisk();
     case EventRole:
         return line.order;
     case RoundRole:
@@ -75,7 +77,21 @@ QString LogModel::text(const Line& line) const
     if (line.reason.kind != ReasonKind::None) {
         return texts::reason(session(), line.reason);
     }
-    return line.isHeader ? tr("Round %1").arg(line.round) : texts::event(session(), line.event);
+    //: A heading in the log; %1 is the number of the round.
+    return line.isHeader ? tr("Round %1").arg(line.round) : texts::logLine(session(), line.order, line.event);
+}
+
+QString LogModel::asText() const
+{
+    QString all;
+    for (const Line& line : m_lines) {
+        if (line.isHeader && !all.isEmpty()) {
+            all += QLatin1Char('\n');
+        }
+        all +=
+            (line.reason.kind != ReasonKind::None ? QStringLiteral("  ") : QString()) + text(line) + QLatin1Char('\n');
+    }
+    return all;
 }
 
 int LogModel::rowOfMoment(int orders) const
@@ -91,7 +107,7 @@ std::vector<LogModel::Line> LogModel::linesOf(int order, const std::vector<Event
     int round = static_cast<int>(session().history().positionAt(order).round);
     std::optional<Line> reason = reasonOf(order, round);
     for (const Event& event : events) {
-        if (!texts::event(session(), event).isEmpty()) {
+        if (!texts::logLine(session(), order, event).isEmpty()) {
             lines.push_back({order, round, false, event, {}});
             if (reason) { // below the line of the order
                 reason->event = event;
@@ -109,21 +125,21 @@ std::vector<LogModel::Line> LogModel::linesOf(int order, const std::vector<Event
 std::optional<LogModel::Line> LogModel::reasonOf(int order, int round) const
 {
     const Position& before = session().history().positionAt(order);
-    if (!m_tellsReasons || !session().seats().isComputer(before.turn)) {
+    if (!m_showsReasons || !session().seats().isComputer(before.turn)) {
         return std::nullopt;
     }
     const OrderReason reason = reasonFor(before, session().history().orderAt(order), m_knowsPoints);
     // Reasons that get no line: obvious ones and private ones.
-    if (reason.kind == ReasonKind::OnlyOrder || reason.kind == ReasonKind::OwnOutlook) {
+    if (reason.kind == ReasonKind::OnlyOrder || reason.kind == ReasonKind::OwnEstimate) {
         return std::nullopt;
     }
     return Line{order, round, false, {}, reason};
 }
 
-void LogModel::setReasons(bool tells, bool knowsPoints)
+void LogModel::setReasons(bool shows, bool knowsPoints)
 {
-    if (tells != m_tellsReasons || knowsPoints != m_knowsPoints) {
-        m_tellsReasons = tells;
+    if (shows != m_showsReasons || knowsPoints != m_knowsPoints) {
+        m_showsReasons = shows;
         m_knowsPoints = knowsPoints;
         reload();
     }
@@ -168,16 +184,17 @@ void LogModel::removeFrom(int order)
     endRemoveRows();
 }
 
-void LogModel::tellKept()
+void LogModel::notifyOnDisk()
 {
-    const int kept = session().keeping().keptCount();
-    const auto first = std::find_if(m_lines.begin(), m_lines.end(),
-                                    [from = std::min(kept, m_kept)](const Line& line) { return line.order >= from; });
-    if (kept != m_kept && first != m_lines.end()) {
+    const int onDisk = session().autosave().ordersOnDisk();
+    const auto first =
+        std::find_if(m_lines.begin(), m_lines.end(),
+                     [from = std::min(onDisk, m_ordersOnDisk)](const Line& line) { return line.order >= from; });
+    if (onDisk != m_ordersOnDisk && first != m_lines.end()) {
         emit dataChanged(index(static_cast<int>(first - m_lines.begin())), index(rowCount() - 1),
-                         {kUnkeptRole, Qt::AccessibleTextRole});
+                         {kUnsavedRole, Qt::AccessibleTextRole});
     }
-    m_kept = kept;
+    m_ordersOnDisk = onDisk;
 }
 
 void LogModel::sessionChanged(const Change& change)

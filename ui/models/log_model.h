@@ -18,7 +18,7 @@ public:
     /// bool: the line gives the reason for a computer player's order
     static constexpr int kReasonRole = Qt::UserRole + 100;
     /// bool: the order is not yet written to disk
-    static constexpr int kUnkeptRole = kReasonRole + 1;
+    static constexpr int kUnsavedRole = kReasonRole + 1;
 
     explicit LogModel(const Tabletop& table, QObject* parent = nullptr);
 
@@ -26,7 +26,10 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
 
     /// Whether the log gives reasons for computer players' orders, and can use all points for them. Off by default.
-    void setReasons(bool tells, bool knowsPoints);
+    void setReasons(bool shows, bool knowsPoints);
+
+    /// The whole log as plain text: a line for each of its lines, and a blank one before each round.
+    QString asText() const;
 
     /// The last row of the moment after `orders` orders, or of the moments before it.
     int rowOfMoment(int orders) const;
@@ -51,13 +54,13 @@ private:
     std::optional<Line> reasonOf(int order, int round) const;
     void append(int from, int to);
     void removeFrom(int order);
-    void tellKept();
+    void notifyOnDisk();
     std::vector<Line> linesOf(int order, const std::vector<Event>& events) const;
     QString text(const Line& line) const;
 
     std::vector<Line> m_lines;
-    int m_kept = 0; ///< orders shown as kept at the last notification
-    bool m_tellsReasons = false;
+    int m_ordersOnDisk = 0; ///< orders shown as kept at the last notification
+    bool m_showsReasons = false;
     bool m_knowsPoints = false;
 };
 

@@ -15,7 +15,7 @@ int placeInPhase(const Position& position, int seat)
 }
 
 /// Whether the seat's answer is still to come in a phase in which each seat answers once, clockwise from the chooser.
-bool isStillToAnswer(const Position& position, int seat, Phase phase)
+bool hasYetToAnswer(const Position& position, int seat, Phase phase)
 {
     return position.phase == phase && placeInPhase(position, seat) >= position.acted;
 }
@@ -58,7 +58,7 @@ BuildingOffer buildingOffer(const Position& position, int reader, Building build
     if (offer.isOwned || offer.hasReader) {
         offer.bonus = bonusOf(offer, seat, building);
     }
-    offer.isDue = isStillToAnswer(position, reader, Phase::Builder);
+    offer.isDue = hasYetToAnswer(position, reader, Phase::Builder);
     const int chooser = offer.isDue ? position.chooser : position.seatAfter(reader);
     const Position asked = asking(position, reader, chooser, Phase::Builder, Decision::Build);
     offer.price = priceFor(asked, reader, building);
@@ -71,7 +71,7 @@ BuildingOffer buildingOffer(const Position& position, int reader, Building build
 SaleOffer saleOffer(const Position& position, int reader, Good good)
 {
     SaleOffer offer;
-    if (reader < 0 || reader >= position.players || !isStillToAnswer(position, reader, Phase::Trader)) {
+    if (reader < 0 || reader >= position.players || !hasYetToAnswer(position, reader, Phase::Trader)) {
         return offer;
     }
     offer.isDue = true;
@@ -80,6 +80,26 @@ SaleOffer saleOffer(const Position& position, int reader, Good good)
     offer.sale = saleFor(asked, reader, good);
     offer.isFull = position.tradingHouseSize == kTradingHouseSpaces;
     offer.refusal = check(asked, Order::sell(good));
+    return offer;
+}
+
+LoadOffer loadOffer(const Position& position, Order order)
+{
+    LoadOffer offer;
+    const bool isLoad = order.kind == OrderKind::Load || order.kind == OrderKind::LoadWharf;
+    if (!isLoad || position.decision != Decision::Load || check(position, order)) {
+        return offer;
+    }
+    Position after = position;
+    EventList list;
+    apply(after, order, list);
+    for (const Event& event : list.events) {
+        if (event.kind == EventKind::GoodsLoaded || event.kind == EventKind::GoodsShippedByWharf) {
+            offer.barrels += event.amount;
+        } else if (event.kind == EventKind::VictoryPointsGained) {
+            offer.points += event.amount;
+        }
+    }
     return offer;
 }
 

@@ -40,4 +40,11 @@ struct SaleOffer {
 };
 SaleOffer saleOffer(const Position& position, int reader, Good good);
 
+/// What a load would do for the seat to move, by the events of the core. All 0 if the order is no legal load.
+struct LoadOffer {
+    int barrels = 0; ///< that go aboard
+    int points = 0;  ///< with those of the harbor and of the captain
+};
+LoadOffer loadOffer(const Position& position, Order order);
+
 } // namespace windrose

@@ -91,8 +91,8 @@ QList<Place> placesOnTable(const GameSession& session)
 
 QString notYourBoard(const GameSession& session)
 {
-    return QCoreApplication::translate("Placing", "This is not your board: it is %1's turn.")
-        .arg(session.seatName(session.gamePosition().turn));
+    //: Why a piece cannot be taken, in the line of the prompt; %1 is the name of a player.
+    return Placing::tr("This is not your board: it is %1's turn.").arg(session.seatName(session.gamePosition().turn));
 }
 
 } // namespace windrose

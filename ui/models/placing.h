@@ -3,8 +3,15 @@
 
 #include "tabletop.h"
 
+#include <QCoreApplication>
+
 namespace windrose
 {
+
+/// The translation context of reasons why a piece cannot be placed, other than rules.
+struct Placing {
+    Q_DECLARE_TR_FUNCTIONS(Placing)
+};
 
 /// Whether the piece can be picked up now, because at least one place would take it. If not, `whyNot` gets a sentence.
 bool canPickUp(const Tabletop& table, const Piece& piece, QString* whyNot = nullptr);
@@ -12,12 +19,12 @@ bool canPickUp(const Tabletop& table, const Piece& piece, QString* whyNot = null
 /// The meaning of a drop according to the core; changes nothing. `Declined` declines the colonist that a role card,
 /// tile or building would bring; it has no effect if none would come.
 Intent intentFor(const Tabletop& table, const Piece& piece, const Place& place,
-                 ExtraColonist colonist = ExtraColonist::Wanted);
+                 ExtraColonist colonist = ExtraColonist::Accepted);
 
 /// The meaning of a double click on a piece, or of a click without a target: role cards go to the player's board, tiles
 /// and buildings to the first space that fits, barrels and colonists to the only place that takes them. Refused if
 /// there is more than one possible target.
-Intent intentForClick(const Tabletop& table, const Piece& piece, ExtraColonist colonist = ExtraColonist::Wanted);
+Intent intentForClick(const Tabletop& table, const Piece& piece, ExtraColonist colonist = ExtraColonist::Accepted);
 
 /// Whether carrying out the intent brings a colonist that could be declined.
 bool bringsColonist(const GameSession& session, const Intent& intent);

@@ -7,16 +7,13 @@
 
 #include <algorithm>
 
+/* TRANSLATOR Placing  Why a piece cannot be taken or put somewhere, in the line of the prompt. */
+
 namespace windrose::drops
 {
 
 namespace
 {
-
-/// The translation context of reasons why a piece cannot be placed, other than rules.
-struct Placing {
-    Q_DECLARE_TR_FUNCTIONS(Placing)
-};
 
 bool isInCity(PlaceKind kind)
 {
@@ -87,7 +84,7 @@ Intent refused(const GameSession& session, const Refusal& refusal)
 namespace
 {
 
-Intent submitAsItIs(const GameSession& session, Order order)
+Intent submitUnchanged(const GameSession& session, Order order)
 {
     if (const Refusal refusal = check(session.gamePosition(), order)) {
         return refused(session, refusal);
@@ -106,10 +103,10 @@ Intent submitting(const GameSession& session, Order order, ExtraColonist colonis
         Order declined = order;
         declined.mask = static_cast<std::uint16_t>(ExtraColonist::Declined);
         if (check(session.gamePosition(), declined).code != RefusalCode::NobodyWouldCome) {
-            return submitAsItIs(session, declined);
+            return submitUnchanged(session, declined);
         }
     }
-    return submitAsItIs(session, order);
+    return submitUnchanged(session, order);
 }
 
 bool isOnBoard(PlaceKind kind)
@@ -146,7 +143,7 @@ Intent chooseCard(const GameSession& session, int card, ExtraColonist colonist)
         }
     }
     const Order order = Order::chooseRole(roleOfCard(card));
-    return submitting(session, order, roleOfCard(card) == Role::Mayor ? colonist : ExtraColonist::Wanted);
+    return submitting(session, order, roleOfCard(card) == Role::Mayor ? colonist : ExtraColonist::Accepted);
 }
 
 Intent dropCard(const GameSession& session, int card, const Place& place, ExtraColonist colonist)
@@ -166,7 +163,7 @@ Intent dropLargeBuilding(const GameSession& session, Building building, int spac
     const int other = emptySpaceBeside(seat, space);
     if (other >= 0) {
         const auto [low, high] = std::minmax(space, other);
-        return submitting(session, Order::build(building, ExtraColonist::Wanted, low, high), colonist);
+        return submitting(session, Order::build(building, ExtraColonist::Accepted, low, high), colonist);
     }
     if (hasEmptyPair(seat)) {
         return refused(Placing::tr("A large building fills two spaces, and no space beside this one is empty."));
@@ -191,7 +188,7 @@ Intent dropBuilding(const GameSession& session, Building building, const Place& 
     if (isLarge(building)) {
         return dropLargeBuilding(session, building, place.space, colonist);
     }
-    return submitting(session, Order::build(building, ExtraColonist::Wanted, place.space), colonist);
+    return submitting(session, Order::build(building, ExtraColonist::Accepted, place.space), colonist);
 }
 
 Intent dropTile(const GameSession& session, Tile tile, const Place& place, ExtraColonist colonist)
@@ -203,7 +200,7 @@ Intent dropTile(const GameSession& session, Tile tile, const Place& place, Extra
     if (const Refusal refusal = check(session.gamePosition(), Order::take(tile))) {
         return refused(session, refusal);
     }
-    return submitting(session, Order::take(tile, ExtraColonist::Wanted, place.space), colonist);
+    return submitting(session, Order::take(tile, ExtraColonist::Accepted, place.space), colonist);
 }
 
 Intent drawFaceDown(const GameSession& session)

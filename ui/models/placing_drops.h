@@ -11,7 +11,7 @@ namespace windrose::drops
 Intent refused(const QString& reason);
 Intent refused(const GameSession& session, const Refusal& refusal);
 /// The order, declining its colonist if one would come and is not wanted.
-Intent submitting(const GameSession& session, Order order, ExtraColonist colonist = ExtraColonist::Wanted);
+Intent submitting(const GameSession& session, Order order, ExtraColonist colonist = ExtraColonist::Accepted);
 
 /// Whether a place is on a seat's board.
 bool isOnBoard(PlaceKind kind);

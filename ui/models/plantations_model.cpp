@@ -4,6 +4,8 @@
 #include "setup_placing.h"
 #include "texts.h"
 
+/* TRANSLATOR windrose::PlantationsModel  The face-up and face-down tiles, read out and in the text over them. */
+
 namespace windrose
 {
 
@@ -46,8 +48,11 @@ QVariant PlantationsModel::faceUpData(int row, int role) const
         return isEmpty ? QString() : texts::tileHover(position(), tile);
     case Qt::AccessibleTextRole:
         return isEmpty ? tr("Empty place for a plantation")
-                       : named(tr("Plantation %1").arg(texts::goodName(static_cast<Good>(tile))),
-                               {tr("place %1").arg(row + 1)});
+                       : named(
+                             //: The name of a place for a screen reader; %1 counts the face-up tiles.
+                             tr("Plantation %1").arg(texts::goodName(static_cast<Good>(tile))),
+                             //: Read out for a face-up tile; %1 counts the places of the row.
+                             {tr("place %1").arg(row + 1)});
     case PieceRole:
         return isEmpty ? -1 : windrose::index(tile);
     case ArtRole:
@@ -59,21 +64,34 @@ QVariant PlantationsModel::faceUpData(int row, int role) const
     }
 }
 
+QString PlantationsModel::faceDownHover(const QString& discarded)
+{
+    //: The text over the face-down tiles; %1 says what is left.
+    return tr("<p><b>Face-down plantations</b></p><p>The next row is dealt from here. An occupied hacienda draws "
+              "the top tile.</p><p>%1</p>")
+        .arg(discarded);
+}
+
 QVariant PlantationsModel::stackData(int row, int role) const
 {
     const bool isQuarry = row == kQuarryRow;
     switch (role) {
     case NameRole:
-        return isQuarry ? tr("Quarry stack") : tr("Face-down plantations");
+        //: The name of a stack of tiles for a screen reader.
+        return isQuarry ? tr("Quarry stack")
+                        : tr(
+                              //: The name of a stack of tiles for a screen reader.
+                              "Face-down plantations");
     case Qt::ToolTipRole:
         if (isQuarry) {
             return texts::tileHover(position(), Tile::Quarry);
         }
-        return tr("<p><b>Face-down plantations</b></p><p>The next row is dealt from here. An occupied hacienda draws "
-                  "the top tile.</p><p>%1</p>")
-            .arg(tr("There is/are %n tile(s) on the discard pile.", nullptr, position().discardSize));
+        //: In the text over the face-down tiles.
+        return faceDownHover(tr("There is/are %n tile(s) on the discard pile.", nullptr, position().discardSize));
     case Qt::AccessibleTextRole:
-        return named(isQuarry ? tr("Quarry stack") : tr("Face-down plantations"), {tr("%1 left").arg(countAt(row))});
+        return named(isQuarry ? tr("Quarry stack") : tr("Face-down plantations"),
+                     {//: Read out for a stack; %1 is the number of tiles.
+                      tr("%1 left").arg(countAt(row))});
     case PieceRole:
         return isQuarry ? windrose::index(Tile::Quarry) : -1;
     case ArtRole:

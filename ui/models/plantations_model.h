@@ -18,6 +18,9 @@ public:
 
     using TableModel::TableModel;
 
+    /// The tooltip of the face-down stacks; `discarded` tells what lies on the discard pile.
+    static QString faceDownHover(const QString& discarded);
+
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
 

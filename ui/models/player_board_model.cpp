@@ -1,12 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "player_board_model.h"
 
+#include "barrel_row.h"
+#include "core/rules/yield.h"
 #include "texts.h"
 
 #include <numeric>
 
+/* TRANSLATOR windrose::PlayerBoardModel  A player's board, read out. */
+
 namespace windrose
 {
+
+namespace
+{
+
+/// What to name first: with an empty supply nothing else would help.
+Lack lackOf(const Yield& yield)
+{
+    if (!yield.isHeldBack) {
+        return Lack::Nothing;
+    }
+    if (yield.lacksSupply) {
+        return Lack::Supply;
+    }
+    if (yield.lacksTile) {
+        return Lack::Tile;
+    }
+    return yield.lacksBuilding ? Lack::Building : Lack::Colonist;
+}
+
+} // namespace
 
 PlayerBoardModel::PlayerBoardModel(const Tabletop& table, int seat, QObject* parent)
     : TableModel(table, parent), m_seat(seat)
@@ -22,10 +46,10 @@ void PlayerBoardModel::setShowAllPoints(bool show)
 QList<int> PlayerBoardModel::shownRoles(const QModelIndex& index) const
 {
     if (index.row() != kBoardRow) {
-        return {Qt::AccessibleTextRole, NameRole, CountRole, DoubloonsRole, VisibleRole};
+        return {Qt::AccessibleTextRole, NameRole, CountRole, DoubloonsRole, VisibleRole, YieldRole, LackRole};
     }
-    return {Qt::AccessibleTextRole, NameRole,   GovernorRole, TurnRole, DoubloonsRole, PointsRole, CardsRole, BoreRole,
-            PlayerTypeRole,         VisibleRole};
+    return {Qt::AccessibleTextRole, NameRole,       GovernorRole, TurnRole, DoubloonsRole, PointsRole, CardsRole,
+            DoubloonsWhenTakenRole, PlayerTypeRole, VisibleRole};
 }
 
 int PlayerBoardModel::rowCount(const QModelIndex& parent) const
@@ -74,8 +98,8 @@ QVariantList PlayerBoardModel::doubloonsWhenTaken() const
 /// reveal points that are hidden now. If only computers play, nothing is hidden.
 int PlayerBoardModel::points() const
 {
-    const bool isTelling = session().story().isTelling();
-    const bool isFinished = isTelling ? position().isFinished() : session().gamePosition().isFinished();
+    const bool isShowingOrder = session().story().isShowingOrder();
+    const bool isFinished = isShowingOrder ? position().isFinished() : session().gamePosition().isFinished();
     const bool isNothingHidden = isFinished || session().personAtTable() < 0;
     const bool isShown = m_showAllPoints || isNothingHidden || session().reader() == m_seat;
     return isShown ? board().victoryPoints : -1;
@@ -109,11 +133,15 @@ QVariant PlayerBoardModel::data(const QModelIndex& index, int role) const
 QString PlayerBoardModel::boardHover() const
 {
     QString name = QStringLiteral("<p><b>%1</b></p>").arg(session().seatName(m_seat).toHtmlEscaped());
+    if (tellsProduction()) {
+        name += QStringLiteral("<p>%1</p>").arg(texts::production(position(), m_seat).toHtmlEscaped());
+    }
     if (!session().seats().isComputer(m_seat)) {
         return name;
     }
     const PlayerSpec player = session().seats().player(m_seat);
     return name + QStringLiteral("<p>%1</p><p>%2</p>")
+                      //: Read out for a player's board; %1 is the level and style.
                       .arg(tr("Computer player: %1").arg(texts::playerNameAndStyle(player)).toHtmlEscaped(),
                            texts::playerExplained(player).toHtmlEscaped());
 }
@@ -130,12 +158,15 @@ QVariant PlayerBoardModel::boardData(int role) const
     case Qt::AccessibleTextRole: {
         QStringList states;
         if (session().seats().isComputer(m_seat)) {
+            //: Read out for a player's board; %1 is the level and style.
             states += tr("computer player: %1").arg(texts::playerNameAndStyle(session().seats().player(m_seat)));
         }
         if (isGovernor) {
+            //: Read out for a player's board, in a list.
             states += tr("governor");
         }
         if (isToMove) {
+            //: Read out for a player's board, in a list.
             states += tr("to move");
         }
         for (const QVariant& card : cards()) {
@@ -145,6 +176,7 @@ QVariant PlayerBoardModel::boardData(int role) const
         if (points() >= 0) {
             states += texts::points(points());
         }
+        //: The name of a board for a screen reader; %1 is the name of the player.
         return named(tr("Board of %1").arg(session().seatName(m_seat)), states);
     }
     case PieceRole:
@@ -155,7 +187,7 @@ QVariant PlayerBoardModel::boardData(int role) const
         return points();
     case CardsRole:
         return cards();
-    case BoreRole:
+    case DoubloonsWhenTakenRole:
         return doubloonsWhenTaken();
     case GovernorRole:
         return isGovernor;
@@ -175,11 +207,13 @@ QVariant PlayerBoardModel::sanJuanData(int role) const
     const int colonists = board().sanJuan;
     switch (role) {
     case NameRole:
+        //: The name of a part of a player's board, for a screen reader and as a title.
         return tr("San Juan");
     case Qt::ToolTipRole:
-        return tr("<p><b>San Juan</b></p><p>Colonists without a place wait here until the next mayor phase.</p>");
+        return texts::sanJuanHover();
     case Qt::AccessibleTextRole:
-        return named(onBoard(tr("San Juan"), m_seat), {tr("%n colonist(s)", nullptr, colonists)});
+        return named(onBoard(tr("San Juan"), m_seat), {//: Read out for a place of a player's board.
+                                                       tr("%n colonist(s)", nullptr, colonists)});
     case PieceRole:
         return -1;
     case ArtRole:
@@ -199,11 +233,16 @@ QVariant PlayerBoardModel::windRoseData(int role) const
     const int doubloons = static_cast<int>(board().doubloons);
     switch (role) {
     case NameRole:
+        //: The name of a part of a player's board, for a screen reader and as a title.
         return tr("Wind rose");
     case Qt::ToolTipRole:
-        return tr("<p><b>Wind rose</b></p><p>Doubloons and barrels are kept here, visible to all.</p>");
+        return texts::windRoseHover() +
+               (tellsProduction()
+                    ? QStringLiteral("<p>%1</p>").arg(texts::production(position(), m_seat).toHtmlEscaped())
+                    : QString());
     case Qt::AccessibleTextRole:
         return named(onBoard(tr("Wind rose"), m_seat),
+                     //: Read out for a place of a player's board.
                      {texts::doubloons(doubloons), tr("%n barrel(s)", nullptr, barrels)});
     case PieceRole:
         return -1;
@@ -220,26 +259,31 @@ QVariant PlayerBoardModel::windRoseData(int role) const
     }
 }
 
+/// Not while a position is set up, nor when nobody produces any more.
+bool PlayerBoardModel::tellsProduction() const
+{
+    return m_seat < position().players && !position().isFinished() && !handling().movesFreely();
+}
+
 QVariant PlayerBoardModel::barrelData(Good good, int role) const
 {
     const int barrels = board().goods[static_cast<std::size_t>(good)];
     switch (role) {
-    case NameRole:
-        return texts::goodName(good);
-    case Qt::ToolTipRole:
-        return texts::goodHover(position(), session().reader(), good);
     case Qt::AccessibleTextRole:
+        //: The name of a place for a screen reader; %1 is a kind of goods.
         return named(onBoard(tr("Barrels of %1").arg(texts::goodName(good)), m_seat), {QString::number(barrels)});
-    case PieceRole:
-        return windrose::index(good);
     case ArtRole:
         return art("barrel_", id(good));
-    case CountRole:
-        return barrels;
+    case Qt::ToolTipRole:
+        return texts::goodHover(position(), session().reader(), good, tellsProduction() ? m_seat : -1);
+    case YieldRole:
+        return tellsProduction() ? yieldOf(position(), m_seat, good).barrels : 0;
+    case LackRole:
+        return static_cast<int>(tellsProduction() ? lackOf(yieldOf(position(), m_seat, good)) : Lack::Nothing);
     case VisibleRole:
         return barrels != 0 || handling().showsEmptyPlaces();
     default:
-        return {};
+        return barrelRow(session(), good, barrels, role);
     }
 }
 

@@ -2,6 +2,7 @@
 #include "role_forecast.h"
 
 #include "core/rules/sale.h"
+#include "offers.h"
 
 #include <algorithm>
 
@@ -42,15 +43,6 @@ Position askedIn(const Position& position, Phase phase, Decision decision, int s
     return asked;
 }
 
-int barrelsLoadedBy(Position position, Order order)
-{
-    EventList list;
-    apply(position, order, list);
-    const bool isLoad = list.events.front().kind == EventKind::GoodsLoaded ||
-                        list.events.front().kind == EventKind::GoodsShippedByWharf;
-    return isLoad ? list.events.front().amount : 0;
-}
-
 /// The most that one order of a seat would bring: kinds are counted, sales and loads compared.
 int bestOf(const Position& asked)
 {
@@ -72,7 +64,7 @@ int bestOf(const Position& asked)
             break;
         case OrderKind::Load:
         case OrderKind::LoadWharf:
-            best = std::max(best, barrelsLoadedBy(asked, order));
+            best = std::max(best, loadOffer(asked, order).barrels);
             break;
         default:
             break;

@@ -5,6 +5,8 @@
 #include "setup_placing.h"
 #include "texts.h"
 
+/* TRANSLATOR windrose::RolesModel  The role cards, read out. */
+
 namespace windrose
 {
 
@@ -37,11 +39,13 @@ QVariant RolesModel::data(const QModelIndex& index, int role) const
             states += texts::doubloons(doubloons);
         }
         if (taker != kNobody) {
+            //: Read out for a role card; %1 is the name of a player.
             states += tr("taken by %1").arg(session().seatName(taker));
         }
         if (bringsNothing(card)) {
             states += tr("would bring you nothing now");
         }
+        //: The name of a role card for a screen reader; %1 is the name of the role.
         return named(tr("Role %1").arg(texts::roleName(roleOfCard(card))), states);
     }
     case PieceRole:
@@ -100,7 +104,7 @@ void RolesModel::followPosition()
     if (rows != m_cards) {
         beginResetModel();
         m_cards = rows;
-        readShown();
+        storeShownData();
         endResetModel();
     } else {
         notifyChanges();

@@ -5,6 +5,8 @@
 #include "texts.h"
 #include "ui/session/setup_box.h"
 
+/* TRANSLATOR windrose::SetupBoxModel  What is in the box while a position is set up, read out. */
+
 namespace windrose
 {
 
@@ -33,12 +35,16 @@ QVariant SetupBoxModel::tileData(Good good, int role) const
     case NameRole:
         return texts::tileName(plantationOf(good));
     case Qt::ToolTipRole:
+        //: The text over a kind of tiles while a position is set up; %1 is the name of the tile.
         return tr("<p><b>%1</b></p><p>There is/are %n face-down tile(s) of this kind. Drag one onto an island or into "
                   "the face-up row.</p>",
                   nullptr, left)
             .arg(texts::tileName(plantationOf(good)));
     case Qt::AccessibleTextRole:
-        return named(tr("Face-down tiles: %1").arg(texts::goodName(good)), {tr("%1 left").arg(left)});
+        //: The name of a place for a screen reader; %1 is a kind of tiles.
+        return named(tr("Face-down tiles: %1").arg(texts::goodName(good)),
+                     {//: Read out for what is in the box; %1 is a number.
+                      tr("%1 left").arg(left)});
     case PieceRole:
         return windrose::index(good);
     case ArtRole:
@@ -50,19 +56,29 @@ QVariant SetupBoxModel::tileData(Good good, int role) const
     }
 }
 
+QString SetupBoxModel::hover(int row)
+{
+    return row == kDoubloonRow ? tr("<p><b>Doubloons</b></p><p>Drag one onto a board or a role card; it can be "
+                                    "dragged back here.</p>")
+           : row == kPointRow
+               ? tr("<p><b>Victory points</b></p><p>Drag one onto a board; it can be dragged back here. When the "
+                    "pool is empty, further points still count, and it is the last round.</p>")
+               : tr("<p><b>Back to the box</b></p><p>Pieces dropped here go back to their supply. The Delete key "
+                    "does the same.</p>");
+}
+
 QVariant SetupBoxModel::otherData(int row, int role) const
 {
     switch (role) {
     case NameRole:
-        return row == kDoubloonRow ? tr("Doubloons") : row == kPointRow ? tr("Victory points") : tr("Back to the box");
+        //: What is in the box while a position is set up.
+        return row == kDoubloonRow ? tr("Doubloons")
+               : row == kPointRow  ? tr(
+                                         //: What is in the box while a position is set up.
+                                        "Victory points")
+                                  : tr("Back to the box");
     case Qt::ToolTipRole:
-        return row == kDoubloonRow ? tr("<p><b>Doubloons</b></p><p>Drag one onto a board or a role card; it can be "
-                                        "dragged back here.</p>")
-               : row == kPointRow
-                   ? tr("<p><b>Victory points</b></p><p>Drag one onto a board; it can be dragged back here. When the "
-                        "pool is empty, further points still count, and it is the last round.</p>")
-                   : tr("<p><b>Back to the box</b></p><p>Pieces dropped here go back to their supply. The Delete key "
-                        "does the same.</p>");
+        return hover(row);
     case Qt::AccessibleTextRole:
         return row == kDoubloonRow ? tr("Doubloons in the box")
                : row == kPointRow

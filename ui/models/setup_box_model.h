@@ -19,6 +19,9 @@ public:
 
     using TableModel::TableModel;
 
+    /// The tooltip of the doubloons, of the victory points or of the box itself.
+    static QString hover(int row);
+
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
 

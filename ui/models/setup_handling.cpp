@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+/* TRANSLATOR SetupPlacing  Why a piece cannot be put somewhere while a position is set up. */
+
 namespace windrose
 {
 

@@ -4,6 +4,8 @@
 #include "setup_placing.h"
 #include "texts.h"
 
+/* TRANSLATOR windrose::SetupSeatModel  A board while a position is set up, read out. */
+
 namespace windrose
 {
 
@@ -34,16 +36,28 @@ QString SetupSeatModel::spoken(int row) const
     const Seat& seat = position().seat(m_seat);
     switch (row) {
     case kDoubloonRow:
+        //: The name of a place for a screen reader; %1 is the name of a player.
         return named(tr("Doubloons of %1").arg(name), {QString::number(seat.doubloons)});
     case kPointRow:
+        //: The name of a place for a screen reader; %1 is the name of a player.
         return named(tr("Victory points of %1").arg(name), {QString::number(seat.victoryPoints)});
     case kGovernorRow:
+        //: The name of the piece that marks the governor, for a screen reader.
         return named(tr("Governor marker"), {name});
     default:
-        return cardAt(row) < 0
-                   ? QString()
-                   : named(tr("Role %1").arg(texts::roleName(roleOfCard(cardAt(row)))), {tr("taken by %1").arg(name)});
+        return cardAt(row) < 0 ? QString()
+                               : named(
+                                     //: The name of a place for a screen reader; %1 is the name of a role.
+                                     tr("Role %1").arg(texts::roleName(roleOfCard(cardAt(row)))),
+                                     {//: Read out for a role card; %1 is the name of a player.
+                                      tr("taken by %1").arg(name)});
     }
+}
+
+QString SetupSeatModel::governorHover()
+{
+    return tr("<p><b>Governor marker</b></p><p>Drag it onto another board. The role cards taken this round and "
+              "the turn to choose move with it.</p>");
 }
 
 QVariant SetupSeatModel::data(const QModelIndex& index, int role) const
@@ -63,8 +77,7 @@ QVariant SetupSeatModel::data(const QModelIndex& index, int role) const
         case kPointRow:
             return tr("<p><b>Victory points</b></p><p>Drag them, or press + and −.</p>");
         case kGovernorRow:
-            return tr("<p><b>Governor marker</b></p><p>Drag it onto another board. The role cards taken this round and "
-                      "the turn to choose move with it.</p>");
+            return governorHover();
         default:
             return cardAt(row) < 0 ? QString() : texts::roleHover(position(), cardAt(row));
         }

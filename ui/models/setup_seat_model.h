@@ -21,6 +21,9 @@ public:
 
     SetupSeatModel(const Tabletop& table, int seat, QObject* parent = nullptr);
 
+    /// The tooltip of the governor's marker.
+    static QString governorHover();
+
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
 

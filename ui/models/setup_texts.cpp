@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+/* TRANSLATOR SetupRefusals  Why a piece cannot be put somewhere while a position is set up. */
+
 namespace windrose::texts
 {
 
@@ -27,12 +29,18 @@ QString noneLeft(const SetupPiece& piece)
 {
     switch (piece.kind) {
     case SetupPiece::Kind::Building:
+        //: Why a piece cannot be put there while a position is set up; %1 and %2 are names of pieces, goods or ships'
+        //: capacities.
         return SetupRefusals::tr("The box has no more copies of this building: %1.")
             .arg(buildingName(static_cast<Building>(piece.value)));
     case SetupPiece::Kind::Tile:
+        //: Why a piece cannot be put there while a position is set up; %1 and %2 are names of pieces, goods or ships'
+        //: capacities.
         return SetupRefusals::tr("The box has no more tiles of this kind: %1.")
             .arg(tileName(static_cast<Tile>(piece.value)));
     case SetupPiece::Kind::Barrel:
+        //: Why a piece cannot be put there while a position is set up; %1 and %2 are names of pieces, goods or ships'
+        //: capacities.
         return SetupRefusals::tr("The box has no more barrels of this kind: %1.")
             .arg(goodName(static_cast<Good>(piece.value)));
     case SetupPiece::Kind::Colonist:
@@ -78,9 +86,13 @@ QString shipRefusal(const Position& position, const SetupMove& move, const Setup
     case SetupRefusalCode::ShipFull:
         return SetupRefusals::tr("This ship is full.");
     case SetupRefusalCode::ShipTaken:
+        //: Why a piece cannot be put there while a position is set up; %1 and %2 are names of pieces, goods or ships'
+        //: capacities.
         return SetupRefusals::tr("This ship carries another kind of goods: %1.")
             .arg(goodName(static_cast<Good>(refusal.value)));
     default:
+        //: Why a piece cannot be put there while a position is set up; %1 and %2 are names of pieces, goods or ships'
+        //: capacities.
         return SetupRefusals::tr("Cargo ship %1 carries this kind already, and no two ships carry the same: %2.")
             .arg(position.shipCapacity(refusal.value))
             .arg(goodName(static_cast<Good>(move.piece.value)));
@@ -91,9 +103,11 @@ QString cardRefusal(const GameSession& session, const SetupRefusal& refusal)
 {
     switch (refusal.code) {
     case SetupRefusalCode::CardOutOfTurn:
+        //: Why a piece cannot be put there while a position is set up; %1 is the name of a player.
         return SetupRefusals::tr("Role cards are taken in turn, starting with the governor: %1 takes the next one.")
             .arg(session.seatName(refusal.value));
-    case SetupRefusalCode::CardUnder:
+    case SetupRefusalCode::LaterCardTaken:
+        //: Why a piece cannot be put there while a position is set up; %1 is the name of a player.
         return SetupRefusals::tr(
                    "Role cards are taken in turn: put back the card of %1 first, because it was taken later.")
             .arg(session.seatName(refusal.value));
@@ -109,7 +123,9 @@ QString boardRefusal(const GameSession& session, const SetupMove& move, const Se
         return SetupRefusals::tr("This space is already taken.");
     case SetupRefusalCode::NoSpaceBeside:
         return SetupRefusals::tr("A large building fills two spaces, and no space beside this one is empty.");
-    case SetupRefusalCode::OwnedAlready:
+    case SetupRefusalCode::SeatOwnsIt:
+        //: Why a piece cannot be put there while a position is set up; %1 and %2 are names of pieces, goods or ships'
+        //: capacities.
         return SetupRefusals::tr("%1 has this building already.").arg(session.seatName(move.to.seat));
     case SetupRefusalCode::NothingToWork:
         return SetupRefusals::tr("A colonist cannot work here.");
@@ -129,13 +145,13 @@ QString setupRefusal(const GameSession& session, const SetupMove& move, const Se
         return noneLeft(move.piece);
     case SetupRefusalCode::NothingThere:
         return SetupRefusals::tr("There is no such piece here.");
-    case SetupRefusalCode::ThereAlready:
+    case SetupRefusalCode::AlreadyThere:
         return SetupRefusals::tr("It is already there.");
     case SetupRefusalCode::WrongPlace:
         return wrongPlace(move.piece);
     case SetupRefusalCode::SpaceTaken:
     case SetupRefusalCode::NoSpaceBeside:
-    case SetupRefusalCode::OwnedAlready:
+    case SetupRefusalCode::SeatOwnsIt:
     case SetupRefusalCode::NothingToWork:
     case SetupRefusalCode::CirclesFull:
         return boardRefusal(session, move, refusal);
@@ -148,7 +164,7 @@ QString setupRefusal(const GameSession& session, const SetupMove& move, const Se
     case SetupRefusalCode::RowFull:
         return SetupRefusals::tr("The row of face-up plantations is full.");
     case SetupRefusalCode::CardOutOfTurn:
-    case SetupRefusalCode::CardUnder:
+    case SetupRefusalCode::LaterCardTaken:
     case SetupRefusalCode::LastCard:
         return cardRefusal(session, refusal);
     case SetupRefusalCode::Most:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "spaces_model.h"
 
+/* TRANSLATOR windrose::SpacesModel  Circles of islands and cities, read out. */
+
 namespace windrose
 {
 
@@ -83,7 +85,12 @@ QVariant SpacesModel::circleData(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         return spaceData(space, Qt::ToolTipRole);
     case Qt::AccessibleTextRole:
-        return named(onBoard(circleName(space, index.row()), m_seat), {isOccupied ? tr("occupied") : tr("idle")});
+        //: Read out for a circle: whether a colonist is on it.
+        return named(onBoard(circleName(space, index.row()), m_seat),
+                     {isOccupied ? tr("occupied")
+                                 : tr(
+                                       //: Read out for a circle: whether a colonist is on it.
+                                       "idle")});
     case PieceRole:
         return -1;
     case ArtRole:
@@ -93,7 +100,7 @@ QVariant SpacesModel::circleData(const QModelIndex& index, int role) const
     case CountRole:
     case OccupiedRole:
         return isOccupied ? 1 : 0;
-    case WantedRole:
+    case FillableRole:
         return !isOccupied && session().isLive() && session().placement().isOpen() && m_seat == position().turn &&
                position().seat(m_seat).sanJuan != 0;
     case SpaceRole:
@@ -148,15 +155,15 @@ QString SpacesModel::ruleAgainst(const QModelIndex& place) const
 void SpacesModel::followPosition()
 {
     for (int space = 0; space < kSpaces; ++space) {
-        int& told = m_circles[static_cast<std::size_t>(space)];
+        int& known = m_circles[static_cast<std::size_t>(space)];
         const int circles = circlesAt(space);
-        if (circles > told) {
-            beginInsertRows(index(space), told, circles - 1);
-            told = circles;
+        if (circles > known) {
+            beginInsertRows(index(space), known, circles - 1);
+            known = circles;
             endInsertRows();
-        } else if (circles < told) {
-            beginRemoveRows(index(space), circles, told - 1);
-            told = circles;
+        } else if (circles < known) {
+            beginRemoveRows(index(space), circles, known - 1);
+            known = circles;
             endRemoveRows();
         }
     }
@@ -166,9 +173,9 @@ void SpacesModel::followPosition()
 QList<int> SpacesModel::shownRoles(const QModelIndex& index) const
 {
     if (index.parent().isValid()) {
-        return {Qt::AccessibleTextRole, OccupiedRole, WantedRole};
+        return {Qt::AccessibleTextRole, OccupiedRole, FillableRole};
     }
-    return {Qt::AccessibleTextRole, NameRole, PieceRole, OccupiedRole, SecondSpaceRole, IsSecondHalfRole};
+    return {Qt::AccessibleTextRole, NameRole, PieceRole, OccupiedRole, SecondSpaceRole, IsSecondHalfRole, BonusRole};
 }
 
 } // namespace windrose

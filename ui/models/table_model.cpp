@@ -5,12 +5,15 @@
 
 #include <QMetaMethod>
 
-#include <algorithm>
+/* TRANSLATOR windrose::TableModel  Things on the table, read out. */
 
 namespace windrose
 {
 
-TableModel::TableModel(const Tabletop& table, QObject* parent) : QAbstractItemModel(parent), m_table(table)
+TableModel::TableModel(const Tabletop& table, QObject* parent)
+    : QAbstractItemModel(parent),
+      m_table(table),
+      m_shownRows(*this, [this](const QModelIndex& index) { return shown(index); })
 {
     connect(&session(), &GameSession::changed, this, [this](const Change& change) { sessionChanged(change); });
     connect(&session().story(), &Story::stepped, this, [this] { followPosition(); });
@@ -125,7 +128,7 @@ namespace
 
 ExtraColonist extraColonistFor(Qt::DropAction action)
 {
-    return action == Qt::CopyAction ? ExtraColonist::Declined : ExtraColonist::Wanted;
+    return action == Qt::CopyAction ? ExtraColonist::Declined : ExtraColonist::Accepted;
 }
 
 Intent dropIntent(const TableModel& model, const QMimeData* data, Qt::DropAction action, const QModelIndex& place)
@@ -172,7 +175,7 @@ QString TableModel::dropRefusal(const Piece& piece, const QModelIndex& place) co
 
 void TableModel::retranslate()
 {
-    readShown();
+    storeShownData();
     const int rows = rowCount();
     if (rows == 0) {
         return;
@@ -212,52 +215,8 @@ QVariantList TableModel::shown(const QModelIndex& index) const
 
 void TableModel::connectNotify(const QMetaMethod& signal)
 {
-    if (!m_isFollowed && signal == QMetaMethod::fromSignal(&QAbstractItemModel::dataChanged)) {
-        m_isFollowed = true;
-        readShown();
-    }
-}
-
-void TableModel::readShown()
-{
-    if (!m_isFollowed) {
-        return;
-    }
-    m_rows.assign(static_cast<std::size_t>(rowCount()), {});
-    for (std::size_t row = 0; row < m_rows.size(); ++row) {
-        const QModelIndex above = index(static_cast<int>(row));
-        m_rows[row].shown = shown(above);
-        for (int child = 0; child < rowCount(above); ++child) {
-            m_rows[row].children.push_back(shown(index(child, 0, above)));
-        }
-    }
-}
-
-void TableModel::notifyIfChanged(const QModelIndex& index, QVariantList& before)
-{
-    QVariantList now = shown(index);
-    if (now != before) {
-        before = std::move(now);
-        emit dataChanged(index, index);
-    }
-}
-
-void TableModel::notifyChanges()
-{
-    for (std::size_t row = 0; row < m_rows.size(); ++row) {
-        const QModelIndex above = index(static_cast<int>(row));
-        notifyIfChanged(above, m_rows[row].shown);
-        std::vector<QVariantList>& children = m_rows[row].children;
-        const auto count = static_cast<std::size_t>(rowCount(above));
-        children.resize(std::min(children.size(), count)); // inserted and removed rows are signaled separately
-        for (std::size_t child = 0; child < count; ++child) {
-            const QModelIndex inside = index(static_cast<int>(child), 0, above);
-            if (child < children.size()) {
-                notifyIfChanged(inside, children[child]);
-            } else {
-                children.push_back(shown(inside));
-            }
-        }
+    if (signal == QMetaMethod::fromSignal(&QAbstractItemModel::dataChanged)) {
+        m_shownRows.follow();
     }
 }
 
@@ -291,7 +250,7 @@ QVariant TableModel::commonData(const QModelIndex& index, int role) const
         return QVariant::fromValue(placeAt(index));
     case LegalNowRole: {
         const auto piece = pieceAt(index);
-        return piece && !session().story().isTelling() && canPickUp(m_table, *piece);
+        return piece && !session().story().isShowingOrder() && canPickUp(m_table, *piece);
     }
     default:
         return {};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "piece_data.h"
+#include "shown_rows.h"
 #include "table_roles.h"
 
 #include <QAbstractItemModel>
@@ -48,7 +49,7 @@ public:
                       const QModelIndex& parent) override;
     /// The meaning of dropping a piece on an item; used by the MIME functions above.
     Intent dropIntent(const Piece& piece, const QModelIndex& place,
-                      ExtraColonist colonist = ExtraColonist::Wanted) const;
+                      ExtraColonist colonist = ExtraColonist::Accepted) const;
     bool canDrop(const Piece& piece, const QModelIndex& place) const;
     /// Why a drop here would be refused, as a sentence; empty when it is allowed.
     QString dropRefusal(const Piece& piece, const QModelIndex& place) const;
@@ -77,9 +78,9 @@ protected:
     /// flags are not among them; they are read when needed.
     virtual QList<int> shownRoles(const QModelIndex& index) const;
     /// Emits `dataChanged` for exactly the rows and child rows whose data changed since the last notification.
-    void notifyChanges();
+    void notifyChanges() { m_shownRows.notifyChanges(); }
     /// Stores the current data of all rows without notifying; for resets.
-    void readShown();
+    void storeShownData() { m_shownRows.read(); }
     void connectNotify(const QMetaMethod& signal) override;
     /// The position to draw. Any input ends an order that is shown event by event, so that it is also the one to act
     /// upon.
@@ -98,17 +99,9 @@ protected:
 
 private:
     QVariantList shown(const QModelIndex& index) const;
-    void notifyIfChanged(const QModelIndex& index, QVariantList& before);
-
-    /// The data of a row and its child rows at the last notification.
-    struct Row {
-        QVariantList shown;
-        std::vector<QVariantList> children;
-    };
 
     Tabletop m_table;
-    bool m_isFollowed = false; ///< `dataChanged` has receivers
-    std::vector<Row> m_rows;
+    ShownRows m_shownRows;
 };
 
 } // namespace windrose

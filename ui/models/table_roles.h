@@ -8,6 +8,9 @@
 namespace windrose
 {
 
+/// What keeps plantations or production buildings of a kind from one more barrel; nothing where all of them work.
+enum class Lack { Nothing, Supply, Tile, Building, Colonist };
+
 /// Data roles in addition to Qt's own (`Qt::DisplayRole` and `Qt::AccessibleTextRole` = the accessible name and state,
 /// `Qt::ToolTipRole` = rich text tooltip, `Qt::AccessibleDescriptionRole` = the tooltip as plain text).
 enum TableRole {
@@ -32,23 +35,26 @@ enum TableRole {
     SeatRole,                     ///< int: the seat that a log line or row refers to, or -1
     HighlightRole,                ///< log: QVariantList of the `Place`s that the line refers to
     LimitRole,                    ///< supply: int, column 1 to 4
-    VisibleRole,       ///< bool: false when there is nothing to draw (a card not in this game, a wharf not owned)
-    GovernorRole,      ///< board: bool, it has the governor's marker
-    TurnRole,          ///< board: bool, the seat to move
-    DoubloonsRole,     ///< board, wind rose: int
-    PointsRole,        ///< board: int, victory point chips; -1 while they are hidden
-    WantedRole,        ///< circle: bool, it is empty while a colonist of its owner is in San Juan
-    CardsRole,         ///< board: QVariantList of int, role cards taken in this round, in the order of the cards
-    BoreRole,          ///< board: QVariantList of int, the doubloons on each of those cards when it was taken
-    CopiesRole,        ///< supply: int, copies in play
-    PlayerTypeRole,    ///< board: QString, the computer player's level or name; empty for a person
-    HeaderRole,        ///< log: bool, the line is the header of a round
-    NameRole,          ///< QString: the name only, as it is drawn
-    AskedRole,         ///< supply: bool, the player whose prices are shown must choose a building now
-    LongestRole,       ///< ships: int, spaces of the largest ship
-    SailedRole,        ///< wharf: bool, it has been used in this phase
-    BringsNothingRole, ///< role cards: bool, the seat to move would gain nothing from the role itself
-    TakerRole,         ///< role cards: QString, name of the player who took the card, or empty
+    VisibleRole,            ///< bool: false when there is nothing to draw (a card not in this game, a wharf not owned)
+    GovernorRole,           ///< board: bool, it has the governor's marker
+    TurnRole,               ///< board: bool, the seat to move
+    DoubloonsRole,          ///< board, wind rose: int
+    PointsRole,             ///< board: int, victory point chips; -1 while they are hidden
+    FillableRole,           ///< circle: bool, it is empty while a colonist of its owner is in San Juan
+    CardsRole,              ///< board: QVariantList of int, role cards taken in this round, in the order of the cards
+    DoubloonsWhenTakenRole, ///< board: QVariantList of int, the doubloons on each of those cards when it was taken
+    CopiesRole,             ///< supply: int, copies in play
+    PlayerTypeRole,         ///< board: QString, the computer player's level or name; empty for a person
+    HeaderRole,             ///< log: bool, the line is the header of a round
+    NameRole,               ///< QString: the name only, as it is drawn
+    AskedRole,              ///< supply: bool, the player whose prices are shown must choose a building now
+    LongestRole,            ///< ships: int, spaces of the largest ship
+    SailedRole,             ///< wharf: bool, it has been used in this phase
+    BringsNothingRole,      ///< role cards: bool, the seat to move would gain nothing from the role itself
+    TakerRole,              ///< role cards: QString, name of the player who took the card, or empty
+    YieldRole,              ///< barrels: int, what the board would produce of the kind now, if it produced first
+    LackRole,               ///< barrels: int, `Lack`
+    BonusRole,              ///< city: int, what a large building in use adds to the score now; -1 if not told
 };
 
 } // namespace windrose

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/players/levels.h"
+#include "core/players/level.h"
 #include "core/players/reasons.h"
 #include "core/players/rewards.h"
 #include "ui/session/game_session.h"
@@ -19,12 +19,16 @@ struct Sale;
 namespace windrose::texts
 {
 
-QString goodName(Good good);             ///< "Corn"
-QString tileName(Tile tile);             ///< "Corn plantation", "Quarry"
-QString roleName(Role role);             ///< "Mayor"
+QString goodName(Good good); ///< "Corn"
+QString tileName(Tile tile); ///< "Corn plantation", "Quarry"
+QString roleName(Role role); ///< "Mayor"
+/// A short form of a long name, for cards on which the name does not fit; empty if there is none.
+QString roleShortName(Role role);
 QString buildingName(Building building); ///< "Coffee roaster"
 /// The same with the soft hyphens of the translation, for narrow cards.
 QString buildingLabel(Building building);
+/// A short form of a long name, for cards on which the name does not fit: "Coffee r."; empty if there is none.
+QString buildingShortName(Building building);
 
 // The same names in the middle of a sentence.
 QString goodWord(Good good);             ///< "corn"
@@ -35,6 +39,9 @@ QString buildingWord(Building building); ///< "coffee roaster"
 QString aTile(Tile tile);               ///< "a corn plantation", as the object of a sentence
 QString aBuilding(Building building);   ///< "a coffee roaster", as the object of a sentence
 QString theBuilding(Building building); ///< "the coffee roaster", as the subject of a sentence
+/// A translated text in which the number that replaces `placeholder`, such as "%2", stays on the line of the name
+/// before it: "cargo ship 6".
+QString numbered(QString text, const QString& placeholder);
 /// A sentence with an uppercase first letter, for sentences that can begin with such a name.
 QString capitalized(const QString& sentence);
 
@@ -51,6 +58,8 @@ QString plainLabel(const QString& text);
 QString barrels(int count, Good good); ///< "3 barrels of corn"
 QString doubloons(int count);          ///< "1 doubloon"
 QString points(int count);             ///< "4 victory points"
+/// What goes aboard a ship and what it brings: "4 barrels, 6 points".
+QString loaded(int barrels, int points);
 
 /// The effect of a building, role or tile in one or two sentences.
 QString buildingEffect(Building building);
@@ -58,6 +67,12 @@ QString roleEffect(Role role);
 QString tileEffect(Tile tile);
 /// The privilege of the player who took the role card, in one sentence.
 QString rolePrivilege(Role role);
+
+/// "Costs 3 doubloons; 1 victory point, 1 circle.": what is printed on a building whose printed cost in a game is
+/// `cost`.
+QString buildingFacts(Building building, int cost);
+/// What the trading house pays for a barrel without additions, in a sentence.
+QString goodPrice(Good good);
 
 /// "8 − 1 builder − 2 quarries = 5"; just the printed cost without reductions.
 QString priceSentence(const Price& price);
@@ -71,8 +86,15 @@ QString buildingHover(const Position& position, int reader, Building building);
 /// With the names of the seats, also what the role would bring to each now.
 QString roleHover(const Position& position, int card, const QStringList& names = {});
 QString tileHover(const Position& position, Tile tile);
-/// See `SaleOffer`.
-QString goodHover(const Position& position, int reader, Good good);
+/// See `SaleOffer`. `board` is the seat whose production of it is told; -1 for none.
+QString goodHover(const Position& position, int reader, Good good, int board = -1);
+/// The tooltips of these places of a board; without what the board produces now.
+QString sanJuanHover();
+QString windRoseHover();
+/// What a board would produce now, in a sentence: see `Yield`.
+QString production(const Position& position, int seat);
+/// The same for one kind, and what one more barrel needs.
+QString productionOf(const Position& position, int seat, Good good);
 
 /// A refusal in one or two sentences of `core/text/refusal_sentences.h`, translated; `position` is where it happened.
 QString refusal(const Position& position, const Refusal& refusal, const GameSession& session);
@@ -110,8 +132,11 @@ inline constexpr int kWatchingSpeeds = 4;
 /// Says that this is the last round and why, by the first end trigger of a position; empty before that.
 QString lastRound(const GameSession& session, const Position& position);
 
-/// The log line for an event; empty for events without a line.
+/// Tells an event in a sentence; empty for events that others include.
 QString event(const GameSession& session, const Event& event);
+/// The line of the log for an event of order `order`: the same, and where colonists were placed, and what storage kept
+/// and lost, in one line for all goods. Empty for events without a line.
+QString logLine(const GameSession& session, int order, const Event& event);
 
 /// What a seat did in the orders from `from` to the one before `to`, in a line: "Bea: Builder, small sugar mill for 2".
 /// Empty when it did nothing.
@@ -127,6 +152,9 @@ QString chance(int share);
 /// A text error (a damaged file, a mistyped order) as a sentence with its place; empty without an error. Words and
 /// numbers are those of the file, where spaces and seats count from 0.
 QString textError(const TextError& error);
+/// What a record without an error lacks at its end: the mark of its end, or only its last line end. Empty for a whole
+/// record, and for one without checksums.
+QString missingEnd(const RecordReading& reading);
 
 /// Rich text without its tags, for screen readers: one line, each part a sentence.
 QString plain(const QString& rich);

@@ -11,6 +11,9 @@
 
 #include <algorithm>
 
+/* TRANSLATOR Orders  Orders in words: in the hints, the log and the list of turning points. */
+/* TRANSLATOR Reasons  Reasons for orders, in hints and in the log. */
+
 namespace windrose::texts
 {
 namespace
@@ -28,7 +31,7 @@ struct Reasons {
 };
 
 /// A reason, the name of its seat, and its numbers.
-struct Told {
+struct ReasonContext {
     const OrderReason& reason;
     QString name;
     int amount;
@@ -38,204 +41,240 @@ struct Told {
     Building building() const { return static_cast<Building>(reason.piece % kBuildings); }
 };
 
-QString ofGame(const Told& told)
+QString gameReason(const ReasonContext& context)
 {
-    switch (told.reason.kind) {
+    switch (context.reason.kind) {
     case ReasonKind::OnlyOrder:
         return Reasons::tr("There is nothing else to do.");
     case ReasonKind::WinsNow:
-        return told.amount == 0 ? Reasons::tr("Ends the game and wins it on the tiebreak.")
-                                : Reasons::tr("Ends the game and wins it by %n point(s).", nullptr, told.amount);
+        return context.amount == 0 ? Reasons::tr("Ends the game and wins it on the tiebreak.") :
+                                   //: A reason for an order, in hints and the log.
+                   Reasons::tr("Ends the game and wins it by %n point(s).", nullptr, context.amount);
     case ReasonKind::LastRoundAhead:
-        return Reasons::tr("Makes this the last round, with a lead of %n point(s).", nullptr, told.amount);
-    case ReasonKind::Outlook:
+        //: A reason for an order, in hints and the log.
+        return Reasons::tr("Makes this the last round, with a lead of %n point(s).", nullptr, context.amount);
+    case ReasonKind::Estimates:
         //: %1 is a number of points, %2 a player
-        return Reasons::tr("Currently worth about %n point(s) in total, compared with %1 for %2.", nullptr, told.amount)
-            .arg(told.other, told.name);
-    case ReasonKind::OwnOutlook:
-        return Reasons::tr("Currently worth about %n point(s) in total.", nullptr, told.amount);
+        return Reasons::tr("Currently worth about %n point(s) in total, compared with %1 for %2.", nullptr,
+                           context.amount)
+            .arg(context.other, context.name);
+    case ReasonKind::OwnEstimate:
+        //: A reason for an order, in hints and the log.
+        return Reasons::tr("Currently worth about %n point(s) in total.", nullptr, context.amount);
     default:
         return {};
     }
 }
 
-QString produces(const Told& told)
+QString produces(const ReasonContext& context)
 {
-    if (told.reason.other == 0) {
-        return Reasons::tr("Produces %n barrel(s), and nobody else gets any.", nullptr, told.amount);
+    if (context.reason.other == 0) {
+        //: A reason for an order, in hints and the log.
+        return Reasons::tr("Produces %n barrel(s), and nobody else gets any.", nullptr, context.amount);
     }
-    return told.reason.other == told.reason.amount
-               ? Reasons::tr("Produces %n barrel(s), and nobody gets more.", nullptr, told.amount)
-               : Reasons::tr("Produces %n barrel(s); the next best player gets %1.", nullptr, told.amount)
-                     .arg(told.other);
+    return context.reason.other == context.reason.amount
+               ?
+               //: A reason for an order, in hints and the log.
+               Reasons::tr("Produces %n barrel(s), and nobody gets more.", nullptr, context.amount)
+               :
+               //: A reason for an order, in hints and the log; %1 is a number of barrels without a noun.
+               Reasons::tr("Produces %n barrel(s); the next best player gets %1.", nullptr, context.amount)
+                   .arg(context.other);
 }
 
-QString ships(const Told& told)
+QString ships(const ReasonContext& context)
 {
-    if (told.reason.other == 0) {
-        return Reasons::tr("Shipping should earn about %n point(s); nobody else would earn any.", nullptr, told.amount);
+    if (context.reason.other == 0) {
+        //: A reason for an order, in hints and the log.
+        return Reasons::tr("Shipping should earn about %n point(s); nobody else would earn any.", nullptr,
+                           context.amount);
     }
-    return told.reason.other == told.reason.amount
-               ? Reasons::tr("Shipping should earn about %n point(s); nobody would earn more.", nullptr, told.amount)
-               : Reasons::tr("Shipping should earn about %n point(s); the next best player would earn about %1.",
-                             nullptr, told.amount)
-                     .arg(told.other);
+    return context.reason.other == context.reason.amount
+               ?
+               //: A reason for an order, in hints and the log.
+               Reasons::tr("Shipping should earn about %n point(s); nobody would earn more.", nullptr, context.amount)
+               :
+               //: A reason for an order, in hints and the log; %1 is a number of points without a noun.
+               Reasons::tr("Shipping should earn about %n point(s); the next best player would earn about %1.", nullptr,
+                           context.amount)
+                   .arg(context.other);
 }
 
-QString ofRole(const Told& told)
+QString roleReason(const ReasonContext& context)
 {
-    switch (told.reason.kind) {
+    switch (context.reason.kind) {
     case ReasonKind::CardDoubloons:
-        return Reasons::tr("There is/are %n doubloon(s) on the card.", nullptr, told.amount);
+        //: A reason for an order, in hints and the log.
+        return Reasons::tr("There is/are %n doubloon(s) on the card.", nullptr, context.amount);
     case ReasonKind::Produces:
-        return produces(told);
+        return produces(context);
     case ReasonKind::ColonistsCome:
         //: %1 is a number of circles
-        return Reasons::tr("Brings %n colonist(s); empty circles: %1.", nullptr, told.amount).arg(told.other);
+        return Reasons::tr("Brings %n colonist(s); empty circles: %1.", nullptr, context.amount).arg(context.other);
     case ReasonKind::CanOccupy:
         //: %1 is a large building such as "the guild hall"
         return capitalized(
-            Reasons::tr("A colonist could occupy %1, which would score %n point(s) now.", nullptr, told.amount)
-                .arg(theBuilding(told.building())));
+            Reasons::tr("A colonist could occupy %1, which would score %n point(s) now.", nullptr, context.amount)
+                .arg(theBuilding(context.building())));
     case ReasonKind::CanBuild:
         //: %1 is a building such as "a coffee roaster"
-        return Reasons::tr("Makes it possible to build %1 for %n doubloon(s).", nullptr, told.amount)
-            .arg(aBuilding(told.building()));
+        return Reasons::tr("Makes it possible to build %1 for %n doubloon(s).", nullptr, context.amount)
+            .arg(aBuilding(context.building()));
     case ReasonKind::CanTake:
         //: %1 is a tile such as "a quarry"
         return Reasons::tr("Makes it possible to take %1 before anyone else.")
-            .arg(aTile(static_cast<Tile>(told.reason.piece % kTiles)));
+            .arg(aTile(static_cast<Tile>(context.reason.piece % kTiles)));
     case ReasonKind::CanSell:
         //: %1 is a good
-        return Reasons::tr("Makes it possible to sell %1 for %n doubloon(s).", nullptr, told.amount)
-            .arg(goodWord(told.good()));
+        return Reasons::tr("Makes it possible to sell %1 for %n doubloon(s).", nullptr, context.amount)
+            .arg(goodWord(context.good()));
     case ReasonKind::Ships:
-        return ships(told);
+        return ships(context);
     case ReasonKind::OthersSpoil:
-        return Reasons::tr("%1 would probably lose %n barrel(s).", nullptr, told.amount).arg(told.name);
+        //: A reason for an order, in hints and the log; %1 is the name of another player.
+        return Reasons::tr("%1 would probably lose %n barrel(s).", nullptr, context.amount).arg(context.name);
     case ReasonKind::ProspectorGains:
-        return Reasons::tr("Earns %n doubloon(s), and the others get nothing.", nullptr, told.amount);
+        //: A reason for an order, in hints and the log.
+        return Reasons::tr("Earns %n doubloon(s), and the others get nothing.", nullptr, context.amount);
     default:
         return {};
     }
 }
 
-QString ofTile(const Told& told)
+QString tileReason(const ReasonContext& context)
 {
-    switch (told.reason.kind) {
+    switch (context.reason.kind) {
     case ReasonKind::FreeTile:
         return Reasons::tr("The hacienda's tile comes in addition to the chosen one.");
     case ReasonKind::RoomIsShort:
-        return Reasons::tr("Only %n island space(s) is/are left.", nullptr, told.amount);
+        //: A reason for an order, in hints and the log.
+        return Reasons::tr("Only %n island space(s) is/are left.", nullptr, context.amount);
     case ReasonKind::TileHasWork:
         //: %1 is a good
-        return Reasons::tr("Buildings have circles for %n more plantation(s) of %1.", nullptr, told.amount)
-            .arg(goodWord(told.good()));
-    case ReasonKind::CornNeedsNone:
+        return Reasons::tr("Buildings have circles for %n more plantation(s) of %1.", nullptr, context.amount)
+            .arg(goodWord(context.good()));
+    case ReasonKind::CornNeedsNoBuilding:
         return Reasons::tr("Corn needs no building.");
     case ReasonKind::QuarrySaves:
-        return Reasons::tr("That makes %n quarry(ies) in all for cheaper buildings.", nullptr, told.amount);
+        //: A reason for an order, in hints and the log.
+        return Reasons::tr("That makes %n quarry(ies) in all for cheaper buildings.", nullptr, context.amount);
     case ReasonKind::FirstOfKind:
         //: %1 is a good
-        return Reasons::tr("It is the first plantation of %1.").arg(goodWord(told.good()));
+        return Reasons::tr("It is the first plantation of %1.").arg(goodWord(context.good()));
     case ReasonKind::LastTile:
-        return Reasons::tr("It is the last one in the row, and %1 has a building for it.").arg(told.name);
+        //: A reason for an order, in hints and the log; %1 is the name of another player.
+        return Reasons::tr("It is the last one in the row, and %1 has a building for it.").arg(context.name);
     case ReasonKind::HospiceSettles:
         return Reasons::tr("The hospice brings a colonist onto it at once.");
     case ReasonKind::ResidenceRises:
-        return Reasons::tr("Raises the residence's bonus to %n point(s).", nullptr, told.amount);
+        //: A reason for an order, in hints and the log.
+        return Reasons::tr("Raises the residence's bonus to %n point(s).", nullptr, context.amount);
     default:
         return {};
     }
 }
 
-QString ofPlacement(const Told& told)
+QString placementReason(const ReasonContext& context)
 {
-    switch (told.reason.kind) {
+    switch (context.reason.kind) {
     case ReasonKind::MakesMore:
         //: %1 is a number of barrels
-        return Reasons::tr("The next craftsman phase can produce %n barrel(s) instead of %1.", nullptr, told.amount)
-            .arg(told.other);
+        return Reasons::tr("The next craftsman phase can produce %n barrel(s) instead of %1.", nullptr, context.amount)
+            .arg(context.other);
     case ReasonKind::MakesAsMuch:
-        return Reasons::tr("The next craftsman phase can still produce %n barrel(s).", nullptr, told.amount);
+        //: A reason for an order, in hints and the log.
+        return Reasons::tr("The next craftsman phase can still produce %n barrel(s).", nullptr, context.amount);
     case ReasonKind::LargeOccupied:
         //: %1 is a large building such as "the guild hall"
-        return capitalized(Reasons::tr("%1 would score %n point(s) now if occupied.", nullptr, told.amount)
-                               .arg(theBuilding(told.building())));
+        return capitalized(Reasons::tr("%1 would score %n point(s) now if occupied.", nullptr, context.amount)
+                               .arg(theBuilding(context.building())));
     case ReasonKind::BuildingWorks:
         //: %1 is a building such as "the coffee roaster"
-        return capitalized(Reasons::tr("%1 starts working.").arg(theBuilding(told.building())));
+        return capitalized(Reasons::tr("%1 starts working.").arg(theBuilding(context.building())));
     case ReasonKind::QuarriesWork:
-        return Reasons::tr("%n quarry(ies) is/are occupied instead of %1.", nullptr, told.amount).arg(told.other);
+        //: A reason for an order, in hints and the log; %1 is the number of quarries that were occupied before.
+        return Reasons::tr("%n quarry(ies) is/are occupied instead of %1.", nullptr, context.amount).arg(context.other);
     default:
         return {};
     }
 }
 
-QString ofBuilding(const Told& told)
+QString buildingReason(const ReasonContext& context)
 {
-    switch (told.reason.kind) {
+    switch (context.reason.kind) {
     case ReasonKind::LargeBonus:
-        return Reasons::tr("Would score %n point(s) now if occupied.", nullptr, told.amount);
-    case ReasonKind::LetsWork:
+        //: A reason for an order, in hints and the log.
+        return Reasons::tr("Would score %n point(s) now if occupied.", nullptr, context.amount);
+    case ReasonKind::MakesUsable:
         //: %1 is a good
-        return Reasons::tr("Has circles for %n plantation(s) of %1 that had none.", nullptr, told.amount)
-            .arg(goodWord(told.good()));
+        return Reasons::tr("Has circles for %n plantation(s) of %1 that had none.", nullptr, context.amount)
+            .arg(goodWord(context.good()));
     case ReasonKind::LastCopy:
-        return Reasons::tr("It is the last one, and %1 could have afforded it.").arg(told.name);
+        //: A reason for an order, in hints and the log; %1 is the name of another player.
+        return Reasons::tr("It is the last one, and %1 could have afforded it.").arg(context.name);
     case ReasonKind::FactoryIncome:
+        //: A reason for an order, in hints and the log.
         return Reasons::tr("Once occupied, it currently earns %n doubloon(s) in each craftsman phase.", nullptr,
-                           told.amount);
+                           context.amount);
     case ReasonKind::HarborLoads:
+        //: A reason for an order, in hints and the log.
         return Reasons::tr("Once occupied, it adds a point to each load; %n kind(s) of goods is/are produced.", nullptr,
-                           told.amount);
+                           context.amount);
     case ReasonKind::BuildingPoints:
         //: %1 is "5 doubloons"
-        return Reasons::tr("Scores %n victory point(s) for %1.", nullptr, told.amount)
-            .arg(doubloons(told.reason.other));
+        return Reasons::tr("Scores %n victory point(s) for %1.", nullptr, context.amount)
+            .arg(doubloons(context.reason.other));
     case ReasonKind::SavesFor:
         //: %1 is a building such as "a coffee roaster"
-        return Reasons::tr("Saves up for %1, which needs %n more doubloon(s).", nullptr, told.amount)
-            .arg(aBuilding(told.building()));
+        return Reasons::tr("Saves up for %1, which needs %n more doubloon(s).", nullptr, context.amount)
+            .arg(aBuilding(context.building()));
     default:
         return {};
     }
 }
 
-QString ofBarrels(const Told& told)
+QString goodsReason(const ReasonContext& context)
 {
-    switch (told.reason.kind) {
+    switch (context.reason.kind) {
     case ReasonKind::BarrelSells:
-        return Reasons::tr("The trading house buys it for %n doubloon(s) or more.", nullptr, told.amount);
+        //: A reason for an order, in hints and the log.
+        return Reasons::tr("The trading house buys it for %n doubloon(s) or more.", nullptr, context.amount);
     case ReasonKind::BarrelHasShip:
         //: %1 is a good
-        return Reasons::tr("A ship with %1 has %n space(s) left.", nullptr, told.amount).arg(goodWord(told.good()));
+        return Reasons::tr("A ship with %1 has %n space(s) left.", nullptr, context.amount)
+            .arg(goodWord(context.good()));
     case ReasonKind::BarrelsHeld:
         //: %1 is "3 barrels of corn"
-        return Reasons::tr("That makes %1 on the wind rose.").arg(barrels(told.amount, told.good()));
+        return Reasons::tr("That makes %1 on the wind rose.").arg(barrels(context.amount, context.good()));
     case ReasonKind::SaleBrings:
-        return Reasons::tr("Earns %n doubloon(s).", nullptr, told.amount);
+        //: A reason for an order, in hints and the log.
+        return Reasons::tr("Earns %n doubloon(s).", nullptr, context.amount);
     case ReasonKind::TakesLastPlace:
         //: %1 is a player, %2 a good
         return Reasons::tr("Takes the last space in the trading house, where %1 could have sold %2.")
-            .arg(told.name, goodWord(told.good()));
+            .arg(context.name, goodWord(context.good()));
     case ReasonKind::BlocksKind:
         //: %1 is a player, %2 a good
-        return Reasons::tr("Afterward, %1 cannot sell %2.").arg(told.name, goodWord(told.good()));
+        return Reasons::tr("Afterward, %1 cannot sell %2.").arg(context.name, goodWord(context.good()));
     case ReasonKind::SaleTooLittle:
-        return Reasons::tr("The best sale would earn %n doubloon(s).", nullptr, told.amount);
+        //: A reason for an order, in hints and the log.
+        return Reasons::tr("The best sale would earn %n doubloon(s).", nullptr, context.amount);
     case ReasonKind::LoadBrings:
-        return Reasons::tr("Earns %n victory point(s) immediately.", nullptr, told.amount);
+        //: A reason for an order, in hints and the log.
+        return Reasons::tr("Earns %n victory point(s) immediately.", nullptr, context.amount);
     case ReasonKind::BlocksShip:
         //: %1 is a player, %2 "4 barrels of corn"
-        return Reasons::tr("Afterward, no ship takes %2 from %1.").arg(told.name, barrels(told.amount, told.good()));
+        return Reasons::tr("Afterward, no ship takes %2 from %1.")
+            .arg(context.name, barrels(context.amount, context.good()));
     case ReasonKind::KeepsBarrels:
-        return Reasons::tr("%n barrel(s) stay(s) on the wind rose until goods are stored.", nullptr, told.amount);
+        //: A reason for an order, in hints and the log.
+        return Reasons::tr("%n barrel(s) stay(s) on the wind rose until goods are stored.", nullptr, context.amount);
     case ReasonKind::KeepsMost:
-        return Reasons::tr("Keeps %n barrel(s), as many as possible.", nullptr, told.amount);
-    case ReasonKind::KeepsDearest:
+        //: A reason for an order, in hints and the log.
+        return Reasons::tr("Keeps %n barrel(s), as many as possible.", nullptr, context.amount);
+    case ReasonKind::KeepsMostValuable:
         //: %1 is a good
-        return Reasons::tr("Keeps the most valuable kind, %1.").arg(goodWord(told.good()));
+        return Reasons::tr("Keeps the most valuable kind, %1.").arg(goodWord(context.good()));
     default:
         return {};
     }
@@ -269,19 +308,22 @@ QString placement(const Seat& seat, Order order)
         add(kind == Tile::Quarry ? tileWord(kind) : goodWord(static_cast<Good>(tile)),
             bitCount(static_cast<SpaceMask>(seat.tiles.of(kind) & order.islandPlacement())));
     }
-    return parts.isEmpty() ? Orders::tr("Leave all colonists in San Juan")
-                           : Orders::tr("Occupy: %1").arg(QLocale().createSeparatedList(parts));
+    return parts.isEmpty() ? Orders::tr("Leave all colonists in San Juan") :
+                           //: An order in the list of hints; %1 is a list of places for colonists.
+               Orders::tr("Occupy: %1").arg(QLocale().createSeparatedList(parts));
 }
 
 QString load(const Position& position, Order order)
 {
     const int held = position.seat(position.turn).goods[order.piece];
     if (order.kind == OrderKind::LoadWharf) {
+        //: An order in the list of hints; %1 is a kind of goods.
         return Orders::tr("Ship %1 with the wharf").arg(barrels(held, order.good()));
     }
     const CargoShip ship = position.ships[static_cast<std::size_t>(order.ship())];
     const int capacity = position.shipCapacity(order.ship());
-    return Orders::tr("Load %1 onto cargo ship %2")
+    //: An order in the list of hints; %1 is a kind of goods, %2 the capacity of the ship.
+    return numbered(Orders::tr("Load %1 onto cargo ship %2"), QStringLiteral("%2"))
         .arg(barrels(std::min(held, capacity - ship.barrels), order.good()), QString::number(capacity));
 }
 
@@ -294,6 +336,7 @@ QString store(const Seat& seat, Order order)
             parts << barrels(isWhole ? int{seat.goods[static_cast<std::size_t>(good)]} : 1, static_cast<Good>(good));
         }
     }
+    //: An order in the list of hints; %1 is a list of goods.
     return Orders::tr("Keep %1").arg(QLocale().createSeparatedList(parts));
 }
 
@@ -302,10 +345,10 @@ QString store(const Seat& seat, Order order)
 QString reason(const GameSession& session, const OrderReason& reason)
 {
     const bool hasSeat = reason.seat >= 0 && reason.seat < session.players();
-    const Told told{reason, hasSeat ? session.seatName(reason.seat) : QString(), reason.amount,
-                    QString::number(reason.other)};
-    for (const auto words : {ofGame, ofRole, ofTile, ofPlacement, ofBuilding, ofBarrels}) {
-        if (QString sentence = words(told); !sentence.isEmpty()) {
+    const ReasonContext context{reason, hasSeat ? session.seatName(reason.seat) : QString(), reason.amount,
+                                QString::number(reason.other)};
+    for (const auto words : {gameReason, roleReason, tileReason, placementReason, buildingReason, goodsReason}) {
+        if (QString sentence = words(context); !sentence.isEmpty()) {
             return sentence;
         }
     }

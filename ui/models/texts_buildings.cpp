@@ -5,6 +5,12 @@
 
 #include <array>
 
+/* TRANSLATOR Effects  What buildings, roles and tiles do: in the text over them and in the help. */
+/* TRANSLATOR Names  Names of buildings, tiles, goods and roles that stand alone. */
+/* TRANSLATOR ShortNames  Names on the table where there is little room. */
+/* TRANSLATOR WithArticle  Nouns with their articles, for the sentences of the log, prompt and hints. */
+/* TRANSLATOR Words  Nouns and numbers with nouns inside sentences. */
+
 namespace windrose::texts
 {
 namespace
@@ -32,90 +38,229 @@ constexpr std::array<BuildingTexts, kBuildings> kBuildingTexts{{
      QT_TRANSLATE_NOOP("WithArticle", "the small sugar mill"),
      QT_TRANSLATE_NOOP("Effects",
                        "Its colonist makes a barrel of sugar from the crop of an occupied sugar plantation.")},
-    {Building::IndigoPlant, QT_TRANSLATE_NOOP("Names", "Indigo plant"), QT_TRANSLATE_NOOP("Words", "indigo plant"),
-     QT_TRANSLATE_NOOP("WithArticle", "an indigo plant"), QT_TRANSLATE_NOOP("WithArticle", "the indigo plant"),
+    //: The name of a building, alone: on its tile and as a title. As in the printed edition.
+    {Building::IndigoPlant, QT_TRANSLATE_NOOP("Names", "Indigo plant"),
+     //: The name of a building, inside a sentence.
+     QT_TRANSLATE_NOOP("Words", "indigo plant"), QT_TRANSLATE_NOOP("WithArticle", "an indigo plant"),
+     QT_TRANSLATE_NOOP("WithArticle", "the indigo plant"),
      QT_TRANSLATE_NOOP(
          "Effects", "Each of its colonists makes a barrel of indigo from the crop of an occupied indigo plantation.")},
-    {Building::SugarMill, QT_TRANSLATE_NOOP("Names", "Sugar mill"), QT_TRANSLATE_NOOP("Words", "sugar mill"),
-     QT_TRANSLATE_NOOP("WithArticle", "a sugar mill"), QT_TRANSLATE_NOOP("WithArticle", "the sugar mill"),
+    //: The name of a building, alone: on its tile and as a title. As in the printed edition.
+    {Building::SugarMill, QT_TRANSLATE_NOOP("Names", "Sugar mill"),
+     //: The name of a building, inside a sentence.
+     QT_TRANSLATE_NOOP("Words", "sugar mill"), QT_TRANSLATE_NOOP("WithArticle", "a sugar mill"),
+     QT_TRANSLATE_NOOP("WithArticle", "the sugar mill"),
      QT_TRANSLATE_NOOP("Effects",
                        "Each of its colonists makes a barrel of sugar from the crop of an occupied sugar plantation.")},
+    //: The name of a building, alone: on its tile and as a title. As in the printed edition.
     {Building::TobaccoStorage, QT_TRANSLATE_NOOP("Names", "Tobacco storage"),
+
+     //: The name of a building, inside a sentence.
      QT_TRANSLATE_NOOP("Words", "tobacco storage"), QT_TRANSLATE_NOOP("WithArticle", "a tobacco storage"),
      QT_TRANSLATE_NOOP("WithArticle", "the tobacco storage"),
      QT_TRANSLATE_NOOP(
          "Effects",
          "Each of its colonists makes a barrel of tobacco from the crop of an occupied tobacco plantation.")},
+    //: The name of a building, alone: on its tile and as a title. As in the printed edition.
     {Building::CoffeeRoaster, QT_TRANSLATE_NOOP("Names", "Coffee roaster"),
+
+     //: The name of a building, inside a sentence.
      QT_TRANSLATE_NOOP("Words", "coffee roaster"), QT_TRANSLATE_NOOP("WithArticle", "a coffee roaster"),
      QT_TRANSLATE_NOOP("WithArticle", "the coffee roaster"),
      QT_TRANSLATE_NOOP(
          "Effects", "Each of its colonists makes a barrel of coffee from the crop of an occupied coffee plantation.")},
-    {Building::SmallMarket, QT_TRANSLATE_NOOP("Names", "Small market"), QT_TRANSLATE_NOOP("Words", "small market"),
-     QT_TRANSLATE_NOOP("WithArticle", "a small market"), QT_TRANSLATE_NOOP("WithArticle", "the small market"),
+    //: The name of a building, alone: on its tile and as a title. As in the printed edition.
+    {Building::SmallMarket, QT_TRANSLATE_NOOP("Names", "Small market"),
+     //: The name of a building, inside a sentence.
+     QT_TRANSLATE_NOOP("Words", "small market"), QT_TRANSLATE_NOOP("WithArticle", "a small market"),
+     QT_TRANSLATE_NOOP("WithArticle", "the small market"),
      QT_TRANSLATE_NOOP("Effects", "You get 1 extra doubloon for a barrel you sell to the trading house.")},
-    {Building::Hacienda, QT_TRANSLATE_NOOP("Names", "Hacienda"), QT_TRANSLATE_NOOP("Words", "hacienda"),
-     QT_TRANSLATE_NOOP("WithArticle", "a hacienda"), QT_TRANSLATE_NOOP("WithArticle", "the hacienda"),
+    //: The name of a building, alone: on its tile and as a title. As in the printed edition.
+    {Building::Hacienda, QT_TRANSLATE_NOOP("Names", "Hacienda"),
+     //: The name of a building, inside a sentence.
+     QT_TRANSLATE_NOOP("Words", "hacienda"),
+
+     //: A noun with its article as the object of a sentence.
+     QT_TRANSLATE_NOOP("WithArticle", "a hacienda"),
+     //: A noun with its article as the subject of a sentence.
+     QT_TRANSLATE_NOOP("WithArticle", "the hacienda"),
      QT_TRANSLATE_NOOP("Effects", "In the settler phase you may first draw a face-down plantation, which must be "
                                   "placed; then you take your usual tile.")},
+    //: The name of a building, alone: on its tile and as a title. As in the printed edition.
     {Building::ConstructionHut, QT_TRANSLATE_NOOP("Names", "Construction hut"),
+
+     //: The name of a building, inside a sentence.
      QT_TRANSLATE_NOOP("Words", "construction hut"), QT_TRANSLATE_NOOP("WithArticle", "a construction hut"),
      QT_TRANSLATE_NOOP("WithArticle", "the construction hut"),
      QT_TRANSLATE_NOOP("Effects", "In the settler phase you may take a quarry instead of a face-up plantation.")},
+    //: The name of a building, alone: on its tile and as a title. As in the printed edition.
     {Building::SmallWarehouse, QT_TRANSLATE_NOOP("Names", "Small warehouse"),
+
+     //: The name of a building, inside a sentence.
      QT_TRANSLATE_NOOP("Words", "small warehouse"), QT_TRANSLATE_NOOP("WithArticle", "a small warehouse"),
      QT_TRANSLATE_NOOP("WithArticle", "the small warehouse"),
      QT_TRANSLATE_NOOP("Effects",
                        "After loading you keep all barrels of one kind, besides the single barrel everyone keeps.")},
-    {Building::Hospice, QT_TRANSLATE_NOOP("Names", "Hospice"), QT_TRANSLATE_NOOP("Words", "hospice"),
-     QT_TRANSLATE_NOOP("WithArticle", "a hospice"), QT_TRANSLATE_NOOP("WithArticle", "the hospice"),
+    //: The name of a building, alone: on its tile and as a title. As in the printed edition.
+    {Building::Hospice, QT_TRANSLATE_NOOP("Names", "Hospice"),
+     //: The name of a building, inside a sentence.
+     QT_TRANSLATE_NOOP("Words", "hospice"),
+
+     //: A noun with its article as the object of a sentence.
+     QT_TRANSLATE_NOOP("WithArticle", "a hospice"),
+     //: A noun with its article as the subject of a sentence.
+     QT_TRANSLATE_NOOP("WithArticle", "the hospice"),
      QT_TRANSLATE_NOOP("Effects", "The plantation or quarry you take in the settler phase comes with a colonist. A "
                                   "tile drawn by the hacienda does not.")},
-    {Building::Office, QT_TRANSLATE_NOOP("Names", "Office"), QT_TRANSLATE_NOOP("Words", "office"),
-     QT_TRANSLATE_NOOP("WithArticle", "an office"), QT_TRANSLATE_NOOP("WithArticle", "the office"),
+    //: The name of a building, alone: on its tile and as a title. As in the printed edition.
+    {Building::Office, QT_TRANSLATE_NOOP("Names", "Office"),
+     //: The name of a building, inside a sentence.
+     QT_TRANSLATE_NOOP("Words", "office"),
+
+     //: A noun with its article as the object of a sentence.
+     QT_TRANSLATE_NOOP("WithArticle", "an office"),
+     //: A noun with its article as the subject of a sentence.
+     QT_TRANSLATE_NOOP("WithArticle", "the office"),
      QT_TRANSLATE_NOOP("Effects", "You may sell a kind of goods that the trading house already holds.")},
-    {Building::LargeMarket, QT_TRANSLATE_NOOP("Names", "Large market"), QT_TRANSLATE_NOOP("Words", "large market"),
-     QT_TRANSLATE_NOOP("WithArticle", "a large market"), QT_TRANSLATE_NOOP("WithArticle", "the large market"),
+    //: The name of a building, alone: on its tile and as a title. As in the printed edition.
+    {Building::LargeMarket, QT_TRANSLATE_NOOP("Names", "Large market"),
+     //: The name of a building, inside a sentence.
+     QT_TRANSLATE_NOOP("Words", "large market"), QT_TRANSLATE_NOOP("WithArticle", "a large market"),
+     QT_TRANSLATE_NOOP("WithArticle", "the large market"),
      QT_TRANSLATE_NOOP("Effects", "You get 2 extra doubloons for a barrel you sell to the trading house.")},
+    //: The name of a building, alone: on its tile and as a title. As in the printed edition.
     {Building::LargeWarehouse, QT_TRANSLATE_NOOP("Names", "Large warehouse"),
+
+     //: The name of a building, inside a sentence.
      QT_TRANSLATE_NOOP("Words", "large warehouse"), QT_TRANSLATE_NOOP("WithArticle", "a large warehouse"),
      QT_TRANSLATE_NOOP("WithArticle", "the large warehouse"),
      QT_TRANSLATE_NOOP("Effects",
                        "After loading you keep all barrels of two kinds, besides the single barrel everyone keeps.")},
-    {Building::Factory, QT_TRANSLATE_NOOP("Names", "Factory"), QT_TRANSLATE_NOOP("Words", "factory"),
-     QT_TRANSLATE_NOOP("WithArticle", "a factory"), QT_TRANSLATE_NOOP("WithArticle", "the factory"),
+    //: The name of a building, alone: on its tile and as a title. As in the printed edition.
+    {Building::Factory, QT_TRANSLATE_NOOP("Names", "Factory"),
+     //: The name of a building, inside a sentence.
+     QT_TRANSLATE_NOOP("Words", "factory"),
+
+     //: A noun with its article as the object of a sentence.
+     QT_TRANSLATE_NOOP("WithArticle", "a factory"),
+     //: A noun with its article as the subject of a sentence.
+     QT_TRANSLATE_NOOP("WithArticle", "the factory"),
      QT_TRANSLATE_NOOP("Effects", "Producing several kinds of goods in a craftsman phase earns doubloons: 1 for two "
                                   "kinds, 2 for three, 3 for four and 5 for all five.")},
-    {Building::University, QT_TRANSLATE_NOOP("Names", "University"), QT_TRANSLATE_NOOP("Words", "university"),
-     QT_TRANSLATE_NOOP("WithArticle", "a university"), QT_TRANSLATE_NOOP("WithArticle", "the university"),
+    //: The name of a building, alone: on its tile and as a title. As in the printed edition.
+    {Building::University, QT_TRANSLATE_NOOP("Names", "University"),
+     //: The name of a building, inside a sentence.
+     QT_TRANSLATE_NOOP("Words", "university"),
+
+     //: A noun with its article as the object of a sentence.
+     QT_TRANSLATE_NOOP("WithArticle", "a university"),
+     //: A noun with its article as the subject of a sentence.
+     QT_TRANSLATE_NOOP("WithArticle", "the university"),
      QT_TRANSLATE_NOOP("Effects", "A building you build comes with a colonist on one of its circles.")},
-    {Building::Harbor, QT_TRANSLATE_NOOP("Names", "Harbor"), QT_TRANSLATE_NOOP("Words", "harbor"),
-     QT_TRANSLATE_NOOP("WithArticle", "a harbor"), QT_TRANSLATE_NOOP("WithArticle", "the harbor"),
+    //: The name of a building, alone: on its tile and as a title. As in the printed edition.
+    {Building::Harbor, QT_TRANSLATE_NOOP("Names", "Harbor"),
+     //: The name of a building, inside a sentence.
+     QT_TRANSLATE_NOOP("Words", "harbor"),
+
+     //: A noun with its article as the object of a sentence.
+     QT_TRANSLATE_NOOP("WithArticle", "a harbor"),
+     //: A noun with its article as the subject of a sentence.
+     QT_TRANSLATE_NOOP("WithArticle", "the harbor"),
      QT_TRANSLATE_NOOP("Effects", "Every time you load in the captain phase, you get 1 extra victory point.")},
-    {Building::Wharf, QT_TRANSLATE_NOOP("Names", "Wharf"), QT_TRANSLATE_NOOP("Words", "wharf"),
-     QT_TRANSLATE_NOOP("WithArticle", "a wharf"), QT_TRANSLATE_NOOP("WithArticle", "the wharf"),
+    //: The name of a building, alone: on its tile and as a title. As in the printed edition.
+    {Building::Wharf, QT_TRANSLATE_NOOP("Names", "Wharf"),
+     //: The name of a building, inside a sentence.
+     QT_TRANSLATE_NOOP("Words", "wharf"),
+
+     //: A noun with its article as the object of a sentence.
+     QT_TRANSLATE_NOOP("WithArticle", "a wharf"),
+     //: A noun with its article as the subject of a sentence.
+     QT_TRANSLATE_NOOP("WithArticle", "the wharf"),
      QT_TRANSLATE_NOOP("Effects", "Once in each captain phase you may ship all your barrels of one kind on a private "
                                   "ship with room for any number.")},
-    {Building::GuildHall, QT_TRANSLATE_NOOP("Names", "Guild hall"), QT_TRANSLATE_NOOP("Words", "guild hall"),
-     QT_TRANSLATE_NOOP("WithArticle", "a guild hall"), QT_TRANSLATE_NOOP("WithArticle", "the guild hall"),
+    //: The name of a building, alone: on its tile and as a title. As in the printed edition.
+    {Building::GuildHall, QT_TRANSLATE_NOOP("Names", "Guild hall"),
+     //: The name of a building, inside a sentence.
+     QT_TRANSLATE_NOOP("Words", "guild hall"), QT_TRANSLATE_NOOP("WithArticle", "a guild hall"),
+     QT_TRANSLATE_NOOP("WithArticle", "the guild hall"),
      QT_TRANSLATE_NOOP("Effects", "At the end of the game: 1 point for each small and 2 points for each large "
                                   "production building in your city, occupied or not.")},
-    {Building::Residence, QT_TRANSLATE_NOOP("Names", "Residence"), QT_TRANSLATE_NOOP("Words", "residence"),
-     QT_TRANSLATE_NOOP("WithArticle", "a residence"), QT_TRANSLATE_NOOP("WithArticle", "the residence"),
+    //: The name of a building, alone: on its tile and as a title. As in the printed edition.
+    {Building::Residence, QT_TRANSLATE_NOOP("Names", "Residence"),
+     //: The name of a building, inside a sentence.
+     QT_TRANSLATE_NOOP("Words", "residence"),
+
+     //: A noun with its article as the object of a sentence.
+     QT_TRANSLATE_NOOP("WithArticle", "a residence"),
+     //: A noun with its article as the subject of a sentence.
+     QT_TRANSLATE_NOOP("WithArticle", "the residence"),
      QT_TRANSLATE_NOOP(
          "Effects",
          "At the end of the game: 4 points for up to 9 filled island spaces, 5 for 10, 6 for 11 and 7 for all 12.")},
-    {Building::Fortress, QT_TRANSLATE_NOOP("Names", "Fortress"), QT_TRANSLATE_NOOP("Words", "fortress"),
-     QT_TRANSLATE_NOOP("WithArticle", "a fortress"), QT_TRANSLATE_NOOP("WithArticle", "the fortress"),
+    //: The name of a building, alone: on its tile and as a title. As in the printed edition.
+    {Building::Fortress, QT_TRANSLATE_NOOP("Names", "Fortress"),
+     //: The name of a building, inside a sentence.
+     QT_TRANSLATE_NOOP("Words", "fortress"),
+
+     //: A noun with its article as the object of a sentence.
+     QT_TRANSLATE_NOOP("WithArticle", "a fortress"),
+     //: A noun with its article as the subject of a sentence.
+     QT_TRANSLATE_NOOP("WithArticle", "the fortress"),
      QT_TRANSLATE_NOOP("Effects", "At the end of the game: 1 point for every 3 colonists on your board.")},
-    {Building::CustomsHouse, QT_TRANSLATE_NOOP("Names", "Customs house"), QT_TRANSLATE_NOOP("Words", "customs house"),
-     QT_TRANSLATE_NOOP("WithArticle", "a customs house"), QT_TRANSLATE_NOOP("WithArticle", "the customs house"),
+    //: The name of a building, alone: on its tile and as a title. As in the printed edition.
+    {Building::CustomsHouse, QT_TRANSLATE_NOOP("Names", "Customs house"),
+     //: The name of a building, inside a sentence.
+     QT_TRANSLATE_NOOP("Words", "customs house"), QT_TRANSLATE_NOOP("WithArticle", "a customs house"),
+     QT_TRANSLATE_NOOP("WithArticle", "the customs house"),
      QT_TRANSLATE_NOOP("Effects",
                        "At the end of the game: 1 point for every 4 victory points you earned by shipping.")},
-    {Building::CityHall, QT_TRANSLATE_NOOP("Names", "City hall"), QT_TRANSLATE_NOOP("Words", "city hall"),
-     QT_TRANSLATE_NOOP("WithArticle", "a city hall"), QT_TRANSLATE_NOOP("WithArticle", "the city hall"),
+    //: The name of a building, alone: on its tile and as a title. As in the printed edition.
+    {Building::CityHall, QT_TRANSLATE_NOOP("Names", "City hall"),
+     //: The name of a building, inside a sentence.
+     QT_TRANSLATE_NOOP("Words", "city hall"), QT_TRANSLATE_NOOP("WithArticle", "a city hall"),
+     QT_TRANSLATE_NOOP("WithArticle", "the city hall"),
      QT_TRANSLATE_NOOP("Effects", "At the end of the game: 1 point for each violet building in your city, occupied or "
                                   "not, the city hall included.")},
+}};
+
+/// The short form of a name.
+struct ShortName {
+    Building building;
+    const char* name;
+};
+
+/// The names that can be too long for a card, in any language, with their short forms.
+constexpr std::array<ShortName, 15> kShortNames{{
+    //: The short name of a piece, for narrow places on the table: at most about 12 letters.
+    {Building::SmallIndigoPlant, QT_TRANSLATE_NOOP("ShortNames", "Small indigo")},
+    //: The short name of a piece, for narrow places on the table: at most about 12 letters.
+    {Building::SmallSugarMill, QT_TRANSLATE_NOOP("ShortNames", "Small sugar")},
+    //: The short name of a piece, for narrow places on the table: at most about 12 letters.
+    {Building::IndigoPlant, QT_TRANSLATE_NOOP("ShortNames", "Indigo pl.")},
+    //: The short name of a piece, for narrow places on the table: at most about 12 letters.
+    {Building::SugarMill, QT_TRANSLATE_NOOP("ShortNames", "Sugar m.")},
+    //: The short name of a piece, for narrow places on the table: at most about 12 letters.
+    {Building::TobaccoStorage, QT_TRANSLATE_NOOP("ShortNames", "Tobacco st.")},
+    //: The short name of a piece, for narrow places on the table: at most about 12 letters.
+    {Building::CoffeeRoaster, QT_TRANSLATE_NOOP("ShortNames", "Coffee r.")},
+    //: The short name of a piece, for narrow places on the table: at most about 12 letters.
+    {Building::SmallMarket, QT_TRANSLATE_NOOP("ShortNames", "Sm. market")},
+    //: The short name of a piece, for narrow places on the table: at most about 12 letters.
+    {Building::ConstructionHut, QT_TRANSLATE_NOOP("ShortNames", "Constr. hut")},
+    //: The short name of a piece, for narrow places on the table: at most about 12 letters.
+    {Building::SmallWarehouse, QT_TRANSLATE_NOOP("ShortNames", "Sm. store")},
+    //: The short name of a piece, for narrow places on the table: at most about 12 letters.
+    {Building::LargeMarket, QT_TRANSLATE_NOOP("ShortNames", "Lg. market")},
+    //: The short name of a piece, for narrow places on the table: at most about 12 letters.
+    {Building::LargeWarehouse, QT_TRANSLATE_NOOP("ShortNames", "Lg. store")},
+    //: The short name of a piece, for narrow places on the table: at most about 12 letters.
+    {Building::Factory, QT_TRANSLATE_NOOP("ShortNames", "Factory")},
+    //: The short name of a piece, for narrow places on the table: at most about 12 letters.
+    {Building::Office, QT_TRANSLATE_NOOP("ShortNames", "Office")},
+    //: The short name of a piece, for narrow places on the table: at most about 12 letters.
+    {Building::University, QT_TRANSLATE_NOOP("ShortNames", "Univers.")},
+    //: The short name of a piece, for narrow places on the table: at most about 12 letters.
+    {Building::CustomsHouse, QT_TRANSLATE_NOOP("ShortNames", "Customs h.")},
 }};
 
 constexpr bool isInOrder()
@@ -139,6 +284,25 @@ const BuildingTexts& textsOf(Building building)
 QString buildingLabel(Building building)
 {
     return QCoreApplication::translate("Names", textsOf(building).name);
+}
+
+QString buildingShortName(Building building)
+{
+    for (const ShortName& shortName : kShortNames) {
+        if (shortName.building == building) {
+            return QCoreApplication::translate("ShortNames", shortName.name);
+        }
+    }
+    return {};
+}
+
+QString roleShortName(Role role)
+{
+    if (role != Role::Prospector) { // in most languages it is the only name of several words
+        return {};
+    }
+    //: The short name of a piece, for narrow places on the table: at most about 12 letters.
+    return QCoreApplication::translate("ShortNames", "Prospector");
 }
 
 QString buildingName(Building building)

@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+/* TRANSLATOR Log  The lines of the log, which tell what happened. */
+
 namespace windrose::texts
 {
 namespace
@@ -25,14 +27,18 @@ QString doubloonsGained(const Line& line)
     const int amount = line.event.amount;
     switch (line.event.reason) {
     case Reason::Card:
+        //: A line of the log; %1 is the name of a player.
         return Log::tr("%1 takes %n doubloon(s) from the card.", nullptr, amount).arg(line.name);
     case Reason::Prospector:
+        //: A line of the log; %1 is the name of a player.
         return Log::tr("%1 gets %n doubloon(s) as prospector.", nullptr, amount).arg(line.name);
     case Reason::Sale:
         return {}; // included in the line of the sale
     case Reason::Factory:
+        //: A line of the log; %1 is the name of a player.
         return Log::tr("%1 gets %n doubloon(s) from the factory.", nullptr, amount).arg(line.name);
     default:
+        //: A line of the log; %1 is the name of a player.
         return Log::tr("%1 gets %n doubloon(s).", nullptr, amount).arg(line.name);
     }
 }
@@ -42,12 +48,16 @@ QString pointsGained(const Line& line)
     const int amount = line.event.amount;
     switch (line.event.reason) {
     case Reason::Load:
+        //: A line of the log; %1 is the name of a player.
         return Log::tr("%1 gets %n point(s) for loading.", nullptr, amount).arg(line.name);
     case Reason::Harbor:
+        //: A line of the log; %1 is the name of a player.
         return Log::tr("%1 gets %n point(s) for the harbor.", nullptr, amount).arg(line.name);
     case Reason::CaptainPrivilege:
+        //: A line of the log; %1 is the name of a player.
         return Log::tr("%1 gets %n point(s) as captain.", nullptr, amount).arg(line.name);
     default:
+        //: A line of the log; %1 is the name of a player.
         return Log::tr("%1 gets %n point(s).", nullptr, amount).arg(line.name);
     }
 }
@@ -60,15 +70,21 @@ QString settlerLine(const Line& line)
         //: %2 is a tile such as "a corn plantation"
         return Log::tr("%1 draws %2 with the hacienda.").arg(line.name, aTile(static_cast<Tile>(event.piece)));
     case EventKind::PlantationTaken:
+        //: A line of the log; %1 is the name of a player, %2 a tile with its article.
         return Log::tr("%1 takes %2.").arg(line.name, aTile(static_cast<Tile>(event.piece)));
     case EventKind::ColonistSettled:
-        return event.fromShip ? Log::tr("%1's hospice sends a colonist from the ship.").arg(line.name)
-                              : Log::tr("%1's hospice sends a colonist.").arg(line.name);
+        //: A line of the log; %1 is the name of a player, %2 that of a building.
+        return event.fromShip ? Log::tr("%1's hospice sends a colonist from the ship.").arg(line.name) :
+                              //: A line of the log; %1 is the name of a player, %2 that of a building.
+                   Log::tr("%1's hospice sends a colonist.").arg(line.name);
     case EventKind::PlantationsDiscarded:
+        //: A line of the log.
         return Log::tr("%n tile(s) that nobody took is/are discarded.", nullptr, event.amount);
     case EventKind::StackReshuffled:
+        //: A line of the log.
         return Log::tr("%n discarded tile(s) is/are shuffled into a new stack.", nullptr, event.amount);
     case EventKind::PlantationsDealt:
+        //: A line of the log.
         return Log::tr("%n tile(s) is/are dealt face up.", nullptr, event.amount);
     default:
         return {};
@@ -80,14 +96,18 @@ QString mayorLine(const Line& line)
     const Event& event = line.event;
     switch (event.kind) {
     case EventKind::MayorColonist:
+        //: A line of the log; %1 is the name of a player.
         return Log::tr("%1 gets 1 more colonist as mayor.").arg(line.name);
     case EventKind::ColonistsArrived:
+        //: A line of the log; %1 is the name of a player.
         return Log::tr("%1 gets %n colonist(s) from the ship.", nullptr, event.amount).arg(line.name);
     case EventKind::ColonistsPlaced:
+        //: A line of the log; %1 is the name of a player.
         return Log::tr("%1 places the colonists; %n is/are at work.", nullptr, event.amount).arg(line.name);
     case EventKind::ShipRefilled:
-        return event.amount == 0 ? Log::tr("No colonists are left for the ship.")
-                                 : Log::tr("%n colonist(s) board(s) the ship.", nullptr, event.amount);
+        return event.amount == 0 ? Log::tr("No colonists are left for the ship.") :
+                                 //: A line of the log.
+                   Log::tr("%n colonist(s) board(s) the ship.", nullptr, event.amount);
     default:
         return {};
     }
@@ -103,13 +123,16 @@ QString builderLine(const Line& line)
         return Log::tr("%1 builds %2 for %n doubloon(s).", nullptr, event.amount).arg(line.name, aBuilding(building));
     case EventKind::BuildingShifted:
         //: %3 is a building such as "coffee roaster"
-        return Log::tr("%1 moves the %3 to city space %2 to make room.")
+        return numbered(Log::tr("%1 moves the %3 to city space %2 to make room."), QStringLiteral("%2"))
             .arg(line.name, QString::number(event.space + 1), buildingWord(building));
     case EventKind::ColonistEmployed:
-        return event.fromShip
-                   ? Log::tr("%1's university sends a colonist from the ship to the new %2.")
-                         .arg(line.name, buildingWord(building))
-                   : Log::tr("%1's university sends a colonist to the new %2.").arg(line.name, buildingWord(building));
+        return event.fromShip ?
+                              //: A line of the log; %1 is the name of a player, %2 that of a building.
+                   Log::tr("%1's university sends a colonist from the ship to the new %2.")
+                       .arg(line.name, buildingWord(building))
+                              :
+                              //: A line of the log; %1 is the name of a player, %2 that of a building.
+                   Log::tr("%1's university sends a colonist to the new %2.").arg(line.name, buildingWord(building));
     default:
         return {};
     }
@@ -121,25 +144,30 @@ QString goodsLine(const Line& line)
     const auto good = static_cast<Good>(event.piece);
     switch (event.kind) {
     case EventKind::GoodsProduced:
+        //: A line of the log; %1 is the name of a player, %2 a list of barrels such as "2 corn and 1 sugar".
         return Log::tr("%1 produces %2.").arg(line.name, barrels(event.amount, good));
     case EventKind::BonusBarrel:
+        //: A line of the log; %1 is the name of a player, %2 a kind of goods.
         return Log::tr("%1 takes an extra barrel of %2 as craftsman.").arg(line.name, goodWord(good));
     case EventKind::GoodSold:
         //: %2 is a good such as "corn"
         return Log::tr("%1 sells %2 for %n doubloon(s).", nullptr, event.amount).arg(line.name, goodWord(good));
     case EventKind::TradingHouseEmptied:
+        //: A line of the log.
         return Log::tr("The trading house is full: its %n barrel(s) return(s) to the supply.", nullptr, event.amount);
     case EventKind::GoodsLoaded:
         //: %2 is "3 barrels of corn", %3 the ship's capacity
-        return Log::tr("%1 loads %2 onto cargo ship %3.")
+        return numbered(Log::tr("%1 loads %2 onto cargo ship %3."), QStringLiteral("%3"))
             .arg(line.name, barrels(event.amount, good), QString::number(line.position.shipCapacity(event.space)));
     case EventKind::GoodsShippedByWharf:
+        //: A line of the log; %1 is the name of a player, %2 a number of barrels with their kind.
         return Log::tr("%1 ships %2 with the wharf.").arg(line.name, barrels(event.amount, good));
     case EventKind::GoodsSpoiled:
+        //: A line of the log; %1 is the name of a player, %2 a number of barrels with their kind.
         return Log::tr("%1 cannot store %2.").arg(line.name, barrels(event.amount, good));
     case EventKind::ShipSailed:
         //: %2 is "5 barrels of corn"
-        return Log::tr("Cargo ship %1 sails with %2.")
+        return numbered(Log::tr("Cargo ship %1 sails with %2."), QStringLiteral("%1"))
             .arg(line.position.shipCapacity(event.space))
             .arg(barrels(event.amount, good));
     default:
@@ -167,18 +195,23 @@ QString roundLine(const Line& line)
     const Event& event = line.event;
     switch (event.kind) {
     case EventKind::RoleTaken:
+        //: A line of the log; %1 is the name of a player, %2 that of a role.
         return Log::tr("%1 takes the role of %2.").arg(line.name, roleName(roleOfCard(event.piece)));
     case EventKind::DoubloonOnCard:
+        //: A line of the log; %1 is a role whose card nobody took, %n the doubloons on it now.
         return Log::tr("%1 gains a doubloon (%n on it).", nullptr, event.amount).arg(roleName(roleOfCard(event.piece)));
     case EventKind::RoundEnded:
-        return Log::tr("Round %1 ends.").arg(event.amount);
+        //: A line of the log; %1 is the number of a round.
+        return numbered(Log::tr("Round %1 ends."), QStringLiteral("%1")).arg(event.amount);
     case EventKind::GovernorPassed:
+        //: A line of the log; %1 is the name of a player.
         return Log::tr("%1 is the new governor.").arg(line.name);
     case EventKind::EndTriggered:
         return endTriggered(static_cast<EndTrigger>(event.piece));
     case EventKind::GameFinished:
         return Log::tr("The game is over.");
     case EventKind::Passed:
+        //: A line of the log; %1 is the name of a player.
         return Log::tr("%1 passes.").arg(line.name);
     case EventKind::DoubloonsGained:
         return doubloonsGained(line);

@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+/* TRANSLATOR Hover  The text over a thing on the table. */
+
 namespace windrose::texts
 {
 namespace
@@ -44,18 +46,6 @@ QString sum(const QStringList& parts, int total)
     return Hover::tr("%1 = %2").arg(parts.join(QLatin1Char(' '))).arg(total);
 }
 
-QString printedLine(const Position& position, Building building)
-{
-    const BuildingFacts& printed = facts(building);
-    const QString cost = doubloons(printedCost(position, building));
-    const QString circles = Hover::tr("%n circle(s)", nullptr, printed.circles);
-    if (isLarge(building)) {
-        //: %1 is "10 doubloons", %2 "4 victory points", %3 "1 circle"
-        return Hover::tr("Costs %1; %2, %3, two city spaces.").arg(cost, points(printed.column), circles);
-    }
-    return Hover::tr("Costs %1; %2, %3.").arg(cost, points(printed.column), circles);
-}
-
 /// The reader's price, in the current phase or in a later one.
 QString priceLine(const BuildingOffer& offer)
 {
@@ -63,11 +53,15 @@ QString priceLine(const BuildingOffer& offer)
         return {};
     }
     if (!offer.isDue) {
+        //: In the text over a building: the doubloons of the player to move.
         const QString own = Hover::tr("You have %n doubloon(s).", nullptr, offer.doubloons);
         const QString price = priceSentence(offer.price);
         const QString how = offer.asBuilder.total == offer.price.total
                                 //: %1 is a number or a calculation such as "8 − 2 quarries = 6"
-                                ? Hover::tr("You would pay: %1.").arg(price)
+                                ?
+                                //: In the text over a building: %1 is the price with how it comes about, such as
+                                //: "8 − 1 builder − 2 quarries = 5 doubloons".
+                                Hover::tr("You would pay: %1.").arg(price)
                                 //: %1 is a number or a calculation such as "8 − 2 quarries = 6", %2 a number
                                 : Hover::tr("You would pay: %1; as builder %2.").arg(price).arg(offer.asBuilder.total);
         return how + QLatin1Char(' ') + own;
@@ -75,7 +69,10 @@ QString priceLine(const BuildingOffer& offer)
     //: %1 is a number or a calculation such as "8 − 1 builder = 7"
     const QString how = Hover::tr("You pay now: %1.").arg(priceSentence(offer.price));
     const int missing = offer.price.total - offer.doubloons;
-    return missing <= 0 ? how : how + QLatin1Char(' ') + Hover::tr("You are %n doubloon(s) short.", nullptr, missing);
+    return missing <= 0 ? how
+                        : how + QLatin1Char(' ') +
+                              //: In the text over a building: how many doubloons are missing.
+                              Hover::tr("You are %n doubloon(s) short.", nullptr, missing);
 }
 
 /// Why the reader has no space for it.
@@ -91,16 +88,21 @@ QString bonusLine(const BuildingOffer& offer)
         return {};
     }
     if (offer.isOccupied) {
+        //: In the text over a large building: the victory points of its bonus.
         return Hover::tr("It scores %n point(s) for you now.", nullptr, *offer.bonus);
     }
-    return offer.isOwned
-               ? Hover::tr("It would score %n point(s) for you now if occupied.", nullptr, *offer.bonus)
-               : Hover::tr("It would score %n point(s) for you now if built and occupied.", nullptr, *offer.bonus);
+    return offer.isOwned ?
+                         //: In the text over a large building: the victory points of its bonus.
+               Hover::tr("It would score %n point(s) for you now if occupied.", nullptr, *offer.bonus)
+                         :
+                         //: In the text over a large building: the victory points of its bonus.
+               Hover::tr("It would score %n point(s) for you now if built and occupied.", nullptr, *offer.bonus);
 }
 
 QString copiesLine(const BuildingOffer& offer)
 {
     if (offer.copiesLeft == 0) {
+        //: In the text over a building of which no copy is left.
         return Hover::tr("Sold out.");
     }
     //: %1 copies left of %n in the game
@@ -120,19 +122,43 @@ QString saleLine(const SaleOffer& offer, const Position& position, int reader)
         return refusal(offer.refusal);
     }
     //: %1 is a number or a calculation such as "2 + 1 trader = 3"
-    return (offer.isNow ? Hover::tr("For you now: %1.") : Hover::tr("For you on your turn: %1."))
+    return (offer.isNow ? Hover::tr("For you now: %1.") :
+                        //: In the text over a role card: %1 is what the role would bring.
+                Hover::tr("For you on your turn: %1."))
         .arg(saleSentence(offer.sale, position.seat(reader)));
 }
 
 } // namespace
 
+QString buildingFacts(Building building, int cost)
+{
+    const BuildingFacts& printed = facts(building);
+    //: In the text over a building: how many circles for colonists it has.
+    const QString circles = Hover::tr("%n circle(s)", nullptr, printed.circles);
+    if (isLarge(building)) {
+        //: %1 is "10 doubloons", %2 "4 victory points", %3 "1 circle"
+        return Hover::tr("Costs %1; %2, %3, two city spaces.").arg(doubloons(cost), points(printed.points), circles);
+    }
+    //: In the text over a building: %1 is the price in doubloons, %2 the circles, %3 the victory points, each with its
+    //: noun.
+    return Hover::tr("Costs %1; %2, %3.").arg(doubloons(cost), points(printed.points), circles);
+}
+
+QString goodPrice(Good good)
+{
+    //: In the text over goods: what a barrel sells for.
+    return Hover::tr("The trading house pays %n doubloon(s) for a barrel.", nullptr, tradingPrice(good));
+}
+
 QString priceSentence(const Price& price)
 {
     QStringList parts{QString::number(price.printed)};
     if (price.privilege > 0) {
+        //: In the sum of a price: %1 is what the role of the builder takes off.
         parts << Hover::tr("\u2212 %1 builder").arg(price.privilege);
     }
     if (price.quarries > 0) {
+        //: In the sum of a price: the occupied quarries that take a doubloon off each.
         parts << Hover::tr("\u2212 %n quarry(ies)", nullptr, price.quarries);
     }
     return parts.size() == 1 ? parts.first() : sum(parts, price.total);
@@ -157,7 +183,7 @@ QString buildingHover(const Position& position, int reader, Building building)
 {
     const BuildingOffer offer = buildingOffer(position, reader, building);
     Page page(buildingName(building));
-    page.add(printedLine(position, building));
+    page.add(buildingFacts(building, printedCost(position, building)));
     page.add(priceLine(offer));
     page.add(roomLine(offer));
     page.add(buildingEffect(building));
@@ -177,20 +203,29 @@ QString forecastLine(Role role, const QString& name, int gain)
 {
     switch (role) {
     case Role::Settler:
-        return gain == 0 ? Hover::tr("%1: no tile to take or no room for it").arg(name)
-                         : Hover::tr("%1: a tile").arg(name);
+        //: In the text over a role card, one line for each player: %1 is the player's name.
+        return gain == 0 ? Hover::tr("%1: no tile to take or no room for it").arg(name) :
+                         //: In the text over a role card, one line for each player: %1 is the player's name.
+                   Hover::tr("%1: a tile").arg(name);
     case Role::Mayor:
+        //: In the text over a role card, one line for each player: %1 is the player's name.
         return Hover::tr("%1: %n colonist(s)", nullptr, gain).arg(name);
     case Role::Builder:
+        //: In the text over a role card, one line for each player: %1 is the player's name.
         return Hover::tr("%1: can afford %n kind(s) of buildings", nullptr, gain).arg(name);
     case Role::Craftsman:
+        //: In the text over a role card, one line for each player: %1 is the player's name.
         return Hover::tr("%1: %n barrel(s)", nullptr, gain).arg(name);
     case Role::Trader:
-        return gain == 0 ? Hover::tr("%1: nothing to sell").arg(name)
-                         : Hover::tr("%1: a sale for up to %n doubloon(s)", nullptr, gain).arg(name);
+        //: In the text over a role card, one line for each player: %1 is the player's name.
+        return gain == 0 ? Hover::tr("%1: nothing to sell").arg(name) :
+                         //: In the text over a role card, one line for each player: %1 is the player's name.
+                   Hover::tr("%1: a sale for up to %n doubloon(s)", nullptr, gain).arg(name);
     case Role::Captain:
-        return gain == 0 ? Hover::tr("%1: nothing to load").arg(name)
-                         : Hover::tr("%1: up to %n barrel(s) on one ship", nullptr, gain).arg(name);
+        //: In the text over a role card, one line for each player: %1 is the player's name.
+        return gain == 0 ? Hover::tr("%1: nothing to load").arg(name) :
+                         //: In the text over a role card, one line for each player: %1 is the player's name.
+                   Hover::tr("%1: up to %n barrel(s) on one ship", nullptr, gain).arg(name);
     case Role::Prospector:
         break;
     }
@@ -226,6 +261,8 @@ QString roleHover(const Position& position, int card, const QStringList& names)
         page.add(Hover::tr("Already taken this round."));
     } else if (position.cardDoubloons[place] > 0 && !position.isFinished()) {
         page.add(
+
+            //: In the text over a role card on which doubloons lie.
             Hover::tr("The player who takes this card gets %n doubloon(s).", nullptr, position.cardDoubloons[place]));
     }
     addForecast(page, position, card, names);
@@ -240,6 +277,7 @@ QString tileHover(const Position& position, Tile tile)
         return page.html();
     }
     if (position.quarries == 0) {
+        //: In the text over a stack of tiles that is empty.
         page.add(Hover::tr("None left."));
     } else {
         //: %1 quarries left of %n in the game
@@ -249,17 +287,34 @@ QString tileHover(const Position& position, Tile tile)
     return page.html();
 }
 
-QString goodHover(const Position& position, int reader, Good good)
+QString goodHover(const Position& position, int reader, Good good, int board)
 {
     Page page(goodName(good));
-    page.add(Hover::tr("The trading house pays %n doubloon(s) for a barrel.", nullptr, tradingPrice(good)));
+    page.add(goodPrice(good));
     page.add(saleLine(saleOffer(position, reader, good), position, reader));
+    if (board >= 0) {
+        page.add(productionOf(position, board, good));
+    }
     const int left = position.goods[static_cast<std::size_t>(good)];
     //: %1 barrels left of %n in the game
     page.add(Hover::tr("%1 of %n barrel(s) left in the supply.", nullptr,
                        setupFacts(position.players).goods[static_cast<std::size_t>(good)])
                  .arg(left));
     return page.html();
+}
+
+QString sanJuanHover()
+{
+    return QCoreApplication::translate(
+        "windrose::PlayerBoardModel",
+        "<p><b>San Juan</b></p><p>Colonists without a place wait here until the next mayor phase.</p>");
+}
+
+QString windRoseHover()
+{
+    return QCoreApplication::translate(
+        "windrose::PlayerBoardModel",
+        "<p><b>Wind rose</b></p><p>Doubloons and barrels are kept here, visible to all.</p>");
 }
 
 } // namespace windrose::texts

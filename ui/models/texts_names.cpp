@@ -34,14 +34,19 @@ QString goodName(Good good)
 {
     switch (good) {
     case Good::Corn:
+        //: The name of a kind of goods, alone: on the table and as a title.
         return Names::tr("Corn");
     case Good::Indigo:
+        //: The name of a kind of goods, alone: on the table and as a title.
         return Names::tr("Indigo");
     case Good::Sugar:
+        //: The name of a kind of goods, alone: on the table and as a title.
         return Names::tr("Sugar");
     case Good::Tobacco:
+        //: The name of a kind of goods, alone: on the table and as a title.
         return Names::tr("Tobacco");
     case Good::Coffee:
+        //: The name of a kind of goods, alone: on the table and as a title.
         return Names::tr("Coffee");
     }
     return {};
@@ -51,16 +56,22 @@ QString tileName(Tile tile)
 {
     switch (tile) {
     case Tile::Corn:
+        //: The name of an island tile, alone: on the table and as a title.
         return Names::tr("Corn plantation");
     case Tile::Indigo:
+        //: The name of an island tile, alone: on the table and as a title.
         return Names::tr("Indigo plantation");
     case Tile::Sugar:
+        //: The name of an island tile, alone: on the table and as a title.
         return Names::tr("Sugar plantation");
     case Tile::Tobacco:
+        //: The name of an island tile, alone: on the table and as a title.
         return Names::tr("Tobacco plantation");
     case Tile::Coffee:
+        //: The name of an island tile, alone: on the table and as a title.
         return Names::tr("Coffee plantation");
     case Tile::Quarry:
+        //: The name of an island tile, alone: on the table and as a title.
         return Names::tr("Quarry");
     }
     return {};
@@ -70,18 +81,25 @@ QString roleName(Role role)
 {
     switch (role) {
     case Role::Settler:
+        //: The name of a role, alone: on its card and as a title. As in the printed edition.
         return Names::tr("Settler");
     case Role::Mayor:
+        //: The name of a role, alone: on its card and as a title. As in the printed edition.
         return Names::tr("Mayor");
     case Role::Builder:
+        //: The name of a role, alone: on its card and as a title. As in the printed edition.
         return Names::tr("Builder");
     case Role::Craftsman:
+        //: The name of a role, alone: on its card and as a title. As in the printed edition.
         return Names::tr("Craftsman");
     case Role::Trader:
+        //: The name of a role, alone: on its card and as a title. As in the printed edition.
         return Names::tr("Trader");
     case Role::Captain:
+        //: The name of a role, alone: on its card and as a title. As in the printed edition.
         return Names::tr("Captain");
     case Role::Prospector:
+        //: The name of a role, alone: on its card and as a title. As in the printed edition.
         return Names::tr("Prospector");
     }
     return {};
@@ -91,14 +109,19 @@ QString goodWord(Good good)
 {
     switch (good) {
     case Good::Corn:
+        //: The name of a kind of goods, inside a sentence.
         return Words::tr("corn");
     case Good::Indigo:
+        //: The name of a kind of goods, inside a sentence.
         return Words::tr("indigo");
     case Good::Sugar:
+        //: The name of a kind of goods, inside a sentence.
         return Words::tr("sugar");
     case Good::Tobacco:
+        //: The name of a kind of goods, inside a sentence.
         return Words::tr("tobacco");
     case Good::Coffee:
+        //: The name of a kind of goods, inside a sentence.
         return Words::tr("coffee");
     }
     return {};
@@ -108,16 +131,22 @@ QString tileWord(Tile tile)
 {
     switch (tile) {
     case Tile::Corn:
+        //: The name of an island tile, inside a sentence.
         return Words::tr("corn plantation");
     case Tile::Indigo:
+        //: The name of an island tile, inside a sentence.
         return Words::tr("indigo plantation");
     case Tile::Sugar:
+        //: The name of an island tile, inside a sentence.
         return Words::tr("sugar plantation");
     case Tile::Tobacco:
+        //: The name of an island tile, inside a sentence.
         return Words::tr("tobacco plantation");
     case Tile::Coffee:
+        //: The name of an island tile, inside a sentence.
         return Words::tr("coffee plantation");
     case Tile::Quarry:
+        //: The name of an island tile, inside a sentence.
         return Words::tr("quarry");
     }
     return {};
@@ -137,9 +166,15 @@ QString aTile(Tile tile)
     case Tile::Coffee:
         return WithArticle::tr("a coffee plantation");
     case Tile::Quarry:
+        //: A noun with its article as the object of a sentence.
         return WithArticle::tr("a quarry");
     }
     return {};
+}
+
+QString numbered(QString text, const QString& placeholder)
+{
+    return text.replace(QLatin1Char(' ') + placeholder, QChar(QChar::Nbsp) + placeholder);
 }
 
 QString capitalized(const QString& sentence)
@@ -175,12 +210,25 @@ QString barrels(int count, Good good)
 
 QString doubloons(int count)
 {
+    //: A number with its noun, inside a sentence.
     return Words::tr("%n doubloon(s)", nullptr, count);
 }
 
 QString points(int count)
 {
+    //: A number with its noun, inside a sentence.
     return Words::tr("%n victory point(s)", nullptr, count);
+}
+
+QString loaded(int barrels, int points)
+{
+    //: %1 is "4 barrels", %2 "6 points"
+    return Words::tr("%1, %2").arg(
+        //: A number with its noun, inside a sentence.
+        Words::tr("%n barrel(s)", nullptr, barrels),
+
+        //: A number with its noun, inside a sentence.
+        Words::tr("%n point(s)", nullptr, points));
 }
 
 QString plain(const QString& rich)

@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+/* TRANSLATOR Players  Levels, styles and speeds of computer players, in menus and dialogs. */
+
 namespace windrose::texts
 {
 namespace
@@ -19,14 +21,19 @@ QString levelName(Level level)
 {
     switch (level) {
     case Level::Newcomer:
+        //: A level of the computer players, from the weakest to the strongest.
         return Players::tr("Newcomer");
     case Level::Planter:
+        //: A level of the computer players, from the weakest to the strongest.
         return Players::tr("Planter");
     case Level::Merchant:
+        //: A level of the computer players, from the weakest to the strongest.
         return Players::tr("Merchant");
     case Level::Shipmaster:
+        //: A level of the computer players, from the weakest to the strongest.
         return Players::tr("Shipmaster");
     case Level::Viceroy:
+        //: A level of the computer players, from the weakest to the strongest.
         return Players::tr("Viceroy");
     }
     return {};
@@ -53,12 +60,16 @@ QString watchingSpeed(int speed)
 {
     switch (speed) {
     case 0:
+        //: A speed at which computer players move, in a menu and the preferences.
         return Players::tr("Slow");
     case 1:
+        //: A speed at which computer players move, in a menu and the preferences.
         return Players::tr("Normal");
     case 2:
+        //: A speed at which computer players move, in a menu and the preferences.
         return Players::tr("Fast");
     default:
+        //: A speed at which computer players move, in a menu and the preferences.
         return Players::tr("No delay");
     }
 }
@@ -67,14 +78,19 @@ QString styleName(Style style)
 {
     switch (style) {
     case Style::Opportunist:
+        //: A style of the computer players: what they like to do best.
         return Players::tr("All-rounder");
     case Style::Builder:
+        //: A style of the computer players: what they like to do best.
         return Players::tr("Builder");
     case Style::Shipper:
+        //: A style of the computer players: what they like to do best.
         return Players::tr("Shipper");
     case Style::Trader:
+        //: A style of the computer players: what they like to do best.
         return Players::tr("Trader");
     case Style::Settler:
+        //: A style of the computer players: what they like to do best.
         return Players::tr("Settler");
     }
     return {};
@@ -101,28 +117,33 @@ QString playerFailure(const QString& name, const PlayerFailure& failure)
 {
     QString sentence;
     switch (failure.code) {
-    case PlayerFailureCode::NotKnown:
+    case PlayerFailureCode::UnknownPlayer:
         //: %1 is the name of a seat
         sentence = Players::tr("The program that plays %1 is not known on this computer.");
         break;
     case PlayerFailureCode::None:
     case PlayerFailureCode::CannotStart:
+        //: A message about a program that plays a seat; %1 is the name of the player.
         sentence = Players::tr("The program that plays %1 cannot be started.");
         break;
     case PlayerFailureCode::Ended:
+        //: A message about a program that plays a seat; %1 is the name of the player.
         sentence = Players::tr("The program that plays %1 has exited.");
         break;
-    case PlayerFailureCode::Silent:
+    case PlayerFailureCode::NoAnswer:
+        //: A message about a program that plays a seat; %1 is the name of the player.
         sentence = Players::tr("The program that plays %1 does not answer.");
         break;
-    case PlayerFailureCode::Garbled:
-    case PlayerFailureCode::Complained:
-    case PlayerFailureCode::LeftRecord:
-    case PlayerFailureCode::RecordOver:
+    case PlayerFailureCode::ProtocolViolation:
+    case PlayerFailureCode::ReportedError:
+    case PlayerFailureCode::DivergedFromRecord:
+    case PlayerFailureCode::RecordExhausted:
+        //: A message about a program that plays a seat; %1 is the name of the player.
         sentence = Players::tr("The program that plays %1 cannot continue.");
         break;
     case PlayerFailureCode::MalformedOrder:
     case PlayerFailureCode::IllegalOrder:
+        //: A message about a program that plays a seat; %1 is the name of the player.
         sentence = Players::tr("The program that plays %1 made an illegal move.");
         break;
     }
@@ -132,7 +153,7 @@ QString playerFailure(const QString& name, const PlayerFailure& failure)
         sentence = Players::tr("%1 (%2)").arg(sentence, QString::fromStdString(failure.detail));
     }
     return sentence + QLatin1Char(' ') +
-           (failure.code == PlayerFailureCode::NotKnown
+           (failure.code == PlayerFailureCode::UnknownPlayer
                 ? Players::tr("Take over the seat, or choose another player in the Seats menu.")
                 : Players::tr("Take over the seat, or let it try again."));
 }

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 
+/* TRANSLATOR Prompt  The line of the prompt, which says what is asked, and its buttons. */
+
 namespace windrose::texts
 {
 namespace
@@ -19,7 +21,7 @@ struct Prompt {
 };
 
 /// The seat that must answer and the position.
-struct Asked {
+struct PromptContext {
     const Position& position;
     const Seat& seat;
     QString name;
@@ -33,62 +35,78 @@ QString joined(const QStringList& sentences)
     return spoken.join(QLatin1Char(' '));
 }
 
-QString chooseRole(const Asked& asked)
+QString chooseRole(const PromptContext& context)
 {
-    const int taken = asked.position.cardsTaken();
+    const int taken = context.position.cardsTaken();
     return joined({
-        taken == 0 ? Prompt::tr("%1, governor of round %2: take a role card.")
-                         .arg(asked.name, QString::number(asked.position.round))
-                   : Prompt::tr("%1: take a role card.").arg(asked.name),
+        //: The question to the player to move; %1 is the name of the player, %2 the number of the round.
+        taken == 0 ? numbered(Prompt::tr("%1, governor of round %2: take a role card."), QStringLiteral("%2"))
+                         .arg(context.name, QString::number(context.position.round))
+                   :
+                   //: The question to the player to move; %1 is the name of the player.
+            Prompt::tr("%1: take a role card.").arg(context.name),
         Prompt::tr("Everyone acts in that role, and you get its privilege."),
-        asked.position.isLastRound() ? Prompt::tr("This is the last round.") : QString(),
+        context.position.isLastRound() ? Prompt::tr("This is the last round.") : QString(),
     });
 }
 
-QString hacienda(const Asked& asked)
+QString hacienda(const PromptContext& context)
 {
-    const bool lastSpace = asked.seat.emptyIslandSpaces() == 1;
+    const bool lastSpace = context.seat.emptyIslandSpaces() == 1;
     return joined({
-        asked.isChooser
-            ? Prompt::tr("%1, Settler: draw a face-down plantation with your hacienda first?").arg(asked.name)
-            : Prompt::tr("%1: draw a face-down plantation with your hacienda first?").arg(asked.name),
+        context.isChooser ?
+                          //: The question to the player to move; %1 is the name of the player.
+            Prompt::tr("%1, Settler: draw a face-down plantation with your hacienda first?").arg(context.name)
+                          :
+                          //: The question to the player to move; %1 is the name of the player.
+            Prompt::tr("%1: draw a face-down plantation with your hacienda first?").arg(context.name),
         lastSpace ? Prompt::tr("The drawn tile must be placed, and it would fill your last space.")
                   : Prompt::tr("The drawn tile must be placed. Either way, you may take a tile afterward."),
     });
 }
 
-QString takePlantation(const Asked& asked)
+QString takePlantation(const PromptContext& context)
 {
-    const Position& position = asked.position;
+    const Position& position = context.position;
     QString question;
-    if (asked.isChooser) {
-        question = position.quarries > 0
-                       ? Prompt::tr("%1, Settler: take a plantation from the row or, as your privilege, a quarry.")
-                       : Prompt::tr("%1, Settler: take a plantation from the row; no quarry is left.");
-    } else if (asked.seat.has(Effect::TakeQuarry) && position.quarries > 0) {
+    if (context.isChooser) {
+        question = position.quarries > 0 ?
+                                         //: How many quarries are occupied, after "You have 5 doubloons; ".
+                       Prompt::tr("%1, Settler: take a plantation from the row or, as your privilege, a quarry.")
+                                         :
+                                         //: How many quarries are occupied, after "You have 5 doubloons; ".
+                       Prompt::tr("%1, Settler: take a plantation from the row; no quarry is left.");
+    } else if (context.seat.has(Effect::TakeQuarry) && position.quarries > 0) {
+        //: How many quarries are occupied, after "You have 5 doubloons; ".
         question = Prompt::tr("%1: take a plantation from the row or, with your construction hut, a quarry.");
     } else {
+        //: The question to the player to move; %1 is the name of the player.
         question = Prompt::tr("%1: take a plantation from the row.");
     }
-    const bool hospice = asked.seat.has(Effect::SettleColonist) && position.hasColonistToGive();
+    const bool hospice = context.seat.has(Effect::SettleColonist) && position.hasColonistToGive();
     return joined({
-        question.arg(asked.name),
+        question.arg(context.name),
         hospice ? Prompt::tr("Your hospice sends a colonist with it, unless you decline.") : QString(),
         Prompt::tr("If you pass, you take nothing."),
     });
 }
 
-QString placeColonists(const Asked& asked, const GameSession& session)
+QString placeColonists(const PromptContext& context, const GameSession& session)
 {
-    const Seat& seat = asked.seat;
+    const Seat& seat = context.seat;
     const int waiting = seat.sanJuan;
     const int empty = seat.emptyCircles();
-    QStringList sentences{asked.isChooser ? Prompt::tr("%1, Mayor: place your colonists as you like.").arg(asked.name)
-                                          : Prompt::tr("%1: place your colonists as you like.").arg(asked.name)};
+    QStringList sentences{context.isChooser ?
+                                            //: The question to the player to move; %1 is the name of the player.
+                              Prompt::tr("%1, Mayor: place your colonists as you like.").arg(context.name)
+                                            :
+                                            //: The question to the player to move; %1 is the name of the player.
+                              Prompt::tr("%1: place your colonists as you like.").arg(context.name)};
     if (waiting > 0) {
         sentences << Prompt::tr("%n colonist(s) wait(s) in San Juan.", "colonists", waiting);
     }
     if (empty > 0) {
+        //: A part of the question while placing colonists.
         sentences << Prompt::tr("%n circle(s) is/are empty.", nullptr, empty);
     }
     if (session.placement().refusal()) {
@@ -99,37 +117,51 @@ QString placeColonists(const Asked& asked, const GameSession& session)
     return joined(sentences);
 }
 
-QString build(const Asked& asked)
+QString build(const PromptContext& context)
 {
-    const int quarries = asked.seat.mannedCount(Tile::Quarry);
-    const bool university = asked.seat.has(Effect::EmployColonist) && asked.position.hasColonistToGive();
+    const int quarries = context.seat.mannedCount(Tile::Quarry);
+    const bool university = context.seat.has(Effect::EmployColonist) && context.position.hasColonistToGive();
     return joined({
-        asked.isChooser ? Prompt::tr("%1, Builder: build one building, for 1 doubloon less, or pass.").arg(asked.name)
-                        : Prompt::tr("%1: build one building or pass.").arg(asked.name),
-        quarries == 0 ? Prompt::tr("You have %n doubloon(s).", nullptr, static_cast<int>(asked.seat.doubloons))
+        context.isChooser ?
+                          //: The question to the player to move; %1 is the name of the player.
+            Prompt::tr("%1, Builder: build one building, for 1 doubloon less, or pass.").arg(context.name)
+                          :
+                          //: The question to the player to move; %1 is the name of the player.
+            Prompt::tr("%1: build one building or pass.").arg(context.name),
+        //: A part of the question while building or selling.
+        quarries == 0 ? Prompt::tr("You have %n doubloon(s).", nullptr, static_cast<int>(context.seat.doubloons))
                       //: %1 is "2 quarries work", a sentence of its own
-                      : Prompt::tr("You have %n doubloon(s); %1.", nullptr, static_cast<int>(asked.seat.doubloons))
-                            .arg(Prompt::tr("%n quarry(ies) is/are occupied", nullptr, quarries)),
+                      :
+                      //: A part of the question while building; %1 says how many quarries are occupied.
+            Prompt::tr("You have %n doubloon(s); %1.", nullptr, static_cast<int>(context.seat.doubloons))
+                .arg(
+                    //: How many quarries are occupied, after "You have 5 doubloons; ".
+                    Prompt::tr("%n quarry(ies) is/are occupied", nullptr, quarries)),
         university ? Prompt::tr("Your university sends a colonist to it, unless you decline.") : QString(),
     });
 }
 
-QString bonusGood(const Asked& asked)
+QString bonusGood(const PromptContext& context)
 {
+    //: The question to the player to move; %1 is the name of the player.
     return Prompt::tr("%1, Craftsman: as your privilege, take an extra barrel of a kind you have just produced. If you "
                       "pass, you get none.")
-        .arg(asked.name);
+        .arg(context.name);
 }
 
-QString sell(const Asked& asked)
+QString sell(const PromptContext& context)
 {
-    const Position& position = asked.position;
+    const Position& position = context.position;
     const int room = kTradingHouseSpaces - position.tradingHouseSize;
-    const int markets = asked.seat.amountOf(Effect::RaisePrice);
+    const int markets = context.seat.amountOf(Effect::RaisePrice);
     return joined({
-        asked.isChooser
-            ? Prompt::tr("%1, Trader: sell one barrel, for 1 doubloon more, or pass and sell nothing.").arg(asked.name)
-            : Prompt::tr("%1: sell one barrel to the trading house, or pass and sell nothing.").arg(asked.name),
+        context.isChooser ?
+                          //: The question to the player to move; %1 is the name of the player.
+            Prompt::tr("%1, Trader: sell one barrel, for 1 doubloon more, or pass and sell nothing.").arg(context.name)
+                          :
+                          //: The question to the player to move; %1 is the name of the player.
+            Prompt::tr("%1: sell one barrel to the trading house, or pass and sell nothing.").arg(context.name),
+        //: A part of the question while building or selling.
         markets > 0 ? Prompt::tr("Your markets add %n doubloon(s).", nullptr, markets) : QString(),
         Prompt::tr("The trading house has room for %n more.", "barrels", room),
     });
@@ -159,7 +191,7 @@ struct CargoChoice {
     QStringList capacities;
 };
 
-QList<CargoChoice> cargoChoices(const Asked& asked, const OrderList& orders)
+QList<CargoChoice> cargoChoices(const PromptContext& context, const OrderList& orders)
 {
     QList<CargoChoice> choices;
     for (const Order order : orders) {
@@ -167,9 +199,9 @@ QList<CargoChoice> cargoChoices(const Asked& asked, const OrderList& orders)
             continue;
         }
         if (choices.isEmpty() || choices.last().good != order.good()) {
-            choices << CargoChoice{order.good(), amountOf(asked.position, asked.seat, order), {}};
+            choices << CargoChoice{order.good(), amountOf(context.position, context.seat, order), {}};
         }
-        choices.last().capacities << QString::number(asked.position.shipCapacity(order.ship()));
+        choices.last().capacities << QString::number(context.position.shipCapacity(order.ship()));
     }
     return choices;
 }
@@ -183,48 +215,57 @@ QString cargo(const QList<CargoChoice>& choices)
         spoken << (choices.size() >= kMany
                        ? goodWord(choice.good)
                        //: %1 is "3 barrels of corn", %2 "5 or 7"
-                       : Prompt::tr("%1 onto cargo ship %2")
+                       : numbered(
+                             //: What must be loaded: %1 is a number of barrels with their kind, %2 the capacity of the
+                             //: ship.
+                             Prompt::tr("%1 onto cargo ship %2"), QStringLiteral("%2"))
                              .arg(barrels(choice.amount, choice.good), alternatives(choice.capacities)));
     }
     return alternatives(spoken);
 }
 
-QString load(const Asked& asked)
+QString load(const PromptContext& context)
 {
     OrderList orders;
-    legalOrders(asked.position, orders);
-    const QList<CargoChoice> choices = cargoChoices(asked, orders);
+    legalOrders(context.position, orders);
+    const QList<CargoChoice> choices = cargoChoices(context, orders);
     const bool wharf =
         std::any_of(orders.begin(), orders.end(), [](Order order) { return order.kind == OrderKind::LoadWharf; });
     QStringList sentences;
     if (choices.isEmpty()) {
+        //: The question to the player to move; %1 is the name of the player.
         sentences << Prompt::tr("%1: no cargo ship takes your goods. Ship all barrels of one kind with your wharf, or "
                                 "pass and keep them for now.")
-                         .arg(asked.name);
+                         .arg(context.name);
     } else {
         //: %2 is "3 barrels of corn onto the ship of 5"
-        const QString question =
-            asked.isChooser ? Prompt::tr("%1, Captain: you must load %2.") : Prompt::tr("%1: you must load %2.");
-        sentences << question.arg(asked.name, cargo(choices));
+        const QString question = context.isChooser ? Prompt::tr("%1, Captain: you must load %2.") :
+                                                   //: The question to the player to move; %1 is the name of the player,
+                                                   //: %2 what must be loaded, such as "2 corn onto cargo ship 5".
+                                     Prompt::tr("%1: you must load %2.");
+        sentences << question.arg(context.name, cargo(choices));
         if (wharf) {
             sentences << Prompt::tr("You may use your wharf instead.");
         }
     }
-    if (asked.isChooser && !asked.position.captainLoaded) {
+    if (context.isChooser && !context.position.captainLoaded) {
         sentences << Prompt::tr("Your first load earns 1 extra point.");
     }
     return joined(sentences);
 }
 
-QString store(const Asked& asked)
+QString store(const PromptContext& context)
 {
-    const int kinds = asked.seat.storageKinds();
+    const int kinds = context.seat.storageKinds();
     return joined({
-        kinds == 0
-            ? Prompt::tr("%1: choose the one barrel to keep.").arg(asked.name)
-            : Prompt::tr("%1: choose %n kind(s) of goods to store in your warehouses, and one more barrel to keep.",
-                         nullptr, kinds)
-                  .arg(asked.name),
+        kinds == 0 ?
+                   //: The question to the player to move; %1 is the name of the player.
+            Prompt::tr("%1: choose the one barrel to keep.").arg(context.name)
+                   :
+                   //: The question to the player to move; %1 is the name of the player.
+            Prompt::tr("%1: choose %n kind(s) of goods to store in your warehouses, and one more barrel to keep.",
+                       nullptr, kinds)
+                .arg(context.name),
         Prompt::tr("Everything else goes back to the supply."),
     });
 }
@@ -266,6 +307,7 @@ QString result(const Position& position, const QStringList& names)
         return Prompt::tr("%1 wins the tie at %n point(s) with %2 doubloons and barrels.", nullptr, best->total)
             .arg(winners.first(), QString::number(tieBreak));
     }
+    //: The line of the prompt after the end; %1 is the name of the player.
     return Prompt::tr("%1 wins with %n point(s).", nullptr, best->total).arg(winners.first());
 }
 
@@ -277,6 +319,7 @@ QString moment(const GameSession& session)
         //: %n is the number of orders of the whole game
         return Prompt::tr("The start of the game, before %n move(s)", nullptr, last);
     }
+    //: In the bar of the replay; %1 is the round, %2 the move and %3 the number of moves.
     QString place = Prompt::tr("Round %1, move %2 of %3").arg(session.position().round).arg(shown).arg(last);
     if (shown > session.orderCount()) {
         //: %1 is "Round 5, order 87 of 143"
@@ -288,8 +331,9 @@ QString moment(const GameSession& session)
 QString takenBack(const GameSession& session)
 {
     const int orders = session.history().takenBack();
-    return orders == 0 ? QString()
-                       : Prompt::tr("%n move(s) is/are undone: playing on discards it/them.", nullptr, orders);
+    return orders == 0 ? QString() :
+                       //: The line of the prompt after undo.
+               Prompt::tr("%n move(s) is/are undone: playing on discards it/them.", nullptr, orders);
 }
 
 QString prompt(const GameSession& session)
@@ -300,27 +344,27 @@ QString prompt(const GameSession& session)
             .arg(moment(session));
     }
     const Position& position = session.position();
-    const Asked asked{position, position.seat(position.turn), session.seatName(position.turn),
-                      position.turn == position.chooser};
+    const PromptContext context{position, position.seat(position.turn), session.seatName(position.turn),
+                                position.turn == position.chooser};
     switch (position.decision) {
     case Decision::ChooseRole:
-        return chooseRole(asked);
+        return chooseRole(context);
     case Decision::Hacienda:
-        return hacienda(asked);
+        return hacienda(context);
     case Decision::TakePlantation:
-        return takePlantation(asked);
+        return takePlantation(context);
     case Decision::PlaceColonists:
-        return placeColonists(asked, session);
+        return placeColonists(context, session);
     case Decision::Build:
-        return build(asked);
+        return build(context);
     case Decision::BonusGood:
-        return bonusGood(asked);
+        return bonusGood(context);
     case Decision::Sell:
-        return sell(asked);
+        return sell(context);
     case Decision::Load:
-        return load(asked);
+        return load(context);
     case Decision::Store:
-        return store(asked);
+        return store(context);
     case Decision::None:
         break;
     }
@@ -335,14 +379,18 @@ QString passLabel(const Position& position)
 {
     switch (position.decision) {
     case Decision::Hacienda:
+        //: A button in the line of the prompt, which passes.
         return Prompt::tr("Don't draw");
     case Decision::TakePlantation:
+        //: A button in the line of the prompt, which passes.
         return Prompt::tr("Take nothing");
     case Decision::Build:
+        //: A button in the line of the prompt, which passes.
         return Prompt::tr("Build nothing");
     case Decision::BonusGood:
         return Prompt::tr("No extra barrel");
     case Decision::Sell:
+        //: A button in the line of the prompt, which passes.
         return Prompt::tr("Don't sell");
     case Decision::Load:
         return check(position, Order::pass()) ? QString() : Prompt::tr("Keep the barrels");

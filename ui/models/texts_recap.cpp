@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+/* TRANSLATOR Recap  The ribbon that tells what the others did since one's last move. */
+
 namespace windrose::texts
 {
 namespace
@@ -25,6 +27,7 @@ QString part(const Event& event)
     case EventKind::PlantationTaken:
         return tileWord(static_cast<Tile>(event.piece));
     case EventKind::ColonistsPlaced:
+        //: In the ribbon of the last moves, after the name of a player.
         return Recap::tr("%n colonist(s) at work", nullptr, event.amount);
     case EventKind::BuildingBuilt:
         //: %1 is a building such as "small sugar mill", %2 the doubloons paid
@@ -37,8 +40,10 @@ QString part(const Event& event)
         //: %1 is "3 barrels of corn"
         return Recap::tr("%1 loaded").arg(barrels(event.amount, static_cast<Good>(event.piece)));
     case EventKind::GoodsShippedByWharf:
+        //: In the ribbon of the last moves; %1 is a number of barrels with their kind.
         return Recap::tr("%1 shipped by the wharf").arg(barrels(event.amount, static_cast<Good>(event.piece)));
     case EventKind::GoodsSpoiled:
+        //: In the ribbon of the last moves; %1 is a number of barrels with their kind.
         return Recap::tr("%1 lost").arg(barrels(event.amount, static_cast<Good>(event.piece)));
     default:
         return {};
@@ -73,12 +78,15 @@ struct Sums {
     {
         QStringList parts;
         if (made != 0) {
+            //: In the ribbon of the last moves, after the name of a player.
             parts.append(Recap::tr("%n barrel(s) produced", nullptr, made));
         }
         if (doubloons != 0) {
+            //: In the ribbon of the last moves, after the name of a player.
             parts.append(Recap::tr("+%n doubloon(s)", nullptr, doubloons));
         }
         if (points != 0) {
+            //: In the ribbon of the last moves, after the name of a player.
             parts.append(Recap::tr("+%n point(s)", nullptr, points));
         }
         return parts;
@@ -104,6 +112,7 @@ QString recap(const GameSession& session, int seat, int from, int to)
     }
     parts += sums.parts();
     if (parts.isEmpty() && hasPassed) {
+        //: In the ribbon of the last moves, after the name of a player.
         parts.append(Recap::tr("passes"));
     }
     //: %1 is a player's name, %2 what that player did: "Builder, small sugar mill for 2"

@@ -59,10 +59,22 @@ QString translated(const RefusalSentence& sentence, const Refusal& refusal)
     return QCoreApplication::translate(kRefusalContext, sentence.english, nullptr, count);
 }
 
+/// Whether a number of a refusal belongs to the name before it, as in "cargo ship 6".
+bool isInName(RefusalNumber meaning)
+{
+    return meaning == RefusalNumber::Plain || meaning == RefusalNumber::Space;
+}
+
 QString filledIn(const RefusalSentence& sentence, const Refusal& refusal, const Naming& naming)
 {
     const RefusalText& about = refusalText(refusal);
-    const QString text = translated(sentence, refusal);
+    QString text = translated(sentence, refusal);
+    if (naming.session != nullptr && isInName(about.first)) {
+        text = numbered(text, QStringLiteral("%1"));
+    }
+    if (naming.session != nullptr && isInName(about.second)) {
+        text = numbered(text, QStringLiteral("%2"));
+    }
     const bool hasFirst = text.contains(QLatin1String("%1"));
     const bool hasSecond = text.contains(QLatin1String("%2"));
     const QString first = hasFirst ? named(about.first, refusal.first, naming) : QString();

@@ -3,6 +3,8 @@
 
 #include "texts.h"
 
+/* TRANSLATOR windrose::TradingHouseModel  The trading house, read out. */
+
 namespace windrose
 {
 
@@ -21,13 +23,17 @@ QVariant TradingHouseModel::data(const QModelIndex& index, int role) const
     const auto good = static_cast<Good>(isEmpty ? 0 : position().tradingHouse[static_cast<std::size_t>(space)]);
     switch (role) {
     case NameRole:
+        //: Read out for the trading house and its spaces.
         return isEmpty ? tr("Empty space") : texts::goodName(good);
     case Qt::ToolTipRole:
-        return tr("<p><b>Trading house</b></p><p>Buys one barrel from each player in a trader phase, of kinds it does "
-                  "not hold yet. It is emptied when all four spaces are full.</p>") +
-               QStringLiteral("<p>%1</p>").arg(prices());
+        return hover();
     case Qt::AccessibleTextRole:
-        return named(tr("Trading house space %1").arg(space + 1), {isEmpty ? tr("empty") : texts::goodName(good)});
+        //: The name of a place for a screen reader; %1 counts the spaces of the trading house.
+        return named(tr("Trading house space %1").arg(space + 1),
+                     {isEmpty ? tr(
+                                    //: Read out for the trading house and its spaces.
+                                    "empty")
+                              : texts::goodName(good)});
     case PieceRole:
         return isEmpty ? -1 : windrose::index(good);
     case ArtRole:
@@ -66,6 +72,13 @@ QString TradingHouseModel::ruleAgainst(const QModelIndex&) const
     return tr("Barrels stay in the trading house until it is emptied.");
 }
 
+QString TradingHouseModel::hover()
+{
+    return tr("<p><b>Trading house</b></p><p>Buys one barrel from each player in a trader phase, of kinds it does "
+              "not hold yet. It is emptied when all four spaces are full.</p>") +
+           QStringLiteral("<p>%1</p>").arg(prices());
+}
+
 QString TradingHouseModel::prices()
 {
     QStringList prices;
@@ -84,7 +97,12 @@ QString TradingHouseModel::accessibleName() const
         states += texts::goodName(static_cast<Good>(position().tradingHouse[static_cast<std::size_t>(space)]));
     }
     const int empty = kTradingHouseSpaces - position().tradingHouseSize;
-    states += empty == 0 ? tr("full") : tr("%n space(s) empty", nullptr, empty);
+    //: Read out for the trading house and its spaces.
+    states += empty == 0 ? tr("full")
+                         : tr(
+                               //: Read out for the trading house and its spaces.
+                               "%n space(s) empty", nullptr, empty);
+    //: Read out for the trading house and its spaces.
     return named(tr("Trading house"), states);
 }
 

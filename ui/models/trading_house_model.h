@@ -23,6 +23,9 @@ public:
     /// What the house pays for each good, before any privilege or market, as a sentence.
     static QString prices();
 
+    /// The tooltip.
+    static QString hover();
+
 protected:
     std::optional<Piece> lyingAt(const QModelIndex& place) const override;
     Place targetAt(const QModelIndex& place) const override;

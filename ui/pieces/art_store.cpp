@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "art_store.h"
 
+#include "picture_scope.h"
+
 #include <QFile>
 #include <QPen>
 #include <QSvgRenderer>
@@ -83,15 +85,20 @@ QPixmap ArtStore::pixmap(const QString& name, const QSizeF& size, qreal devicePi
     QPainter painter(&made);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF whole(0, 0, pixels.width() / devicePixelRatio, pixels.height() / devicePixelRatio);
-    if (QSvgRenderer* drawing = renderer(name)) {
-        drawing->render(&painter, whole);
-    } else {
-        drawMissing(painter, whole);
-    }
+    draw(painter, name, whole);
     painter.end();
     m_bytes += 4LL * pixels.width() * pixels.height();
     m_pixmaps.insert(key, made);
     return made;
+}
+
+void ArtStore::draw(QPainter& painter, const QString& name, const QRectF& where)
+{
+    if (QSvgRenderer* drawing = renderer(name)) {
+        drawing->render(&painter, where);
+    } else {
+        drawMissing(painter, where);
+    }
 }
 
 void ArtStore::clear()
@@ -123,12 +130,16 @@ void drawArt(QPainter& painter, const QString& name, const QRectF& where, qreal 
     if (size.height() > where.height()) {
         size = QSizeF(where.height() * aspect, where.height());
     }
-    const QRectF spot = snapped(QRectF(where.center().x() - size.width() / 2, where.center().y() - size.height() / 2,
-                                       size.width(), size.height()),
-                                ratio);
+    const QRectF whole(where.center().x() - size.width() / 2, where.center().y() - size.height() / 2, size.width(),
+                       size.height());
     const qreal before = painter.opacity();
     painter.setOpacity(before * opacity);
-    painter.drawPixmap(spot.topLeft(), store.pixmap(name, spot.size(), ratio));
+    if (PictureScope::isOpen()) {
+        store.draw(painter, name, whole);
+    } else {
+        const QRectF spot = snapped(whole, ratio);
+        painter.drawPixmap(spot.topLeft(), store.pixmap(name, spot.size(), ratio));
+    }
     painter.setOpacity(before);
 }
 

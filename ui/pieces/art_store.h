@@ -24,6 +24,9 @@ public:
     /// A drawing in a size in logical pixels for a device pixel ratio; keeps its aspect ratio, the rest is transparent.
     QPixmap pixmap(const QString& name, const QSizeF& size, qreal devicePixelRatio);
 
+    /// Draws it with the painter itself, so that it is sharp at any scale and stays lines and areas.
+    void draw(QPainter& painter, const QString& name, const QRectF& where);
+
     /// True when the drawing exists and can be read.
     bool has(const QString& name);
 

@@ -13,6 +13,7 @@ namespace windrose
 struct SupplyCardLook {
     Building building{};
     QString name;
+    QString shortName; ///< where the name does not fit; empty if there is none
     int cost = 0;
     int price = -1; ///< the price for the seat to move if it must build now and it differs from `cost`; else -1
     int copies = 0;
@@ -22,12 +23,15 @@ struct SupplyCardLook {
     bool asked = false;      ///< a building must be chosen now: other cards are dimmed
 };
 
-/// A building in the supply: name, cost, circles, copies left; a large one has the sign of its two spaces. Crossed out
-/// when sold out.
+/// Draws a building of the supply. Name, cost, current price, circles, picture, copies left and the mark of an owned
+/// building each have a fixed place; a large building also has the two-space sign. The picture and the circles are
+/// crossed out when the building is sold out.
 void drawSupplyCard(QPainter& painter, const QRectF& where, const SupplyCardLook& look);
 
-/// A building in a city, without its circles.
-void drawCityCard(QPainter& painter, const QRectF& where, Building building, const QString& name);
+/// A building in a city, without its circles. `bonus` is what a large one scores now, shown where there is room; -1 for
+/// nothing.
+void drawCityCard(QPainter& painter, const QRectF& where, Building building, const QString& name,
+                  const QString& shortName, int bonus = -1);
 
 /// The circles of a building in a city, by number.
 QList<QRectF> circlesOfBuilding(const QRectF& card, int circles);

@@ -3,6 +3,7 @@
 
 #include "art_store.h"
 #include "marks.h"
+#include "table_unit.h"
 #include "text_fit.h"
 
 #include <QFontMetricsF>
@@ -63,47 +64,72 @@ void drawEmptyBarrel(QPainter& painter, const QRectF& where, const QColor& fill,
     path.quadTo(rect.center().x(), rect.bottom() + height * 0.03, rect.right() - bulge, rect.bottom() - height * 0.07);
     path.quadTo(rect.right() + bulge * 0.6, rect.center().y(), rect.right() - bulge, rect.top() + height * 0.07);
     path.quadTo(rect.center().x(), rect.top() - height * 0.03, rect.left() + bulge, rect.top() + height * 0.07);
-    QPen pen(edge, 1.2, Qt::CustomDashLine, Qt::FlatCap);
+    QPen pen(edge, inUnits(1.2), Qt::CustomDashLine, Qt::FlatCap);
     pen.setDashPattern({2.5, 1.8});
     painter.setPen(pen);
     painter.setBrush(fill);
     painter.drawPath(path);
 }
 
+namespace
+{
+
+/// The places of the barrel and the number of a stack.
+struct StackPlaces {
+    bool isBeside = false; ///< in a low rectangle the number is beside the barrel, otherwise below it
+    QRectF barrel;
+    QRectF number;
+};
+
+StackPlaces placesOfStack(const QRectF& where)
+{
+    StackPlaces places;
+    places.isBeside = where.height() < inUnits(44) && where.width() > where.height() * 0.9;
+    if (places.isBeside) {
+        places.barrel = QRectF(where.left(), where.top(), where.height() * 0.75, where.height());
+        const qreal left = places.barrel.right() + inUnits(2);
+        places.number = QRectF(left, where.top(), where.right() - left, where.height());
+        return places;
+    }
+    const qreal number = qBound(inUnits(15), where.height() * 0.27, inUnits(30)) * roomForText(0.4);
+    const qreal room = where.height() - number;
+    const qreal tall = qMin(room, where.width() / 0.74);
+    places.barrel = QRectF(where.left(), where.top() + (room - tall) / 2, where.width(), tall);
+    places.number = QRectF(where.left(), places.barrel.bottom(), where.width(), number);
+    return places;
+}
+
+} // namespace
+
+QRectF barrelStackRect(const QRectF& where)
+{
+    const StackPlaces places = placesOfStack(where);
+    return places.barrel.united(places.number);
+}
+
 void drawBarrelStack(QPainter& painter, const QRectF& where, Good good, int count)
 {
-    // In a low rectangle the number is beside the barrel, otherwise below it.
-    const bool beside = where.height() < 44 && where.width() > where.height() * 0.9;
-    const qreal numberHeight = beside ? where.height() : qBound(15.0, where.height() * 0.27, 30.0);
-    QRectF barrel(where.left(), where.top(), where.width(), where.height() - numberHeight);
-    QRectF number(where.left(), barrel.bottom(), where.width(), numberHeight);
-    if (beside) {
-        barrel = QRectF(where.left(), where.top(), where.height() * 0.75, where.height());
-        number = QRectF(barrel.right() + 2, where.top(), where.right() - barrel.right() - 2, where.height());
-    } else {
-        const qreal tall = qMin(barrel.height(), where.width() / 0.74);
-        const qreal spare = (barrel.height() - tall) / 2;
-        barrel = QRectF(where.left(), where.top() + spare, where.width(), tall);
-        number.moveTop(barrel.bottom());
-    }
+    const StackPlaces places = placesOfStack(where);
     const qreal before = painter.opacity();
     if (count == 0) {
         painter.setOpacity(0.36);
     }
-    drawBarrel(painter, barrel, good);
+    drawBarrel(painter, places.barrel, good);
     painter.setOpacity(before);
-    drawFitted(painter, number, QString::number(count),
-               {.largest = qMin(static_cast<int>(numberHeight * (beside ? 0.62 : 0.8)), 20),
+    const qreal share = places.isBeside ? 0.62 : 0.8;
+    drawFitted(painter, places.number, QString::number(count),
+               {.largest = typeIn(places.number.height(), share, 3, 0),
                 .bold = count > 0,
-                .alignment = beside ? Qt::AlignLeft | Qt::AlignVCenter : Qt::Alignment(Qt::AlignCenter),
+                .alignment = places.isBeside ? Qt::AlignLeft | Qt::AlignVCenter : Qt::Alignment(Qt::AlignCenter),
                 .color = count > 0 ? theme().ink : theme().inkSoft});
 }
 
 void drawPrices(QPainter& painter, const QRectF& where)
 {
     const qreal cell = where.width() / kGoods;
-    const qreal coin = qMin(where.height(), cell);
-    const qreal picture = qMax(0.0, qMin(coin, cell - coin - 1));
+    const qreal coin = qMin(where.height(), cell * 0.56);
+    const qreal apart = cell * 0.1; // from the next price
+    const qreal picture = qMax(0.0, qMin(coin, cell - coin - apart));
     for (int number = 0; number < kGoods; ++number) {
         const auto good = static_cast<Good>(number);
         const qreal left = where.left() + cell * number + (cell - coin - picture) / 2;
@@ -123,8 +149,9 @@ void drawCoin(QPainter& painter, const QRectF& where, int amount)
     painter.setPen(QPen(QColor(0xF7, 0xDC, 0x88), edge * 0.8));
     painter.setBrush(Qt::NoBrush);
     painter.drawArc(disc.adjusted(edge, edge, -edge, -edge), 60 * 16, 120 * 16);
-    drawFitted(painter, where, QString::number(amount),
-               {.largest = static_cast<int>(where.height() * 0.66),
+    const qreal inset = amount < 10 ? 0.0 : where.width() * 0.1; // two digits stay within the edge
+    drawFitted(painter, where.adjusted(inset, 0, -inset, 0), QString::number(amount),
+               {.largest = static_cast<int>(where.height() * (amount < 10 ? 0.66 : 0.6)),
                 .bold = true,
                 .alignment = Qt::AlignCenter,
                 .color = t.onCoin});

@@ -24,6 +24,9 @@ void drawEmptyBarrel(QPainter& painter, const QRectF& where, const QColor& fill,
 /// Draws a barrel with its number below; faint when there are none.
 void drawBarrelStack(QPainter& painter, const QRectF& where, Good good, int count);
 
+/// What the barrel and the number of `drawBarrelStack` fill of its rectangle.
+QRectF barrelStackRect(const QRectF& where);
+
 /// Draws what the trading house pays for each good: its picture and a coin with the price, in a row.
 void drawPrices(QPainter& painter, const QRectF& where);
 

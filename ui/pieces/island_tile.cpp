@@ -4,6 +4,7 @@
 #include "art_store.h"
 #include "goods_art.h"
 #include "marks.h"
+#include "table_unit.h"
 #include "text_fit.h"
 
 namespace windrose
@@ -17,7 +18,7 @@ void drawIslandTile(QPainter& painter, const QRectF& where, Tile tile)
 QRectF circleOfTile(const QRectF& tile)
 {
     const qreal side = qMin(tile.width(), tile.height());
-    const qreal size = qRound(qMax(side * 0.42, qMin(side * 0.62, 15.0)));
+    const qreal size = qRound(qMax(side * 0.42, qMin(side * 0.62, inUnits(15))));
     const qreal gap = qMax(1.5, side * 0.05);
     return {tile.right() - gap - size, tile.bottom() - gap - size, size, size};
 }
@@ -25,7 +26,7 @@ QRectF circleOfTile(const QRectF& tile)
 void drawTileStack(QPainter& painter, const QRectF& where, const QString& art, int count)
 {
     const Theme& t = theme();
-    const qreal badge = qMax(17.0, where.height() * 0.36);
+    const qreal badge = qMax(inUnits(17), where.height() * 0.36);
     const qreal step = qMax(1.5, where.height() * 0.045);
     const int under = count > 8 ? 2 : count > 1 ? 1 : 0;
     const QRectF top = where.adjusted(0, step * 2, -step * 2, 0);

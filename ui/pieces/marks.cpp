@@ -2,6 +2,8 @@
 #include "marks.h"
 
 #include "art_store.h"
+#include "picture_scope.h"
+#include "table_unit.h"
 #include "text_fit.h"
 
 #include <QPainterPath>
@@ -13,24 +15,24 @@ namespace windrose
 namespace
 {
 
-/// larger areas, such as a whole board, get only an outline: hatching would hide their contents
-constexpr qreal kMaxHatched = 400.0 * 300.0;
+/// larger areas, such as a whole board, get only an outline: a wash would hide their contents
+constexpr qreal kMaxWashed = 400.0 * 300.0;
 
 void paintEmptySpace(QPainter& painter, const QRectF& where, bool query)
 {
     const Theme& t = theme();
     const QRectF rect = where.adjusted(0.75, 0.75, -0.75, -0.75);
-    QPen pen(t.emptyEdge, 1.5, Qt::CustomDashLine, Qt::FlatCap);
+    QPen pen(t.emptyEdge, inUnits(1.5), Qt::CustomDashLine, Qt::FlatCap);
     pen.setDashPattern({3, 2.4});
     painter.setPen(pen);
     painter.setBrush(t.empty);
     const qreal radius = cornerOf(where);
     painter.drawRoundedRect(rect, radius, radius);
     if (query && where.height() >= 22) {
-        const qreal size = qMin(where.height() * 0.34, 34.0);
+        const qreal size = qMin(where.height() * 0.34, inUnits(34));
         drawArt(painter, QStringLiteral("query"),
                 QRectF(where.center().x() - size / 2, where.center().y() - size / 2, size, size),
-                t.flavor == Flavor::Dark ? 0.9 : 0.45);
+                t.flavor == Flavor::Light ? 0.45 : 0.9);
     }
 }
 
@@ -38,13 +40,13 @@ void paintEmptySpace(QPainter& painter, const QRectF& where, bool query)
 
 qreal cornerOf(const QRectF& rect)
 {
-    return qBound(3.0, qMin(rect.width(), rect.height()) * 0.1, 9.0);
+    return qBound(3.0, qMin(rect.width(), rect.height()) * 0.1, inUnits(9));
 }
 
 void drawCircle(QPainter& painter, const QRectF& where, bool occupied)
 {
     const Theme& t = theme();
-    const qreal edge = qBound(1.2, where.width() * 0.075, 3.0);
+    const qreal edge = qBound(1.2, where.width() * 0.075, inUnits(3));
     const QRectF disc = where.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2);
     painter.setPen(QPen(t.circleEdge, edge));
     painter.setBrush(occupied ? t.occupied : t.idle);
@@ -66,9 +68,9 @@ void drawCircle(QPainter& painter, const QRectF& where, bool occupied)
     painter.drawPath(body);
 }
 
-void drawWanted(QPainter& painter, const QRectF& where)
+void drawFillableCircle(QPainter& painter, const QRectF& where)
 {
-    const qreal edge = qBound(1.5, where.width() * 0.1, 3.5);
+    const qreal edge = qBound(1.5, where.width() * 0.1, inUnits(3.5));
     const qreal arm = where.width() * 0.16;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme().wanted, edge));
@@ -79,6 +81,12 @@ void drawWanted(QPainter& painter, const QRectF& where)
 
 void drawEmptySpace(QPainter& painter, const QRectF& where, bool query)
 {
+    if (PictureScope::isOpen()) {
+        painter.save();
+        paintEmptySpace(painter, where, query);
+        painter.restore();
+        return;
+    }
     // There are dozens of circles in a few sizes, so each size is rendered once.
     const qreal ratio = ratioOf(painter);
     const QRectF spot = snapped(where, ratio);
@@ -105,11 +113,10 @@ void drawEmptySpace(QPainter& painter, const QRectF& where, bool query)
 
 void drawSoldOut(QPainter& painter, const QRectF& where)
 {
-    const qreal inset = where.height() * 0.14;
-    const QRectF rect = where.adjusted(inset, inset, -inset, -inset);
-    const qreal width = qBound(2.5, where.height() * 0.075, 6.0);
+    const qreal width = qBound(2.0, where.height() * 0.09, inUnits(5));
+    const QRectF rect = where.adjusted(width, width, -width, -width);
     painter.setBrush(Qt::NoBrush);
-    for (const auto& [color, extra] : {std::pair(theme().card, 3.0), std::pair(theme().forbidden, 0.0)}) {
+    for (const auto& [color, extra] : {std::pair(theme().empty, 3.0), std::pair(theme().forbidden, 0.0)}) {
         painter.setPen(QPen(color, width + extra, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(rect.topLeft(), rect.bottomRight());
         painter.drawLine(rect.topRight(), rect.bottomLeft());
@@ -119,25 +126,27 @@ void drawSoldOut(QPainter& painter, const QRectF& where)
 void drawPanel(QPainter& painter, const QRectF& where, const QColor& fill, const QColor& edge, qreal radius)
 {
     const QRectF rect = snapped(where, ratioOf(painter)).adjusted(0.5, 0.5, -0.5, -0.5);
+    const qreal corner = radius < 0 ? inUnits(8) : radius;
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0, 0, 0, 26));
-    painter.drawRoundedRect(rect.translated(0, 1.6), radius, radius);
-    painter.setPen(QPen(edge, 1));
+    painter.drawRoundedRect(rect.translated(0, inUnits(1.6)), corner, corner);
+    painter.setPen(QPen(edge, inUnits(1)));
     painter.setBrush(fill);
-    painter.drawRoundedRect(rect, radius, radius);
+    painter.drawRoundedRect(rect, corner, corner);
 }
 
 void drawLegalTarget(QPainter& painter, const QRectF& where, qreal radius, bool strong)
 {
     const Theme& t = theme();
-    const bool board = where.width() * where.height() >= kMaxHatched;
-    const qreal width = (strong ? 4 : 2.6) + (board ? 2 : 0);
+    const bool board = where.width() * where.height() >= kMaxWashed;
+    const qreal width = inUnits((strong ? 4 : 2.6) + (board ? 2 : 0));
     const QRectF rect = where.adjusted(width / 2, width / 2, -width / 2, -width / 2);
-    QColor hatch = t.glow;
-    hatch.setAlpha(strong ? 150 : 80);
-    if (rect.width() * rect.height() < kMaxHatched) {
+    if (rect.width() * rect.height() < kMaxWashed) {
+        // A light wash, so that a legal place looks brighter than one that is not.
+        QColor wash = strong ? t.glow : QColor(Qt::white);
+        wash.setAlpha(strong ? 110 : t.flavor == Flavor::Dark ? 34 : 80);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(QBrush(hatch, strong ? Qt::Dense4Pattern : Qt::BDiagPattern));
+        painter.setBrush(wash);
         painter.drawRoundedRect(rect, radius, radius);
     }
     painter.setBrush(Qt::NoBrush);
@@ -148,13 +157,13 @@ void drawLegalTarget(QPainter& painter, const QRectF& where, qreal radius, bool 
 void drawLegal(QPainter& painter, const QRectF& where, qreal radius)
 {
     const Theme& t = theme();
-    constexpr qreal kLine = 1.6;
-    const qreal dot = qBound(3.0, qMin(where.width(), where.height()) * 0.06, 7.0);
+    const qreal line = inUnits(1.6);
+    const qreal dot = qBound(3.0, qMin(where.width(), where.height()) * 0.06, inUnits(7));
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(t.card, kLine * 2)); // separates the outline from the picture inside
-    painter.drawRoundedRect(where.adjusted(kLine, kLine, -kLine, -kLine), radius, radius);
-    painter.setPen(QPen(t.glow, kLine));
-    painter.drawRoundedRect(where.adjusted(kLine / 2, kLine / 2, -kLine / 2, -kLine / 2), radius, radius);
+    painter.setPen(QPen(t.card, line * 2)); // separates the outline from the picture inside
+    painter.drawRoundedRect(where.adjusted(line, line, -line, -line), radius, radius);
+    painter.setPen(QPen(t.glow, line));
+    painter.drawRoundedRect(where.adjusted(line / 2, line / 2, -line / 2, -line / 2), radius, radius);
     painter.setPen(QPen(t.card, 1));
     painter.setBrush(t.glow);
     painter.drawEllipse(where.topLeft() + QPointF(dot + 0.5, dot + 0.5), dot, dot);
@@ -163,30 +172,48 @@ void drawLegal(QPainter& painter, const QRectF& where, qreal radius)
 void drawFocusRing(QPainter& painter, const QRectF& where, qreal radius)
 {
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme().card, 4));
-    painter.drawRoundedRect(where.adjusted(2, 2, -2, -2), radius, radius);
-    painter.setPen(QPen(theme().focus, 2.4));
-    painter.drawRoundedRect(where.adjusted(1.4, 1.4, -1.4, -1.4), radius, radius);
+    const qreal outer = inUnits(2);
+    const qreal inner = inUnits(1.4);
+    painter.setPen(QPen(theme().card, inUnits(4)));
+    painter.drawRoundedRect(where.adjusted(outer, outer, -outer, -outer), radius, radius);
+    painter.setPen(QPen(theme().focus, inUnits(2.4)));
+    painter.drawRoundedRect(where.adjusted(inner, inner, -inner, -inner), radius, radius);
 }
 
 void drawHighlighted(QPainter& painter, const QRectF& where, qreal radius)
 {
     painter.setBrush(Qt::NoBrush);
-    QPen pen(theme().mark, 3, Qt::DashLine);
+    const qreal line = inUnits(3);
+    QPen pen(theme().mark, line, Qt::DashLine);
     painter.setPen(pen);
-    painter.drawRoundedRect(where.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius);
+    painter.drawRoundedRect(where.adjusted(line / 2, line / 2, -line / 2, -line / 2), radius, radius);
+}
+
+void drawRefused(QPainter& painter, const QRectF& where, qreal radius)
+{
+    const Theme& t = theme();
+    const qreal line = inUnits(2.4);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(t.onSeat, line * 2)); // separates the outline from any picture and ground
+    painter.drawRoundedRect(where.adjusted(line, line, -line, -line), radius, radius);
+    painter.setPen(QPen(lightTheme().forbidden, line));
+    painter.drawRoundedRect(where.adjusted(line / 2, line / 2, -line / 2, -line / 2), radius, radius);
+    const qreal side = qBound(10.0, qMin(where.width(), where.height()) * 0.34, inUnits(18));
+    const QRectF mark(where.right() - side, where.top(), side, side);
+    drawBadge(painter, mark, QStringLiteral("!"), lightTheme().forbidden, t.onSeat);
 }
 
 void drawTrace(QPainter& painter, const QRectF& where, qreal radius)
 {
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme().accent, 2));
-    painter.drawRoundedRect(where.adjusted(1, 1, -1, -1), radius, radius);
+    const qreal line = inUnits(2);
+    painter.setPen(QPen(theme().trace, line));
+    painter.drawRoundedRect(where.adjusted(line / 2, line / 2, -line / 2, -line / 2), radius, radius);
 }
 
 void drawHover(QPainter& painter, const QRectF& where, qreal radius)
 {
-    painter.setPen(QPen(theme().focus, 1.6));
+    painter.setPen(QPen(theme().focus, inUnits(1.6)));
     painter.setBrush(QColor(255, 255, 255, theme().flavor == Flavor::Dark ? 16 : 40));
     painter.drawRoundedRect(where.adjusted(0.8, 0.8, -0.8, -0.8), radius, radius);
 }

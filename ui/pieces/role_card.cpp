@@ -4,6 +4,7 @@
 #include "art_store.h"
 #include "goods_art.h"
 #include "marks.h"
+#include "table_unit.h"
 #include "text_fit.h"
 
 namespace windrose
@@ -38,36 +39,35 @@ void drawRoleCard(QPainter& painter, const QRectF& where, const RoleCardLook& lo
     const Theme& t = theme();
     const QRectF rect = snapped(where, ratioOf(painter));
     const qreal radius = cornerOf(rect);
-    const qreal pad = qBound(4.0, rect.height() * 0.07, 10.0);
+    const qreal pad = qBound(4.0, rect.height() * 0.07, inUnits(10));
+    // The same on all cards: larger texts stop where most names fill the width.
+    constexpr int kLetters = 5; // times the font size
+    const std::size_t step = rect.width() < inUnits(100) ? 0 : 1;
+    const int fitting = qMax(wholeUnits(kTypeSizes[step]), static_cast<int>(rect.width()) / kLetters);
+    const int type = qMin(typeSize(step), fitting);
     if (!look.takenBy.isEmpty()) {
-        QPen pen(t.emptyEdge, 1.5, Qt::CustomDashLine, Qt::FlatCap);
+        QPen pen(t.emptyEdge, inUnits(1.5), Qt::CustomDashLine, Qt::FlatCap);
         pen.setDashPattern({3, 2.4});
         painter.setPen(pen);
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius);
         drawFitted(painter, rect.adjusted(pad, pad, -pad, -pad), look.takenBy,
-                   {.largest = qBound(kSmallestType + 1, static_cast<int>(rect.height() * 0.2), 20),
-                    .lines = 2,
-                    .alignment = Qt::AlignCenter,
-                    .color = t.ink});
+                   {.largest = type, .lines = 2, .sentence = true, .alignment = Qt::AlignCenter, .color = t.ink});
         return;
     }
-    painter.setPen(QPen(t.cardEdge, 1.2));
+    painter.setPen(QPen(t.cardEdge, inUnits(1.2)));
     painter.setBrush(t.card);
     painter.drawRoundedRect(rect.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius);
-    const qreal nameHeight = qMax(16.0, rect.height() * 0.27);
-    drawFitted(painter, QRectF(rect.left() + pad, rect.top() + pad * 0.6, rect.width() - 2 * pad, nameHeight),
-               look.name,
-               {.largest = qBound(kSmallestType, static_cast<int>(nameHeight * 0.76), 22),
-                .bold = true,
-                .alignment = Qt::AlignCenter,
-                .color = t.ink});
+    const qreal nameHeight = qMax(inUnits(16), rect.height() * 0.27 * roomForText(0.5));
+    drawFitted(
+        painter, QRectF(rect.left() + pad, rect.top() + pad * 0.6, rect.width() - 2 * pad, nameHeight), look.name,
+        {.largest = type, .bold = true, .alignment = Qt::AlignCenter, .color = t.ink, .shorter = look.shortName});
     const QRectF low(rect.left() + pad, rect.top() + pad * 0.6 + nameHeight, rect.width() - 2 * pad,
                      rect.height() - nameHeight - pad * 1.4);
     const qreal artWidth = qMin(low.height() * 0.8, low.width());
     const bool coins = look.doubloons > 0;
     if (look.bringsNothing) {
-        const qreal size = qBound(14.0, rect.height() * 0.24, 30.0);
+        const qreal size = qBound(14.0, rect.height() * 0.24, inUnits(30));
         drawBadge(painter, QRectF(rect.right() - pad - size, rect.bottom() - pad - size, size, size),
                   QStringLiteral("0"), t.empty, t.inkSoft);
     }

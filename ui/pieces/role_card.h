@@ -12,6 +12,7 @@ namespace windrose
 struct RoleCardLook {
     Role role = Role::Settler;
     QString name;
+    QString shortName = {};     ///< instead of a name that does not fit; empty if there is none
     int doubloons = 0;          ///< number of doubloons on the card
     QString takenBy;            ///< who took the card, or empty; a taken card is drawn as an empty place with this name
     bool asked = false;         ///< a role must be chosen now

@@ -13,7 +13,7 @@ namespace windrose
 void drawCargoShip(QPainter& painter, const QRectF& where, int capacity, int longest, int good, int barrels);
 
 /// The rectangle of space `number` (from 0) of a cargo ship.
-QRectF spaceOfShip(const QRectF& ship, int capacity, int longest, int number);
+QRectF spaceOfShip(const QRectF& where, int capacity, int longest, int number);
 
 /// Draws the colonist ship with its colonists.
 void drawColonistShip(QPainter& painter, const QRectF& where, int colonists);

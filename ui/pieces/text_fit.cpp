@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text_fit.h"
 
+#include "table_unit.h"
+
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QLoggingCategory>
+#include <QTextBoundaryFinder>
 
 #include <optional>
 #include <vector>
@@ -14,26 +17,85 @@ namespace windrose
 namespace
 {
 
-constexpr qreal kDoubt = 0.95; // hinting can make a line shorter than in proportion
+constexpr qreal kWidthTolerance = 0.95; // hinting can make a line shorter than in proportion
+constexpr qreal kTallestLine = 0.8;     // of the height of a place, as a font size
+constexpr int kLettersInColumn = 12;    // times the font size: about 22 letters
+
+/// The smallest of the table's type when texts have their usual size. Every place has the height of such a line.
+int usualType()
+{
+    return wholeUnits(kTypeSizes[0]);
+}
+
+/// The smallest size of all.
+int smallestType()
+{
+    return qMin(kSmallestType, typeSize(0));
+}
+
+QFont fontOf(int pixels, bool bold)
+{
+    QFont font = QGuiApplication::font();
+    font.setPixelSize(pixels);
+    font.setBold(bold);
+    return font;
+}
 
 struct Broken {
     std::vector<QString> lines;
     bool complete = false;
 };
 
-QString withoutBreaks(QString text)
+constexpr QChar kBreak{0x200B}; // a place to break a line where no hyphen is written
+
+bool isBreak(QChar character)
 {
-    return text.remove(QChar::SoftHyphen);
+    return character == QChar::SoftHyphen || character == kBreak;
 }
 
-/// Fits as much of a word as possible onto a line, up to one of its soft hyphens; returns the line and the rest of the
+QString withoutBreaks(QString text)
+{
+    return text.remove(QChar::SoftHyphen).remove(kBreak);
+}
+
+bool isOfHan(QChar character)
+{
+    const QChar::Script script = character.script();
+    const char16_t code = character.unicode();
+    return script == QChar::Script_Han || script == QChar::Script_Hiragana || script == QChar::Script_Katakana ||
+           (code >= 0x3000 && code <= 0x303F) || (code >= 0xFF00 && code <= 0xFFEF);
+}
+
+/// Marks where lines of Japanese and Chinese can be broken, which write no blanks between words.
+QString withBreaks(const QString& text)
+{
+    if (std::none_of(text.begin(), text.end(), isOfHan)) {
+        return text;
+    }
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Line, text);
+    QString result;
+    qsizetype begin = 0;
+    for (qsizetype at = finder.toNextBoundary(); at > 0 && at < text.size(); at = finder.toNextBoundary()) {
+        if (isOfHan(text[at - 1]) || isOfHan(text[at])) {
+            result += text.mid(begin, at - begin) + kBreak;
+            begin = at;
+        }
+    }
+    return result + text.mid(begin);
+}
+
+/// Fits as much of a word as possible onto a line, up to one of its breaks; returns the line and the rest of the
 /// word. Empty when not even the first part fits.
 template <typename WidthOf>
 std::optional<std::pair<QString, QString>> splitWord(const QString& line, const QString& word, const WidthOf& widthOf,
                                                      qreal width)
 {
-    for (qsizetype at = word.lastIndexOf(QChar::SoftHyphen); at > 0; at = word.lastIndexOf(QChar::SoftHyphen, at - 1)) {
-        const QString part = withoutBreaks(word.left(at)) + QLatin1Char('-');
+    for (qsizetype at = word.size() - 1; at > 0; --at) {
+        if (!isBreak(word[at])) {
+            continue;
+        }
+        const QString part =
+            withoutBreaks(word.left(at)) + (word[at] == QChar::SoftHyphen ? QStringLiteral("-") : QString());
         const QString longer = line.isEmpty() ? part : line + QLatin1Char(' ') + part;
         if (widthOf(longer) <= width) {
             return std::pair(longer, word.mid(at + 1));
@@ -42,7 +104,7 @@ std::optional<std::pair<QString, QString>> splitWord(const QString& line, const 
     return std::nullopt;
 }
 
-/// Breaks a text at blanks, and within words at soft hyphens if necessary, into at most `most` lines no wider than
+/// Breaks a text at blanks, and within words at their breaks if necessary, into at most `most` lines no wider than
 /// `width`.
 template <typename WidthOf>
 Broken breakText(const QString& text, const WidthOf& widthOf, qreal width, int most)
@@ -91,12 +153,12 @@ const QFontMetricsF& smallestMetrics(bool bold)
     }
     std::optional<QFontMetricsF>& kept = metrics[bold ? 1 : 0];
     if (!kept) {
-        kept.emplace(tableFont(kSmallestType, bold));
+        kept.emplace(fontOf(kSmallestType, bold));
     }
     return *kept;
 }
 
-/// The widths of a text's words, and of their parts between soft hyphens, in the smallest font.
+/// The widths of a text's words, and of their parts between breaks, in the smallest font.
 class Measured
 {
 public:
@@ -106,7 +168,8 @@ public:
         const qreal blank = metrics.horizontalAdvance(QLatin1Char(' '));
         for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
             qreal before = blank;
-            for (const QString& part : word.split(QChar::SoftHyphen, Qt::SkipEmptyParts)) {
+            for (const QString& part :
+                 QString(word).replace(kBreak, QChar::SoftHyphen).split(QChar::SoftHyphen, Qt::SkipEmptyParts)) {
                 m_parts.push_back({metrics.horizontalAdvance(part), before});
                 before = 0;
             }
@@ -114,9 +177,9 @@ public:
     }
 
     /// Estimates whether the text can be broken into this many lines; errs only on the side of "it fits".
-    bool mayFit(int size, int stretch, qreal width, int lines) const
+    bool canFit(int size, int stretch, qreal width, int lines) const
     {
-        const qreal room = width / (kDoubt * size / kSmallestType * stretch / 100);
+        const qreal room = width / (kWidthTolerance * size / kSmallestType * stretch / 100);
         qreal line = 0;
         for (const Part& part : m_parts) {
             if (part.width > room) {
@@ -139,15 +202,28 @@ private:
     std::vector<Part> m_parts;
 };
 
-/// The next smaller size. Only a few sizes are used, because creating fonts is slower than drawing with them.
-int smaller(int size)
-{
-    return size > 28 ? 28 : size > 24 ? 24 : size > 20 ? 20 : size > 16 ? 16 : size > 14 ? 14 : size - 1;
-}
-
+/// The size of the table's type next below a size, or barely above it. A smaller one is taken as it is, but not below
+/// the smallest of usual texts.
 int onScale(int size)
 {
-    return size <= 14 ? qMax(size, kSmallestType) : smaller(size + 1);
+    for (std::size_t step = kTypeSizes.size(); step-- > 0;) {
+        if (typeSize(step) <= size + size / 12) {
+            return typeSize(step);
+        }
+    }
+    return qMin(typeSize(0), qMax(size, usualType()));
+}
+
+/// The next font size to try when a text does not fit: the next smaller one of `kTypeSizes`; below them, an eighth less
+/// each time. There are only a few sizes, because creating a font takes longer than drawing with it.
+int smaller(int size)
+{
+    for (std::size_t step = kTypeSizes.size(); step-- > 0;) {
+        if (typeSize(step) < size) {
+            return typeSize(step);
+        }
+    }
+    return size > smallestType() ? qMax(smallestType(), size * 7 / 8) : size - 1;
 }
 
 void drawLines(QPainter& painter, const QRectF& where, const std::vector<QString>& lines, const QFont& font,
@@ -177,26 +253,70 @@ void drawLines(QPainter& painter, const QRectF& where, const std::vector<QString
     }
 }
 
-/// Draws the text in at most `lines` lines if it fits at some size and width.
-bool tryLines(QPainter& painter, const QRectF& where, const QString& text, const TextFit& fit, int lines, int largest,
-              bool bold)
+/// Whether lines of a font are too tall for a place. A single line of usual type never is, because the places are made
+/// for it.
+bool isTooTall(const QFontMetricsF& metrics, int size, int lines, const QRectF& where)
 {
-    const Measured measured(text, bold);
-    for (int size = largest; size >= kSmallestType; size = smaller(size)) {
-        for (int stretch = 100; stretch >= kNarrowestType; stretch -= 12) {
-            if (!measured.mayFit(size, stretch, where.width(), lines)) {
-                continue;
-            }
-            const QFont font = tableFont(size, bold, stretch);
-            const QFontMetricsF metrics(font);
-            if (lines > 1 && (metrics.ascent() + metrics.descent()) * lines > where.height() + 2) {
-                break;
-            }
-            const Broken broken = breakText(
-                text, [&metrics](const QString& part) { return metrics.horizontalAdvance(part); }, where.width(),
-                lines);
-            if (broken.complete) {
-                drawLines(painter, where, broken.lines, font, fit);
+    if (lines == 1 && (textScale() <= 1 || size <= usualType())) {
+        return false;
+    }
+    return (metrics.ascent() + metrics.descent()) * lines > where.height() + 2;
+}
+
+/// A range of type in which a text is tried.
+struct Style {
+    int largest = 0;
+    int least = 0;
+    int stretch = 100;
+    bool bold = false;
+};
+
+/// Draws the text in `lines` lines, in the largest type of `style` in which it fits. Returns whether it fits.
+bool tryLines(QPainter& painter, const QRectF& where, const QString& text, const TextFit& fit, int lines,
+              const Style& style)
+{
+    const Measured measured(text, style.bold);
+    for (int size = style.largest; size >= style.least; size = smaller(size)) {
+        if (!measured.canFit(size, style.stretch, where.width(), lines)) {
+            continue;
+        }
+        const QFont font = tableFont(size, style.bold, style.stretch);
+        const QFontMetricsF metrics(font);
+        if (isTooTall(metrics, size, lines, where)) {
+            continue;
+        }
+        const Broken broken = breakText(
+            text, [&metrics](const QString& part) { return metrics.horizontalAdvance(part); }, where.width(), lines);
+        if (broken.complete) {
+            drawLines(painter, where, broken.lines, font, fit);
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Draws the text in as few lines as possible if it fits in a style.
+bool tryStyle(QPainter& painter, const QRectF& where, const QString& text, const TextFit& fit, const Style& style)
+{
+    for (int lines = 1; lines <= fit.lines; ++lines) {
+        if (tryLines(painter, where, text, fit, lines, style)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Draws the text smaller than the table's type, condensed, or not bold, in this order.
+bool trySqueezed(QPainter& painter, const QRectF& where, const QString& text, const TextFit& fit)
+{
+    const int scale = qMin(typeSize(0), onScale(fit.largest));
+    const int least = smallestType();
+    if (scale > least && tryStyle(painter, where, text, fit, {smaller(scale), least, 100, fit.bold})) {
+        return true;
+    }
+    for (const bool bold : {true, false}) {
+        for (int stretch = bold ? 88 : 100; stretch >= kNarrowestType && (fit.bold || !bold); stretch -= 12) {
+            if (tryStyle(painter, where, text, fit, {scale, least, stretch, bold})) {
                 return true;
             }
         }
@@ -208,12 +328,15 @@ bool tryLines(QPainter& painter, const QRectF& where, const QString& text, const
 bool trySentence(QPainter& painter, const QRectF& where, const QString& text, const TextFit& fit, int largest)
 {
     const Measured measured(text, fit.bold);
-    for (int size = largest; size >= kSmallestType; size = smaller(size)) {
-        if (!measured.mayFit(size, 100, where.width(), fit.lines)) {
+    for (int size = largest; size >= smallestType(); size = smaller(size)) {
+        if (!measured.canFit(size, 100, where.width(), fit.lines)) {
             continue;
         }
         const QFont font = tableFont(size, fit.bold);
         const QFontMetricsF metrics(font);
+        if (isTooTall(metrics, size, 1, where)) {
+            continue;
+        }
         const int room = static_cast<int>((where.height() + 2) / (metrics.ascent() + metrics.descent()));
         const Broken broken = breakText(
             text, [&metrics](const QString& part) { return metrics.horizontalAdvance(part); }, where.width(),
@@ -228,37 +351,60 @@ bool trySentence(QPainter& painter, const QRectF& where, const QString& text, co
 
 } // namespace
 
+int typeSize(std::size_t step)
+{
+    return wholeUnits(kTypeSizes[step] * textScale());
+}
+
+int typeIn(qreal height, qreal share, std::size_t step, int least)
+{
+    const qreal wanted = qMin(height * share * textScale(), height * qMax(share, kTallestLine));
+    return qMin(qMax(least, static_cast<int>(wanted)), typeSize(step));
+}
+
+int columnType(qreal width)
+{
+    const int narrow = qMax(usualType(), static_cast<int>(width) / kLettersInColumn);
+    return qMin(typeSize(0), narrow);
+}
+
 QFont tableFont(int pixels, bool bold, int stretch)
 {
-    QFont font = QGuiApplication::font();
-    font.setPixelSize(qMax(kSmallestType, pixels));
-    font.setBold(bold);
+    QFont font = fontOf(pixels < typeSize(0) ? qMax(smallestType(), pixels) : onScale(pixels), bold);
     if (stretch != 100) {
         font.setStretch(stretch);
     }
     return font;
 }
 
-bool drawFitted(QPainter& painter, const QRectF& where, const QString& text, const TextFit& fit)
+bool drawFitted(QPainter& painter, const QRectF& where, const QString& whole, const TextFit& fit)
 {
+    const QString text = withBreaks(whole);
     const int largest = onScale(fit.largest);
     if (fit.sentence && trySentence(painter, where, text, fit, largest)) {
         return true;
     }
-    for (int lines = 1; lines <= fit.lines; ++lines) {
-        if (tryLines(painter, where, text, fit, lines, largest, fit.bold)) {
-            return true;
-        }
+    const Style even{largest, largest, 100, fit.bold};
+    if (!fit.shorter.isEmpty() &&
+        (tryStyle(painter, where, text, fit, even) || tryStyle(painter, where, fit.shorter, fit, even))) {
+        return true;
     }
-    for (int lines = 1; fit.bold && lines <= fit.lines; ++lines) {
-        if (tryLines(painter, where, text, fit, lines, kSmallestType, false)) {
-            return true;
-        }
+    const Style style{largest, qMin(largest, typeSize(0)), 100, fit.bold};
+    if (tryStyle(painter, where, text, fit, style) ||
+        (!fit.shorter.isEmpty() && tryStyle(painter, where, fit.shorter, fit, style)) ||
+        trySqueezed(painter, where, fit.shorter.isEmpty() ? text : fit.shorter, fit)) {
+        return true;
+    }
+    if (!fit.instead.isEmpty()) {
+        TextFit last = fit;
+        last.shorter.clear();
+        last.instead.clear();
+        return drawFitted(painter, where, fit.instead, last);
     }
     // A text that does not fit is a bug; tests check this category.
     static const QLoggingCategory texts("windrose.texts", QtInfoMsg);
     qCDebug(texts).noquote() << "cut short:" << withoutBreaks(text);
-    const QFont font = tableFont(kSmallestType, false, kNarrowestType);
+    const QFont font = tableFont(smallestType(), false, kNarrowestType);
     const QFontMetricsF metrics(font);
     drawLines(painter, where, {metrics.elidedText(withoutBreaks(text), Qt::ElideRight, where.width())}, font, fit);
     return false;

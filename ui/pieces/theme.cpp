@@ -36,6 +36,7 @@ Theme makeLight()
     t.hullSpace = QColor(0xDF, 0xC0, 0x9E);
     t.accent = QColor(0xF2, 0x94, 0x1F);
     t.onAccent = QColor(0x2B, 0x1B, 0x05);
+    t.trace = t.accent;
     t.glow = QColor(0xC7, 0x5A, 0x00);
     t.focus = QColor(0x0B, 0x5F, 0xC4);
     t.mark = QColor(0x8A, 0x1F, 0x8F);
@@ -52,6 +53,14 @@ Theme makeLight()
     t.seats = {QColor(0xB0, 0x3F, 0x36), QColor(0x2F, 0x75, 0x4A), QColor(0x8D, 0x62, 0x12), QColor(0x5F, 0x4A, 0x90),
                QColor(0x2C, 0x62, 0x88)};
     t.onSeat = QColor(0xFF, 0xFF, 0xFF);
+    t.page = QColor(0xF8, 0xF0, 0xDF);
+    t.field = QColor(0xFF, 0xFD, 0xF8);
+    t.button = QColor(0xFF, 0xFB, 0xF2);
+    t.outline = QColor(0x86, 0x76, 0x58);
+    t.faint = QColor(0x8B, 0x82, 0x74);
+    t.selected = t.sea;
+    t.link = QColor(0x1B, 0x5E, 0x86);
+    t.linkVisited = QColor(0x5F, 0x4A, 0x90);
     return t;
 }
 
@@ -76,7 +85,7 @@ Theme makeDark()
     t.onSeaSoft = QColor(0xC0, 0xD4, 0xDD);
     t.hull = QColor(0x8A, 0x5A, 0x3A);
     t.hullDark = QColor(0x5E, 0x3A, 0x22);
-    t.hullSpace = QColor(0xC7, 0xA0, 0x7C);
+    t.hullSpace = QColor(0x6B, 0x53, 0x42);
     t.glow = QColor(0xFF, 0xB3, 0x4A);
     t.focus = QColor(0x7C, 0xC0, 0xFF);
     t.mark = QColor(0xEA, 0x9A, 0xF0);
@@ -88,6 +97,54 @@ Theme makeDark()
                QColor(0xB5, 0x7C, 0x48), QColor(0x7A, 0x4C, 0x3C), QColor(0x9B, 0x9C, 0x97)};
     t.seats = {QColor(0x98, 0x33, 0x2C), QColor(0x27, 0x66, 0x40), QColor(0x7A, 0x54, 0x0D), QColor(0x54, 0x41, 0x82),
                QColor(0x26, 0x57, 0x79)};
+    t.page = t.paper;
+    t.field = QColor(0x19, 0x24, 0x2B);
+    t.button = t.card;
+    t.outline = QColor(0x8C, 0x9B, 0xA3);
+    t.faint = QColor(0x8A, 0x93, 0x97);
+    t.selected = QColor(0x2C, 0x74, 0x98);
+    t.link = QColor(0x8F, 0xCB, 0xF0);
+    t.linkVisited = QColor(0xC9, 0xA9, 0xE8);
+    return t;
+}
+
+Theme makeContrast()
+{
+    const QColor black(0x00, 0x00, 0x00);
+    const QColor white(0xFF, 0xFF, 0xFF);
+    Theme t = makeLight();
+    t.flavor = Flavor::Contrast;
+    t.table = QColor(0xE6, 0xE6, 0xE6);
+    t.tableLine = QColor(0xCC, 0xCC, 0xCC);
+    t.paper = t.card = t.empty = t.page = t.field = t.button = white;
+    t.paperEdge = t.cardEdge = t.emptyEdge = t.outline = black;
+    t.ink = black;
+    t.inkSoft = QColor(0x2E, 0x2E, 0x2E);
+    t.sea = QColor(0x00, 0x2B, 0x45);
+    t.seaDeep = QColor(0x00, 0x1C, 0x30);
+    t.seaEdge = t.onSea = t.onSeaSoft = white;
+    t.hullDark = QColor(0x4A, 0x2A, 0x12);
+    t.hullSpace = QColor(0xF2, 0xDD, 0xC4);
+    t.accent = QColor(0xFF, 0xB8, 0x1C);
+    t.onAccent = t.onCoin = black;
+    t.trace = QColor(0x00, 0x5C, 0x33);
+    t.glow = QColor(0x9A, 0x3A, 0x00);
+    t.focus = QColor(0x00, 0x36, 0xB8);
+    t.mark = QColor(0x7A, 0x00, 0x80);
+    t.forbidden = QColor(0xB0, 0x00, 0x00);
+    t.coin = QColor(0xF2, 0xC1, 0x3C);
+    t.occupied = QColor(0x00, 0x66, 0x28);
+    t.circleEdge = black;
+    t.wanted = t.glow;
+    t.violet = QColor(0x62, 0x3A, 0x8C);
+    t.tiles = {QColor(0xF2, 0xC1, 0x3C), QColor(0x22, 0x33, 0xA8), QColor(0xFF, 0xFF, 0xFF),
+               QColor(0x9A, 0x5C, 0x28), QColor(0x3A, 0x1F, 0x17), QColor(0x8A, 0x8B, 0x86)};
+    t.seats = {QColor(0x8A, 0x1C, 0x14), QColor(0x0F, 0x52, 0x2C), QColor(0x5E, 0x3F, 0x00), QColor(0x46, 0x2E, 0x7C),
+               QColor(0x0B, 0x46, 0x6E)};
+    t.faint = QColor(0x55, 0x55, 0x55);
+    t.selected = QColor(0x00, 0x36, 0xB8);
+    t.link = QColor(0x00, 0x36, 0xB8);
+    t.linkVisited = QColor(0x5A, 0x00, 0x7A);
     return t;
 }
 
@@ -113,9 +170,23 @@ const Theme& darkTheme()
     return kTheme;
 }
 
+const Theme& contrastTheme()
+{
+    static const Theme kTheme = makeContrast();
+    return kTheme;
+}
+
 const Theme& theme()
 {
-    return currentFlavor == Flavor::Light ? lightTheme() : darkTheme();
+    switch (currentFlavor) {
+    case Flavor::Light:
+        break;
+    case Flavor::Dark:
+        return darkTheme();
+    case Flavor::Contrast:
+        return contrastTheme();
+    }
+    return lightTheme();
 }
 
 void setTheme(Flavor flavor)
@@ -125,29 +196,25 @@ void setTheme(Flavor flavor)
 
 QPalette paletteFor(const Theme& t)
 {
-    const bool dark = t.flavor == Flavor::Dark;
-    const QColor window = dark ? t.paper : QColor(0xF8, 0xF3, 0xE8);
-    const QColor base = dark ? QColor(0x19, 0x24, 0x2B) : QColor(0xFF, 0xFD, 0xF8);
-    const QColor button = dark ? t.card : QColor(0xEF, 0xE6, 0xD3);
-    QPalette palette(button, window);
-    palette.setColor(QPalette::Window, window);
+    QPalette palette(t.button, t.page);
+    palette.setColor(QPalette::Window, t.page);
     palette.setColor(QPalette::WindowText, t.ink);
-    palette.setColor(QPalette::Base, base);
-    palette.setColor(QPalette::AlternateBase, window);
+    palette.setColor(QPalette::Base, t.field);
+    palette.setColor(QPalette::AlternateBase, t.page);
     palette.setColor(QPalette::Text, t.ink);
-    palette.setColor(QPalette::Button, button);
+    palette.setColor(QPalette::Button, t.button);
     palette.setColor(QPalette::ButtonText, t.ink);
     palette.setColor(QPalette::BrightText, t.forbidden);
-    palette.setColor(QPalette::Highlight, dark ? QColor(0x3B, 0x86, 0xAB) : t.sea);
+    palette.setColor(QPalette::Mid, t.outline);
+    palette.setColor(QPalette::Highlight, t.selected);
     palette.setColor(QPalette::HighlightedText, QColor(0xFF, 0xFF, 0xFF));
     palette.setColor(QPalette::ToolTipBase, t.card);
     palette.setColor(QPalette::ToolTipText, t.ink);
     palette.setColor(QPalette::PlaceholderText, t.inkSoft);
-    palette.setColor(QPalette::Link, dark ? QColor(0x8F, 0xCB, 0xF0) : QColor(0x1B, 0x5E, 0x86));
-    palette.setColor(QPalette::LinkVisited, dark ? QColor(0xC9, 0xA9, 0xE8) : QColor(0x5F, 0x4A, 0x90));
-    const QColor faint = dark ? QColor(0x8A, 0x93, 0x97) : QColor(0x8B, 0x82, 0x74);
+    palette.setColor(QPalette::Link, t.link);
+    palette.setColor(QPalette::LinkVisited, t.linkVisited);
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText}) {
-        palette.setColor(QPalette::Disabled, role, faint);
+        palette.setColor(QPalette::Disabled, role, t.faint);
     }
     return palette;
 }

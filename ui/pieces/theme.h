@@ -12,10 +12,10 @@ namespace windrose
 {
 
 /// The color schemes of the table.
-enum class Flavor { Light, Dark };
+enum class Flavor { Light, Dark, Contrast };
 
 /// The table's colors by purpose. Every text color has a contrast of at least 4.5 to its background, every mark at
-/// least 3 (a test computes it).
+/// least 3; in high contrast 7 and 4.5 (a test computes it).
 struct Theme {
     Flavor flavor = Flavor::Light;
     QColor table;     ///< the background of the table, a sea chart
@@ -52,12 +52,24 @@ struct Theme {
     std::array<QColor, kTiles> tiles;      ///< goods and quarry
     std::array<QColor, kMaxPlayers> seats; ///< header of a board, with white text
     QColor onSeat;
+    // The controls of dialogs and menus.
+    QColor page;        ///< the background of dialogs and menus
+    QColor field;       ///< the background of what is typed or listed
+    QColor button;      ///< the background of buttons
+    QColor outline;     ///< the outline of controls
+    QColor faint;       ///< text that cannot be used now
+    QColor selected;    ///< the background of what is selected, with white text
+    QColor link;        ///< links in texts
+    QColor linkVisited; ///< links that were followed
+    QColor trace;       ///< outline of the board that acts and of what an order changed, on paper and on the table
 };
 
 /// The light table: paper and ink on a bright sea chart.
 const Theme& lightTheme();
 /// The dark table.
 const Theme& darkTheme();
+/// The high contrast table: black on white, because the drawings have dark outlines.
+const Theme& contrastTheme();
 
 /// The current theme; light by default.
 const Theme& theme();

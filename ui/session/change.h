@@ -20,7 +20,7 @@ enum class ChangeKind {
     Uncovered, ///< the next person confirmed the hand-over; the game has not changed
 };
 
-/// One change of the game. Everything on the screen follows from the session's position; this says what to animate.
+/// One change of the game. The widgets draw the session's position; a change says what to animate.
 struct Change {
     ChangeKind kind = ChangeKind::Loaded;
     int from = 0;              ///< number of orders played before

@@ -20,7 +20,7 @@ ComputerSeats::ComputerSeats(GameSession& session, Begin begin, QObject* parent)
     connect(&m_session.story(), &Story::finished, &m_pause, &OrderPause::endShowing);
     connect(&m_pause, &OrderPause::over, this, &ComputerSeats::playWhenReady);
     connect(&session, &GameSession::changed, this, &ComputerSeats::follow);
-    m_thread.setFactory(playersAtTheTable());
+    m_thread.setFactory(windowPlayers());
     seatAll();
     consider();
 }
@@ -36,7 +36,7 @@ void ComputerSeats::setFactory(PlayerThread::Factory factory)
 
 void ComputerSeats::setPrograms(ProgramMaker programs)
 {
-    setFactory(playersAtTheTable(std::move(programs)));
+    setFactory(windowPlayers(std::move(programs)));
 }
 
 void ComputerSeats::setThinkingTime(std::chrono::milliseconds most)
@@ -104,6 +104,13 @@ void ComputerSeats::setHeld(bool held)
     consider();
 }
 
+void ComputerSeats::setWaitsForReader(bool waits)
+{
+    if (std::exchange(m_waitsForReader, waits) != waits) {
+        consider();
+    }
+}
+
 void ComputerSeats::tryAgain()
 {
     m_failure = {};
@@ -115,7 +122,7 @@ ComputerSeats::State ComputerSeats::state() const
     if (!m_session.isComputersTurn()) {
         return State::Idle;
     }
-    if (m_isHeld || !m_session.isLive() || m_session.waitingOrder()) {
+    if (m_isHeld || m_waitsForReader || !m_session.isLive() || m_session.waitingOrder()) {
         return State::Waiting;
     }
     if (m_failure) {
@@ -175,7 +182,7 @@ void ComputerSeats::seatAll()
         const PlayerSpec player = m_session.seats().player(seat);
         // A person's text makes no difference to the players.
         const PlayerSpec seated = player.isPerson() ? PlayerSpec() : player;
-        players += m_viceroyTakesAllTime ? withAllTheTime(seated) : seated;
+        players += m_viceroyTakesAllTime ? withWholeTimeLimit(seated) : seated;
     }
     m_thread.setPlayers(players, m_session.history().seed());
 }
@@ -188,14 +195,14 @@ void ComputerSeats::consider()
     } else if (!m_isAsking) {
         m_isAsking = true;
         ++m_asked;
-        m_pause.start();
+        m_pause.start(tempoOfLastOrder(m_session));
         if (const std::optional<Order> only = onlyOrder(m_session)) {
             m_answer = PlayerThread::Answer{0, only, {}};
         } else {
             m_ticket = m_thread.ask(m_session.gamePosition());
         }
     }
-    tell();
+    notify();
 }
 
 void ComputerSeats::cancel()
@@ -230,14 +237,14 @@ void ComputerSeats::playWhenReady()
         m_isPaused = true;
         m_isOffered = true;
     }
-    tell();
+    notify();
 }
 
-void ComputerSeats::tell()
+void ComputerSeats::notify()
 {
-    const Told now{state(), seat(), m_isPaused};
-    if (!(now == m_told)) {
-        m_told = now;
+    const Notified now{state(), seat(), m_isPaused};
+    if (!(now == m_notified)) {
+        m_notified = now;
         emit stateChanged();
     }
 }

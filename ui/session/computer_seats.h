@@ -43,12 +43,12 @@ public:
     void setViceroyTakesAllTime(bool all);
     /// Whether computers see others' victory points; hidden by default.
     void setPointsHidden(bool hidden);
-    /// The minimum time in milliseconds from when an order is shown to the next order of a computer. Also applies to
-    /// the order being shown.
+    /// The usual time in milliseconds from when an order is shown to the next order of a computer; after many of them
+    /// it is shorter (see `TellingTempo`). Also applies to the order being shown.
     void setPause(int milliseconds);
     /// The current pause in milliseconds, from the last order's notification to the next order of a computer; -1 while
     /// no pause is running.
-    int pauseAtHand() const { return m_pause.atHand(); }
+    int currentPause() const { return m_pause.currentLength(); }
     /// A function that returns, after each change, how many milliseconds it takes to show it.
     void setShowingTime(std::function<int()> milliseconds);
 
@@ -58,6 +58,8 @@ public:
     void step();
     /// Stops all computers, for example while another table is in front. Stops the current search.
     void setHeld(bool held);
+    /// Whether they wait because somebody has something to read, such as a lesson. Independent of `setHeld`.
+    void setWaitsForReader(bool waits);
     /// Asks the failed player again.
     void tryAgain();
 
@@ -81,13 +83,13 @@ private:
     void answered(const PlayerThread::Answer& answer);
     void setSteps(bool steps);
     void playWhenReady();
-    void tell();
+    void notify();
 
-    struct Told {
+    struct Notified {
         State state = State::Idle;
         int seat = -1;
         bool isPaused = false;
-        friend bool operator==(const Told&, const Told&) = default;
+        friend bool operator==(const Notified&, const Notified&) = default;
     };
 
     GameSession& m_session;
@@ -95,8 +97,9 @@ private:
     std::chrono::milliseconds m_thinkingTime{1000};
     bool m_viceroyTakesAllTime = false;
     bool m_isPaused = false;
-    bool m_steps = false;     ///< one order is played despite the pause
-    bool m_isHeld = false;    ///<
+    bool m_steps = false;  ///< one order is played despite the pause
+    bool m_isHeld = false; ///< by `setHeld`
+    bool m_waitsForReader = false;
     bool m_isOffered = false; ///< an order is in the session and waits for an answer
     PlayerFailure m_failure;
 
@@ -105,7 +108,7 @@ private:
     int m_asked = 0;
     std::optional<PlayerThread::Answer> m_answer;
     OrderPause m_pause; ///< from the order before
-    Told m_told;
+    Notified m_notified;
 };
 
 } // namespace windrose

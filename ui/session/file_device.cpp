@@ -5,6 +5,7 @@
 #include "save_file.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 
@@ -17,6 +18,8 @@
 #else
 #include <fcntl.h>
 #include <unistd.h>
+
+/* TRANSLATOR FileDevice  Why a file cannot be read or written, in messages. */
 #endif
 
 namespace windrose
@@ -38,10 +41,12 @@ QString reasonOr(const QString& reason)
     return reason.isEmpty() ? QCoreApplication::translate("FileDevice", "The system gives no reason.") : reason;
 }
 
-bool isTaken(const QString& name)
+/// Whether a file was not created or renamed because its name is in use, given the reason of the failure. The name can
+/// be free again by now: another window renames its file as soon as it is written.
+bool isTaken(const QString& name, const QString& reason)
 {
     const QFileInfo info(name);
-    return info.exists() || info.isSymLink();
+    return reason == qt_error_string(EEXIST) || info.exists() || info.isSymLink();
 }
 
 int syncHandle(int handle)
@@ -159,7 +164,7 @@ QString writeBeside(FileDevice& device, const QString& target, const QByteArray&
             break;
         }
 #endif
-        if (!isTaken(file.fileName()) || number == kMaxNames) {
+        if (!isTaken(file.fileName(), file.errorString()) || number == kMaxNames) {
             return reasonOr(file.errorString());
         }
     }
@@ -180,15 +185,32 @@ QString writeBeside(FileDevice& device, const QString& target, const QByteArray&
     return error;
 }
 
+void removeCutOffWrites(const QString& folder, const QStringList& names)
+{
+    constexpr qint64 kAbandonedAfter = 3600; // seconds; longer than any write
+    constexpr int kMost = 100;
+    QStringList left;
+    for (const QString& name : names) {
+        left << name + QStringLiteral(".new") << name + QStringLiteral(".new[0-9]*");
+    }
+    int removed = 0;
+    for (const QFileInfo& file : QDir(folder).entryInfoList(left, QDir::Files | QDir::NoSymLinks)) {
+        if (removed < kMost && file.lastModified().secsTo(QDateTime::currentDateTime()) > kAbandonedAfter &&
+            QFile::remove(file.filePath())) {
+            ++removed;
+        }
+    }
+}
+
 QString replaceFile(FileDevice& device, const QString& path, const QByteArray& bytes)
 {
     const std::optional<QString> end = endOfLinks(path);
     if (!end) {
-        return linksNowhere();
+        return linkLoopText();
     }
     const QString& target = *end;
     if (const FileProblem problem = statusOf(systemPath(target)).problem; !problem) {
-        if (QString reason = whyProtected(target); !reason.isEmpty()) {
+        if (QString reason = protectionReason(target); !reason.isEmpty()) {
             return reason;
         }
     } else if (problem.code != FileProblemCode::Missing) {
@@ -216,7 +238,7 @@ QString moveFile(FileDevice& device, const QString& from, const NameForAttempt& 
         // The name can be taken by another window until the rename.
         name = nameFor(++attempt);
         error = device.rename(from, name);
-    } while (!error.isEmpty() && isTaken(name) && attempt < kMaxNames);
+    } while (!error.isEmpty() && isTaken(name, error) && attempt < kMaxNames);
     return error.isEmpty() ? device.syncFolder(folderOf(name)) : error;
 }
 

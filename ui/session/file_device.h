@@ -4,6 +4,7 @@
 #include <QByteArray>
 #include <QFile>
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 
@@ -63,5 +64,10 @@ QString moveFile(FileDevice& device, const QString& from, const NameForAttempt& 
 /// Writes a new file, as safely, under the first free name in the folder of the first name. The name is requested after
 /// the contents are on the disk, right before the rename.
 QString addFile(FileDevice& device, const NameForAttempt& nameFor, const QByteArray& bytes);
+
+/// Removes files that a write beside another file left when it was cut off (`NAME.new`, `NAME.new2`, …). `names` are
+/// the names of those other files, with wildcards. Files of the last hour stay, as another window may still be writing
+/// them, and at most a hundred are removed at a time.
+void removeCutOffWrites(const QString& folder, const QStringList& names);
 
 } // namespace windrose

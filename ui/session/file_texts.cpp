@@ -7,6 +7,8 @@
 #include <QFile>
 #include <QLocale>
 
+/* TRANSLATOR FileTexts  What is wrong with a file, in messages. */
+
 namespace windrose
 {
 

@@ -20,9 +20,8 @@ namespace windrose
 namespace
 {
 
-constexpr qint64 kCutOffAfter = 3600; // seconds; longer than any write
-constexpr int kLongestTitle = 40;     // characters of the seats' names in a file's name
-constexpr int kNumberDigits = 6;      // at least; larger numbers are longer
+constexpr int kLongestTitle = 40; // characters of the seats' names in a file's name
+constexpr int kNumberDigits = 6;  // at least; larger numbers are longer
 constexpr quint64 kHighestNumber = 999'999'999'999'999'999;
 const QLatin1String kTimeFormat("yyyy-MM-dd HH-mm-ss");
 
@@ -98,32 +97,21 @@ QString GameArchive::moveToFront(FileDevice& device, const File& file) const
     return device.syncFolder(m_folder);
 }
 
-void GameArchive::removeCutOffWrites() const
+QString GameArchive::add(FileDevice& device, const Record& record, const QDateTime& when, EmptyGame emptyGame) const
 {
-    const QDir archive(m_folder);
-    for (const QFileInfo& file : archive.entryInfoList({QStringLiteral("*.windrose.new*")}, QDir::Files)) {
-        if (file.lastModified().secsTo(QDateTime::currentDateTime()) > kCutOffAfter) {
-            QFile::remove(file.filePath());
-        }
-    }
-}
-
-QString GameArchive::add(FileDevice& device, const Record& record, const QDateTime& when,
-                         WithoutOrders withoutOrders) const
-{
-    if (record.orders.empty() && withoutOrders == WithoutOrders::PassedOver) {
+    if (record.orders.empty() && emptyGame == EmptyGame::Skip) {
         return {};
     }
     std::vector<File> parts; // earlier states of this game in the archive
     for (const File& file : files()) {
-        const RecordReading kept = recordIn(file.path);
-        if (!kept.record || kept.error) {
+        const RecordReading archived = recordIn(file.path);
+        if (!archived.record || archived.error) {
             continue;
         }
-        if (isPartOf(record, *kept.record) && record.takenBack == kept.record->takenBack) {
+        if (isPartOf(record, *archived.record) && record.takenBack == archived.record->takenBack) {
             return moveToFront(device, file);
         }
-        if (isPartOf(*kept.record, record)) {
+        if (isPartOf(*archived.record, record)) {
             parts.push_back(file);
         }
     }
@@ -138,7 +126,7 @@ QString GameArchive::add(FileDevice& device, const Record& record, const QDateTi
     for (const File& part : parts) {
         QFile::remove(part.path);
     }
-    removeCutOffWrites();
+    removeCutOffWrites(m_folder, {QStringLiteral("*.windrose")});
     const std::vector<File> all = files();
     for (std::size_t number = kMaxGames; number < all.size(); ++number) {
         QFile::remove(all[number].path);
@@ -146,16 +134,16 @@ QString GameArchive::add(FileDevice& device, const Record& record, const QDateTi
     return {};
 }
 
-std::vector<EarlierGame> GameArchive::games() const
+std::vector<ArchivedGame> GameArchive::games() const
 {
-    std::vector<EarlierGame> games;
+    std::vector<ArchivedGame> games;
     for (const File& file : files()) {
         const RecordReading reading = recordIn(file.path);
         if (!reading.record) {
             continue;
         }
         const Position end = endOf(*reading.record);
-        EarlierGame game;
+        ArchivedGame game;
         game.path = file.path;
         game.when = file.when;
         for (const std::string& name : reading.record->names) {

@@ -14,7 +14,7 @@ class FileDevice;
 struct Record;
 
 /// An archived game that can be opened again.
-struct EarlierGame {
+struct ArchivedGame {
     QString path;
     QDateTime when;    ///< the time of the last order, according to the clock
     QStringList names; ///< of the seats, seat 0 first
@@ -23,27 +23,27 @@ struct EarlierGame {
     bool isFinished = false;
 };
 
-/// The earlier games: the files of the folder `earlier` within a folder of saved games. The number of a file, one above
-/// the highest there, orders them, without a clock.
+/// The earlier games: the files of the folder `earlier` within a folder of saved games. The name of each file begins
+/// with a number, one above the highest there, so that their order needs no clock.
 class GameArchive
 {
 public:
     /// The size of the archive; older games are deleted.
     static constexpr int kMaxGames = 20;
 
-    /// `kept` is the folder of saved games.
-    explicit GameArchive(const QString& kept) : m_folder(kept + QStringLiteral("/earlier")) {}
+    /// `savedGamesFolder` is the folder of saved games.
+    explicit GameArchive(const QString& savedGamesFolder) : m_folder(savedGamesFolder + QStringLiteral("/earlier")) {}
 
     QString folder() const { return m_folder; }
     /// The archived games, most recent first. Unreadable files are skipped.
-    std::vector<EarlierGame> games() const;
+    std::vector<ArchivedGame> games() const;
 
-    enum class WithoutOrders { PassedOver, Kept };
+    enum class EmptyGame { Skip, Archive };
     /// Archives a game. `when` is part of its file's name and only shown. A game without orders is skipped if
     /// requested; a game that is already there gets a new number; earlier states of the same game are replaced. Returns
     /// the reason for a failure.
     QString add(FileDevice& device, const Record& record, const QDateTime& when,
-                WithoutOrders withoutOrders = WithoutOrders::PassedOver) const;
+                EmptyGame emptyGame = EmptyGame::Skip) const;
 
 private:
     /// A file of the archive as its name describes it.
@@ -57,7 +57,6 @@ private:
     std::vector<File> files() const;
     QString nextPath(const QString& rest) const;
     QString moveToFront(FileDevice& device, const File& file) const;
-    void removeCutOffWrites() const;
 
     QString m_folder;
 };

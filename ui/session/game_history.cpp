@@ -16,26 +16,44 @@ void GameHistory::begin(const Record& record)
     m_start.takenBack = 0;
     m_orders.clear();
     m_events.clear();
+    m_lastSteps.clear();
     m_positions = {startOf(m_start)};
     for (const Order order : record.orders) {
         if (check(m_positions.back(), order)) {
             break;
         }
-        add(order);
+        add(order, Steps::Dropped);
     }
     m_played = std::min(playedOrders(record), size());
 }
 
-/// The positions between events are not kept: a game would take a megabyte more for pictures that are shown once.
+/// Only the last order's steps are kept: those of a game would take a megabyte more for pictures that are shown once.
 std::vector<EventStep> GameHistory::stepsOf(int number) const
 {
-    Position position = positionAt(number);
-    EventList list;
-    list.watched = &position;
-    apply(position, orderAt(number), list);
+    const std::vector<Event>& events = eventsOf(number);
+    std::vector<Position> positions;
+    if (number == size() - 1 && m_lastSteps.size() == events.size()) {
+        positions = m_lastSteps;
+    } else {
+        Position position = positionAt(number);
+        EventList list;
+        list.watched = &position;
+        applyTo(position, orderAt(number), list);
+        positions = std::move(list.positions);
+    }
     std::vector<EventStep> steps;
-    for (std::size_t place = 0; place < list.events.size(); ++place) {
-        steps.push_back({list.events[place], list.positions[place]});
+    for (std::size_t place = 0; place < events.size(); ++place) {
+        steps.push_back({events[place], positions[place]});
+    }
+    return steps;
+}
+
+std::vector<EventStep> GameHistory::stepsBetween(int from, int to) const
+{
+    std::vector<EventStep> steps;
+    for (int order = from; order < to; ++order) {
+        const std::vector<EventStep> more = stepsOf(order);
+        steps.insert(steps.end(), more.begin(), more.end());
     }
     return steps;
 }
@@ -50,26 +68,34 @@ std::vector<Event> GameHistory::eventsBetween(int from, int to) const
     return events;
 }
 
-void GameHistory::play(Order order)
+void GameHistory::play(Order order, Steps steps)
 {
     if (!isNext(order)) {
         const auto kept = static_cast<std::size_t>(m_played);
         m_orders.resize(kept);
         m_events.resize(kept);
         m_positions.resize(kept + 1);
-        add(order);
+        add(order, steps);
     }
     ++m_played;
 }
 
-void GameHistory::add(Order order)
+void GameHistory::add(Order order, Steps steps)
 {
     Position next = m_positions.back();
     EventList list;
-    apply(next, order, list);
+    list.watched = steps == Steps::Kept ? &next : nullptr;
+    applyTo(next, order, list);
+    m_lastSteps = std::move(list.positions);
     m_orders.push_back(order);
     m_events.push_back(std::move(list.events));
     m_positions.push_back(next);
+}
+
+void GameHistory::applyTo(Position& position, Order order, EventList& list) const
+{
+    apply(position, order, list);
+    ++m_applied;
 }
 
 } // namespace windrose

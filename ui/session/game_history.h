@@ -19,6 +19,9 @@ struct EventStep {
 class GameHistory
 {
 public:
+    /// Whether the positions between the events of an order are kept, to show the order event by event.
+    enum class Steps { Dropped, Kept };
+
     /// Starts with a record at its current moment; of one with an illegal order, with the orders before it.
     void begin(const Record& record);
 
@@ -39,8 +42,11 @@ public:
     const Position& positionAt(int number) const { return m_positions[static_cast<std::size_t>(number)]; }
     /// The events of order `number`.
     const std::vector<Event>& eventsOf(int number) const { return m_events[static_cast<std::size_t>(number)]; }
-    /// What order `number` did, event by event, each with the position right after it.
+    /// The events of order `number`, each with the position right after it. Applies the order again unless
+    /// `play` kept the steps and no other order was added since.
     std::vector<EventStep> stepsOf(int number) const;
+    /// The same for the orders from `from` to the one before `to`.
+    std::vector<EventStep> stepsBetween(int from, int to) const;
     /// The events of the orders from `from` to the one before `to`.
     std::vector<Event> eventsBetween(int from, int to) const;
     /// The current position.
@@ -51,16 +57,22 @@ public:
     /// True when the order is the first undone one, so that playing it discards none.
     bool isNext(Order order) const { return m_played < size() && orderAt(m_played) == order; }
     /// Plays a legal order. Undone orders are discarded, unless it is the first of them.
-    void play(Order order);
+    void play(Order order, Steps steps = Steps::Dropped);
+
+    /// For tests: how many times an order was applied so far.
+    int applied() const { return m_applied; }
 
 private:
-    void add(Order order);
+    void add(Order order, Steps steps);
+    void applyTo(Position& position, Order order, EventList& list) const;
 
     Record m_start;
     std::vector<Order> m_orders;
     std::vector<Position> m_positions;        ///< before each order, and the last one
     std::vector<std::vector<Event>> m_events; ///< of each order
+    std::vector<Position> m_lastSteps;        ///< after each event of the last order, if kept
     int m_played = 0;
+    mutable int m_applied = 0;
 };
 
 } // namespace windrose

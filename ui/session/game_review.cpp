@@ -12,7 +12,7 @@ namespace windrose
 namespace
 {
 
-constexpr std::size_t kToldTogether = 8; // moments
+constexpr std::size_t kMomentsPerReport = 8;
 
 } // namespace
 
@@ -61,9 +61,9 @@ void GameReview::start(const GameSession& session)
             while (known.size() < positions.size() && !m_stop) {
                 known.push_back(m_judge(positions[known.size()], m_stop));
                 fresh.push_back(known.back());
-                if (!m_stop && (fresh.size() == kToldTogether || known.size() == positions.size())) {
+                if (!m_stop && (fresh.size() == kMomentsPerReport || known.size() == positions.size())) {
                     QMetaObject::invokeMethod(
-                        this, [this, number, fresh] { tell(number, fresh); }, Qt::QueuedConnection);
+                        this, [this, number, fresh] { notify(number, fresh); }, Qt::QueuedConnection);
                     fresh.clear();
                 }
             }
@@ -77,7 +77,7 @@ void GameReview::start(const GameSession& session)
     emit progressed();
 }
 
-void GameReview::tell(int number, const std::vector<Shares>& chances)
+void GameReview::notify(int number, const std::vector<Shares>& chances)
 {
     if (number == m_number) {
         m_chances.insert(m_chances.end(), chances.begin(), chances.end());

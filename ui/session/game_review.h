@@ -46,7 +46,7 @@ signals:
     void progressed();
 
 private:
-    void tell(int number, const std::vector<Shares>& chances);
+    void notify(int number, const std::vector<Shares>& chances);
     void finish(int number, const std::vector<TurningPoint>& points);
 
     Judge m_judge;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game_session.h"
 
+#include "new_game_record.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -10,13 +12,13 @@ namespace windrose
 namespace
 {
 
-constexpr int kPlayersBeforeTheFirstGame = 4;
+constexpr int kInitialPlayers = 4;
 
 } // namespace
 
-GameSession::GameSession(QObject* parent) : QObject(parent), m_placement(*this), m_undoRedo(*this), m_keeping(*this)
+GameSession::GameSession(QObject* parent) : QObject(parent), m_placement(*this), m_undoRedo(*this), m_autosave(*this)
 {
-    begin(Record{.players = kPlayersBeforeTheFirstGame, .options = {}, .names = {}, .start = {}, .orders = {}});
+    begin(Record{.players = kInitialPlayers, .options = {}, .names = {}, .start = {}, .orders = {}});
     connect(&m_placement, &MayorPlacement::stepped, this, [this] {
         emit changed({ChangeKind::Drafted, orderCount(), orderCount(), {}});
     });
@@ -27,37 +29,25 @@ GameSession::~GameSession() = default;
 void GameSession::startNew(int players, const QStringList& names, std::uint64_t seed, const Options& options,
                            const QList<PlayerSpec>& playing)
 {
-    Record record{.players = players,
-                  .seed = seed,
-                  .options = options,
-                  .names = defaultNames(players),
-                  .start = {},
-                  .orders = {}};
-    for (qsizetype seat = 0; seat < std::min<qsizetype>(names.size(), players); ++seat) {
-        if (const QString name = names[seat].trimmed(); !name.isEmpty()) {
-            record.names[static_cast<std::size_t>(seat)] = name.toStdString();
-        }
-    }
-    for (const PlayerSpec& player : playing.mid(0, players)) {
-        record.playerTexts.push_back(player.text());
-    }
-    load(record);
+    load(newGameRecord(players, names, seed, options, playing));
 }
 
 void GameSession::load(const Record& record)
 {
     const int from = orderCount();
-    begin(record);
-    m_keeping.startAnotherGame();
-    tell({ChangeKind::Loaded, from, orderCount(), {}}, position());
+    Record game = record;
+    game.remarks.clear(); // the steps in which a position was set up are no part of a game
+    begin(game);
+    m_autosave.startAnotherGame();
+    notify({ChangeKind::Loaded, from, orderCount(), {}}, position());
 }
 
 void GameSession::show(const Record& record, ChangeKind kind)
 {
     begin(record);
-    m_keeping.write();
+    m_autosave.write();
     emit changed({kind, 0, 0, {}});
-    m_keeping.tell();
+    m_autosave.notify();
 }
 
 void GameSession::begin(const Record& record)
@@ -102,7 +92,7 @@ void GameSession::setPlayer(int seat, const PlayerSpec& player)
     if (gamePosition().turn == seat) {
         m_placement.begin();
     }
-    tell({ChangeKind::Seated, orderCount(), orderCount(), {}}, position());
+    notify({ChangeKind::Seated, orderCount(), orderCount(), {}}, position());
 }
 
 bool GameSession::isComputersTurn() const
@@ -166,9 +156,9 @@ OrderOutcome GameSession::submit(Order order)
         return {OrderOutcome::Kind::Refused, {}, refusal};
     }
     const Order played = canonical(gamePosition(), order);
-    if (m_asksBeforeDropping && dropsOthers(played)) {
+    if (m_asksBeforeDiscarding && discardsOthersOrders(played)) {
         m_waiting = played;
-        emit dropAsked();
+        emit discardQuestionAsked();
         return {OrderOutcome::Kind::Waiting, {}, {}};
     }
     return play(played);
@@ -177,21 +167,21 @@ OrderOutcome GameSession::submit(Order order)
 /// The only place that plays an order and reports its events.
 OrderOutcome GameSession::play(Order order)
 {
-    if (dropsOthers(order)) {
-        emit dropping(record());
+    if (discardsOthersOrders(order)) {
+        emit aboutToDiscard(record());
     }
     m_story.finish();
     const Position before = position(); // with the colonists where a person has put them
     const int number = orderCount();
-    m_history.play(order);
+    m_history.play(order, m_story.isOn() ? GameHistory::Steps::Kept : GameHistory::Steps::Dropped);
     standAt(number + 1);
     const Change change{ChangeKind::Played, number, number + 1, m_history.eventsOf(number)};
-    tell(change, before);
+    notify(change, before);
     return {OrderOutcome::Kind::Played, change.events, {}};
 }
 
 /// True when playing the order drops more than one turn of one seat.
-bool GameSession::dropsOthers(Order order) const
+bool GameSession::discardsOthersOrders(Order order) const
 {
     return m_history.takenBack() > 0 && !m_history.isNext(order) &&
            UndoRules(m_history, m_seats.computersAmongPersons()).reachBeyondOneTurn(orderCount());
@@ -210,8 +200,9 @@ void GameSession::jumpTo(int number)
     const Position before = position();
     const int from = orderCount();
     standAt(number);
-    tell({number < from ? ChangeKind::Undone : ChangeKind::Redone, from, number, m_history.eventsBetween(from, number)},
-         before);
+    notify(
+        {number < from ? ChangeKind::Undone : ChangeKind::Redone, from, number, m_history.eventsBetween(from, number)},
+        before);
 }
 
 /// The game stands after `number` orders, live, with a fresh draft where one is asked for.
@@ -223,17 +214,17 @@ void GameSession::standAt(int number)
     m_placement.begin();
 }
 
-/// Listeners move their pictures while the change is written.
-void GameSession::tell(const Change& change, const Position& before)
+/// Queues the write first, so that the disk works while the listeners redraw.
+void GameSession::notify(const Change& change, const Position& before)
 {
     coverForOthers(change.kind); // before any widget redraws
     if (isCovered()) {
         m_story.finish();
     }
-    m_keeping.write();
+    m_autosave.write();
     beginStory(change, before);
     emit changed(change);
-    m_keeping.tell();
+    m_autosave.notify();
 }
 
 /// Begins to show one order event by event: played, redone or viewed. A covered table shows nothing.
@@ -245,16 +236,11 @@ void GameSession::beginStory(const Change& change, const Position& before)
     }
 }
 
-void GameSession::tellAgain(int from)
+void GameSession::showAgain(int from)
 {
-    std::vector<EventStep> steps;
-    for (int order = from; order < orderCount(); ++order) {
-        const std::vector<EventStep> more = m_history.stepsOf(order);
-        steps.insert(steps.end(), more.begin(), more.end());
-    }
     m_story.finish();
-    m_story.begin(m_history.positionAt(from), std::move(steps));
-    emit m_story.stepped(); // the table goes back to where the others began
+    m_story.begin(m_history.positionAt(from), m_history.stepsBetween(from, orderCount()));
+    emit m_story.stepped(); // the table draws the position before those orders
 }
 
 } // namespace windrose

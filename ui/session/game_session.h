@@ -2,8 +2,8 @@
 #pragma once
 
 #include "change.h"
+#include "game_autosave.h"
 #include "game_history.h"
-#include "game_keeping.h"
 #include "hand_over.h"
 #include "mayor_placement.h"
 #include "order_outcome.h"
@@ -47,8 +47,8 @@ public:
     /// The position that can be acted upon: the viewed moment; during the mayor's placement with the draft in it.
     const Position& position() const;
     /// The position the table draws: `position()`, or an earlier one while the last order is shown event by event.
-    const Position& shownPosition() const { return m_story.isTelling() ? m_story.shown() : position(); }
-    /// The last order as it is shown. What changes the game ends it first.
+    const Position& shownPosition() const { return m_story.isShowingOrder() ? m_story.shown() : position(); }
+    /// The last order as it is shown. Every change of the game ends it first.
     Story& story() { return m_story; }
     const Story& story() const { return m_story; }
     /// The current position of the game itself.
@@ -60,13 +60,13 @@ public:
     const UndoRedo& undoRedo() const { return m_undoRedo; }
     MayorPlacement& placement() { return m_placement; }
     const MayorPlacement& placement() const { return m_placement; }
-    GameKeeping& keeping() { return m_keeping; }
-    const GameKeeping& keeping() const { return m_keeping; }
+    GameAutosave& autosave() { return m_autosave; }
+    const GameAutosave& autosave() const { return m_autosave; }
 
     const Seats& seats() const { return m_seats; }
     int players() const { return gamePosition().players; }
     QString seatName(int seat) const { return m_seats.name(seat); }
-    /// Gives a seat to another player at any time. Saved with the game, but not an order that could be undone. A draft
+    /// Gives a seat to another player at any time. It is saved with the game, and undo does not change it back. A draft
     /// is discarded when its seat gets another player.
     void setPlayer(int seat, const PlayerSpec& player);
     /// Whether a computer player is to move in the game.
@@ -79,7 +79,7 @@ public:
     virtual int reader() const;
 
     /// Shows the orders since the moment after `from` orders again, event by event; the game stands where it stood.
-    void tellAgain(int from);
+    void showAgain(int from);
 
     /// Whether the table is covered whenever another person takes over, because of an order, undo, redo, another game
     /// or another player of a seat. Off by default.
@@ -103,9 +103,9 @@ public:
     /// shown, the refusal is `OtherDecision`. Undone orders are discarded, unless the order is the first of
     /// them.
     OrderOutcome submit(Order order);
-    /// If set, an order that would discard more than one turn of one seat waits, and `dropAsked` is emitted. Off by
-    /// default.
-    void setAsksBeforeDropping(bool asks) { m_asksBeforeDropping = asks; }
+    /// If set, an order that would discard more than one turn of one seat waits, and `discardQuestionAsked` is emitted.
+    /// Off by default.
+    void setAsksBeforeDiscarding(bool asks) { m_asksBeforeDiscarding = asks; }
     /// The order that waits for an answer; any other change discards it.
     std::optional<Order> waitingOrder() const { return m_waiting; }
     void playWaiting();
@@ -117,33 +117,33 @@ signals:
     /// Emitted once for every change, when the session is in its new state.
     void changed(const windrose::Change& change);
     /// An order waits for an answer because it would discard undone orders.
-    void dropAsked();
+    void discardQuestionAsked();
     /// More than one turn of one seat is about to be discarded; `whole` is the game before that.
-    void dropping(const windrose::Record& whole);
+    void aboutToDiscard(const windrose::Record& whole);
 
 protected:
-    /// Shows another start. It is saved only if `GameKeeping::keepIn` was called.
+    /// Shows another start. It is saved only if `GameAutosave::saveIn` was called.
     void show(const Record& record, ChangeKind kind);
 
 private:
     void begin(const Record& record);
     OrderOutcome play(Order order);
     void standAt(int number);
-    bool dropsOthers(Order order) const;
+    bool discardsOthersOrders(Order order) const;
     void coverForOthers(ChangeKind kind);
-    void tell(const Change& change, const Position& before);
+    void notify(const Change& change, const Position& before);
     void beginStory(const Change& change, const Position& before);
 
     GameHistory m_history;
     Seats m_seats;
     std::optional<int> m_viewed; ///< the moment shown, if it is not the current one
     std::optional<Order> m_waiting;
-    bool m_asksBeforeDropping = false;
+    bool m_asksBeforeDiscarding = false;
     HandOver m_handOver;
     Story m_story;
     MayorPlacement m_placement;
     UndoRedo m_undoRedo;
-    GameKeeping m_keeping;
+    GameAutosave m_autosave;
 };
 
 } // namespace windrose

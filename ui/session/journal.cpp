@@ -20,19 +20,19 @@ void Journal::setPath(const QString& path, Guard guard)
 {
     m_path = path;
     m_guard = std::move(guard);
-    m_putsAside = true;
+    m_archivesFile = true;
     m_gameSerial = m_serial; // earlier writes are not in this file
-    m_keptSerial = m_serial;
-    m_kept.reset();
-    say({});
+    m_writtenSerial = m_serial;
+    m_onDisk.reset();
+    setError({});
 }
 
 void Journal::startAnotherGame()
 {
-    m_putsAside = true;
+    m_archivesFile = true;
     m_isOtherGame = true;
     m_gameSerial = m_serial;
-    m_kept.reset();
+    m_onDisk.reset();
 }
 
 void Journal::write(const Record& record)
@@ -51,7 +51,7 @@ void Journal::close(std::optional<Record> record, std::function<void()> after)
     add(std::move(step));
 }
 
-void Journal::runBehind(std::function<void()> task)
+void Journal::runAfterWrites(std::function<void()> task)
 {
     JournalStep step;
     step.after = std::move(task);
@@ -64,8 +64,8 @@ JournalStep Journal::step()
     step.path = m_path;
     step.device = m_device;
     step.guard = m_guard;
-    step.earlier = std::exchange(m_earlier, {});
-    step.putsAside = std::exchange(m_putsAside, false);
+    step.earlier = std::exchange(m_toArchive, {});
+    step.archivesFile = std::exchange(m_archivesFile, false);
     step.isOtherGame = std::exchange(m_isOtherGame, false);
     return step;
 }
@@ -82,29 +82,29 @@ void Journal::add(JournalStep step)
     }
 }
 
-int Journal::keptOrders(const std::vector<Order>& orders) const
+int Journal::ordersOnDiskOf(const std::vector<Order>& orders) const
 {
-    if (!m_kept) {
+    if (!m_onDisk) {
         return 0;
     }
     const auto heldBy = [&orders](const Record& record) {
         const auto shared = std::mismatch(record.orders.begin(), record.orders.end(), orders.begin(), orders.end());
         return std::min(static_cast<int>(shared.first - record.orders.begin()), playedOrders(record));
     };
-    int kept = heldBy(*m_kept);
+    int onDisk = heldBy(*m_onDisk);
     for (const auto& [serial, record] : m_waiting) {
         if (serial > m_gameSerial) {
-            kept = std::min(kept, heldBy(record));
+            onDisk = std::min(onDisk, heldBy(record));
         }
     }
-    return kept;
+    return onDisk;
 }
 
 bool Journal::wait()
 {
     m_writer.wait();
     takeResults();
-    return isKept();
+    return isOnDisk();
 }
 
 void Journal::takeResults()
@@ -120,19 +120,19 @@ void Journal::take(const JournalResult& result)
         m_waiting.pop_front();
     }
     if (result.serial > m_gameSerial) {
-        if (result.kept) {
-            m_kept = result.kept;
+        if (result.onDisk) {
+            m_onDisk = result.onDisk;
         }
-        m_keptSerial = result.serial;
-        say(result.error);
-        emit keptChanged();
+        m_writtenSerial = result.serial;
+        setError(result.error);
+        emit onDiskChanged();
     }
     if (result.closes) {
         emit closed(result.error.isEmpty());
     }
 }
 
-void Journal::say(const QString& error)
+void Journal::setError(const QString& error)
 {
     if (m_error != error) {
         m_error = error;

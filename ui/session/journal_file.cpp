@@ -24,23 +24,23 @@ constexpr qint64 kMaxGrowth = 1 << 20;
 
 } // namespace
 
-QString JournalFile::keep(FileDevice& device, const QString& path, const Record& record)
+QString JournalFile::save(FileDevice& device, const QString& path, const Record& record)
 {
-    if (path == m_path && isOurs()) {
+    if (path == m_path && isUnchanged()) {
         JournalText grown = m_text;
         const std::optional<std::string> lines = grown.next(record);
-        if (lines && m_grownBy + static_cast<qint64>(lines->size()) <= kMaxGrowth) {
+        if (lines && m_appendedBytes + static_cast<qint64>(lines->size()) <= kMaxGrowth) {
             if (QString error = lines->empty() ? QString() : append(device, QByteArray::fromStdString(*lines));
                 !error.isEmpty()) {
                 return error;
             }
             m_text = std::move(grown);
-            if (isOurs()) {
+            if (isUnchanged()) {
                 return {};
             }
         }
     }
-    return writeAnew(device, path, record);
+    return rewrite(device, path, record);
 }
 
 QString JournalFile::close(FileDevice& device, const QString& path, const Record& record)
@@ -68,7 +68,7 @@ QString JournalFile::append(FileDevice& device, const QByteArray& lines)
         return error;
     }
     file.close();
-    m_grownBy += lines.size();
+    m_appendedBytes += lines.size();
     m_state->size += lines.size();
 #ifndef Q_OS_UNIX
     if (const auto now = stateOf(m_path); now && now->size == m_state->size) {
@@ -78,7 +78,7 @@ QString JournalFile::append(FileDevice& device, const QByteArray& lines)
     return {};
 }
 
-QString JournalFile::writeAnew(FileDevice& device, const QString& path, const Record& record)
+QString JournalFile::rewrite(FileDevice& device, const QString& path, const Record& record)
 {
     JournalText text;
     if (QString error = replaceFile(device, path, QByteArray::fromStdString(text.whole(record))); !error.isEmpty()) {
@@ -87,7 +87,7 @@ QString JournalFile::writeAnew(FileDevice& device, const QString& path, const Re
     m_path = path;
     m_text = std::move(text);
     m_state = stateOf(path);
-    m_grownBy = 0;
+    m_appendedBytes = 0;
     return {};
 }
 

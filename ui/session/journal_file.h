@@ -19,7 +19,7 @@ class JournalFile
 public:
     /// Updates the file to a game; its folder must exist. Returns the reason for a failure, or an empty text when the
     /// game is on the disk. After a failure the file is unchanged, or contains the beginning of the new text.
-    QString keep(FileDevice& device, const QString& path, const Record& record);
+    QString save(FileDevice& device, const QString& path, const Record& record);
     /// Writes the game as a record with an end mark.
     QString close(FileDevice& device, const QString& path, const Record& record);
 
@@ -34,14 +34,14 @@ private:
     };
 
     static std::optional<State> stateOf(const QString& path);
-    bool isOurs() const { return m_state && stateOf(m_path) == m_state; }
+    bool isUnchanged() const { return m_state && stateOf(m_path) == m_state; }
     QString append(FileDevice& device, const QByteArray& lines);
-    QString writeAnew(FileDevice& device, const QString& path, const Record& record);
+    QString rewrite(FileDevice& device, const QString& path, const Record& record);
 
     QString m_path;
     JournalText m_text;           ///< contents of the file
     std::optional<State> m_state; ///< empty when it is unknown
-    qint64 m_grownBy = 0;         ///< bytes appended since it was last rewritten
+    qint64 m_appendedBytes = 0;   ///< bytes appended since it was last rewritten
 };
 
 } // namespace windrose

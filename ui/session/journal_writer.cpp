@@ -2,7 +2,7 @@
 #include "journal_writer.h"
 
 #include "file_device.h"
-#include "kept_games.h"
+#include "saved_games.h"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -17,15 +17,15 @@ namespace
 {
 
 template <typename Value>
-void moveBehind(std::vector<Value>& all, std::vector<Value> more)
+void appendTo(std::vector<Value>& all, std::vector<Value> more)
 {
     all.insert(all.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
 }
 
 /// A later step replaces an earlier one of the same game, unless the earlier one has other work to do.
-bool takesPlaceOf(const JournalStep& later, const JournalStep& earlier)
+bool replaces(const JournalStep& later, const JournalStep& earlier)
 {
-    return later.record && earlier.record && !later.isOtherGame && !later.putsAside && !earlier.closes &&
+    return later.record && earlier.record && !later.isOtherGame && !later.archivesFile && !earlier.closes &&
            !earlier.after && later.path == earlier.path && later.device == earlier.device;
 }
 
@@ -45,15 +45,15 @@ JournalWriter::~JournalWriter()
 
 bool JournalWriter::add(JournalStep step)
 {
-    bool takesPlace = false;
+    bool replacesLast = false;
     {
         const std::lock_guard lock(m_mutex);
-        takesPlace = !m_steps.empty() && takesPlaceOf(step, m_steps.back());
-        if (takesPlace) {
+        replacesLast = !m_steps.empty() && replaces(step, m_steps.back());
+        if (replacesLast) {
             JournalStep& waiting = m_steps.back();
-            moveBehind(waiting.earlier, std::move(step.earlier));
+            appendTo(waiting.earlier, std::move(step.earlier));
             step.earlier = std::move(waiting.earlier);
-            step.putsAside = waiting.putsAside;
+            step.archivesFile = waiting.archivesFile;
             step.isOtherGame = waiting.isOtherGame;
             waiting = std::move(step);
         } else {
@@ -64,7 +64,7 @@ bool JournalWriter::add(JournalStep step)
     if (!m_thread.joinable()) {
         m_thread = std::thread(&JournalWriter::run, this);
     }
-    return takesPlace;
+    return replacesLast;
 }
 
 std::vector<JournalResult> JournalWriter::takeResults()
@@ -109,10 +109,10 @@ JournalResult JournalWriter::perform(const JournalStep& step)
         m_unwritten.push_back(std::move(*m_failed));
         m_failed.reset();
     }
-    m_putsAside = m_putsAside || step.putsAside;
-    moveBehind(m_unwritten, step.earlier);
+    m_archivesFile = m_archivesFile || step.archivesFile;
+    appendTo(m_unwritten, step.earlier);
     if (step.record) {
-        result.error = keep(step, result);
+        result.error = save(step, result);
     }
     if (step.after && result.error.isEmpty()) {
         step.after();
@@ -120,28 +120,28 @@ JournalResult JournalWriter::perform(const JournalStep& step)
     return result;
 }
 
-QString JournalWriter::keep(const JournalStep& step, JournalResult& result)
+QString JournalWriter::save(const JournalStep& step, JournalResult& result)
 {
     const QString folder = QFileInfo(step.path).absolutePath();
     QString error = step.device->makeFolder(folder);
     if (error.isEmpty() && step.guard) {
         error = step.guard();
     }
-    if (error.isEmpty() && m_putsAside) {
-        error = putAside(*step.device, step.path, &*step.record);
+    if (error.isEmpty() && m_archivesFile) {
+        error = archiveSlotFile(*step.device, step.path, &*step.record);
     }
     // The current game comes before the archived ones, which are kept in memory.
     if (error.isEmpty()) {
         error = step.closes ? m_file.close(*step.device, step.path, *step.record)
-                            : m_file.keep(*step.device, step.path, *step.record);
+                            : m_file.save(*step.device, step.path, *step.record);
     }
     if (!error.isEmpty()) {
         m_failed = step.record;
         return error;
     }
-    m_putsAside = false;
+    m_archivesFile = false;
     m_failed.reset();
-    result.kept = step.record;
+    result.onDisk = step.record;
     while (error.isEmpty() && !m_unwritten.empty()) {
         error = GameArchive(folder).add(*step.device, m_unwritten.front(), QDateTime::currentDateTime());
         if (error.isEmpty()) {

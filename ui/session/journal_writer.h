@@ -21,8 +21,8 @@ struct JournalStep {
     std::function<QString()> guard; ///< called first: a text is the reason why nothing can be written
     std::optional<Record> record;   ///< the new contents of the journal; none: unchanged
     std::vector<Record> earlier;    ///< additional games to archive
-    bool putsAside = false;         ///< archives the game in the file, unless `record` continues it
-    bool isOtherGame = false;       ///< than the step before, whose game is archived even if it could not be written
+    bool archivesFile = false;      ///< archives the game in the file, unless `record` continues it
+    bool isOtherGame = false;       ///< unlike the step before, whose game is archived even if it could not be written
     bool closes = false;            ///< the journal becomes a record with an end mark
     std::function<void()> after;    ///< called after all of that
 };
@@ -30,8 +30,8 @@ struct JournalStep {
 /// The result of a step.
 struct JournalResult {
     quint64 serial = 0;
-    QString error;              ///< of the system; empty when everything is on the disk
-    std::optional<Record> kept; ///< the new contents of the journal
+    QString error;                ///< of the system; empty when everything is on the disk
+    std::optional<Record> onDisk; ///< the new contents of the journal
     bool closes = false;
 };
 
@@ -57,13 +57,13 @@ public:
 private:
     void run();
     JournalResult perform(const JournalStep& step);
-    QString keep(const JournalStep& step, JournalResult& result);
+    QString save(const JournalStep& step, JournalResult& result);
 
     std::function<void()> m_hasResults;
 
     // Only for the writing thread.
     JournalFile m_file;
-    bool m_putsAside = false;
+    bool m_archivesFile = false;
     std::optional<Record> m_failed;  ///< the current game if it could not be written
     std::vector<Record> m_unwritten; ///< games to archive that are not in any file
 

@@ -47,7 +47,7 @@ void MayorPlacement::arrange(Order placement)
     }
 }
 
-void MayorPlacement::standAsAsked()
+void MayorPlacement::resetToStart()
 {
     const Position& asked = m_session.gamePosition();
     m_draft.arrange(currentPlacement(asked.seat(asked.turn)));

@@ -33,7 +33,7 @@ public:
     /// Fills the circles as in a legal placement order; it remains a draft.
     void arrange(Order placement);
     /// Puts the colonists back where they were at the start of the decision, as a step that can be undone.
-    void standAsAsked();
+    void resetToStart();
 
     /// The draft as an order.
     Order order() const;

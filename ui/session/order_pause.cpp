@@ -15,7 +15,7 @@ OrderPause::OrderPause(QObject* parent) : QObject(parent)
     }
     connect(&m_showing, &QTimer::timeout, this, [this] {
         const int shows = m_showingTime ? m_showingTime() : 0;
-        m_pausing.start(shows + (m_isSkipped ? 0 : m_length));
+        m_pausing.start(shows + length());
     });
     connect(&m_pausing, &QTimer::timeout, this, [this] {
         m_isOver = true;
@@ -25,9 +25,10 @@ OrderPause::OrderPause(QObject* parent) : QObject(parent)
 
 void OrderPause::setLength(int milliseconds)
 {
-    const int longer = milliseconds - std::exchange(m_length, milliseconds);
+    const int before = length();
+    m_length = milliseconds;
     if (m_pausing.isActive() && !m_isSkipped) {
-        m_pausing.start(std::max(0, m_pausing.remainingTime() + longer));
+        m_pausing.start(std::max(0, m_pausing.remainingTime() + length() - before));
     }
 }
 
@@ -36,8 +37,9 @@ void OrderPause::setShowingTime(std::function<int()> milliseconds)
     m_showingTime = std::move(milliseconds);
 }
 
-void OrderPause::start()
+void OrderPause::start(const TellingTempo& tempo)
 {
+    m_tempo = tempo;
     m_isOver = false;
     m_showing.start(0);
 }
@@ -45,7 +47,7 @@ void OrderPause::start()
 void OrderPause::endShowing()
 {
     if (m_pausing.isActive()) {
-        m_pausing.start(m_isSkipped ? 0 : m_length);
+        m_pausing.start(length());
     }
 }
 

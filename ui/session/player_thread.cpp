@@ -21,7 +21,7 @@ namespace
 
 /// Lowers the thread's priority below the window's. On Linux only niceness has an effect on ordinary threads; threads
 /// started by a search inherit it.
-void giveWay()
+void lowerPriority()
 {
 #ifdef Q_OS_LINUX
     constexpr int kNice = 10;
@@ -43,7 +43,7 @@ void endAll(std::vector<std::unique_ptr<Player>>& players)
 
 } // namespace
 
-PlayerThread::PlayerThread(std::function<void(const Answer&)> tell) : m_tell(std::move(tell)) {}
+PlayerThread::PlayerThread(std::function<void(const Answer&)> onAnswer) : m_onAnswer(std::move(onAnswer)) {}
 
 PlayerThread::~PlayerThread()
 {
@@ -142,7 +142,7 @@ int PlayerThread::ask(const Position& position)
         if (!stop->load()) {
             Answer answer = think(position, *stop);
             answer.ticket = ticket;
-            m_tell(answer);
+            m_onAnswer(answer);
         }
     });
     if (!m_thread) {
@@ -171,7 +171,7 @@ void PlayerThread::add(Job job)
 
 void PlayerThread::run()
 {
-    giveWay();
+    lowerPriority();
     std::unique_lock lock(m_mutex);
     while (true) {
         m_added.wait(lock, [this] { return m_ends || !m_jobs.empty(); });
@@ -222,17 +222,17 @@ PlayerThread::Answer PlayerThread::think(const Position& position, const std::at
             limit(seat);
         }
         if (!seat.player) {
-            answer.failure = {PlayerFailureCode::NotKnown, {}};
+            answer.failure = {PlayerFailureCode::UnknownPlayer, {}};
             return answer;
         }
         answer.order = seat.player->decide(shownTo(position.turn, position), stop);
         answer.failure = seat.player->failure();
     } catch (const std::exception& error) {
-        answer.failure = {PlayerFailureCode::Complained, error.what()};
+        answer.failure = {PlayerFailureCode::ReportedError, error.what()};
     }
     if (answer.failure) {
         answer.order.reset();
-        seat.player.reset(); // a new one can be better
+        seat.player.reset(); // the next question creates another one
     }
     return answer;
 }

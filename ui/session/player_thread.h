@@ -43,8 +43,8 @@ public:
         PlayerFailure failure;
     };
 
-    /// `tell` is called in the thread.
-    explicit PlayerThread(std::function<void(const Answer&)> tell);
+    /// `onAnswer` is called in the thread.
+    explicit PlayerThread(std::function<void(const Answer&)> onAnswer);
     /// Stops the current search and waits for the thread to end.
     ~PlayerThread();
     PlayerThread(const PlayerThread&) = delete;
@@ -83,7 +83,7 @@ private:
     Answer think(const Position& position, const std::atomic<bool>& stop);
     Position shownTo(int seat, const Position& position);
 
-    std::function<void(const Answer&)> m_tell;
+    std::function<void(const Answer&)> m_onAnswer;
     int m_tickets = 0;
     std::shared_ptr<std::atomic<bool>> m_stop; ///< of the last question
 

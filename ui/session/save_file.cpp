@@ -21,6 +21,8 @@
 #endif
 #ifdef Q_OS_LINUX
 #include <sys/xattr.h>
+
+/* TRANSLATOR FileSaving  Why a game cannot be saved, in messages. */
 #endif
 
 namespace windrose
@@ -48,7 +50,7 @@ Target targetOf(const QString& path)
     Target target;
     const std::optional<QString> end = endOfLinks(path);
     if (!end) {
-        target.problem = linksNowhere();
+        target.problem = linkLoopText();
         return target;
     }
     target.path = *end;
@@ -60,7 +62,7 @@ Target targetOf(const QString& path)
         return target;
     }
     target.isThere = true;
-    target.problem = whyProtected(*end);
+    target.problem = protectionReason(*end);
     target.state = FileState::of(readGameBytes(path));
     target.state.stamp = status.stamp; // also for an unreadable file
     return target;
@@ -69,7 +71,7 @@ Target targetOf(const QString& path)
 bool isUnchanged(const Target& before, const Target& now)
 {
     return now.path == before.path && now.isThere == before.isThere && now.problem == before.problem &&
-           (!now.isThere || now.state.holdsTheSame(before.state));
+           (!now.isThere || now.state.hasSameContents(before.state));
 }
 
 #ifdef Q_OS_LINUX
@@ -91,7 +93,7 @@ bool hasAttributes(const QByteArray& path)
 #endif
 
 /// Gives a new file the owner and the permissions of the file that it replaces; false when it would differ.
-bool makeAlike(QFile& fresh, const QString& path)
+bool copyAttributes(QFile& fresh, const QString& path)
 {
 #ifdef Q_OS_UNIX
     const QByteArray name = QFile::encodeName(path);
@@ -181,7 +183,7 @@ FileState FileState::of(const FileText& file)
     return {file.stamp, QCryptographicHash::hash(QByteArrayView(file.text.data(), size), QCryptographicHash::Sha256)};
 }
 
-bool FileState::holdsTheSame(const FileState& other) const
+bool FileState::hasSameContents(const FileState& other) const
 {
     return stamp == other.stamp || (!digest.isEmpty() && digest == other.digest);
 }
@@ -215,12 +217,12 @@ std::optional<QString> endOfLinks(const QString& path)
     return std::nullopt;
 }
 
-QString linksNowhere()
+QString linkLoopText()
 {
     return Texts::tr("It is a link that cannot be followed.");
 }
 
-QString whyProtected(const QString& path)
+QString protectionReason(const QString& path)
 {
     QString isProtected = Texts::tr("It is write-protected.");
 #ifdef Q_OS_UNIX
@@ -251,12 +253,12 @@ SaveResult saveFile(FileDevice& device, const QString& path, const QByteArray& b
     if (!before.problem.isEmpty()) {
         return failed(before.problem);
     }
-    if (expected && before.isThere && !before.state.holdsTheSame(*expected)) {
+    if (expected && before.isThere && !before.state.hasSameContents(*expected)) {
         return {SaveResult::Outcome::Changed, {}, before.state};
     }
     QString beside;
     bool isAlike = true;
-    const auto prepare = [&](QFile& fresh) { isAlike = !before.isThere || makeAlike(fresh, before.path); };
+    const auto prepare = [&](QFile& fresh) { isAlike = !before.isThere || copyAttributes(fresh, before.path); };
     if (QString error = writeBeside(device, before.path, bytes, beside, prepare); !error.isEmpty()) {
         return failed(error);
     }

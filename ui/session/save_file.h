@@ -21,7 +21,7 @@ struct FileState {
     /// The state of a file that was read.
     static FileState of(const FileText& file);
     /// The same file unchanged, or another one with the same contents.
-    bool holdsTheSame(const FileState& other) const;
+    bool hasSameContents(const FileState& other) const;
 };
 
 struct SaveResult {
@@ -54,10 +54,10 @@ QString absolutePath(const QString& path);
 /// The path after following symbolic links, existing or not; nothing for a loop of links.
 std::optional<QString> endOfLinks(const QString& path);
 /// A sentence about such a loop.
-QString linksNowhere();
+QString linkLoopText();
 
 /// Why an existing file cannot be written; empty when it can. A file without any write permission is protected from the
 /// administrator too.
-QString whyProtected(const QString& path);
+QString protectionReason(const QString& path);
 
 } // namespace windrose

@@ -100,7 +100,7 @@ SetupRefusal moveBuilding(Position& position, Building building, const SetupSpot
     }
     Seat& seat = position.seat(to.seat);
     if (seat.owns(building)) {
-        return {Code::OwnedAlready};
+        return {Code::SeatOwnsIt};
     }
     if (!seat.city.isEmpty(to.number)) {
         return {Code::SpaceTaken};

@@ -31,7 +31,7 @@ SetupRefusal moveCard(Position& position, int card, const SetupSpot& to)
     const int latest = (position.governor + taken + position.players - 1) % position.players;
     if (to.kind == Kind::Box) {
         if (taker != latest) {
-            return {Code::CardUnder, latest};
+            return {Code::LaterCardTaken, latest};
         }
         taker = kNobody;
         return {};

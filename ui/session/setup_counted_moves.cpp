@@ -153,7 +153,7 @@ SetupRefusal moveColonist(Position& position, const SetupSpot& from, const Setup
             return {Code::NothingToWork};
         }
         if (from.kind == Kind::City && from.seat == to.seat && seat.buildingAt(from.number) == building) {
-            return {Code::ThereAlready};
+            return {Code::AlreadyThere};
         }
         if (seat.colonistsOn(*building) == facts(*building).circles) {
             return {Code::CirclesFull};

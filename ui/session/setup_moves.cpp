@@ -49,7 +49,7 @@ SetupRefusal carry(Position& position, const SetupMove& move)
         return {SetupRefusalCode::WrongPlace};
     }
     if (move.from == move.to) {
-        return {SetupRefusalCode::ThereAlready};
+        return {SetupRefusalCode::AlreadyThere};
     }
     const Position before = position;
     SetupRefusal refusal;
@@ -83,7 +83,7 @@ SetupRefusal carry(Position& position, const SetupMove& move)
         return refusal;
     }
     settle(position);
-    return position == before ? SetupRefusal{SetupRefusalCode::ThereAlready} : SetupRefusal{};
+    return position == before ? SetupRefusal{SetupRefusalCode::AlreadyThere} : SetupRefusal{};
 }
 
 } // namespace windrose::setup

@@ -7,29 +7,29 @@ namespace windrose
 SetupSession::SetupSession(SetupDraft draft, const QList<int>& colors, QObject* parent)
     : GameSession(parent), m_setup{std::move(draft), colors}
 {
-    show(keptRecord(), ChangeKind::Loaded);
+    show(recordToSave(), ChangeKind::Loaded);
 }
 
 SetupRefusal SetupSession::move(const SetupMove& move)
 {
     const SetupRefusal refusal = m_setup.draft.move(move);
     if (!refusal) {
-        tellStep();
+        notifyStep();
     }
     return refusal;
 }
 
-void SetupSession::change(KeptSetup setup)
+void SetupSession::change(SavedSetup setup)
 {
     m_setup = std::move(setup);
-    tellStep();
+    notifyStep();
 }
 
 void SetupSession::undoStep()
 {
     if (m_setup.draft.canUndo()) {
         m_setup.draft.undo();
-        tellStep();
+        notifyStep();
     }
 }
 
@@ -37,7 +37,7 @@ void SetupSession::redoStep()
 {
     if (m_setup.draft.canRedo()) {
         m_setup.draft.redo();
-        tellStep();
+        notifyStep();
     }
 }
 
@@ -52,17 +52,17 @@ Record SetupSession::startRecord() const
 }
 
 /// The same with everything that is to survive the program.
-Record SetupSession::keptRecord() const
+Record SetupSession::recordToSave() const
 {
     Record record = startRecord();
     record.remarks = m_setup.remarks();
     return record;
 }
 
-void SetupSession::tellStep()
+void SetupSession::notifyStep()
 {
     const bool isOtherTable = m_setup.draft.position().players != players();
-    show(keptRecord(), isOtherTable ? ChangeKind::Loaded : ChangeKind::Drafted);
+    show(recordToSave(), isOtherTable ? ChangeKind::Loaded : ChangeKind::Drafted);
 }
 
 } // namespace windrose

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "game_session.h"
-#include "kept_setup.h"
+#include "saved_setup.h"
 
 namespace windrose
 {
@@ -29,10 +29,10 @@ public:
     void change(Step step)
     {
         step(m_setup.draft);
-        tellStep();
+        notifyStep();
     }
     /// Changes everything at once and notifies.
-    void change(KeptSetup setup);
+    void change(SavedSetup setup);
 
     void undoStep();
     void redoStep();
@@ -41,10 +41,10 @@ public:
     Record startRecord() const;
 
 private:
-    void tellStep();
-    Record keptRecord() const;
+    void notifyStep();
+    Record recordToSave() const;
 
-    KeptSetup m_setup;
+    SavedSetup m_setup;
 };
 
 } // namespace windrose

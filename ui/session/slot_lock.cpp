@@ -20,7 +20,7 @@ SlotLock::SlotLock(QString path) : m_path(std::move(path)) {}
 
 SlotLock::Outcome SlotLock::take()
 {
-    giveBack();
+    releaseLock();
     while (true) {
         m_file = ::open(QFile::encodeName(m_path).constData(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
         if (m_file < 0) {
@@ -51,7 +51,7 @@ bool SlotLock::isHeld() const
            ours.st_ino == theirs.st_ino && ours.st_dev == theirs.st_dev;
 }
 
-void SlotLock::giveBack()
+void SlotLock::releaseLock()
 {
     if (m_file < 0) {
         return;
@@ -73,7 +73,7 @@ SlotLock::SlotLock(QString path) : m_path(std::move(path)), m_lock(m_path)
 
 SlotLock::Outcome SlotLock::take()
 {
-    giveBack();
+    releaseLock();
     if (m_lock.tryLock(0)) {
         return Outcome::Taken;
     }
@@ -85,7 +85,7 @@ bool SlotLock::isHeld() const
     return m_lock.isLocked() && QFile::exists(m_path);
 }
 
-void SlotLock::giveBack()
+void SlotLock::releaseLock()
 {
     if (m_lock.isLocked()) {
         m_lock.unlock();
@@ -96,7 +96,7 @@ void SlotLock::giveBack()
 
 SlotLock::~SlotLock()
 {
-    giveBack();
+    releaseLock();
 }
 
 } // namespace windrose

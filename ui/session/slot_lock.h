@@ -26,7 +26,7 @@ public:
     Outcome take();
     /// Whether we hold the lock and its file is still in place.
     bool isHeld() const;
-    void giveBack();
+    void releaseLock();
 
 private:
     QString m_path;

@@ -36,7 +36,7 @@ void Story::begin(const Position& before, std::vector<EventStep> steps)
     m_shown = before;
     m_steps = std::move(steps);
     m_next = 0;
-    m_isTelling = true;
+    m_isShowingOrder = true;
 }
 
 void Story::show(int count)
@@ -51,10 +51,10 @@ void Story::show(int count)
 
 void Story::finish()
 {
-    if (!m_isTelling) {
+    if (!m_isShowingOrder) {
         return;
     }
-    m_isTelling = false;
+    m_isShowingOrder = false;
     m_steps.clear();
     m_next = 0;
     emit stepped();

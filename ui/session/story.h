@@ -10,9 +10,9 @@
 namespace windrose
 {
 
-/// An order as it is shown, event by event, while the game itself already stands after it. Models and widgets draw the
-/// position that is shown; rules, hints and players always ask the game's. Nothing waits for a story: whatever else
-/// happens to the game ends it.
+/// An order as it is shown, event by event, while the game itself has already applied it. Models and widgets draw the
+/// position that is shown; rules, hints and players always ask the game's. The game never waits for a story: every
+/// other change of the game ends it.
 class Story : public QObject
 {
     Q_OBJECT
@@ -25,8 +25,8 @@ public:
     bool isOn() const { return m_isOn; }
 
     /// From `begin` to `finish`.
-    bool isTelling() const { return m_isTelling; }
-    /// The position to draw while `isTelling()`.
+    bool isShowingOrder() const { return m_isShowingOrder; }
+    /// The position to draw while `isShowingOrder()`.
     const Position& shown() const { return m_shown; }
     /// The events that are not shown yet, in order.
     std::vector<Event> rest() const;
@@ -48,7 +48,7 @@ signals:
 
 private:
     bool m_isOn = false;
-    bool m_isTelling = false;
+    bool m_isShowingOrder = false;
     Position m_shown;
     std::vector<EventStep> m_steps;
     std::size_t m_next = 0;

@@ -8,7 +8,7 @@
 namespace windrose
 {
 
-PlayerThread::Factory playersAtTheTable(ProgramMaker programs)
+PlayerThread::Factory windowPlayers(ProgramMaker programs)
 {
     // One processor is left to the window.
     const int threads = std::max(1, QThread::idealThreadCount() - 1);
@@ -24,13 +24,13 @@ PlayerThread::Factory playersAtTheTable(ProgramMaker programs)
             spec.level() != nullptr && own != 0 && !choice.budget.simulations && !choice.budget.time) {
             choice.budget.simulations = own;
         }
-        // A number is not shared out: a level is as strong on every computer.
+        // A number of playouts is not divided among threads, so that a level is equally strong on every computer.
         choice.threads = choice.budget.simulations ? 1 : threads;
         return {makePlayer(choice, seed), choice.budget};
     };
 }
 
-PlayerSpec withAllTheTime(const PlayerSpec& player)
+PlayerSpec withWholeTimeLimit(const PlayerSpec& player)
 {
     const PlayerChoice* level = player.level();
     if (level == nullptr || level->level != Level::Viceroy || level->budget.simulations || level->budget.time) {

@@ -16,10 +16,10 @@ using ProgramMaker = std::function<SeatedPlayer(const QString& name, std::uint64
 
 /// Creates the players known to records for the window: each uses its level's number of playouts, so that it is equally
 /// strong on every computer, or its own budget (`viceroy:5s`).
-PlayerThread::Factory playersAtTheTable(ProgramMaker programs = {});
+PlayerThread::Factory windowPlayers(ProgramMaker programs = {});
 
 /// The viceroy without a budget of its own, with a time instead of its level's number of playouts: it searches for as
 /// long as the time limit allows. Other players are returned unchanged.
-PlayerSpec withAllTheTime(const PlayerSpec& player);
+PlayerSpec withWholeTimeLimit(const PlayerSpec& player);
 
 } // namespace windrose

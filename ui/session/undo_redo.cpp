@@ -108,7 +108,7 @@ void UndoRedo::restartTurn()
     if (start != m_session.orderCount()) {
         goTo(start);
     } else {
-        m_session.placement().standAsAsked();
+        m_session.placement().resetToStart();
     }
 }
 

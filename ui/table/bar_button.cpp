@@ -2,6 +2,7 @@
 #include "bar_button.h"
 
 #include "ui/pieces/marks.h"
+#include "ui/pieces/picture_scope.h"
 #include "ui/pieces/theme.h"
 
 #include <QKeyEvent>
@@ -26,16 +27,19 @@ void BarButton::paintEvent(QPaintEvent*)
     if (!isEnabled()) {
         fill = t.sea;
         ink = t.onSeaSoft;
+    } else if (PictureScope::isOpen()) {
+        // as it is before the pointer comes
     } else if (isDown()) {
         fill = fill.darker(115);
     } else if (underMouse()) {
         fill = fill.lighter(t.flavor == Flavor::Dark ? 125 : 104);
     }
-    painter.setPen(QPen(t.seaEdge, 1));
+    // In high contrast the edge of the sea is as white as the button, which may lie on paper.
+    painter.setPen(QPen(t.flavor == Flavor::Contrast && isEnabled() ? t.cardEdge : t.seaEdge, 1));
     painter.setBrush(fill);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
     paintFace(painter, ink);
-    if (hasFocus()) {
+    if (hasFocus() && !PictureScope::isOpen()) {
         drawFocusRing(painter, QRectF(rect()), 6);
     }
 }

@@ -8,7 +8,8 @@ namespace windrose
 
 class StoragePicker;
 
-/// The barrels of one good on a wind rose. At storage a click chooses what to keep.
+/// The barrels of one good on a wind rose, and where there is room what would be produced of it now. At storage a click
+/// chooses what to keep.
 class BarrelStackTile final : public TableTile
 {
     Q_OBJECT
@@ -25,13 +26,16 @@ protected:
     QVariantList look() const override;
     bool isShown() const override { return modelIndex().isValid(); }
     QString spokenName() const override;
+    QRectF outline() const override;
     bool ownClick() override;
     void paintPiece(QPainter& painter, const QRectF& where) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     bool isToStore() const;
     QString keptText() const;
     QString keptLabel(qreal width) const;
+    bool showsYield() const;
 
     StoragePicker& m_picker;
     Good m_good;

@@ -5,6 +5,7 @@
 #include "ui/pieces/art_store.h"
 #include "ui/pieces/goods_art.h"
 #include "ui/pieces/marks.h"
+#include "ui/pieces/table_unit.h"
 #include "ui/pieces/text_fit.h"
 #include "ui/pieces/theme.h"
 
@@ -17,16 +18,22 @@ namespace windrose
 
 int BoardHeader::type() const
 {
-    return qBound(12, static_cast<int>(m_header.height() * (m_isLarge ? 0.5 : 0.54)), 22);
+    // On a small board larger texts would leave some names no room, and names would differ in size.
+    const int most = m_isLarge ? typeSize(3) : static_cast<int>(m_header.height() * 0.62);
+    return qMin(typeIn(m_header.height(), m_isLarge ? 0.5 : 0.54, 3), most);
 }
 
 void BoardHeader::paintCards(QPainter& painter, qreal right, qreal left) const
 {
     const Theme& t = theme();
+    // The drawings have dark outlines, so a chip is light in the dark look as well.
+    const bool isDark = t.flavor == Flavor::Dark;
+    const QColor ground = isDark ? lightTheme().empty : t.card;
+    const QColor ink = isDark ? lightTheme().ink : t.ink;
     const qreal pad = m_header.height() * 0.14;
-    const QVariantList cards = m_board.fact(CardsRole).toList();
-    const QVariantList doubloonsWhenTaken = m_board.fact(BoreRole).toList();
-    const int type = qBound(12, static_cast<int>(m_header.height() * 0.44), 18);
+    const QVariantList cards = m_board.modelValue(CardsRole).toList();
+    const QVariantList doubloonsWhenTaken = m_board.modelValue(DoubloonsWhenTakenRole).toList();
+    const int type = typeIn(m_header.height(), 0.44, 2);
     for (qsizetype at = cards.size(); at-- > 0;) { // from the right
         const Role role = roleOfCard(cards[at].toInt());
         const QString name = texts::roleName(role);
@@ -34,7 +41,8 @@ void BoardHeader::paintCards(QPainter& painter, qreal right, qreal left) const
         const qreal art = height * 0.78;
         const int doubloons = doubloonsWhenTaken[at].toInt();
         const qreal coin = doubloons == 0 ? 0.0 : height * 0.8;
-        qreal width = art + coin + pad * 2;
+        const qreal apart = doubloons == 0 || !m_isLarge ? 0.0 : pad; // between the name and the coin
+        qreal width = art + coin + apart + pad * 2;
         if (m_isLarge) {
             width += QFontMetricsF(tableFont(type, true)).horizontalAdvance(name) + pad;
         }
@@ -42,17 +50,17 @@ void BoardHeader::paintCards(QPainter& painter, qreal right, qreal left) const
             break;
         }
         const QRectF chip(right - width, m_header.top() + pad, width, height);
-        painter.setPen(QPen(t.cardEdge, 1));
-        painter.setBrush(t.card);
-        painter.drawRoundedRect(chip, 4, 4);
+        painter.setPen(QPen(t.cardEdge, inUnits(1)));
+        painter.setBrush(ground);
+        painter.drawRoundedRect(chip, inUnits(4), inUnits(4));
         drawArt(painter, roleArt(role), QRectF(chip.left() + pad, chip.top() + 1, art, height - 2));
         if (doubloons != 0) {
             const QRectF face(chip.right() - pad - coin, chip.center().y() - coin / 2, coin, coin);
             drawBadge(painter, face, QString::number(doubloons), t.coin, t.onCoin);
         }
         if (m_isLarge) {
-            drawFitted(painter, chip.adjusted(art + pad * 2, 0, -pad - coin, 0), name,
-                       {.largest = type, .bold = true, .color = t.ink});
+            drawFitted(painter, chip.adjusted(art + pad * 2, 0, -pad - coin - apart, 0), name,
+                       {.largest = type, .bold = true, .color = ink});
         }
         right -= width + pad * 1.5;
     }
@@ -60,7 +68,7 @@ void BoardHeader::paintCards(QPainter& painter, qreal right, qreal left) const
 
 qreal BoardHeader::paintPlayerType(QPainter& painter, qreal left, qreal room) const
 {
-    const QString player = m_board.fact(PlayerTypeRole).toString();
+    const QString player = m_board.modelValue(PlayerTypeRole).toString();
     if (player.isEmpty()) {
         return left;
     }
@@ -68,7 +76,7 @@ qreal BoardHeader::paintPlayerType(QPainter& painter, qreal left, qreal room) co
     const qreal side = m_header.height() * (m_isLarge ? 0.5 : 0.62);
     drawComputer(painter, QRectF(left, m_header.center().y() - side / 2, side, side), t.onSeat);
     left += side + 4;
-    const int type = qBound(12, static_cast<int>(m_header.height() * 0.44), 18);
+    const int type = typeIn(m_header.height(), 0.44, 2);
     const qreal wide = QFontMetricsF(tableFont(type, false)).horizontalAdvance(player) + 1;
     if (side + 4 + wide <= room) {
         drawFitted(painter, QRectF(left, m_header.top(), wide, m_header.height()), player,
@@ -114,17 +122,17 @@ void BoardHeader::paint(QPainter& painter, std::optional<qreal> marks) const
     const bool hasMarks = marks.has_value();
     const qreal right = hasMarks ? *marks : paintAmounts(painter, m_header.right() - pad() * 1.6);
     qreal left = m_header.left() + pad() * 1.8;
-    if (m_board.fact(TurnRole).toBool()) {
+    if (m_board.modelValue(TurnRole).toBool()) {
         left = paintPointer(painter, left);
     }
-    const QString name = m_board.fact(NameRole).toString();
-    const bool hasCards = !m_board.fact(CardsRole).toList().isEmpty();
-    const bool governor = m_board.fact(GovernorRole).toBool() && !hasMarks;
+    const QString name = m_board.modelValue(NameRole).toString();
+    const bool hasCards = !m_board.modelValue(CardsRole).toList().isEmpty();
+    const bool governor = m_board.modelValue(GovernorRole).toBool() && !hasMarks;
     const qreal room = (right - left) * (!hasCards || hasMarks ? 1.0
                                          : m_isLarge           ? 0.6
                                                                : 0.7) -
                        (governor ? icon() + pad() : 0) -
-                       (m_board.fact(PlayerTypeRole).toString().isEmpty() ? 0 : icon() + pad());
+                       (m_board.modelValue(PlayerTypeRole).toString().isEmpty() ? 0 : icon() + pad());
     const QFontMetricsF metrics(tableFont(type(), true));
     const qreal nameWidth = qMin(room, metrics.horizontalAdvance(name) + 1);
     drawFitted(painter, QRectF(left, m_header.top(), nameWidth, m_header.height()), name,

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board_plan.h"
 
+#include "ui/pieces/table_unit.h"
+
 namespace windrose
 {
 
 namespace
 {
 
-constexpr int kLargeWidth = 700; // from this width on, names of buildings are readable
+constexpr int kLargeWidth = 700; // in units; from this width on, names of buildings are readable
 
 void fillGrid(std::array<QRect, kSpaces>& grid, const QRect& area, int gap)
 {
@@ -33,20 +35,21 @@ void makeSquare(std::array<QRect, kSpaces>& grid)
     }
 }
 
-BoardPlan planLarge(const QSize& size)
+BoardPlan planLarge(const QSize& size, qreal unit)
 {
+    const auto units = [unit](int length) { return qRound(length * unit); };
     BoardPlan plan;
     plan.large = true;
-    const int header = qBound(28, size.height() / 10, 48);
+    const int header = qRound(qBound(units(28), size.height() / 10, units(48)) * roomForText(0.25));
     // A tall board has no more room beside its spaces than a flat one.
-    const int pad = qBound(7, qMin(size.height() / 32, size.width() / 80), 18);
-    const int gap = qBound(4, qMin(size.height() / 60, size.width() / 160), 9);
+    const int pad = qBound(7, qMin(size.height() / 32, size.width() / 80), units(18));
+    const int gap = qBound(4, qMin(size.height() / 60, size.width() / 160), units(9));
     plan.header = QRect(0, 0, size.width(), header);
     const QRect body(pad, header + pad, size.width() - 2 * pad, size.height() - header - 2 * pad);
     const int between = pad + pad / 2;
     const int tile = qMin((body.height() - 2 * gap) / 3, (body.width() * 37 / 100 - 3 * gap) / 4);
     const int island = 4 * tile + 3 * gap;
-    int side = qBound(134, body.width() * 19 / 100, 380);
+    int side = qBound(units(134), body.width() * 19 / 100, qMax(380, units(240)));
     int city = body.width() - island - side - 2 * between;
     const int widest = 4 * body.height() * 17 / 30 + 3 * gap;
     if (city > widest) {
@@ -63,14 +66,15 @@ BoardPlan planLarge(const QSize& size)
     return plan;
 }
 
-BoardPlan planSmall(const QSize& size)
+BoardPlan planSmall(const QSize& size, qreal unit)
 {
+    const auto units = [unit](int length) { return qRound(length * unit); };
     BoardPlan plan;
-    const int header = qBound(23, size.height() * 14 / 100, 34);
-    const int pad = qBound(4, size.height() / 32, 10);
-    const int gap = qBound(2, size.height() / 70, 5);
+    const int header = qRound(qBound(units(23), size.height() * 14 / 100, units(34)) * roomForText(0.2));
+    const int pad = qBound(4, size.height() / 32, units(10));
+    const int gap = qBound(2, size.height() / 70, units(5));
     plan.header = QRect(0, 0, size.width(), header);
-    const int strip = qBound(24, size.height() * 18 / 100, 56);
+    const int strip = qBound(units(24), size.height() * 18 / 100, units(56));
     const QRect body(pad, header + pad, size.width() - 2 * pad, size.height() - header - 3 * pad - strip);
     const int between = pad + 2;
     const int row = (body.height() - 2 * gap) / 3;
@@ -80,7 +84,7 @@ BoardPlan planSmall(const QSize& size)
     const int top = body.top() + (body.height() - height) / 2;
     fillGrid(plan.island, QRect(body.left(), top, island, height), gap);
     fillGrid(plan.city, QRect(body.left() + island + between, top, body.width() - island - between, height), gap);
-    const int sanJuan = qBound(54, size.width() * 24 / 100, 120);
+    const int sanJuan = qBound(units(54), size.width() * 24 / 100, units(120));
     const int low = size.height() - pad - strip;
     plan.windRose = QRect(body.left(), low, body.width() - sanJuan - between, strip);
     plan.sanJuan = QRect(body.right() + 1 - sanJuan, low, sanJuan, strip);
@@ -89,9 +93,9 @@ BoardPlan planSmall(const QSize& size)
 
 } // namespace
 
-BoardPlan planBoard(const QSize& size)
+BoardPlan planBoard(const QSize& size, qreal unit)
 {
-    return size.width() >= kLargeWidth ? planLarge(size) : planSmall(size);
+    return size.width() >= kLargeWidth * unit ? planLarge(size, unit) : planSmall(size, unit);
 }
 
 } // namespace windrose

@@ -4,6 +4,7 @@
 #include "core/rules/pieces.h"
 
 #include <QRect>
+#include <QtGlobal>
 
 #include <array>
 
@@ -20,7 +21,8 @@ struct BoardPlan {
     QRect windRose;
 };
 
-/// Lays out a board: wide ones have names and a column for San Juan and the wind rose, small ones a strip below.
-BoardPlan planBoard(const QSize& size);
+/// Lays out a board in units of the table: wide ones have names and a column for San Juan and the wind rose, small ones
+/// a strip below.
+BoardPlan planBoard(const QSize& size, qreal unit);
 
 } // namespace windrose

@@ -18,8 +18,8 @@ BuildingKindTile::BuildingKindTile(PlacementController& controller, TableModel& 
 
 QVariantList BuildingKindTile::look() const
 {
-    return {fact(NameRole),  fact(CountRole),   fact(CostRole),       fact(PriceRole),
-            fact(OwnedRole), fact(SoldOutRole), fact(AffordableRole), fact(AskedRole)};
+    return {modelValue(NameRole),  modelValue(CountRole),   modelValue(CostRole),       modelValue(PriceRole),
+            modelValue(OwnedRole), modelValue(SoldOutRole), modelValue(AffordableRole), modelValue(AskedRole)};
 }
 
 void BuildingKindTile::paintPiece(QPainter& painter, const QRectF& where)
@@ -30,13 +30,14 @@ void BuildingKindTile::paintPiece(QPainter& painter, const QRectF& where)
     drawSupplyCard(painter, where,
                    {.building = building,
                     .name = texts::buildingLabel(building),
+                    .shortName = texts::buildingShortName(building),
                     .cost = cost,
                     .price = price != cost ? price : -1,
                     .copies = number(CountRole),
-                    .soldOut = fact(SoldOutRole).toBool(),
-                    .owned = fact(OwnedRole).toBool(),
-                    .affordable = fact(AffordableRole).toBool(),
-                    .asked = fact(AskedRole).toBool()});
+                    .soldOut = modelValue(SoldOutRole).toBool(),
+                    .owned = modelValue(OwnedRole).toBool(),
+                    .affordable = modelValue(AffordableRole).toBool(),
+                    .asked = modelValue(AskedRole).toBool()});
 }
 
 } // namespace windrose

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cached_picture.h"
 
+#include "ui/pieces/art_store.h"
+#include "ui/pieces/picture_scope.h"
+
 #include <QPainter>
 #include <QWidget>
 
@@ -19,10 +22,29 @@ const QPixmap& CachedPicture::of(const QWidget& widget, const QColor& ground,
         m_flavor = theme().flavor;
         m_isStale = false;
         QPainter painter(&m_picture);
-        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
         draw(painter);
     }
     return m_picture;
+}
+
+void CachedPicture::paint(QPainter& painter, const QWidget& widget, const QColor& ground,
+                          const std::function<void(QPainter&)>& draw, const QRegion& parts)
+{
+    if (PictureScope::isOpen()) {
+        painter.save();
+        painter.fillRect(widget.rect(), ground);
+        painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+        draw(painter);
+        painter.restore();
+        return;
+    }
+    const QPixmap& picture = of(widget, ground, draw);
+    if (parts.isEmpty()) {
+        painter.drawPixmap(0, 0, picture);
+    } else {
+        copyParts(painter, picture, parts);
+    }
 }
 
 } // namespace windrose

@@ -4,6 +4,7 @@
 #include "ui/pieces/theme.h"
 
 #include <QPixmap>
+#include <QRegion>
 
 #include <functional>
 
@@ -20,10 +21,14 @@ public:
     /// Call when the widget's contents change: the picture is redrawn on its next use.
     void invalidate() { m_isStale = true; }
 
-    /// The picture in the widget's size, drawn by `draw` on a background of this color.
-    const QPixmap& of(const QWidget& widget, const QColor& ground, const std::function<void(QPainter&)>& draw);
+    /// Paints the picture in the widget's size, drawn by `draw` on a background of this color: only these parts of it,
+    /// or all of it without parts. In a `PictureScope`, `draw` draws with `painter` itself.
+    void paint(QPainter& painter, const QWidget& widget, const QColor& ground,
+               const std::function<void(QPainter&)>& draw, const QRegion& parts = {});
 
 private:
+    const QPixmap& of(const QWidget& widget, const QColor& ground, const std::function<void(QPainter&)>& draw);
+
     QPixmap m_picture;
     Flavor m_flavor = Flavor::Light;
     bool m_isStale = true;

@@ -17,7 +17,7 @@ CircleTile::CircleTile(PlacementController& controller, TableModel& model, int n
 
 QVariantList CircleTile::look() const
 {
-    return {fact(OccupiedRole)};
+    return {modelValue(OccupiedRole)};
 }
 
 void CircleTile::paintPiece(QPainter& painter, const QRectF& where)
@@ -27,7 +27,7 @@ void CircleTile::paintPiece(QPainter& painter, const QRectF& where)
 
 void CircleTile::paintLegal(QPainter& painter) const
 {
-    drawWanted(painter, QRectF(rect()));
+    drawFillableCircle(painter, QRectF(rect()));
 }
 
 } // namespace windrose

@@ -14,8 +14,8 @@ class CircleTile final : public TableTile
 public:
     CircleTile(PlacementController& controller, TableModel& model, int number, int space, int seat, QWidget* parent);
 
-    /// An idle circle takes a colonist from San Juan. Colonists that stand can be moved, but nothing asks for that.
-    bool isLegalNow() const override { return fact(WantedRole).toBool(); }
+    /// An idle circle takes a colonist from San Juan. An occupied one can be emptied, but is not marked.
+    bool isLegalNow() const override { return modelValue(FillableRole).toBool(); }
 
 protected:
     QVariantList look() const override;

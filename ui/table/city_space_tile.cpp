@@ -10,19 +10,20 @@ namespace windrose
 
 int CitySpaceTile::secondSpace() const
 {
-    const QVariant second = fact(SecondSpaceRole);
-    return second.isValid() && !fact(IsSecondHalfRole).toBool() ? second.toInt() : -1;
+    const QVariant second = modelValue(SecondSpaceRole);
+    return second.isValid() && !modelValue(IsSecondHalfRole).toBool() ? second.toInt() : -1;
 }
 
 bool CitySpaceTile::isShown() const
 {
-    return modelIndex().isValid() && !fact(IsSecondHalfRole).toBool();
+    return modelIndex().isValid() && !modelValue(IsSecondHalfRole).toBool();
 }
 
 QVariantList CitySpaceTile::look() const
 {
     const int building = number(PieceRole);
-    return {building, building < 0 ? QString() : texts::buildingLabel(static_cast<Building>(building))};
+    return {building, building < 0 ? QString() : texts::buildingLabel(static_cast<Building>(building)),
+            modelValue(BonusRole)};
 }
 
 QList<QRectF> CitySpaceTile::circleRects(int circles) const
@@ -38,7 +39,8 @@ void CitySpaceTile::paintPiece(QPainter& painter, const QRectF& where)
         return;
     }
     const auto building = static_cast<Building>(piece);
-    drawCityCard(painter, where, building, texts::buildingLabel(building));
+    drawCityCard(painter, where, building, texts::buildingLabel(building), texts::buildingShortName(building),
+                 number(BonusRole));
 }
 
 } // namespace windrose

@@ -5,7 +5,10 @@
 #include "ui/models/colonists_model.h"
 #include "ui/pieces/goods_art.h"
 #include "ui/pieces/marks.h"
+#include "ui/pieces/table_unit.h"
 #include "ui/pieces/text_fit.h"
+
+/* TRANSLATOR windrose::ColonistSupplyTile  The supply of colonists on the table. */
 
 namespace windrose
 {
@@ -20,11 +23,14 @@ ColonistSupplyTile::ColonistSupplyTile(PlacementController& controller, TableMod
 
 void ColonistSupplyTile::paintPiece(QPainter& painter, const QRectF& where)
 {
-    const qreal side = qMin(where.height() - 2, 40.0);
+    const qreal side = qMin(where.height() - 2, inUnits(40));
     drawColonist(painter, QRectF(where.left() + 2, where.center().y() - side / 2, side, side));
-    drawFitted(
-        painter, where.adjusted(side + 6, 0, -2, 0), tr("Supply %1").arg(number(CountRole)),
-        {.largest = qBound(12, static_cast<int>(side * 0.6), 18), .lines = 2, .bold = true, .color = theme().onSea});
+    const QString count = QString::number(number(CountRole));
+    drawFitted(painter, where.adjusted(side + 6, 0, -2, 0),
+               //: On the table, narrow: the colonists in the supply; %1 is their number, which stands alone where there
+               //: is no room for the word.
+               tr("Supply %1").arg(count),
+               {.largest = typeIn(side, 0.6, 2), .lines = 2, .bold = true, .color = theme().onSea, .instead = count});
 }
 
 } // namespace windrose

@@ -11,6 +11,8 @@
 #include <QActionGroup>
 #include <QMenu>
 
+/* TRANSLATOR windrose::ComputerControls  The bar at the table while computers play. */
+
 namespace windrose
 {
 
@@ -19,18 +21,23 @@ ComputerControls::ComputerControls(GameSession& session, PlacementController& co
       m_session(session),
       m_controller(controller),
       m_mark(new ThinkingMark(bar)),
+      //: A button in the bar while computers play.
       m_takeOver(new PromptButton(tr("Take over"), bar)),
+      //: A button in the bar while computers play.
       m_speedButton(new PromptButton(tr("Speed"), bar)),
+      //: A button in the bar while computers play.
       m_pause(new PromptButton(tr("Pause"), bar)),
+      //: A button in the bar while computers play.
       m_step(new PromptButton(tr("Step"), bar)),
-      m_goOn(new PromptButton(tr("Continue"), bar))
+      //: A button in the bar while computers play.
+      m_continue(new PromptButton(tr("Continue"), bar))
 {
-    m_goOn->setMain(true);
+    m_continue->setMain(true);
     connect(m_takeOver, &QAbstractButton::clicked, this, &ComputerControls::takeOverRequested);
     connect(m_speedButton, &QAbstractButton::clicked, this, &ComputerControls::offerSpeeds);
     connect(m_pause, &QAbstractButton::clicked, this, [this] { m_computers->setPaused(true); });
     connect(m_step, &QAbstractButton::clicked, this, [this] { m_computers->step(); });
-    connect(m_goOn, &QAbstractButton::clicked, this, &ComputerControls::letGoOn);
+    connect(m_continue, &QAbstractButton::clicked, this, &ComputerControls::continueComputers);
 }
 
 void ComputerControls::setComputers(ComputerSeats& computers)
@@ -48,9 +55,9 @@ void ComputerControls::setSpeed(int speed)
 
 bool ComputerControls::playDefault()
 {
-    const bool isOffered = m_goOn->isVisible();
+    const bool isOffered = m_continue->isVisible();
     if (isOffered) {
-        letGoOn();
+        continueComputers();
     }
     return isOffered;
 }
@@ -70,7 +77,7 @@ void ComputerControls::offerSpeeds()
     menu->popup(m_speedButton->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
 }
 
-void ComputerControls::letGoOn()
+void ComputerControls::continueComputers()
 {
     if (m_computers->state() == ComputerSeats::State::Failed) {
         m_computers->tryAgain();
@@ -106,7 +113,7 @@ QString ComputerControls::sentence() const
     return m_session.history().takenBack() == 0 ? state : texts::takenBack(m_session) + QLatin1Char(' ') + state;
 }
 
-void ComputerControls::refresh(bool isSaying)
+void ComputerControls::refresh(bool showsTemporaryText)
 {
     using State = ComputerSeats::State;
     const State state = m_computers == nullptr || !m_session.isLive() ? State::Idle : m_computers->state();
@@ -117,24 +124,27 @@ void ComputerControls::refresh(bool isSaying)
     m_speedButton->setVisible(state == State::Thinking || state == State::Paused);
     m_pause->setLabel(tr("Pause"), tr("Pause"));
     m_step->setLabel(tr("Step"), tr("Step"));
-    m_goOn->setLabel(tr("Continue"), state == State::Failed ? tr("Try again") : tr("Continue"));
+    m_continue->setLabel(tr("Continue"), state == State::Failed ? tr(
+                                                                      //: A button in the bar while computers play.
+                                                                      "Try again")
+                                                                : tr("Continue"));
     const auto show = [this](PromptButton* button, bool isShown) {
         if (!isShown && button->hasFocus()) {
-            m_controller.walk().leaveOtherStops(true);
+            m_controller.walk().restoreFocus();
         }
         button->setVisible(isShown);
     };
-    const bool hadFocus = m_pause->hasFocus() || m_goOn->hasFocus();
-    m_goOn->setVisible(state == State::Paused || state == State::Failed);
+    const bool hadFocus = m_pause->hasFocus() || m_continue->hasFocus();
+    m_continue->setVisible(state == State::Paused || state == State::Failed);
     m_pause->setVisible(state == State::Thinking);
     // Keep the keyboard focus, so that the same key continues.
-    if (hadFocus && (m_goOn->isVisible() || m_pause->isVisible())) {
-        (m_goOn->isVisible() ? m_goOn : m_pause)->setFocus();
+    if (hadFocus && (m_continue->isVisible() || m_pause->isVisible())) {
+        (m_continue->isVisible() ? m_continue : m_pause)->setFocus();
     }
     show(m_step, state == State::Paused);
     show(m_takeOver, state == State::Failed);
     m_mark->setMoves(m_controller.motion().pace() != speeds::Pace::Off);
-    m_mark->setVisible(state == State::Thinking && !isSaying);
+    m_mark->setVisible(state == State::Thinking && !showsTemporaryText);
 }
 
 } // namespace windrose

@@ -28,14 +28,14 @@ public:
     /// The speed of computers' moves, marked in the menu of speeds.
     void setSpeed(int speed);
     /// Shows the buttons that apply now, and the thinking mark unless another sentence is shown.
-    void refresh(bool isSaying);
+    void refresh(bool showsTemporaryText);
     /// "Bo (Merchant) is thinking…"
     QString sentence() const;
     /// Continues the computers, if that is offered.
     bool playDefault();
 
     /// From right to left.
-    QList<PromptButton*> buttons() const { return {m_goOn, m_step, m_pause, m_speedButton, m_takeOver}; }
+    QList<PromptButton*> buttons() const { return {m_continue, m_step, m_pause, m_speedButton, m_takeOver}; }
     ThinkingMark* mark() const { return m_mark; }
 
 signals:
@@ -47,7 +47,7 @@ signals:
     void speedChosen(int speed);
 
 private:
-    void letGoOn();
+    void continueComputers();
     void offerSpeeds();
 
     GameSession& m_session;
@@ -58,7 +58,7 @@ private:
     PromptButton* m_speedButton;
     PromptButton* m_pause;
     PromptButton* m_step;
-    PromptButton* m_goOn;
+    PromptButton* m_continue;
     int m_speed = 1;
 };
 

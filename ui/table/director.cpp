@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "director.h"
 
+#include "flights.h"
 #include "input_event.h"
 #include "motion_layer.h"
 #include "table_tile.h"
@@ -13,43 +14,15 @@
 namespace windrose
 {
 
-namespace
-{
-
-/// Whether an event is shown at the same time as the event before it.
-bool goesWith(const Event& event, const Event& before)
-{
-    switch (event.kind) {
-    case EventKind::GoodsProduced:
-    case EventKind::GoodsSpoiled:
-        return before.kind == event.kind && before.seat == event.seat;
-    case EventKind::DoubloonOnCard:
-        return before.kind == event.kind;
-    case EventKind::ColonistsArrived:
-        return before.kind == event.kind || before.kind == EventKind::MayorColonist;
-    case EventKind::BuildingBuilt:
-        return before.kind == EventKind::BuildingShifted;
-    case EventKind::BuildingShifted:
-        return before.kind == event.kind;
-    default:
-        return false;
-    }
-}
-
-/// Events without pictures that the prompt tells, and that are given time for that.
-bool isToldInWords(const Event& event)
-{
-    return event.kind == EventKind::Passed || event.kind == EventKind::EndTriggered;
-}
-
-} // namespace
-
-Director::Director(GameSession& session, MotionLayer& layer, const Flights& flights, QWidget& table)
-    : m_session(session), m_layer(layer), m_flights(flights), m_table(table)
+Director::Director(GameSession& session, MotionLayer& layer, const FlightSpots& spots, QWidget& table)
+    : m_session(session), m_layer(layer), m_spots(spots), m_table(table)
 {
     m_arrival.setSingleShot(true);
     m_arrival.setTimerType(Qt::PreciseTimer);
     connect(&m_arrival, &QTimer::timeout, this, &Director::arrive);
+    m_landing.setSingleShot(true);
+    m_landing.setTimerType(Qt::PreciseTimer);
+    connect(&m_landing, &QTimer::timeout, this, &Director::land);
     // Undo, another order or loading a game ends the story without the director.
     connect(&session.story(), &Story::finished, this, [this] {
         if (!m_beats.empty()) {
@@ -63,9 +36,9 @@ Director::~Director()
     qApp->removeEventFilter(this);
 }
 
-void Director::begin(bool pieceLanded)
+void Director::begin(bool pieceLanded, const TellingTempo& tempo)
 {
-    if (!m_session.story().isTelling()) {
+    if (!m_session.story().isShowingOrder()) {
         return;
     }
     clear();
@@ -73,6 +46,8 @@ void Director::begin(bool pieceLanded)
         m_session.story().finish();
         return;
     }
+    emit begun();
+    m_tempo = tempo;
     plan(pieceLanded);
     qApp->installEventFilter(this);
     playNext();
@@ -85,7 +60,7 @@ void Director::plan(bool pieceLanded)
     QRectF lastArrival;
     for (std::size_t place = 0; place < events.size(); ++place) {
         const Position& after = m_session.story().positionAfter(static_cast<int>(place) + 1);
-        QList<Flight> flights = m_flights.of({events[place], before, after}, lastArrival);
+        QList<Flight> flights = flightsOf(m_spots, {events[place], before, after}, lastArrival);
         before = after;
         // Buildings that make room move before the one that was dropped stands there.
         const bool isLanded = pieceLanded && !flights.isEmpty() && events[place].kind != EventKind::BuildingShifted;
@@ -96,39 +71,36 @@ void Director::plan(bool pieceLanded)
         if (!flights.isEmpty()) {
             lastArrival = flights.first().to;
         }
-        if (place == 0 || !goesWith(events[place], events[place - 1])) {
+        if (place == 0 || !telling::isShownWith(events[place], events[place - 1])) {
             m_beats.push_back({});
         }
         Beat& beat = m_beats.back();
         beat.events.push_back(events[place]);
         beat.flights += flights;
-        beat.changesAtTheEnd = beat.changesAtTheEnd || (events[place].kind == EventKind::BuildingBuilt && !isLanded);
+        beat.changesOnArrival = beat.changesOnArrival || (events[place].kind == EventKind::BuildingBuilt && !isLanded);
     }
     for (Beat& beat : m_beats) {
-        const auto pictures = static_cast<int>(beat.flights.size());
-        if (pictures != 0) {
-            beat.time = speeds::kPieceMoves + (pictures - 1) * speeds::kBetweenPieces + speeds::kAfterEvent;
-        } else if (isToldInWords(beat.events.front())) {
-            beat.time = speeds::kWordsOnly;
-        }
+        beat.time = telling::timeOf(beat.events.front(), static_cast<int>(beat.flights.size()));
     }
 }
 
 int Director::time(const Beat& beat) const
 {
-    return speeds::at(m_layer.pace(), beat.time);
+    return speeds::at(m_layer.pace(), m_tempo.ofPictures(beat.time));
 }
 
 void Director::playNext()
 {
     while (m_next < m_beats.size() && m_beats[m_next].time == 0) {
-        const auto events = static_cast<int>(m_beats[m_next].events.size());
+        const std::vector<Event> events = m_beats[m_next].events;
         ++m_next;
-        m_session.story().show(events);
+        emit landed(events);
+        m_session.story().show(static_cast<int>(events.size()));
     }
     if (m_next < m_beats.size()) {
         const Beat beat = m_beats[m_next]; // a listener can end the story, and the beats with it
         m_arrival.start(time(beat));
+        m_landing.start(speeds::at(m_layer.pace(), m_tempo.ofPictures(telling::kPieceMoveTime)));
         start(beat);
     } else {
         finish();
@@ -137,13 +109,15 @@ void Director::playNext()
 
 void Director::start(const Beat& beat)
 {
+    const int moveTime = m_tempo.ofPictures(telling::kPieceMoveTime);
+    const int gap = telling::gapOf(static_cast<int>(beat.flights.size()));
     int delay = 0;
     for (const Flight& flight : beat.flights) {
         if (!flight.from.isEmpty() && !flight.to.isEmpty()) {
-            m_layer.slide(flight.draw(), flight.from, flight.to, speeds::kPieceMoves, delay);
-            delay += speeds::kBetweenPieces;
+            m_layer.slide(flight.draw(), flight.from, flight.to, moveTime, m_tempo.ofPictures(delay));
+            delay += gap;
         }
-        if (flight.arrivesAt != nullptr && !beat.changesAtTheEnd) {
+        if (flight.arrivesAt != nullptr && !beat.changesOnArrival) {
             m_held.append(flight.arrivesAt);
             for (QWidget* inside : flight.arrivesAt->widget()->findChildren<TableTile*>()) {
                 if (dynamic_cast<TableTile*>(flight.arrivesAt) != nullptr) {
@@ -155,16 +129,27 @@ void Director::start(const Beat& beat)
     for (TablePlace* place : m_held) {
         place->hold();
     }
-    emit setOut(beat.events, beat.flights);
-    if (!beat.changesAtTheEnd) {
+    emit flightsStarted(beat.events, beat.flights);
+    if (!beat.changesOnArrival) {
         m_session.story().show(static_cast<int>(beat.events.size()));
     }
 }
 
+/// Reports the events of the current beat, once, however it ends.
+void Director::land()
+{
+    m_landing.stop();
+    const std::vector<Event> events = m_beats[m_next].events;
+    emit landed(events);
+}
+
 void Director::arrive()
 {
+    if (m_landing.isActive()) {
+        land();
+    }
     const Beat& beat = m_beats[m_next];
-    const bool changesNow = beat.changesAtTheEnd;
+    const bool changesNow = beat.changesOnArrival;
     const auto events = static_cast<int>(beat.events.size());
     ++m_next;
     for (TablePlace* place : std::exchange(m_held, {})) {
@@ -180,6 +165,7 @@ void Director::clear()
 {
     qApp->removeEventFilter(this);
     m_arrival.stop();
+    m_landing.stop();
     m_layer.stop();
     m_beats.clear();
     m_next = 0;
@@ -190,6 +176,9 @@ void Director::clear()
 
 void Director::finish()
 {
+    if (m_landing.isActive()) {
+        land();
+    }
     clear();
     m_session.story().finish();
 }
@@ -218,7 +207,7 @@ bool Director::eventFilter(QObject* watched, QEvent* event)
     }
     const QPoint before = widget->mapTo(m_table.window(), QPoint(0, 0));
     finish();
-    // When the boards have turned, something else lies under the pointer than what was pressed.
+    // After the boards have turned, another piece is under the pointer than the one that was pressed.
     return event->type() != QEvent::ShortcutOverride && widget->mapTo(m_table.window(), QPoint(0, 0)) != before;
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "flights.h"
+#include "flight_spots.h"
+#include "ui/session/telling_tempo.h"
 
 #include <QTimer>
 
@@ -19,12 +20,12 @@ class Director final : public QObject
     Q_OBJECT
 
 public:
-    Director(GameSession& session, MotionLayer& layer, const Flights& flights, QWidget& table);
+    Director(GameSession& session, MotionLayer& layer, const FlightSpots& spots, QWidget& table);
     ~Director() override;
 
     /// Begins with the story of the session, if there is one. `pieceLanded`: a hand has already carried the first
     /// piece.
-    void begin(bool pieceLanded);
+    void begin(bool pieceLanded, const TellingTempo& tempo);
     /// Shows everything at once.
     void finish();
     /// Milliseconds until everything is shown.
@@ -33,33 +34,41 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
+    /// It begins to tell a story.
+    void begun();
     /// The pictures of the next events set out.
-    void setOut(const std::vector<windrose::Event>& events, const QList<windrose::Flight>& flights);
+    void flightsStarted(const std::vector<windrose::Event>& events, const QList<windrose::Flight>& flights);
+    /// The first picture of these events has arrived; those without pictures are shown now. Events that are skipped are
+    /// not among them.
+    void landed(const std::vector<windrose::Event>& events);
 
 private:
     /// Events that are shown together.
     struct Beat {
         std::vector<Event> events;
         QList<Flight> flights;
-        bool changesAtTheEnd = false; ///< nothing is drawn anew before the pictures arrive
-        int time = 0;                 ///< milliseconds, at normal speed
+        bool changesOnArrival = false; ///< the table changes when the pictures arrive, not when they set out
+        int time = 0;                  ///< milliseconds, at normal speed and unhurried
     };
 
     void plan(bool pieceLanded);
     void playNext();
     void start(const Beat& beat);
+    void land();
     void arrive();
     void clear();
     int time(const Beat& beat) const;
 
     GameSession& m_session;
     MotionLayer& m_layer;
-    const Flights& m_flights;
+    const FlightSpots& m_spots;
     QWidget& m_table;
+    TellingTempo m_tempo;
     std::vector<Beat> m_beats;
     std::size_t m_next = 0; ///< the beat after the one that is shown now
     QList<TablePlace*> m_held;
-    QTimer m_arrival;
+    QTimer m_landing; ///< of the first picture of the present beat
+    QTimer m_arrival; ///< of its last one
 };
 
 } // namespace windrose

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "floating_picture.h"
 
+#include "ui/pieces/picture_scope.h"
+
 #include <QPainter>
 
 namespace windrose
@@ -23,6 +25,9 @@ void FloatingPicture::setPicture(const QPixmap& picture)
 
 void FloatingPicture::paintEvent(QPaintEvent*)
 {
+    if (PictureScope::isOpen()) {
+        return; // in the hand, or on its way
+    }
     QPainter painter(this);
     painter.drawPixmap(0, 0, m_picture);
 }

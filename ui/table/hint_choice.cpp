@@ -2,6 +2,8 @@
 #include "hint_choice.h"
 
 #include "ui/pieces/marks.h"
+#include "ui/pieces/picture_scope.h"
+#include "ui/pieces/table_unit.h"
 #include "ui/pieces/text_fit.h"
 #include "ui/pieces/theme.h"
 
@@ -10,22 +12,24 @@
 
 #include <algorithm>
 
+/* TRANSLATOR windrose::HintChoice  One of the orders in the panel of hints. */
+
 namespace windrose
 {
 
 namespace
 {
 
-constexpr int kMargin = 8;
+constexpr int kMargin = 8; // in units
 
-QFont orderFont()
+QFont orderFont(int width)
 {
-    return tableFont(13, true);
+    return tableFont(columnType(width), true);
 }
 
-QFont detailFont()
+QFont detailFont(int width)
 {
-    return tableFont(kSmallestType);
+    return tableFont(columnType(width));
 }
 
 int tall(const QFont& font, int width, const QString& text)
@@ -53,19 +57,21 @@ void HintChoice::show(const QString& order, const QString& chance, const QString
 
 QRect HintChoice::orderRect(int width) const
 {
-    const int room = width - 2 * kMargin;
-    return {kMargin, 5, room, tall(orderFont(), room, m_order)};
+    const int margin = wholeUnits(kMargin);
+    const int room = width - 2 * margin;
+    return {margin, wholeUnits(5), room, tall(orderFont(width), room, m_order)};
 }
 
 QRect HintChoice::textRect(int width) const
 {
-    const int room = width - 2 * kMargin;
-    return {kMargin, orderRect(width).bottom() + 3, room, tall(detailFont(), room, text())};
+    const int margin = wholeUnits(kMargin);
+    const int room = width - 2 * margin;
+    return {margin, orderRect(width).bottom() + wholeUnits(3), room, tall(detailFont(width), room, text())};
 }
 
 int HintChoice::heightFor(int width) const
 {
-    return textRect(width).bottom() + 7;
+    return textRect(width).bottom() + wholeUnits(7);
 }
 
 void HintChoice::paintEvent(QPaintEvent*)
@@ -73,23 +79,25 @@ void HintChoice::paintEvent(QPaintEvent*)
     const Theme& t = theme();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(hasFocus() || underMouse() ? t.mark : t.cardEdge, hasFocus() || underMouse() ? 2 : 1));
-    painter.setBrush(isDown() ? t.empty : t.card);
+    const bool isForPicture = PictureScope::isOpen();
+    const bool isChosen = (hasFocus() || underMouse()) && !isForPicture;
+    painter.setPen(QPen(isChosen ? t.mark : t.cardEdge, isChosen ? 2 : 1));
+    painter.setBrush(isDown() && !isForPicture ? t.empty : t.card);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
     painter.setPen(t.ink);
-    painter.setFont(orderFont());
+    painter.setFont(orderFont(width()));
     painter.drawText(orderRect(width()), Qt::TextWordWrap, m_order);
     painter.setPen(t.inkSoft);
-    painter.setFont(detailFont());
+    painter.setFont(detailFont(width()));
     painter.drawText(textRect(width()), Qt::TextWordWrap, text());
-    if (hasFocus()) {
+    if (hasFocus() && !isForPicture) {
         drawFocusRing(painter, QRectF(rect()), 6);
     }
 }
 
 void HintChoice::enterEvent(QEnterEvent*)
 {
-    emit pointedAt();
+    emit hovered();
     update();
 }
 
@@ -100,7 +108,7 @@ void HintChoice::leaveEvent(QEvent*)
 
 void HintChoice::focusInEvent(QFocusEvent* event)
 {
-    emit pointedAt();
+    emit hovered();
     QAbstractButton::focusInEvent(event);
 }
 

@@ -23,7 +23,7 @@ public:
 
 signals:
     /// The pointer or the focus is on it.
-    void pointedAt();
+    void hovered();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -4,12 +4,17 @@
 #include "hint_choice.h"
 #include "prompt_button.h"
 #include "ui/pieces/marks.h"
+#include "ui/pieces/table_unit.h"
 #include "ui/pieces/text_fit.h"
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScrollArea>
+#include <QScrollBar>
 
 #include <algorithm>
+
+/* TRANSLATOR windrose::HintPanel  The panel of hints. */
 
 namespace windrose
 {
@@ -17,20 +22,40 @@ namespace windrose
 namespace
 {
 
+// Lengths in units.
 constexpr int kPad = 8;
 constexpr int kTitle = 30;
 constexpr int kThinking = 34;
+constexpr int kBetween = 5;
 constexpr int kMaxLines = 3;
 } // namespace
 
-HintPanel::HintPanel(QWidget* parent) : QWidget(parent), m_close(new PromptButton(tr("Close"), this))
+HintPanel::HintPanel(QWidget* parent)
+    : QWidget(parent),
+      m_scroll(new QScrollArea(this)),
+      m_close(new PromptButton(
+          //: The button that closes the panel of hints.
+          tr("Close"), this))
 {
     m_close->setMain(false);
-    connect(m_close, &QAbstractButton::clicked, this, &HintPanel::closeWanted);
+    connect(m_close, &QAbstractButton::clicked, this, &HintPanel::closeRequested);
+    auto* page = new QWidget;
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(page);
+    page->setAutoFillBackground(false); // the panel is painted below
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_scroll->installEventFilter(this);
     for (int line = 0; line < kMaxLines; ++line) {
-        auto* choice = new HintChoice(this);
+        auto* choice = new HintChoice(page);
         connect(choice, &QAbstractButton::clicked, this, [this, line] { emit chosen(line); });
-        connect(choice, &HintChoice::pointedAt, this, [this, line] { emit pointedAt(line); });
+        connect(choice, &HintChoice::hovered, this, [this, line] {
+            if (m_choices[line]->hasFocus()) {
+                m_scroll->ensureWidgetVisible(m_choices[line], 0, 0);
+            }
+            emit hovered(line);
+        });
         m_choices.append(choice);
     }
     retranslate();
@@ -39,6 +64,7 @@ HintPanel::HintPanel(QWidget* parent) : QWidget(parent), m_close(new PromptButto
 
 void HintPanel::retranslate()
 {
+    //: The title of the panel of hints.
     setAccessibleName(tr("Hint"));
     m_close->setLabel(tr("Close"), tr("Close"));
 }
@@ -67,24 +93,41 @@ void HintPanel::offer(const QList<HintLine>& lines)
     update();
 }
 
-int HintPanel::heightFor(int width) const
+int HintPanel::heightOfLines(int width) const
 {
-    int height = kTitle + kPad + (m_lines == 0 ? kThinking : 0);
+    int height = 0;
     for (int line = 0; line < m_lines; ++line) {
-        height += m_choices[line]->heightFor(width - 2 * kPad) + 5;
+        height += m_choices[line]->heightFor(width) + kBetween;
     }
     return height;
 }
 
+int HintPanel::heightFor(int width) const
+{
+    const int lines = m_lines == 0 ? wholeUnits(kThinking) : heightOfLines(width - 2 * wholeUnits(kPad));
+    return wholeUnits(kTitle) + wholeUnits(kPad) + lines;
+}
+
 void HintPanel::layOut()
 {
+    const int pad = wholeUnits(kPad);
     const int wide = m_close->sizeHint().width();
-    m_close->setGeometry(width() - wide - kPad, 4, wide, kTitle - 6);
-    int top = kTitle + 2;
+    m_close->setGeometry(width() - wide - pad, 4, wide, wholeUnits(kTitle) - 6);
+    const int top = wholeUnits(kTitle) + 2;
+    m_scroll->setGeometry(pad, top, width() - pad - 1, std::max(0, height() - top - kBetween));
+    m_scroll->setVisible(m_lines > 0);
+    int room = width() - 2 * pad;
+    const bool scrolls = heightOfLines(room) - kBetween > m_scroll->height();
+    m_scroll->setVerticalScrollBarPolicy(scrolls ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+    if (scrolls) {
+        room = m_scroll->width() - m_scroll->verticalScrollBar()->sizeHint().width() - 2;
+    }
+    m_scroll->widget()->resize(room, std::max(0, heightOfLines(room) - kBetween));
+    int next = 0;
     for (int line = 0; line < m_lines; ++line) {
-        const int height = m_choices[line]->heightFor(width() - 2 * kPad);
-        m_choices[line]->setGeometry(kPad, top, width() - 2 * kPad, height);
-        top += height + 5;
+        const int height = m_choices[line]->heightFor(room);
+        m_choices[line]->setGeometry(0, next, room, height);
+        next += height + kBetween;
     }
 }
 
@@ -110,17 +153,32 @@ void HintPanel::takeFocus() const
     stops().first()->setFocus(Qt::OtherFocusReason);
 }
 
+QStringList HintPanel::linesWithoutFocus() const
+{
+    QStringList lines;
+    for (int line = 0; line < m_lines; ++line) {
+        if (!m_choices[line]->hasFocus()) {
+            lines.append(m_choices[line]->accessibleName());
+        }
+    }
+    return lines;
+}
+
 void HintPanel::paintEvent(QPaintEvent*)
 {
     const Theme& t = theme();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     drawPanel(painter, QRectF(rect()).adjusted(0, 0, -1, -1), t.paper, t.mark);
-    drawFitted(painter, QRectF(kPad + 2, 2, m_close->x() - kPad - 6, kTitle - 2), tr("Hint"),
-               {.largest = 15, .bold = true, .color = t.ink});
+    drawFitted(painter, QRectF(wholeUnits(kPad) + 2, 2, m_close->x() - wholeUnits(kPad) - 6, wholeUnits(kTitle) - 2),
+               tr("Hint"), {.largest = typeSize(1), .bold = true, .color = t.ink});
     if (m_lines == 0) {
-        drawFitted(painter, QRectF(kPad + 2, kTitle, width() - 2 * kPad, kThinking), tr("Thinking…"),
-                   {.largest = 14, .color = t.inkSoft});
+        drawFitted(
+            painter,
+            QRectF(wholeUnits(kPad) + 2, wholeUnits(kTitle), width() - 2 * wholeUnits(kPad), wholeUnits(kThinking)),
+
+            //: In the panel of hints while the computer looks for one.
+            tr("Thinking…"), {.largest = typeSize(1), .color = t.inkSoft});
     }
 }
 
@@ -129,13 +187,24 @@ void HintPanel::resizeEvent(QResizeEvent*)
     layOut();
 }
 
+/// The arrows go from line to line instead of scrolling.
+bool HintPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_scroll && event->type() == QEvent::KeyPress) {
+        event->accept();
+        keyPressEvent(static_cast<QKeyEvent*>(event));
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
 void HintPanel::keyPressEvent(QKeyEvent* event)
 {
     const QList<QWidget*> all = stops();
     const auto here = all.indexOf(focusWidget());
     switch (event->key()) {
     case Qt::Key_Escape:
-        emit closeWanted();
+        emit closeRequested();
         return;
     case Qt::Key_Down:
     case Qt::Key_Right:

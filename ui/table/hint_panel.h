@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+class QScrollArea;
+
 namespace windrose
 {
 
@@ -29,26 +31,32 @@ public:
     /// Shows that a search is running.
     void think();
     void offer(const QList<HintLine>& lines);
+    /// The height at which all lines show; in a lower panel they scroll.
     int heightFor(int width) const;
     /// The widgets in tab order.
     QList<QWidget*> stops() const;
     void setTabHandler(const TabHandler& handler);
     void takeFocus() const;
+    /// The lines as they are read out, without the one that has the focus and is read for that.
+    QStringList linesWithoutFocus() const;
     void retranslate();
 
 signals:
     void chosen(int line);
-    void pointedAt(int line);
-    void closeWanted();
+    void hovered(int line);
+    void closeRequested();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void layOut();
+    int heightOfLines(int width) const;
 
+    QScrollArea* m_scroll;
     QList<HintChoice*> m_choices;
     PromptButton* m_close;
     int m_lines = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hint_picture.h"
 
+#include "ui/pieces/table_unit.h"
 #include "ui/pieces/theme.h"
 
 #include <QPainter>
@@ -46,13 +47,13 @@ void drawArrow(QPainter& painter, const QRectF& from, const QRectF& to)
     const qreal angle = qAtan2(end.y() - bend.y(), end.x() - bend.x());
     QPolygonF head{end};
     for (const qreal side : {0.45, -0.45}) {
-        head << end - QPointF(qCos(angle + side), qSin(angle + side)) * kHead;
+        head << end - QPointF(qCos(angle + side), qSin(angle + side)) * inUnits(kHead);
     }
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(t.card, 8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(t.card, inUnits(8), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(path);
     painter.drawPolygon(head);
-    painter.setPen(QPen(t.mark, 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(t.mark, inUnits(4), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(path);
     painter.setBrush(t.mark);
     painter.drawPolygon(head);
@@ -85,13 +86,14 @@ void HintPicture::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     for (const QRectF& where : m_from + m_to) {
-        const qreal radius = qMin(8.0, where.height() / 3);
-        painter.setPen(QPen(t.card, 6));
+        const qreal radius = qMin(inUnits(8), where.height() / 3);
+        painter.setPen(QPen(t.card, inUnits(6)));
         painter.drawRoundedRect(where.adjusted(1, 1, -1, -1), radius, radius);
-        painter.setPen(QPen(t.mark, 3));
+        painter.setPen(QPen(t.mark, inUnits(3)));
         painter.drawRoundedRect(where.adjusted(1, 1, -1, -1), radius, radius);
     }
     if (!m_from.isEmpty() && !m_to.isEmpty()) {
+        painter.setClipRegion(QRegion(rect()) - m_spared);
         drawArrow(painter, around(m_from), around(m_to));
     }
 }

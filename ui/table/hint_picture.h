@@ -19,6 +19,8 @@ public:
 
     /// In the table's coordinates.
     void show(const QList<QRectF>& from, const QList<QRectF>& to);
+    /// The arrow passes behind this rectangle, whose text would be crossed out by it.
+    void setSpared(const QRect& rect) { m_spared = rect; }
     bool hasMarks() const { return !m_from.isEmpty() || !m_to.isEmpty(); }
 
 protected:
@@ -27,6 +29,7 @@ protected:
 private:
     QList<QRectF> m_from;
     QList<QRectF> m_to;
+    QRect m_spared;
 };
 
 } // namespace windrose

@@ -13,7 +13,7 @@ inline bool isAcceptKey(const QEvent& event)
     return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
 }
 
-/// Whether an event is input by hand that ends what only passes by on the table.
+/// Whether an event is input by the user, which ends the animation of an order and the banner of the last round.
 inline bool isInput(const QEvent& event)
 {
     switch (event.type()) {

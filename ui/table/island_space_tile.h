@@ -17,7 +17,7 @@ public:
 protected:
     QList<QRectF> circleRects(int circles) const override;
     void paintPiece(QPainter& painter, const QRectF& where) override;
-    QVariantList look() const override { return {fact(PieceRole)}; }
+    QVariantList look() const override { return {modelValue(PieceRole)}; }
 };
 
 } // namespace windrose

@@ -2,6 +2,7 @@
 #include "keyboard_walk.h"
 
 #include "areas.h"
+#include "reading_order.h"
 #include "table_hand.h"
 #include "table_tile.h"
 
@@ -48,8 +49,8 @@ double distance(const QPointF& from, const QPointF& to, int key)
 
 } // namespace
 
-KeyboardWalk::KeyboardWalk(const Handling& handling, QWidget& table, const TablePlaces& places, TableHand& hand)
-    : m_handling(handling), m_table(table), m_places(places), m_hand(hand)
+KeyboardWalk::KeyboardWalk(const Tabletop& tabletop, QWidget& table, const TablePlaces& places, TableHand& hand)
+    : m_tabletop(tabletop), m_table(table), m_places(places), m_hand(hand)
 {
 }
 
@@ -63,7 +64,7 @@ void KeyboardWalk::setShowsFocus(bool shows)
     }
 }
 
-QList<TableTile*> KeyboardWalk::legalTiles() const
+QList<TableTile*> KeyboardWalk::targets() const
 {
     QList<TableTile*> tiles;
     for (TablePlace* place : m_hand.legalTargets()) {
@@ -71,27 +72,70 @@ QList<TableTile*> KeyboardWalk::legalTiles() const
             tiles.append(tile);
         }
     }
+    sortForReading(tiles, m_table);
     return tiles;
 }
 
-void KeyboardWalk::focusTarget(bool next)
+bool KeyboardWalk::isWanted(TableTile* tile) const
 {
-    const QList<TableTile*> tiles = legalTiles();
+    if (tile == nullptr || !tile->isVisible()) {
+        return false;
+    }
+    if (m_tabletop.handling().movesFreely()) {
+        return tile->canBeTaken();
+    }
+    const GameSession& session = m_tabletop.session();
+    return session.isLive() && !session.isComputersTurn() && tile->isLegalNow();
+}
+
+QList<TableTile*> KeyboardWalk::preferredIn(int area) const
+{
+    QList<TableTile*> tiles;
+    for (TablePlace* place : m_places.all()) {
+        auto* tile = dynamic_cast<TableTile*>(place);
+        if (tile != nullptr && tile->area() == area && isWanted(tile)) {
+            tiles.append(tile);
+        }
+    }
+    sortForReading(tiles, m_table);
+    return tiles;
+}
+
+QList<TableTile*> KeyboardWalk::wanted() const
+{
+    QList<TableTile*> tiles;
+    for (const int area : m_areaOrder) {
+        tiles += preferredIn(area);
+    }
+    return tiles;
+}
+
+bool KeyboardWalk::isAnythingWanted() const
+{
+    const auto& places = m_places.all();
+    return std::any_of(places.begin(), places.end(),
+                       [this](TablePlace* place) { return isWanted(dynamic_cast<TableTile*>(place)); });
+}
+
+void KeyboardWalk::goOn(bool next)
+{
+    setShowsFocus(true);
+    const QList<TableTile*> tiles = m_hand.isCarrying() ? targets() : wanted();
     if (tiles.isEmpty()) {
         return;
     }
     const auto here = tiles.indexOf(dynamic_cast<TableTile*>(m_table.window()->focusWidget()));
     const auto count = tiles.size();
     const auto there = here < 0 ? (next ? 0 : count - 1) : (here + (next ? 1 : count - 1)) % count;
-    tiles[there]->setFocus(Qt::TabFocusReason);
+    tiles[there]->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
 }
 
 void KeyboardWalk::walk(TableTile* tile, int key)
 {
     // A piece that is moved freely has too many targets to visit one by one.
-    const bool amongTargets = m_hand.isCarrying() && m_handling.movesFreely();
+    const bool amongTargets = m_hand.isCarrying() && m_tabletop.handling().movesFreely();
     if (m_hand.isCarrying() && !amongTargets) {
-        focusTarget(key == Qt::Key_Right || key == Qt::Key_Down);
+        goOn(key == Qt::Key_Right || key == Qt::Key_Down);
         return;
     }
     const QPointF from = middleOf(*tile, m_table);
@@ -99,8 +143,9 @@ void KeyboardWalk::walk(TableTile* tile, int key)
     double nearest = 0;
     for (TablePlace* place : m_places.all()) {
         auto* other = dynamic_cast<TableTile*>(place);
-        const bool isMeant = other != nullptr && (amongTargets ? m_hand.isLegal(place) : other->area() == tile->area());
-        if (!isMeant || other == tile || !other->isVisible()) {
+        const bool isInRange =
+            other != nullptr && (amongTargets ? m_hand.isLegal(place) : other->area() == tile->area());
+        if (!isInRange || other == tile || !other->isVisible()) {
             continue;
         }
         const double far = distance(from, middleOf(*other, m_table), key);
@@ -128,83 +173,86 @@ TableTile* KeyboardWalk::areaStop(int area) const
     return nullptr;
 }
 
-void KeyboardWalk::tab(TableTile* tile, bool next)
+TableTile* KeyboardWalk::wantedStop(int area) const
 {
-    if (m_hand.isCarrying()) {
-        focusTarget(next);
-        return;
-    }
-    const auto count = static_cast<int>(m_areaOrder.size());
-    const auto found = std::find(m_areaOrder.begin(), m_areaOrder.end(), tile->area());
-    for (int at = static_cast<int>(found - m_areaOrder.begin()) + (next ? 1 : -1); at >= 0 && at < count;
-         at += next ? 1 : -1) {
-        if (TableTile* stop = areaStop(m_areaOrder[static_cast<std::size_t>(at)])) {
-            stop->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
-            return;
-        }
-    }
-    const QList<QWidget*> others = otherStops();
-    if (others.isEmpty()) {
-        leaveOtherStops(next);
-    } else {
-        (next ? others.first() : others.last())->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
-    }
-}
-
-QList<QWidget*> KeyboardWalk::otherStops() const
-{
-    return m_otherStops ? m_otherStops() : QList<QWidget*>();
-}
-
-bool KeyboardWalk::tabFromStop(QWidget* from, bool next)
-{
-    const QList<QWidget*> others = otherStops();
-    const auto here = others.indexOf(from);
-    const auto at = here + (next ? 1 : -1);
-    if (here < 0) {
-        focusWanted(); // the focused button disappeared, or cannot be pressed any more
-    } else if (at >= 0 && at < others.size()) {
-        others[at]->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
-    } else {
-        leaveOtherStops(next);
-    }
-    return true;
-}
-
-void KeyboardWalk::leaveOtherStops(bool next)
-{
-    std::vector<int> order = m_areaOrder;
-    if (!next) {
-        std::reverse(order.begin(), order.end());
-    }
-    for (const int area : order) {
-        if (TableTile* stop = areaStop(area)) {
-            stop->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
-            return;
-        }
-    }
-}
-
-TableTile* KeyboardWalk::wantedIn(int area) const
-{
-    const auto isWanted = [area](TableTile* tile) {
-        return tile != nullptr && tile->area() == area && tile->isVisible() && tile->canBeTaken();
-    };
-    if (TableTile* last = m_lastOfArea.value(area); isWanted(last)) {
+    if (TableTile* last = m_usedOfArea.value(area); last != nullptr && last->area() == area && isWanted(last)) {
         return last;
     }
-    for (TablePlace* place : m_places.all()) {
-        if (auto* tile = dynamic_cast<TableTile*>(place); isWanted(tile)) {
-            return tile;
-        }
-    }
-    return nullptr;
+    return preferredIn(area).value(0);
 }
 
-void KeyboardWalk::focusWanted()
+QList<QWidget*> KeyboardWalk::otherStops(Among among) const
+{
+    const auto& stops = among == Among::Asked ? m_askedStops : m_otherStops;
+    QList<QWidget*> all = stops ? stops() : QList<QWidget*>();
+    if (among == Among::All && m_neighbor != nullptr && m_neighbor->isVisible()) {
+        all << m_neighbor;
+    }
+    return all;
+}
+
+QList<KeyboardWalk::Stop> KeyboardWalk::stops(Among among) const
+{
+    QList<Stop> result;
+    const bool isAsked = among == Among::Asked;
+    const auto areas = static_cast<qsizetype>(m_areaOrder.size());
+    for (qsizetype at = 0; at < areas; ++at) {
+        const int area = m_areaOrder[static_cast<std::size_t>(at)];
+        if (TableTile* tile = isAsked ? wantedStop(area) : areaStop(area)) {
+            result.append({at, tile});
+        }
+    }
+    const QList<QWidget*> all = otherStops(Among::All);
+    const QList<QWidget*> asked = otherStops(Among::Asked);
+    for (qsizetype at = 0; at < all.size(); ++at) {
+        if (!isAsked || asked.contains(all[at])) {
+            result.append({areas + at, all[at]});
+        }
+    }
+    return result;
+}
+
+qsizetype KeyboardWalk::numberOf(QWidget* widget) const
+{
+    if (const auto* tile = dynamic_cast<TableTile*>(widget)) {
+        return std::find(m_areaOrder.begin(), m_areaOrder.end(), tile->area()) - m_areaOrder.begin();
+    }
+    const auto at = otherStops(Among::All).indexOf(widget);
+    return at < 0 ? -1 : static_cast<qsizetype>(m_areaOrder.size()) + at;
+}
+
+void KeyboardWalk::step(QWidget* from, bool next, Among among)
+{
+    if (m_hand.isCarrying()) {
+        goOn(next);
+        return;
+    }
+    setShowsFocus(true);
+    const qsizetype here = numberOf(from);
+    if (here < 0) {
+        restoreFocus(); // the focused button disappeared, or cannot be pressed any more
+        return;
+    }
+    const QList<Stop> round = stops(among == Among::Asked && !isAnythingWanted() ? Among::All : among);
+    if (round.isEmpty()) {
+        return;
+    }
+    const auto isAhead = [here](const Stop& stop) { return stop.number > here; };
+    const auto isBehind = [here](const Stop& stop) { return stop.number < here; };
+    const auto ahead = std::find_if(round.begin(), round.end(), isAhead);
+    const auto behind = std::find_if(round.rbegin(), round.rend(), isBehind);
+    QWidget* there = next ? (ahead == round.end() ? round.first() : *ahead).widget
+                          : (behind == round.rend() ? round.last() : *behind).widget;
+    there->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    if (from->window() != there->window()) {
+        there->activateWindow();
+    }
+}
+
+void KeyboardWalk::restoreFocus()
 {
     for (const int area : m_areaOrder) {
-        if (TableTile* tile = wantedIn(area)) {
+        if (TableTile* tile = wantedStop(area)) {
             tile->setFocus(Qt::OtherFocusReason);
             return;
         }
@@ -216,7 +264,20 @@ void KeyboardWalk::focusWanted()
             return;
         }
     }
-    leaveOtherStops(true);
+}
+
+void KeyboardWalk::used(TableTile* tile)
+{
+    m_usedOfArea.insert(tile->area(), tile);
+}
+
+void KeyboardWalk::focusFirstTarget()
+{
+    // A piece that is moved freely has too many targets for one of them to be meant.
+    const QList<TableTile*> tiles = m_tabletop.handling().movesFreely() ? QList<TableTile*>() : targets();
+    if (!tiles.isEmpty()) {
+        tiles.first()->setFocus(Qt::OtherFocusReason);
+    }
 }
 
 void KeyboardWalk::focusArrived(TableTile* tile)

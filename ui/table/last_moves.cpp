@@ -12,7 +12,7 @@ namespace windrose
 namespace
 {
 
-/// Places on the board of the player who gave the order; the board itself is no news.
+/// The places that an order changed on the board of its player, without the board itself.
 QList<Place> onBoard(const GameHistory& history, int order, const Position& shown)
 {
     QList<Place> places;
@@ -31,7 +31,7 @@ QList<Place> onBoard(const GameHistory& history, int order, const Position& show
 }
 
 /// The stacks of a wind rose stand for the wind rose as targets; one outline is enough.
-bool isPartOfSame(TablePlace* place)
+bool isWindRoseStack(TablePlace* place)
 {
     TablePlace* around = placeOf(place->widget()->parentWidget());
     return around != nullptr && around->modelIndex().isValid() && around->place() == place->place();
@@ -54,7 +54,7 @@ void LastMoves::update()
     }
     for (TablePlace* place : m_places.all()) {
         const bool isChanged = !traced.isEmpty() && place->modelIndex().isValid() && traced.contains(place->place());
-        place->setTraced(isChanged && !isPartOfSame(place));
+        place->setTraced(isChanged && !isWindRoseStack(place));
     }
 }
 

@@ -5,9 +5,9 @@
 #include "speeds.h"
 #include "ui/models/texts.h"
 #include "ui/pieces/marks.h"
+#include "ui/pieces/table_unit.h"
 #include "ui/pieces/text_fit.h"
 
-#include <QAccessible>
 #include <QApplication>
 
 #include <algorithm>
@@ -40,7 +40,7 @@ LastRoundBanner::LastRoundBanner(GameSession& session, QWidget* table) : QWidget
     setFocusPolicy(Qt::NoFocus);
     hide();
     m_ends.setSingleShot(true);
-    m_ends.setInterval(speeds::kBannerStays);
+    m_ends.setInterval(speeds::kBannerTime);
     connect(&m_ends, &QTimer::timeout, this, &LastRoundBanner::end);
     connect(&session, &GameSession::changed, this, &LastRoundBanner::follow);
     connect(&session.story(), &Story::finished, this, &LastRoundBanner::announce);
@@ -63,7 +63,7 @@ void LastRoundBanner::follow(const Change& change)
     const Position& position = m_session.position();
     const bool isLastRound = position.isLastRound() && !position.isFinished();
     const std::vector<Event> events = eventsShownBy(change, m_session.history());
-    // Another trigger can follow in the last round, which is no news then.
+    // Another trigger can follow in the last round. It changes nothing, so it is not announced.
     const bool isNews = isLastRound && std::any_of(events.begin(), events.end(), [&position](const Event& event) {
                             return event.kind == EventKind::EndTriggered &&
                                    static_cast<EndTrigger>(event.piece) == position.endTriggers[0];
@@ -77,15 +77,14 @@ void LastRoundBanner::follow(const Change& change)
 
 void LastRoundBanner::announce()
 {
-    if (!m_isDue || m_session.story().isTelling() || m_session.isCovered()) {
+    if (!m_isDue || m_session.story().isShowingOrder() || m_session.isCovered()) {
         return;
     }
     m_isDue = false;
     setSentence(texts::lastRound(m_session, m_session.position()));
     show();
     raise();
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    emit appeared(m_sentence);
     m_ends.start();
     m_isArmed = false;
     qApp->installEventFilter(this);
@@ -130,7 +129,7 @@ void LastRoundBanner::paintEvent(QPaintEvent*)
     const QRectF all = QRectF(rect()).adjusted(0, 0, -1, -1);
     drawPanel(painter, all, t.accent, t.onAccent);
     drawFitted(painter, all.adjusted(8, 3, -8, -3), m_sentence,
-               {.largest = qBound(14, height() * 26 / 100, 34),
+               {.largest = typeIn(height(), 0.26, 4, 14),
                 .lines = 3,
                 .bold = true,
                 .sentence = true,

@@ -26,6 +26,8 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
+    /// It appeared with this sentence.
+    void appeared(const QString& sentence);
     /// It appeared with this sentence, or went away if that is empty.
     void announced(const QString& sentence);
 

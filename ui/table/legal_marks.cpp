@@ -16,7 +16,7 @@ bool LegalMarks::isAsked() const
     const Tabletop& tabletop = m_controller.tabletop();
     const GameSession& session = tabletop.session();
     return !tabletop.handling().movesFreely() && !m_controller.isCarrying() && session.isLive() &&
-           !session.story().isTelling() && !session.isComputersTurn();
+           !session.story().isShowingOrder() && !session.isComputersTurn();
 }
 
 void LegalMarks::update()

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log_panel.h"
 
-#include "keeping_mark.h"
+#include "ui/pieces/picture_scope.h"
+#include "ui/pieces/table_unit.h"
 #include "ui/pieces/text_fit.h"
 #include "ui/pieces/theme.h"
+#include "unsaved_mark.h"
 
 #include <QCache>
 #include <QContextMenuEvent>
@@ -14,17 +16,21 @@
 
 #include <utility>
 
+/* TRANSLATOR windrose::LogPanel  The list of the log. */
+
 namespace windrose
 {
 
 namespace
 {
 
+// Lengths in units.
 constexpr int kDot = 8;
 constexpr int kLeft = 20;
 constexpr int kReasonLeft = 28;
 constexpr int kHeaderLeft = 7;
 constexpr int kRight = 8;
+constexpr int kAbove = 3; // and below
 
 /// limit of the cached heights: more lines than the longest games have
 constexpr int kMaxHeights = 4096;
@@ -40,7 +46,8 @@ public:
 
     void setWidth(int width)
     {
-        if (std::exchange(m_width, width) != width) {
+        const bool isAsWide = std::exchange(m_width, width) == width;
+        if (std::exchange(m_font, fontOf({})) != m_font || !isAsWide) {
             m_heights.clear();
         }
     }
@@ -52,8 +59,9 @@ public:
             return {m_width, *known};
         }
         const QFontMetrics metrics(fontOf(index));
-        const int room = m_width - leftOf(index) - kRight;
-        const int height = metrics.boundingRect(QRect(0, 0, room, 4000), Qt::TextWordWrap, text).height() + 6;
+        const int room = m_width - leftOf(index) - wholeUnits(kRight);
+        const int height =
+            metrics.boundingRect(QRect(0, 0, room, 4000), Qt::TextWordWrap, text).height() + 2 * wholeUnits(kAbove);
         m_heights.insert(text, new int(height));
         return {m_width, height};
     }
@@ -63,7 +71,8 @@ public:
         const Theme& t = theme();
         const bool header = index.data(HeaderRole).toBool();
         const bool current = (option.state & QStyle::State_Selected) != 0;
-        if (current || (option.state & QStyle::State_MouseOver) != 0) {
+        const bool isForPicture = PictureScope::isOpen();
+        if (current || ((option.state & QStyle::State_MouseOver) != 0 && !isForPicture)) {
             painter->fillRect(option.rect, current ? t.empty : t.card);
         }
         const int seat = index.data(SeatRole).toInt();
@@ -72,19 +81,21 @@ public:
             painter->setRenderHint(QPainter::Antialiasing);
             painter->setPen(QPen(t.card, 1));
             painter->setBrush(t.seats[static_cast<std::size_t>(colors[seat])]);
-            painter->drawEllipse(QRectF(option.rect.left() + 7, option.rect.top() + 7, kDot, kDot));
+            painter->drawEllipse(
+                QRectF(option.rect.left() + inUnits(7), option.rect.top() + inUnits(7), inUnits(kDot), inUnits(kDot)));
         }
         painter->setFont(fontOf(index));
         painter->setPen(header || isReason ? t.inkSoft : t.ink);
-        painter->drawText(option.rect.adjusted(leftOf(index), isReason ? 0 : 3, -kRight, -3),
-                          Qt::TextWordWrap | Qt::AlignTop, index.data().toString());
-        if (index.data(LogModel::kUnkeptRole).toBool()) {
-            KeepingMark::draw(*painter,
-                              QRectF(option.rect.right() - KeepingMark::kSide, option.rect.top() + 6,
-                                     KeepingMark::kSide, KeepingMark::kSide),
+        painter->drawText(
+            option.rect.adjusted(leftOf(index), isReason ? 0 : wholeUnits(kAbove), -wholeUnits(kRight), 0),
+            Qt::TextWordWrap | Qt::AlignTop, index.data().toString());
+        if (index.data(LogModel::kUnsavedRole).toBool()) {
+            UnsavedMark::draw(*painter,
+                              QRectF(option.rect.right() - UnsavedMark::kSide, option.rect.top() + 6,
+                                     UnsavedMark::kSide, UnsavedMark::kSide),
                               t.inkSoft);
         }
-        if ((option.state & QStyle::State_HasFocus) != 0) {
+        if ((option.state & QStyle::State_HasFocus) != 0 && !isForPicture) {
             painter->setPen(QPen(t.focus, 1.5));
             painter->setBrush(Qt::NoBrush);
             painter->drawRect(option.rect.adjusted(1, 1, -2, -2));
@@ -94,7 +105,7 @@ public:
 private:
     QFont fontOf(const QModelIndex& index) const
     {
-        QFont font = tableFont(qBound(kSmallestType, m_width / 24, 20), index.data(HeaderRole).toBool());
+        QFont font = tableFont(columnType(m_width), index.data(HeaderRole).toBool());
         font.setItalic(index.data(LogModel::kReasonRole).toBool());
         return font;
     }
@@ -102,12 +113,13 @@ private:
     static int leftOf(const QModelIndex& index)
     {
         if (index.data(LogModel::kReasonRole).toBool()) {
-            return kReasonLeft;
+            return wholeUnits(kReasonLeft);
         }
-        return index.data(HeaderRole).toBool() ? kHeaderLeft : kLeft;
+        return index.data(HeaderRole).toBool() ? wholeUnits(kHeaderLeft) : wholeUnits(kLeft);
     }
 
     int m_width = 200;
+    QFont m_font;                                        ///< of the lines whose heights are known
     mutable QCache<QString, int> m_heights{kMaxHeights}; ///< by text, for lines of this width
 };
 
@@ -116,6 +128,7 @@ private:
 LogPanel::LogPanel(GameSession& session, QWidget* parent) : QListView(parent), m_session(session), m_model(session)
 {
     setItemDelegate(new LineDelegate(this));
+    //: The name of the list of the log, for a screen reader.
     setAccessibleName(tr("Log"));
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -130,7 +143,7 @@ LogPanel::LogPanel(GameSession& session, QWidget* parent) : QListView(parent), m
     connect(this, &QListView::clicked, this, &LogPanel::look);
     connect(this, &QListView::activated, this, &LogPanel::look);
     connect(this, &QListView::entered, this,
-            [this](const QModelIndex& line) { emit speaksOf(line.data(HighlightRole).toList()); });
+            [this](const QModelIndex& line) { emit highlightRequested(line.data(HighlightRole).toList()); });
     connect(&session, &GameSession::changed, this, [this](const Change& change) {
         if (change.kind != ChangeKind::Uncovered) {
             follow();
@@ -141,6 +154,8 @@ LogPanel::LogPanel(GameSession& session, QWidget* parent) : QListView(parent), m
 
 void LogPanel::retranslate()
 {
+    static_cast<LineDelegate*>(itemDelegate())->setWidth(viewport()->width()); // the text size may be another one
+    scheduleDelayedItemsLayout();
     setAccessibleName(tr("Log"));
     m_model.retranslate();
 }
@@ -170,15 +185,15 @@ void LogPanel::contextMenuEvent(QContextMenuEvent* event)
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(tr("&Show This Moment"), this, [this, line = QPersistentModelIndex(line)] { look(line); });
-    QAction* undo = menu->addAction(tr("&Undo to Here"), this, [this, moment] { emit undoToWanted(moment); });
+    QAction* undo = menu->addAction(tr("&Undo to Here"), this, [this, moment] { emit undoToRequested(moment); });
     undo->setEnabled(moment < m_session.orderCount());
-    menu->addAction(tr("&Play On from Here as a New Game"), this, [this, moment] { emit branchWanted(moment); });
+    menu->addAction(tr("&Play On from Here as a New Game"), this, [this, moment] { emit branchRequested(moment); });
     menu->popup(byKeyboard ? viewport()->mapToGlobal(visualRect(line).center()) : event->globalPos());
 }
 
 void LogPanel::dataChanged(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles)
 {
-    if (roles.contains(LogModel::kUnkeptRole)) {
+    if (roles.contains(LogModel::kUnsavedRole)) {
         viewport()->update(); // no line became longer
     } else {
         QListView::dataChanged(first, last, roles);
@@ -221,7 +236,7 @@ bool LogPanel::focusNextPrevChild(bool next)
 
 void LogPanel::leaveEvent(QEvent* event)
 {
-    emit speaksOf({});
+    emit highlightRequested({});
     QListView::leaveEvent(event);
 }
 

@@ -30,11 +30,11 @@ public:
 
 signals:
     /// The places to highlight; empty when the pointer left.
-    void speaksOf(const QVariantList& places);
+    void highlightRequested(const QVariantList& places);
     /// The user wants to undo to the moment after `orders` orders.
-    void undoToWanted(int orders);
+    void undoToRequested(int orders);
     /// The user wants a new game that continues from the moment after `orders` orders.
-    void branchWanted(int orders);
+    void branchRequested(int orders);
 
 protected:
     void contextMenuEvent(QContextMenuEvent* event) override;

@@ -8,6 +8,8 @@
 
 #include <QMenu>
 
+/* TRANSLATOR windrose::PieceMenu  The menu that a right click on a piece opens. */
+
 namespace windrose
 {
 
@@ -28,7 +30,7 @@ void PieceMenu::show(TableTile* tile, const QPoint& globalPosition)
     const bool isFree = m_tabletop.handling().movesFreely();
     TablePlace* source = TablePlaces::sourceFor(tile);
     if (!isFree && !source->canBeTaken()) {
-        m_controller.sayWhyNothingIsTaken(source);
+        m_controller.explainPickUpRefusal(source);
         return;
     }
     auto* menu = new QMenu(&m_table);
@@ -52,13 +54,14 @@ void PieceMenu::offerPiece(QMenu& menu, TablePlace* source, const Piece& piece)
         }
     };
     if (plain.kind != Intent::Kind::Refused) {
-        menu.addAction(tr("&Take it"), this, [play] { play(ExtraColonist::Wanted); });
+        //: An entry of the menu that a right click on a piece opens.
+        menu.addAction(tr("&Take it"), this, [play] { play(ExtraColonist::Accepted); });
     }
     if (declinable) {
         menu.addAction(tr("Take it &without the extra colonist"), this, [play] { play(ExtraColonist::Declined); });
     }
     if (piece.kind != PieceKind::RoleCard) {
-        offerMoves(*menu.addMenu(tr("&Put it on")), source, ExtraColonist::Wanted);
+        offerMoves(*menu.addMenu(tr("&Put it on")), source, ExtraColonist::Accepted);
         if (declinable) {
             offerMoves(*menu.addMenu(tr("Put it &there without the colonist")), source, ExtraColonist::Declined);
         }
@@ -81,7 +84,7 @@ void PieceMenu::offerMoves(QMenu& menu, TablePlace* source, ExtraColonist coloni
         const QString name = place->widget()->accessibleName();
         const Place there = place->place();
         menu.addAction(texts::plainLabel(name), this, [this, piece, there, colonist] {
-            m_controller.carryOutOrSay(intentFor(m_tabletop, *piece, there, colonist));
+            m_controller.carryOutOrExplain(intentFor(m_tabletop, *piece, there, colonist));
         });
         ++lines;
     }
@@ -91,19 +94,21 @@ void PieceMenu::offerFreely(QMenu& menu, TableTile* tile)
 {
     TablePlace* source = TablePlaces::sourceFor(tile);
     const std::optional<Piece> piece = source->piece();
-    if (piece && source->model()->pickUpRefusal(source->modelIndex()).isEmpty()) {
+    if (piece && source->pickUpRefusal().isEmpty()) {
         const Intent click = intentForClick(m_tabletop, *piece);
         if (click.kind != Intent::Kind::Refused) {
-            menu.addAction(piece->kind == PieceKind::RoleCard && piece->from.kind == SetupSpot::Kind::Box
-                               ? tr("&Take it")
-                           : piece->kind == PieceKind::RoleCard ? tr("Put it &back")
-                                                                : tr("&Turn it"),
-                           this, [this, click] { m_controller.carryOutOrSay(click); });
+            menu.addAction(
+                piece->kind == PieceKind::RoleCard && piece->from.kind == SetupSpot::Kind::Box ? tr("&Take it")
+                : piece->kind == PieceKind::RoleCard                                           ? tr("Put it &back")
+                                                                                               : tr(
+                                                                                                     //: An entry of the menu that a right click on a piece opens.
+                                                           "&Turn it"),
+                this, [this, click] { m_controller.carryOutOrExplain(click); });
         }
-        offerMoves(*menu.addMenu(tr("&Put it on")), source, ExtraColonist::Wanted);
+        offerMoves(*menu.addMenu(tr("&Put it on")), source, ExtraColonist::Accepted);
         if (piece->from.kind != SetupSpot::Kind::Box && piece->kind != PieceKind::Governor) {
             const Intent back = intentFor(m_tabletop, *piece, wholeBox());
-            menu.addAction(tr("Back to the &box"), this, [this, back] { m_controller.carryOutOrSay(back); });
+            menu.addAction(tr("Back to the &box"), this, [this, back] { m_controller.carryOutOrExplain(back); });
         }
     }
     offerCounting(menu, tile);
@@ -118,16 +123,21 @@ void PieceMenu::offerCounting(QMenu& menu, TableTile* tile)
     const QPointer<TableTile> here(tile);
     menu.addSeparator();
     for (const int by : {1, -1}) {
-        menu.addAction(by > 0 ? tr("One &more") : tr("One &fewer"), this, [this, here, by] {
-            if (here != nullptr) {
-                m_controller.count(here, by);
-            }
-        });
+        //: An entry of the menu that a right click on a piece opens.
+        menu.addAction(by > 0 ? tr("One &more")
+                              : tr(
+                                    //: An entry of the menu that a right click on a piece opens.
+                                    "One &fewer"),
+                       this, [this, here, by] {
+                           if (here != nullptr) {
+                               m_controller.count(here, by);
+                           }
+                       });
     }
     if (counted->kind == SetupPiece::Kind::Doubloon || counted->kind == SetupPiece::Kind::Point) {
         menu.addAction(tr("Set the &number…"), this, [this, here] {
             if (here != nullptr) {
-                emit m_controller.countWanted(here);
+                emit m_controller.countRequested(here);
             }
         });
     }

@@ -37,6 +37,7 @@ void drawPiece(QPainter& painter, const QRectF& rect, const GameSession& session
         drawRoleCard(painter, rect,
                      {.role = role,
                       .name = texts::roleName(role),
+                      .shortName = texts::roleShortName(role),
                       .doubloons = session.shownPosition().cardDoubloons[static_cast<std::size_t>(piece.value)],
                       .takenBy = {},
                       .asked = false,
@@ -46,7 +47,7 @@ void drawPiece(QPainter& painter, const QRectF& rect, const GameSession& session
     case PieceKind::BuildingTile: {
         drawShadow(painter, rect);
         const auto building = static_cast<Building>(piece.value);
-        drawCityCard(painter, rect, building, texts::buildingLabel(building));
+        drawCityCard(painter, rect, building, texts::buildingLabel(building), texts::buildingShortName(building));
         for (const QRectF& circle : circlesOfBuilding(rect, facts(building).circles)) {
             drawCircle(painter, circle, false);
         }

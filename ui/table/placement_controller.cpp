@@ -14,38 +14,23 @@
 namespace windrose
 {
 
-namespace
-{
-
-/// Where a tile, or the space that its circle lies on, is on the screen; empty for other places, such as a whole board.
-QRect rectOnScreen(TablePlace* place)
-{
-    const QWidget* widget = dynamic_cast<TableTile*>(place);
-    if (widget == nullptr) {
-        return {};
-    }
-    while (const auto* outer = qobject_cast<TableTile*>(widget->parentWidget())) {
-        widget = outer;
-    }
-    return {widget->mapToGlobal(QPoint(0, 0)), widget->size()};
-}
-
-} // namespace
-
 PlacementController::PlacementController(const Tabletop& tabletop, QWidget& table)
     : QObject(&table),
       m_tabletop(tabletop),
       m_motion(new MotionLayer(table)),
       m_places(table),
       m_hand(tabletop, table, m_places, *m_motion),
-      m_walk(m_tabletop.handling(), table, m_places, m_hand),
+      m_walk(m_tabletop, table, m_places, m_hand),
       m_menu(tabletop, *this, table)
 {
-    connect(&m_hand, &TableHand::said, this, &PlacementController::said);
+    connect(&m_hand, &TableHand::sentenceChanged, this, &PlacementController::sentenceChanged);
     connect(&m_hand, &TableHand::changed, this, [this] {
         // While a piece is carried the hand watches the application, for example for loss of focus.
         if (m_hand.isCarrying()) {
             qApp->installEventFilter(this);
+            if (m_hand.means() == TableHand::Means::Keyboard) {
+                m_walk.focusFirstTarget();
+            }
         } else {
             qApp->removeEventFilter(this);
         }
@@ -57,32 +42,41 @@ PlacementController::~PlacementController()
     qApp->removeEventFilter(this);
 }
 
+void PlacementController::cancel()
+{
+    auto* source = m_hand.means() == TableHand::Means::Keyboard ? dynamic_cast<TableTile*>(m_hand.source()) : nullptr;
+    m_hand.cancel();
+    if (source != nullptr) {
+        source->setFocus(Qt::OtherFocusReason); // where it is picked up again
+    }
+}
+
 void PlacementController::remove(TablePlace* place)
 {
     m_hand.forget(place);
     m_places.remove(place);
 }
 
-void PlacementController::sayWhyNothingIsTaken(TablePlace* source)
+void PlacementController::explainPickUpRefusal(TablePlace* source)
 {
-    const QModelIndex index = source->modelIndex();
-    emit said(index.isValid() ? source->model()->pickUpRefusal(index) : QString());
+    m_hand.refuse(source->pickUpRefusal(), {source});
 }
 
-void PlacementController::carryOutOrSay(const Intent& intent)
+void PlacementController::carryOutOrExplain(const Intent& intent)
 {
     if (intent.kind == Intent::Kind::Refused) {
-        emit said(intent.reason);
+        emit sentenceChanged(intent.reason);
         return;
     }
-    emit said({});
+    emit sentenceChanged({});
     carryOut(m_tabletop, intent);
 }
 
 void PlacementController::playClick(TablePlace* from, ExtraColonist colonist)
 {
     if (const std::optional<Piece> piece = from->piece()) {
-        carryOutOrSay(intentForClick(m_tabletop, *piece, m_hand.takesColonist() ? colonist : ExtraColonist::Declined));
+        carryOutOrExplain(
+            intentForClick(m_tabletop, *piece, m_hand.takesColonist() ? colonist : ExtraColonist::Declined));
     }
 }
 
@@ -96,12 +90,12 @@ bool PlacementController::isPlayedByClick(TablePlace* source) const
 /// An idle circle takes a colonist that waits in San Juan.
 bool PlacementController::fill(TableTile* tile)
 {
-    if (m_tabletop.handling().movesFreely() || !tile->fact(WantedRole).toBool()) {
+    if (m_tabletop.handling().movesFreely() || !tile->modelValue(FillableRole).toBool()) {
         return false;
     }
     const Place circle = tile->place();
     const Piece colonist{PieceKind::Colonist, 0, {}, {SetupSpot::Kind::SanJuan, circle.seat, 0}};
-    carryOutOrSay(intentFor(m_tabletop, colonist, circle));
+    carryOutOrExplain(intentFor(m_tabletop, colonist, circle));
     return true;
 }
 
@@ -112,7 +106,7 @@ void PlacementController::activate(TableTile* tile)
         if (tile == m_hand.source()) {
             cancel();
         } else if (!m_hand.dropOn(tile)) {
-            m_hand.sayWhyNot(tile);
+            m_hand.explainDropRefusal(tile);
         }
         return;
     }
@@ -120,8 +114,9 @@ void PlacementController::activate(TableTile* tile)
         return;
     }
     TablePlace* source = TablePlaces::sourceFor(tile);
+    m_walk.used(tile);
     if (isPlayedByClick(source)) {
-        playClick(source, ExtraColonist::Wanted);
+        playClick(source, ExtraColonist::Accepted);
     } else {
         m_hand.pickUp(source, TableHand::Means::Keyboard, {});
     }
@@ -142,25 +137,18 @@ void PlacementController::finishDrag(const QPoint& globalPosition)
 {
     TablePlace* leaf = m_places.leafAt(globalPosition);
     m_hand.hover(leaf);
-    m_used = rectOnScreen(leaf); // now, because the boards can turn
+    m_used.set(leaf); // now, because the boards can turn
     if (!m_hand.dropOn(leaf)) {
-        m_used = {};
+        m_used.forget();
+        m_hand.markDropRefusal(leaf);
         cancel();
     }
-}
-
-bool PlacementController::restsOnUsed(const QPoint& globalPosition)
-{
-    if (!m_used.contains(globalPosition)) {
-        m_used = {};
-    }
-    return !m_used.isNull();
 }
 
 void PlacementController::click(TableTile* tile, const QPoint& globalPosition)
 {
     m_filled = nullptr;
-    m_used = rectOnScreen(tile);
+    m_used.set(tile);
     if (isCarrying()) {
         if (m_hand.dropOn(tile)) {
             return;
@@ -172,8 +160,8 @@ void PlacementController::click(TableTile* tile, const QPoint& globalPosition)
             cancel();
             m_hand.pickUp(other, TableHand::Means::Click, globalPosition);
         } else {
-            m_used = {};
-            m_hand.sayWhyNot(tile);
+            m_used.forget();
+            m_hand.explainDropRefusal(tile);
         }
         return;
     }
@@ -182,18 +170,18 @@ void PlacementController::click(TableTile* tile, const QPoint& globalPosition)
         return;
     }
     TablePlace* source = TablePlaces::sourceFor(tile);
+    m_walk.used(tile);
     if (isPlayedByClick(source)) {
-        playClick(source, ExtraColonist::Wanted);
+        playClick(source, ExtraColonist::Accepted);
     } else if (!source->canBeTaken()) {
-        m_used = {};
-        const QModelIndex index = source->modelIndex();
-        emit clickedInVain(tile, index.isValid() ? source->model()->pickUpRefusal(index) : QString());
+        m_used.forget();
+        emit clickRefused(tile, source->pickUpRefusal());
     } else {
         m_hand.pickUp(source, TableHand::Means::Click, globalPosition);
     }
 }
 
-void PlacementController::clickBeside(TablePlace* place)
+void PlacementController::clickOutsideTiles(TablePlace* place)
 {
     if (isCarrying() && !m_hand.dropOn(place)) {
         cancel();
@@ -214,7 +202,7 @@ void PlacementController::doubleClick(TableTile* tile, const QPoint& globalPosit
         m_hand.letGo();
     }
     if (source->canBeTaken()) {
-        playClick(source, ExtraColonist::Wanted);
+        playClick(source, ExtraColonist::Accepted);
     }
 }
 
@@ -238,9 +226,9 @@ bool PlacementController::putBack(TableTile* tile)
         m_hand.letGo();
     }
     if (piece) {
-        carryOutOrSay(intentFor(m_tabletop, *piece, wholeBox()));
+        carryOutOrExplain(intentFor(m_tabletop, *piece, wholeBox()));
     } else {
-        sayWhyNothingIsTaken(source);
+        explainPickUpRefusal(source);
     }
     return true;
 }
@@ -251,7 +239,7 @@ bool PlacementController::count(TableTile* tile, int by)
     if (!piece || isCarrying()) {
         return false;
     }
-    carryOutOrSay(m_tabletop.handling().intentForCount(*piece, tile->place(), by));
+    carryOutOrExplain(m_tabletop.handling().intentForCount(*piece, tile->place(), by));
     return true;
 }
 
@@ -275,7 +263,7 @@ bool PlacementController::filterMouse(QEvent* event)
     case QEvent::MouseButtonPress:
         if (mouse->button() == Qt::RightButton) {
             cancel();
-            emit said({});
+            emit sentenceChanged({});
             return true;
         }
         if (m_hand.means() != TableHand::Means::Drag && m_places.leafAt(position) == nullptr) {
@@ -303,7 +291,7 @@ bool PlacementController::eventFilter(QObject* watched, QEvent* event)
     case QEvent::KeyPress:
         if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && watched->isWidgetType()) {
             cancel();
-            emit said({});
+            emit sentenceChanged({});
             event->accept();
             return true;
         }

@@ -4,6 +4,7 @@
 #include "keyboard_walk.h"
 #include "piece_menu.h"
 #include "table_hand.h"
+#include "used_tile.h"
 
 namespace windrose
 {
@@ -36,14 +37,14 @@ public:
 
     bool isCarrying() const { return m_hand.isCarrying(); }
     /// Returns the piece in the hand to where it came from. The game does not change.
-    void cancel() { m_hand.cancel(); }
+    void cancel();
 
     // Events of tiles.
     void startDrag(TableTile* tile, const QPoint& pressedAt, const QPoint& now);
     void click(TableTile* tile, const QPoint& globalPosition);
     void doubleClick(TableTile* tile, const QPoint& globalPosition);
     /// A click on a place that is no tile (a board) while something is carried.
-    void clickBeside(TablePlace* place);
+    void clickOutsideTiles(TablePlace* place);
     /// Space, Enter, or a screen reader's press.
     void activate(TableTile* tile);
     void showMenu(TableTile* tile, const QPoint& globalPosition);
@@ -52,24 +53,24 @@ public:
     /// The keys + and −: adds or removes one of a counted piece. False where nothing is counted.
     bool count(TableTile* tile, int by);
     /// Whether the pointer has not left the tile where it last took something or put it down.
-    bool restsOnUsed(const QPoint& globalPosition);
+    bool isStillOnUsedTile(const QPoint& globalPosition) { return m_used.isUnder(globalPosition); }
 
     /// Carries out a click on the piece at a place.
     void playClick(TablePlace* from, ExtraColonist colonist);
     /// Carries out an intent, or shows why it is refused.
-    void carryOutOrSay(const Intent& intent);
+    void carryOutOrExplain(const Intent& intent);
     /// Shows why nothing can be picked up at a place.
-    void sayWhyNothingIsTaken(TablePlace* source);
+    void explainPickUpRefusal(TablePlace* source);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
     /// A sentence for the prompt line: why something is not possible. Empty when it no longer applies.
-    void said(const QString& sentence);
+    void sentenceChanged(const QString& sentence);
     /// While a position is set up: asks for the number of a counted piece at a place.
-    void countWanted(windrose::TablePlace* place);
+    void countRequested(windrose::TablePlace* place);
     /// A click on a tile where nothing can be picked up now, with the reason.
-    void clickedInVain(windrose::TablePlace* place, const QString& reason);
+    void clickRefused(windrose::TablePlace* place, const QString& reason);
 
 private:
     bool filterMouse(QEvent* event);
@@ -84,7 +85,7 @@ private:
     KeyboardWalk m_walk;
     PieceMenu m_menu;
     const TableTile* m_filled = nullptr; ///< the circle that the last click has filled
-    QRect m_used; ///< on the screen: the tile where the pointer last took something or put it down
+    UsedTile m_used;
 };
 
 } // namespace windrose

@@ -1,21 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "prompt_bar.h"
 
+#include "button_types.h"
 #include "computer_controls.h"
-#include "keeping_mark.h"
 #include "placement_controller.h"
 #include "prompt_button.h"
 #include "storage_picker.h"
 #include "thinking_mark.h"
 #include "ui/models/texts.h"
 #include "ui/pieces/art_store.h"
+#include "ui/pieces/table_unit.h"
+#include "ui/pieces/text_fit.h"
+#include "unsaved_mark.h"
 
 #include <QCheckBox>
+#include <QGuiApplication>
 #include <QPaintEvent>
 #include <QPainter>
 
 #include <algorithm>
-#include <utility>
+
+/* TRANSLATOR windrose::PromptBar  The buttons beside the line of the prompt. */
 
 namespace windrose
 {
@@ -25,26 +30,38 @@ PromptBar::PromptBar(GameSession& session, PlacementController& controller, Stor
       m_session(session),
       m_controller(controller),
       m_picker(picker),
-      m_text(new PromptText(this)),
       m_colonist(new QCheckBox(this)),
-      m_keepingMark(new KeepingMark(KeepingMark::Of::Move, session, this))
+      m_unsavedMark(new UnsavedMark(UnsavedMark::Subject::Move, session, this))
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
+    //: A button beside the question to the player to move.
     m_hint = new PromptButton(tr("Hint"), this);
+    //: A button beside the question to the player to move.
     m_undo = new PromptButton(tr("Undo"), this);
+    //: A button beside the question to the player to move.
     m_redo = new PromptButton(tr("Redo"), this);
+    //: A button beside the question to the player to move.
     m_clear = new PromptButton(tr("Clear"), this);
     m_placeForMe = new PromptButton(tr("Place for me"), this);
+    //: A button beside the question to the player to move.
     m_pass = new PromptButton(tr("Pass"), this);
+    //: A button beside the question to the player to move.
     m_done = new PromptButton(tr("Done"), this);
     m_back = new PromptButton(tr("Back to the game"), this);
     m_computers = new ComputerControls(session, controller, this);
+    m_sentence = new PromptSentence(session, *m_computers, this);
+    m_sentence->text()->lower(); // read before the buttons
     m_undo->setSign(PromptButton::Sign::Back);
     m_redo->setSign(PromptButton::Sign::Again);
     m_done->setMain(true);
     m_back->setMain(true);
     for (PromptButton* button : buttons()) {
-        button->setTabHandler([this](QWidget* from, bool next) { return m_controller.walk().tabFromStop(from, next); });
+        button->setTabHandler([this](QWidget* from, bool next) { return m_controller.walk().stepFromBar(from, next); });
+        connect(button, &QAbstractButton::pressed, this, [this] {
+            if (QGuiApplication::mouseButtons() != Qt::NoButton) {
+                m_controller.walk().setShowsFocus(false);
+            }
+        });
     }
     connect(m_undo, &QAbstractButton::clicked, this, &PromptBar::undoRequested);
     connect(m_redo, &QAbstractButton::clicked, this, &PromptBar::redoRequested);
@@ -61,20 +78,16 @@ PromptBar::PromptBar(GameSession& session, PlacementController& controller, Stor
     connect(&m_picker, &StoragePicker::changed, this, &PromptBar::refresh);
     connect(&m_session, &GameSession::changed, this, [this](const Change& change) {
         if (change.kind != ChangeKind::Uncovered) {
-            say({}); // a refusal speaks of the table as it was
+            warn({}); // a refusal refers to the earlier table
         }
         refresh();
     });
     connect(&m_session.story(), &Story::finished, this, [this] {
-        m_narrated.clear();
+        m_sentence->narrate({});
         refresh();
     });
-    connect(&m_said, &PassingSentence::changed, this, [this, wasSaying = false]() mutable {
-        showText();
-        if (std::exchange(wasSaying, isSaying()) != isSaying()) {
-            emit sayingChanged();
-        }
-    });
+    connect(m_sentence, &PromptSentence::told, this, &PromptBar::told);
+    connect(m_sentence, &PromptSentence::temporaryTextChanged, this, &PromptBar::temporaryTextChanged);
 }
 
 bool PromptBar::canDecline() const
@@ -91,27 +104,6 @@ bool PromptBar::canDecline() const
     });
 }
 
-QString PromptBar::sentence() const
-{
-    if (m_session.story().isTelling() && !m_narrated.isEmpty()) {
-        return m_narrated;
-    }
-    if (!m_session.isLive()) {
-        return texts::prompt(m_session);
-    }
-    if (m_session.isComputersTurn()) {
-        return m_computers->sentence();
-    }
-    if (m_session.history().takenBack() > 0) {
-        return texts::takenBack(m_session) + QLatin1Char(' ') + texts::prompt(m_session);
-    }
-    if (m_session.position().decision == Decision::Store) {
-        return texts::prompt(m_session) + QLatin1Char(' ') +
-               tr("Click a kind of goods on your wind rose to change what happens to it.");
-    }
-    return texts::prompt(m_session);
-}
-
 void PromptBar::refresh()
 {
     const Position& position = m_session.position();
@@ -120,7 +112,7 @@ void PromptBar::refresh()
     const bool isPersons = live && !m_session.isComputersTurn();
     const bool storing = isPersons && position.decision == Decision::Store;
     const QString passLabel = isPersons ? texts::passLabel(position) : QString();
-    showText();
+    m_sentence->refresh();
     m_clear->setLabel(tr("Clear"), tr("Clear"));
     m_placeForMe->setLabel(tr("Place for me"), tr("Place for me"));
     m_hint->setLabel(tr("Hint"), tr("Hint"));
@@ -138,7 +130,7 @@ void PromptBar::refresh()
     m_done->setVisible(placing || storing);
     m_done->setEnabled(placing ? !m_session.placement().refusal() : m_picker.order().has_value());
     m_back->setVisible(!live);
-    m_computers->refresh(isSaying());
+    m_computers->refresh(showsTemporaryText());
     const bool declinable = canDecline();
     m_colonist->setText(tr("Take the colonist"));
     if (m_declineMoment != m_session.orderCount() || !declinable) {
@@ -153,36 +145,6 @@ void PromptBar::refresh()
         m_ground.invalidate();
         update();
     }
-}
-
-void PromptBar::showText()
-{
-    const QString text = isSaying() ? m_said.text() : sentence();
-    m_text->show(text, isSaying() && m_said.warns());
-    const QString spoken = m_announced.isEmpty() ? text : m_announced + QLatin1Char(' ') + text;
-    m_text->setAccessibleName(tr("Prompt, %1").arg(spoken));
-}
-
-void PromptBar::announce(const QString& sentence)
-{
-    m_announced = sentence;
-    showText();
-}
-
-void PromptBar::say(const QString& sentence)
-{
-    m_said.say(texts::shown(sentence), true); // names of files and what others say may stand in it
-}
-
-void PromptBar::tell(const QString& sentence)
-{
-    m_said.say(texts::shown(sentence), false);
-}
-
-void PromptBar::narrate(const QString& sentence)
-{
-    m_narrated = sentence;
-    showText();
 }
 
 void PromptBar::setUndoable(bool undo, bool redo)
@@ -201,7 +163,7 @@ void PromptBar::done()
         refusal = m_session.submit(*order).refusal;
     }
     if (refusal) {
-        say(texts::refusal(before, refusal, m_session));
+        warn(texts::refusal(before, refusal, m_session));
     }
 }
 
@@ -210,14 +172,14 @@ void PromptBar::pass()
     const Position before = m_session.position();
     const Order order = before.decision == Decision::Hacienda ? Order::noHacienda() : Order::pass();
     if (const Refusal refusal = m_session.submit(order).refusal) {
-        say(texts::refusal(before, refusal, m_session));
+        warn(texts::refusal(before, refusal, m_session));
     }
 }
 
-void PromptBar::playDefault()
+bool PromptBar::playDefault()
 {
     if (m_computers->playDefault()) {
-        return;
+        return true;
     }
     if (m_done->isVisible() && m_done->isEnabled()) {
         done();
@@ -225,7 +187,10 @@ void PromptBar::playDefault()
         pass();
     } else if (m_back->isVisible()) {
         m_session.returnToGame();
+    } else {
+        return false;
     }
+    return true;
 }
 
 QList<QWidget*> PromptBar::stops() const
@@ -255,19 +220,17 @@ void PromptBar::setSpeed(int speed)
 
 void PromptBar::layOut()
 {
-    const int pad = qBound(6, height() / 7, 14);
-    const int tall = qBound(28, height() - 2 * pad, 64);
+    const int pad = qBound(6, height() / 7, wholeUnits(14));
+    const int tall = qBound(28, height() - 2 * pad, wholeUnits(64));
     const int top = (height() - tall) / 2;
     int right = width() - pad;
     m_hint->setVisible(m_offersHint);
     const QList<PromptButton*> buttons = this->buttons();
-    int room = width() - pad;
-    for (PromptButton* button : buttons) {
-        button->setType(qBound(13, height() * 28 / 100, 22));
-        room -= button->isHidden() ? 0 : button->sizeHint().width() + pad;
-    }
     // The question needs room. It depends on the buttons alone, so that none moves while the question changes.
-    const bool isNarrow = room < width() / 2;
+    const bool isNarrow = fitButtons(buttons, size(), pad) < width() / 2;
+    if (isNarrow) {
+        narrowButtons(buttons, size(), pad);
+    }
     const auto wideOf = [isNarrow](const PromptButton* button) {
         return isNarrow ? button->narrowWidth() : button->sizeHint().width();
     };
@@ -278,7 +241,7 @@ void PromptBar::layOut()
         const int wide = wideOf(button);
         button->setNarrow(isNarrow);
         if (button == m_hint && right - wide - pad < width() / 4) {
-            m_hint->hide(); // the menu and the key are there
+            m_hint->hide(); // the menu and its key still offer it
             continue;
         }
         button->setGeometry(right - wide, top, wide, tall);
@@ -294,14 +257,14 @@ void PromptBar::layOut()
     }
     // Its place in front of the text stays free, so that nothing moves for it.
     constexpr int kMarkLeft = 6;
-    m_keepingMark->move(kMarkLeft, (height() - KeepingMark::kSide) / 2);
-    int left = qMax(pad + 4, kMarkLeft + KeepingMark::kSide + 4);
+    m_unsavedMark->move(kMarkLeft, (height() - UnsavedMark::kSide) / 2);
+    int left = qMax(pad + 4, kMarkLeft + UnsavedMark::kSide + 4);
     if (!m_computers->mark()->isHidden()) {
-        const int side = qBound(22, tall * 2 / 3, 40);
+        const int side = qBound(22, tall * 2 / 3, wholeUnits(40));
         m_computers->mark()->setGeometry(left, (height() - side) / 2, side, side);
         left += side + pad;
     }
-    m_text->setGeometry(left, 2, right - left - 4, height() - 4); // three lines of the smallest type
+    m_sentence->text()->setGeometry(left, 2, right - left - 4, height() - 4); // three lines of the smallest type
 }
 
 void PromptBar::resizeEvent(QResizeEvent*)
@@ -312,13 +275,13 @@ void PromptBar::resizeEvent(QResizeEvent*)
 void PromptBar::paintEvent(QPaintEvent* event)
 {
     const Theme& t = theme();
-    const QPixmap& ground = m_ground.of(*this, t.table, [this, &t](QPainter& painter) {
+    const auto draw = [this, &t](QPainter& painter) {
         painter.setPen(QPen(m_groundLive ? t.seaEdge : t.accent, m_groundLive ? 1 : 3));
         painter.setBrush(t.seaDeep);
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
-    });
+    };
     QPainter painter(this);
-    copyParts(painter, ground, event->region());
+    m_ground.paint(painter, *this, t.table, draw, event->region());
 }
 
 } // namespace windrose

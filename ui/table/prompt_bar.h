@@ -2,8 +2,7 @@
 #pragma once
 
 #include "cached_picture.h"
-#include "passing_sentence.h"
-#include "prompt_text.h"
+#include "prompt_sentence.h"
 #include "ui/models/placing.h"
 
 class QCheckBox;
@@ -13,7 +12,7 @@ namespace windrose
 
 class ComputerControls;
 class ComputerSeats;
-class KeepingMark;
+class UnsavedMark;
 class PlacementController;
 class PromptButton;
 class StoragePicker;
@@ -31,21 +30,21 @@ public:
     /// Updates the contents from the session; called automatically when the game changes.
     void refresh();
     /// Shows temporarily why something cannot be done; an empty sentence ends it.
-    void say(const QString& sentence);
+    void warn(const QString& sentence) { m_sentence->warn(sentence); }
     /// Shows temporarily what has happened.
-    void tell(const QString& sentence);
+    void inform(const QString& sentence) { m_sentence->inform(sentence); }
     /// Says what is being shown of the last order, in place of the question, until all of it is shown.
-    void narrate(const QString& sentence);
+    void narrate(const QString& sentence) { m_sentence->narrate(sentence); }
     /// Lets screen readers read a sentence that stands elsewhere before the prompt's own; an empty one ends it.
-    void announce(const QString& sentence);
+    void announce(const QString& sentence) { m_sentence->announce(sentence); }
     /// Whether one of these sentences replaces the question.
-    bool isSaying() const { return m_said.isSaid(); }
+    bool showsTemporaryText() const { return m_sentence->showsTemporaryText(); }
     /// The speed of computers' moves, marked in the menu of speeds.
     void setSpeed(int speed);
     /// Undo can be limited by a setting; updates the buttons.
     void setUndoable(bool undo, bool redo);
-    /// The action of Enter: Done if possible.
-    void playDefault();
+    /// The action of Enter: Done if possible. False where no button is offered.
+    bool playDefault();
     /// The buttons in tab order.
     QList<QWidget*> stops() const;
     void layOut();
@@ -59,8 +58,10 @@ signals:
     void redoRequested();
     void hintRequested();
     void placeForMeRequested();
+    /// A passing sentence was given, a warning or not; also when the same one is still shown.
+    void told(const QString& sentence, bool isWarning);
     /// A sentence replaces the question, or no longer does.
-    void sayingChanged();
+    void temporaryTextChanged();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -70,15 +71,12 @@ private:
     void done();
     void pass();
     bool canDecline() const;
-    QString sentence() const;
-    void showText();
     /// All buttons, from right to left.
     QList<PromptButton*> buttons() const;
 
     GameSession& m_session;
     PlacementController& m_controller;
     StoragePicker& m_picker;
-    PromptText* m_text;
     QCheckBox* m_colonist;
     PromptButton* m_hint;
     PromptButton* m_undo;
@@ -89,11 +87,9 @@ private:
     PromptButton* m_done;
     PromptButton* m_back;
     ComputerControls* m_computers;
-    KeepingMark* m_keepingMark;
-    PassingSentence m_said;
+    PromptSentence* m_sentence;
+    UnsavedMark* m_unsavedMark;
     bool m_offersHint = false;
-    QString m_narrated;
-    QString m_announced;
     int m_declineMoment = -1;
     CachedPicture m_ground;
     bool m_groundLive = true;

@@ -20,7 +20,7 @@ public:
     void setType(int pixels) { m_type = pixels; }
     QSize sizeHint() const override;
     /// Drawn instead of the label if there is little room.
-    enum class Sign { None, Back, Again };
+    enum class Sign { None, Back, Again, Close };
     void setSign(Sign sign) { m_sign = sign; }
     void setNarrow(bool narrow);
     /// Its minimum width: with its sign, or with its label on two lines if it has several words.
@@ -31,10 +31,11 @@ protected:
 
 private:
     void drawSign(QPainter& painter, const QColor& ink) const;
-
     bool m_isNarrow = false;
     Sign m_sign = Sign::None;
-    int m_type = 13;
+    int type() const;
+
+    int m_type = 0; ///< 0: that of the table
 };
 
 } // namespace windrose

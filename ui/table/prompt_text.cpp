@@ -2,8 +2,10 @@
 #include "prompt_text.h"
 
 #include "ui/pieces/marks.h"
+#include "ui/pieces/table_unit.h"
 #include "ui/pieces/text_fit.h"
 
+#include <QEvent>
 #include <QPainter>
 
 namespace windrose
@@ -16,10 +18,10 @@ PromptText::PromptText(QWidget* parent) : QLabel(parent)
     setAttribute(Qt::WA_OpaquePaintEvent);
 }
 
-void PromptText::show(const QString& sentence, bool warns)
+void PromptText::show(const QString& sentence, bool isWarning)
 {
-    if (text() != sentence || m_warns != warns) {
-        m_warns = warns;
+    if (text() != sentence || m_isWarning != isWarning) {
+        m_isWarning = isWarning;
         setText(sentence);
         m_picture.invalidate();
         update();
@@ -30,20 +32,28 @@ void PromptText::draw(QPainter& painter) const
 {
     const Theme& t = theme();
     QRectF where(rect());
-    if (m_warns) {
-        const qreal size = 22;
+    if (m_isWarning) {
+        const qreal size = inUnits(22);
         const QRectF mark(where.left(), where.center().y() - size / 2, size, size);
         drawBadge(painter, mark, QStringLiteral("!"), t.accent, t.onAccent);
         where.setLeft(mark.right() + 8);
     }
     drawFitted(painter, where, text(),
-               {.largest = qBound(13, height() * 34 / 100, 22), .lines = 3, .sentence = true, .color = t.onSea});
+               {.largest = typeIn(height(), 0.34, 3, 13), .lines = 3, .sentence = true, .color = t.onSea});
+}
+
+void PromptText::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::FontChange) {
+        m_picture.invalidate();
+    }
+    QLabel::changeEvent(event);
 }
 
 void PromptText::paintEvent(QPaintEvent*)
 {
-    const QPixmap& picture = m_picture.of(*this, theme().seaDeep, [this](QPainter& painter) { draw(painter); });
-    QPainter(this).drawPixmap(0, 0, picture);
+    QPainter painter(this);
+    m_picture.paint(painter, *this, theme().seaDeep, [this](QPainter& drawing) { draw(drawing); });
 }
 
 } // namespace windrose

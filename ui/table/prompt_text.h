@@ -17,15 +17,16 @@ public:
     explicit PromptText(QWidget* parent);
 
     /// Shows a sentence; a warning has a mark.
-    void show(const QString& sentence, bool warns);
+    void show(const QString& sentence, bool isWarning);
 
 protected:
+    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     void draw(QPainter& painter) const;
 
-    bool m_warns = false;
+    bool m_isWarning = false;
     CachedPicture m_picture;
 };
 

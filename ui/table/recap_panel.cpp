@@ -3,11 +3,15 @@
 
 #include "prompt_button.h"
 #include "ui/models/texts.h"
+#include "ui/pieces/art_store.h"
 #include "ui/pieces/marks.h"
+#include "ui/pieces/table_unit.h"
 #include "ui/pieces/text_fit.h"
 
 #include <QMouseEvent>
 #include <QPainter>
+
+/* TRANSLATOR windrose::RecapPanel  The ribbon that tells what the others did. */
 
 namespace windrose
 {
@@ -15,23 +19,31 @@ namespace windrose
 namespace
 {
 
+// Lengths in units.
 constexpr int kPad = 8;
 constexpr int kTitle = 28;
-constexpr int kButtons = 32;
 constexpr int kBetweenLines = 4;
 
 /// The size of the lines, which grows with the table.
 int typeFor(int width)
 {
-    return qBound(13, width / 20, 22);
+    return qMin(qMax(13, columnType(width)), typeSize(1));
 }
 
-/// The height of a line of the ribbon, broken where the panel ends.
-int heightOf(const QString& line, int width)
+/// The height of a line of the ribbon in a type, broken where the panel ends.
+int heightOf(const QString& line, int width, int type)
 {
-    const QFontMetrics metrics(tableFont(typeFor(width)));
-    return metrics.boundingRect(QRect(0, 0, width - 2 * kPad - 6, 1000), Qt::TextWordWrap, line).height() +
-           kBetweenLines;
+    const QFontMetrics metrics(tableFont(type));
+    return metrics.boundingRect(QRect(0, 0, width - 2 * wholeUnits(kPad) - 6, 1000), Qt::TextWordWrap, line).height();
+}
+
+int heightOf(const QStringList& lines, int width, int type)
+{
+    int height = 0;
+    for (const QString& line : lines) {
+        height += heightOf(line, width, type);
+    }
+    return height;
 }
 
 /// The moment after the last order of a seat; 0 when it has given none.
@@ -50,16 +62,20 @@ int afterLastOrderOf(const GameHistory& history, int seat)
 RecapPanel::RecapPanel(GameSession& session, QWidget* table)
     : QWidget(table),
       m_session(session),
+      //: A button of the ribbon of the last moves.
       m_again(new PromptButton(tr("Again"), this)),
+      //: A button of the ribbon of the last moves.
       m_close(new PromptButton(tr("Close"), this))
 {
+    setAttribute(Qt::WA_OpaquePaintEvent);
     m_again->setMain(false);
     m_close->setMain(false);
+    m_again->setSign(PromptButton::Sign::Again);
+    m_close->setSign(PromptButton::Sign::Close);
     connect(m_again, &QAbstractButton::clicked, this, [this] { emit showAgainRequested(m_from); });
     connect(m_close, &QAbstractButton::clicked, this, [this] {
-        m_closedAt = m_session.orderCount();
         emit closed();
-        hide();
+        dismiss();
     });
     retranslate();
     hide();
@@ -80,7 +96,7 @@ void RecapPanel::recall()
     m_lines.clear();
     const bool isPersons =
         m_session.isLive() && !m_session.isCovered() && !position.isFinished() && !m_session.isComputersTurn();
-    if (isPersons && !m_session.story().isTelling()) {
+    if (isPersons && !m_session.story().isShowingOrder()) {
         m_from = afterLastOrderOf(m_session.history(), position.turn);
         for (int offset = 1; offset < position.players; ++offset) {
             const int seat = (position.turn + offset) % position.players;
@@ -90,37 +106,68 @@ void RecapPanel::recall()
             }
         }
     }
+    setToolTip(m_lines.join(QLatin1Char('\n')));
+    //: Read out for the ribbon of the last moves; %1 is a list of what the others did.
     const QString name = tr("Since your last move: %1").arg(m_lines.join(QStringLiteral(". ")));
     if (name != accessibleName()) {
         setAccessibleName(name);
     }
-    m_again->setVisible(m_session.story().isOn());
+    offerAgain();
+    m_isDismissed = false;
     setVisible(!m_lines.isEmpty());
     layOut();
-    update();
+    emit roomWanted();
 }
 
-void RecapPanel::setRoom(const QRect& room)
+void RecapPanel::dismiss()
+{
+    m_isDismissed = true;
+    hide();
+    emit roomWanted();
+}
+
+int RecapPanel::wantedHeight(int width) const
+{
+    if (m_lines.isEmpty() || m_isDismissed) {
+        return 0;
+    }
+    return wholeUnits(kTitle) + wholeUnits(kPad) + heightOf(m_lines, width, typeFor(width)) +
+           static_cast<int>(m_lines.size()) * wholeUnits(kBetweenLines);
+}
+
+void RecapPanel::offerAgain()
+{
+    m_again->setVisible(m_session.story().isOn());
+    redraw();
+}
+
+void RecapPanel::setRoom(const QRect& room, int least)
 {
     m_room = room;
+    m_least = least;
     layOut();
 }
 
 void RecapPanel::layOut()
 {
-    int height = kTitle + kButtons;
-    for (const QString& line : m_lines) {
-        height += heightOf(line, m_room.width());
-    }
-    height = qMin(height, m_room.height());
+    const int height = qMin(qMax(wantedHeight(m_room.width()), m_least), m_room.height());
     setGeometry(m_room.left(), m_room.bottom() + 1 - height, m_room.width(), height);
-    int right = width() - kPad;
+    int right = width() - wholeUnits(kPad) / 2;
     for (PromptButton* button : {m_close, m_again}) {
-        const int wide = button->sizeHint().width();
-        button->setGeometry(right - wide, height - kButtons + 2, wide, kButtons - 8);
-        right -= wide + kPad;
+        button->setType(typeSize(0));
+        button->setNarrow(true);
+        const int wide = button->narrowWidth();
+        button->setGeometry(right - wide, wholeUnits(3), wide, wholeUnits(kTitle) - wholeUnits(5));
+        right -= wide + wholeUnits(kPad) / 2;
     }
     raise();
+    redraw();
+}
+
+void RecapPanel::redraw()
+{
+    m_picture.invalidate();
+    update();
 }
 
 QList<QWidget*> RecapPanel::stops() const
@@ -137,20 +184,39 @@ void RecapPanel::setTabHandler(const TabHandler& handler)
     m_close->setTabHandler(handler);
 }
 
-void RecapPanel::paintEvent(QPaintEvent*)
+void RecapPanel::paintEvent(QPaintEvent* event)
+{
+    QPainter painter(this);
+    m_picture.paint(
+        painter, *this, theme().table, [this](QPainter& drawing) { draw(drawing); }, event->region());
+}
+
+void RecapPanel::draw(QPainter& painter) const
 {
     const Theme& t = theme();
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
     drawPanel(painter, QRectF(rect()).adjusted(0, 0, -1, -1), t.paper, t.mark);
-    drawFitted(painter, QRectF(kPad + 2, 2, width() - 2 * kPad - 4, kTitle - 4), tr("Since your last move"),
-               {.largest = typeFor(width()) + 2, .bold = true, .color = t.ink});
-    qreal top = kTitle;
+    const int right = (m_again->isHidden() ? m_close : m_again)->x() - wholeUnits(kPad) / 2;
+    drawFitted(painter, QRectF(wholeUnits(kPad) + 2, 2, right - wholeUnits(kPad) - 2, wholeUnits(kTitle) - 2),
+               tr("Since your last move"), {.largest = typeFor(width()), .bold = true, .color = t.ink});
+    qreal top = wholeUnits(kTitle);
+    // Where the boards leave less room, the lines are smaller and closer, and the tooltip has all of them.
+    const qreal room = height() - top - wholeUnits(kPad) / 2.0;
+    int type = typeFor(width());
+    while (type > kSmallestType && heightOf(m_lines, width(), type) > room) {
+        --type;
+    }
+    const qreal lines = heightOf(m_lines, width(), type);
+    const qreal between =
+        qMin<qreal>(wholeUnits(kBetweenLines), (room - lines) / qMax(1, static_cast<int>(m_lines.size())));
     for (const QString& line : m_lines) {
-        const int tall = heightOf(line, width());
-        drawFitted(painter, QRectF(kPad + 2, top, width() - 2 * kPad - 4, tall), line,
-                   {.largest = typeFor(width()), .lines = 6, .sentence = true, .color = t.ink});
-        top += tall;
+        const qreal tall = heightOf(line, width(), type) + qMin(0.0, between);
+        drawFitted(painter, QRectF(wholeUnits(kPad) + 2, top, width() - 2 * wholeUnits(kPad) - 4, tall), line,
+                   {.largest = type,
+                    .lines = 12,
+                    .sentence = true,
+                    .alignment = Qt::AlignLeft | Qt::AlignTop,
+                    .color = t.ink});
+        top += tall + qMax(0.0, between);
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cached_picture.h"
 #include "tab_handler.h"
 #include "ui/session/game_session.h"
 
@@ -22,8 +23,15 @@ public:
 
     /// Opens with what happened since the last order of the person to move, or closes when there is nothing to tell.
     void recall();
-    /// The space for the panel: at the bottom of this rectangle of the table.
-    void setRoom(const QRect& room);
+    /// Offers to show them again where orders are shown event by event.
+    void offerAgain();
+    /// Hides it until there is something new to tell.
+    void dismiss();
+    /// The height that its lines take in a width; 0 when it has nothing to tell or was closed. It stays the same while
+    /// the panel only hides for a story, so that the boards do not move meanwhile.
+    int wantedHeight(int width) const;
+    /// Puts the panel at the bottom of `room`, a rectangle in the table, at least `least` pixels high.
+    void setRoom(const QRect& room, int least);
     const QStringList& lines() const { return m_lines; }
     /// The widgets in tab order.
     QList<QWidget*> stops() const;
@@ -31,10 +39,12 @@ public:
     void retranslate();
 
 signals:
-    /// The moves shall be shown again from the moment after `orders` orders.
+    /// Requests to show the moves after the first `orders` orders once more.
     void showAgainRequested(int orders);
     /// It was closed by hand and is about to hide.
     void closed();
+    /// `wantedHeight` may have changed.
+    void roomWanted();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -42,14 +52,19 @@ protected:
 
 private:
     void layOut();
+    void draw(QPainter& painter) const;
+    /// Draws the panel anew at the next paint event.
+    void redraw();
 
     GameSession& m_session;
     PromptButton* m_again;
     PromptButton* m_close;
+    CachedPicture m_picture;
     QStringList m_lines;
     int m_from = 0;
-    int m_closedAt = -1; ///< the moment at which it was closed by hand
     QRect m_room;
+    int m_least = 0;
+    bool m_isDismissed = false;
 };
 
 } // namespace windrose

@@ -9,11 +9,15 @@
 #include "speeds.h"
 #include "ui/models/texts.h"
 #include "ui/pieces/art_store.h"
+#include "ui/pieces/table_unit.h"
+#include "ui/pieces/text_fit.h"
 
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPaintEvent>
 #include <QPainter>
+
+/* TRANSLATOR windrose::ReplayBar  The bar of the replay. */
 
 namespace windrose
 {
@@ -46,7 +50,7 @@ ReplayBar::ReplayBar(GameSession& session, PlacementController& controller, QWid
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
     m_back->setMain(true);
-    const auto handler = [this](QWidget* from, bool next) { return m_controller.walk().tabFromStop(from, next); };
+    const auto handler = [this](QWidget* from, bool next) { return m_controller.walk().stepFromBar(from, next); };
     for (ReplayKey* key : {m_first, m_previous, m_play, m_next, m_last}) {
         key->setTabHandler(handler);
     }
@@ -57,7 +61,7 @@ ReplayBar::ReplayBar(GameSession& session, PlacementController& controller, QWid
     const auto stepTo = [this](QAbstractButton* button, const std::function<int()>& moment) {
         connect(button, &QAbstractButton::clicked, this, [this, moment] {
             pause();
-            steerTo(moment());
+            seekTo(moment());
         });
     };
     stepTo(m_first, [] { return 0; });
@@ -66,12 +70,12 @@ ReplayBar::ReplayBar(GameSession& session, PlacementController& controller, QWid
     stepTo(m_last, [this] { return m_session.history().size(); });
     connect(m_play, &QAbstractButton::clicked, this, &ReplayBar::togglePlay);
     connect(m_speedButton, &QAbstractButton::clicked, this, &ReplayBar::offerSpeeds);
-    connect(m_slider, &QAbstractSlider::valueChanged, this, &ReplayBar::steerTo);
+    connect(m_slider, &QAbstractSlider::valueChanged, this, &ReplayBar::seekTo);
     connect(m_slider, &QAbstractSlider::actionTriggered, this, &ReplayBar::pause);
-    connect(m_branch, &QAbstractButton::clicked, this, [this] { emit branchWanted(m_session.viewedMoment()); });
-    connect(m_back, &QAbstractButton::clicked, this, &ReplayBar::closeWanted);
+    connect(m_branch, &QAbstractButton::clicked, this, [this] { emit branchRequested(m_session.viewedMoment()); });
+    connect(m_back, &QAbstractButton::clicked, this, &ReplayBar::closeRequested);
     connect(&m_timer, &QTimer::timeout, this, [this] {
-        if (!m_session.story().isTelling()) { // else the next timeout steps
+        if (!m_session.story().isShowingOrder()) { // else the next timeout steps
             step();
         }
     });
@@ -80,7 +84,7 @@ ReplayBar::ReplayBar(GameSession& session, PlacementController& controller, QWid
             refresh();
         }
     });
-    setSpeed(kUsualSpeed);
+    setSpeed(kDefaultSpeed);
 }
 
 QString ReplayBar::momentText() const
@@ -113,13 +117,19 @@ void ReplayBar::refresh()
         m_slider->setValue(moment);
     }
     m_slider->setMarks(rounds(), m_session.orderCount());
+    //: The name of the slider for a screen reader; %1 is the round and the move.
     m_slider->setAccessibleName(tr("Moment of the game, %1").arg(text));
     m_first->setName(tr("To the start"));
     m_previous->setName(tr("One move back"));
-    m_play->setName(isPlaying() ? tr("Pause") : tr("Play"));
+    //: A button of the bar of the replay.
+    m_play->setName(isPlaying() ? tr("Pause")
+                                : tr(
+                                      //: A button of the bar of the replay.
+                                      "Play"));
     m_play->setSign(isPlaying() ? ReplayKey::Sign::Pause : ReplayKey::Sign::Play);
     m_next->setName(tr("One move forward"));
     m_last->setName(tr("To the end"));
+    //: A button of the bar of the replay.
     m_speedButton->setLabel(tr("Speed"), speedText(m_speed));
     m_branch->setLabel(tr("Play on from here"), tr("Play on from here"));
     m_back->setLabel(tr("Back to the game"), tr("Back to the game"));
@@ -127,25 +137,25 @@ void ReplayBar::refresh()
     layOut();
 }
 
-void ReplayBar::steerTo(int moment)
+void ReplayBar::seekTo(int moment)
 {
-    m_isSteering = true;
+    m_isSeeking = true;
     m_session.view(moment);
-    m_isSteering = false;
+    m_isSeeking = false;
     refresh();
 }
 
 void ReplayBar::begin()
 {
     refresh();
-    steerTo(0);
+    seekTo(0);
     m_slider->setFocus(Qt::TabFocusReason);
 }
 
 void ReplayBar::step()
 {
     if (m_session.viewedMoment() < m_session.history().size()) {
-        steerTo(m_session.viewedMoment() + 1);
+        seekTo(m_session.viewedMoment() + 1);
     }
     if (m_session.viewedMoment() >= m_session.history().size()) {
         pause();
@@ -155,7 +165,7 @@ void ReplayBar::step()
 void ReplayBar::play()
 {
     if (m_session.viewedMoment() >= m_session.history().size()) {
-        steerTo(0); // once more
+        seekTo(0); // once more
     }
     m_timer.start();
     refresh();
@@ -210,11 +220,11 @@ void ReplayBar::layOut()
     if (!isVisible()) {
         return; // measuring its words would delay the first picture of the table
     }
-    const int pad = qBound(4, height() / 9, 12);
-    const int tall = qBound(28, height() - 2 * pad, 64);
+    const int pad = qBound(4, height() / 9, wholeUnits(12));
+    const int tall = qBound(28, height() - 2 * pad, wholeUnits(64));
     const int top = (height() - tall) / 2;
-    const int wide = qBound(26, qMin(tall, width() / 26), 64);
-    const int type = qBound(13, height() * 28 / 100, 22);
+    const int wide = qBound(26, qMin(tall, width() / 26), wholeUnits(64));
+    const int type = typeIn(height() * 0.5, 0.56, 3, 13);
     int left = pad + 4;
     for (ReplayKey* key : {m_first, m_previous, m_play, m_next, m_last}) {
         key->setGeometry(left, top, wide, tall);
@@ -254,14 +264,14 @@ void ReplayBar::keyPressEvent(QKeyEvent* event)
         break;
     case Qt::Key_Home:
         pause();
-        steerTo(0);
+        seekTo(0);
         break;
     case Qt::Key_End:
         pause();
-        steerTo(m_session.history().size());
+        seekTo(m_session.history().size());
         break;
     case Qt::Key_Escape:
-        emit closeWanted();
+        emit closeRequested();
         break;
     default:
         QWidget::keyPressEvent(event);
@@ -277,13 +287,13 @@ void ReplayBar::hideEvent(QHideEvent*)
 void ReplayBar::paintEvent(QPaintEvent* event)
 {
     const Theme& t = theme();
-    const QPixmap& ground = m_ground.of(*this, t.table, [this, &t](QPainter& painter) {
+    const auto draw = [this, &t](QPainter& painter) {
         painter.setPen(QPen(t.accent, 3));
         painter.setBrush(t.seaDeep);
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
-    });
+    };
     QPainter painter(this);
-    copyParts(painter, ground, event->region());
+    m_ground.paint(painter, *this, t.table, draw, event->region());
 }
 
 } // namespace windrose

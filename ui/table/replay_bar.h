@@ -24,7 +24,7 @@ class ReplayBar final : public QWidget
 
 public:
     /// Speeds are numbered from 0 and double each time; this one plays one order per second.
-    static constexpr int kUsualSpeed = 1;
+    static constexpr int kDefaultSpeed = 1;
     static constexpr int kSpeeds = 5;
 
     ReplayBar(GameSession& session, PlacementController& controller, QWidget* parent);
@@ -32,7 +32,7 @@ public:
     /// Updates to the session's moment; called automatically while the bar is visible.
     void refresh();
     /// Whether the bar itself is changing the moment.
-    bool isSteering() const { return m_isSteering; }
+    bool isSeeking() const { return m_isSeeking; }
     /// Goes to the first moment and takes the focus.
     void begin();
     void play();
@@ -46,9 +46,9 @@ public:
 
 signals:
     /// The user returns to the game.
-    void closeWanted();
+    void closeRequested();
     /// The user wants a new game that continues from the moment after `orders` orders.
-    void branchWanted(int orders);
+    void branchRequested(int orders);
     void speedChosen(int speed);
 
 protected:
@@ -59,7 +59,7 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    void steerTo(int moment);
+    void seekTo(int moment);
     void step();
     void togglePlay();
     void offerSpeeds();
@@ -79,8 +79,8 @@ private:
     PromptButton* m_branch;
     PromptButton* m_back;
     QTimer m_timer;
-    int m_speed = kUsualSpeed;
-    bool m_isSteering = false;
+    int m_speed = kDefaultSpeed;
+    bool m_isSeeking = false;
     CachedPicture m_ground;
 };
 

@@ -2,6 +2,7 @@
 #include "replay_slider.h"
 
 #include "ui/pieces/marks.h"
+#include "ui/pieces/picture_scope.h"
 #include "ui/pieces/theme.h"
 
 #include <QKeyEvent>
@@ -80,7 +81,7 @@ void ReplaySlider::paintEvent(QPaintEvent*)
     painter.setPen(QPen(t.onSea, 2.5));
     painter.setBrush(t.accent);
     painter.drawEllipse(handle, kHandle / 2.0 - 1, kHandle / 2.0 - 1);
-    if (hasFocus()) {
+    if (hasFocus() && !PictureScope::isOpen()) {
         drawFocusRing(painter, QRectF(rect()), 6);
     }
 }

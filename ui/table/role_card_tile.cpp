@@ -2,7 +2,10 @@
 #include "role_card_tile.h"
 
 #include "areas.h"
+#include "ui/models/texts.h"
 #include "ui/pieces/role_card.h"
+
+/* TRANSLATOR windrose::RoleCardTile  A role card on the table. */
 
 namespace windrose
 {
@@ -17,25 +20,26 @@ RoleCardTile::RoleCardTile(PlacementController& controller, TableModel& model, i
 
 QString RoleCardTile::taker() const
 {
-    const QString name = fact(TakerRole).toString();
+    const QString name = modelValue(TakerRole).toString();
     //: %1 is the name of the player on whose board the role card lies
     return name.isEmpty() ? QString() : tr("with %1").arg(name);
 }
 
 QVariantList RoleCardTile::look() const
 {
-    return TableTile::look() << taker() << fact(BringsNothingRole);
+    return TableTile::look() << taker() << modelValue(BringsNothingRole);
 }
 
 void RoleCardTile::paintPiece(QPainter& painter, const QRectF& where)
 {
     drawRoleCard(painter, where,
                  {.role = roleOfCard(row()),
-                  .name = fact(NameRole).toString(),
+                  .name = modelValue(NameRole).toString(),
+                  .shortName = texts::roleShortName(roleOfCard(row())),
                   .doubloons = number(CountRole),
                   .takenBy = taker(),
                   .asked = false,
-                  .bringsNothing = fact(BringsNothingRole).toBool()});
+                  .bringsNothing = modelValue(BringsNothingRole).toBool()});
 }
 
 } // namespace windrose

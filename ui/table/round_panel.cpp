@@ -3,6 +3,7 @@
 
 #include "ui/models/texts.h"
 #include "ui/pieces/art_store.h"
+#include "ui/pieces/table_unit.h"
 #include "ui/pieces/text_fit.h"
 #include "ui/pieces/theme.h"
 
@@ -10,6 +11,8 @@
 #include <QPainterPath>
 
 #include <algorithm>
+
+/* TRANSLATOR windrose::RoundPanel  The panel of the round, with what ends the game. */
 
 namespace windrose
 {
@@ -106,7 +109,10 @@ void RoundPanel::refresh()
 {
     const Position& position = m_session.shownPosition();
     const int city = fullestCity(position);
+    //: Read out for the panel of the round: what ends the game when it is used up.
     const QStringList gauges{tr("%n victory point(s) left", nullptr, position.victoryPoints),
+
+                             //: Read out for the panel of the round: what ends the game when it is used up.
                              tr("%n colonist(s) left", nullptr, position.colonists),
                              //: the filled spaces of the fullest city
                              tr("fullest city: %1 of %2 spaces").arg(city).arg(kSpaces)};
@@ -116,6 +122,7 @@ void RoundPanel::refresh()
                             : tr("The game ends with the round in which the victory points run out, the colonist "
                                  "ship cannot be filled, or a city is full.");
     const QString all = gauges.join(QStringLiteral(", "));
+    //: Read out for the panel of the round; %1 is its number, %2 says what is going on.
     if (const QString name = tr("Round %1, %2").arg(QString::number(position.round), all); name != accessibleName()) {
         setAccessibleName(name);
     }
@@ -151,12 +158,18 @@ void RoundPanel::paintEvent(QPaintEvent*)
     const qreal pad = height() * 0.1;
     const qreal inner = height() - 2 * pad;
     const QRectF top(6, pad, width() - 12 - m_strip, inner * (hasGauges ? 0.4 : 0.5));
+    //: In the panel of the round, at the end of the game.
     const QString round = position.isFinished()    ? tr("The end")
-                          : position.isLastRound() ? tr("Last round")
-                                                   : tr("Round %1").arg(position.round);
+                          : position.isLastRound() ? tr(
+                                                         //: In the panel of the round, at the end of the game.
+                                                         "Last round")
+                                                   : tr(
+                                                         //: In the panel of the round; %1 is its number.
+                                                         "Round %1")
+                                                         .arg(position.round);
     drawFitted(
         painter, top, round,
-        {.largest = qBound(14, height() * 26 / 100, 30), .bold = true, .alignment = Qt::AlignCenter, .color = t.onSea});
+        {.largest = typeIn(height() * 0.4, 0.65, 3, 14), .bold = true, .alignment = Qt::AlignCenter, .color = t.onSea});
     const QRectF low(6, top.bottom(), width() - 12 - m_strip, pad + inner - top.bottom());
     if (hasGauges) {
         drawGauges(painter, low);
@@ -169,7 +182,7 @@ void RoundPanel::drawPoints(QPainter& painter, const QRectF& where) const
 {
     const qreal icon = where.height() * 0.86;
     const QString points = QString::number(m_session.shownPosition().victoryPoints);
-    const int type = qBound(12, height() * 21 / 100, 22);
+    const int type = typeIn(where.height(), 0.52, 3);
     const qreal wide = icon + 5 + QFontMetricsF(tableFont(type)).horizontalAdvance(points);
     const qreal left = qMax(where.left(), where.center().x() - wide / 2);
     drawArt(painter, QStringLiteral("victory_chip"), QRectF(left, where.center().y() - icon / 2, icon, icon));
@@ -182,7 +195,7 @@ void RoundPanel::drawGauges(QPainter& painter, const QRectF& where) const
     const std::array<Gauge, kEndTriggers> gauges = gaugesOf(m_session.shownPosition());
     const qreal gap = qMax(5.0, where.width() * 0.06);
     const qreal wide = (where.width() - (kEndTriggers - 1) * gap) / kEndTriggers;
-    const int type = qBound(12, height() * 22 / 100, 32);
+    const int type = typeIn(height() * 0.29, 0.76, 2);
     qreal left = where.left();
     for (const Gauge& gauge : gauges) {
         drawGauge(painter, QRectF(left, where.top(), wide, where.height()), gauge, type);

@@ -8,6 +8,8 @@
 #include "setup_mark_tile.h"
 #include "ui/pieces/art_store.h"
 #include "ui/pieces/marks.h"
+#include "ui/pieces/picture_scope.h"
+#include "ui/pieces/table_unit.h"
 #include "wind_rose_tile.h"
 
 #include <QHelpEvent>
@@ -101,9 +103,15 @@ void SeatBoard::refresh()
     if (!shown) {
         return;
     }
-    setAccessibleName(fact(Qt::AccessibleTextRole).toString());
-    QVariantList now{fact(NameRole),   fact(GovernorRole), fact(TurnRole), fact(DoubloonsRole),
-                     fact(PointsRole), fact(CardsRole),    fact(BoreRole), fact(PlayerTypeRole)};
+    setAccessibleName(modelValue(Qt::AccessibleTextRole).toString());
+    QVariantList now{modelValue(NameRole),
+                     modelValue(GovernorRole),
+                     modelValue(TurnRole),
+                     modelValue(DoubloonsRole),
+                     modelValue(PointsRole),
+                     modelValue(CardsRole),
+                     modelValue(DoubloonsWhenTakenRole),
+                     modelValue(PlayerTypeRole)};
     if (now != m_look) {
         m_look = std::move(now);
         m_picture.invalidate();
@@ -114,12 +122,13 @@ void SeatBoard::refresh()
 /// Repaints the header and the edge, without the contents of the board.
 void SeatBoard::updateFrame()
 {
-    update(QRegion(rect()) - rect().adjusted(kBareEdge, kBareEdge, -kBareEdge, -kBareEdge) + planBoard(size()).header);
+    update(QRegion(rect()) - rect().adjusted(kBareEdge, kBareEdge, -kBareEdge, -kBareEdge) +
+           planBoard(size(), tableUnit()).header);
 }
 
 void SeatBoard::place()
 {
-    const BoardPlan plan = planBoard(size());
+    const BoardPlan plan = planBoard(size(), tableUnit());
     for (int space = 0; space < kSpaces; ++space) {
         const auto at = static_cast<std::size_t>(space);
         m_island[space]->setGeometry(plan.island[at]);
@@ -159,9 +168,9 @@ void SeatBoard::draw(QPainter& painter)
 {
     const Theme& t = theme();
     const QRectF whole(rect());
-    const BoardPlan plan = planBoard(size());
+    const BoardPlan plan = planBoard(size(), tableUnit());
     QPainterPath outline;
-    outline.addRoundedRect(whole.adjusted(0.75, 0.75, -0.75, -0.75), 8, 8);
+    outline.addRoundedRect(whole.adjusted(0.75, 0.75, -0.75, -0.75), inUnits(8), inUnits(8));
     painter.setClipPath(outline);
     painter.fillRect(whole, t.paper);
     painter.fillRect(plan.header, t.seats[static_cast<std::size_t>(m_color) % t.seats.size()]);
@@ -169,25 +178,28 @@ void SeatBoard::draw(QPainter& painter)
     // While a position is set up, its markers are at the right end.
     const std::optional<qreal> marks = m_marks.isEmpty() ? std::nullopt : std::optional<qreal>(placeMarks(plan));
     BoardHeader(*this, QRectF(plan.header), plan.large).paint(painter, marks);
-    const bool acts = fact(TurnRole).toBool() && !plan.large;
+    const bool acts = modelValue(TurnRole).toBool() && !plan.large;
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(acts ? t.accent : t.paperEdge, acts ? 3 : 1.5));
+    painter.setPen(QPen(acts ? t.trace : t.paperEdge, inUnits(acts ? 3 : 1.5)));
     painter.drawPath(outline);
 }
 
 void SeatBoard::paintEvent(QPaintEvent* event)
 {
-    const QPixmap& picture = m_picture.of(*this, theme().table, [this](QPainter& painter) { draw(painter); });
     const QRectF whole(rect());
     QPainter painter(this);
-    copyParts(painter, picture, event->region());
-    if (glow() != Glow::None || isHighlighted()) {
+    m_picture.paint(
+        painter, *this, theme().table, [this](QPainter& drawing) { draw(drawing); }, event->region());
+    if (isMarked() && !PictureScope::isOpen()) {
         painter.setRenderHint(QPainter::Antialiasing);
         if (glow() != Glow::None) {
             drawLegalTarget(painter, whole, 8, glow() == Glow::Hovered);
         }
         if (isHighlighted()) {
             drawHighlighted(painter, whole, 8);
+        }
+        if (isRefused()) {
+            drawRefused(painter, whole, 8);
         }
     }
 }
@@ -203,7 +215,7 @@ void SeatBoard::mouseReleaseEvent(QMouseEvent* event)
         return;
     }
     if (m_controller.isCarrying()) {
-        m_controller.clickBeside(this);
+        m_controller.clickOutsideTiles(this);
     } else {
         emit clicked();
     }
@@ -211,15 +223,15 @@ void SeatBoard::mouseReleaseEvent(QMouseEvent* event)
 
 void SeatBoard::contextMenuEvent(QContextMenuEvent* event)
 {
-    emit menuWanted(event->globalPos());
+    emit menuRequested(event->globalPos());
 }
 
 bool SeatBoard::event(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        if (planBoard(size()).header.contains(help->pos())) {
-            QToolTip::showText(help->globalPos(), fact(Qt::ToolTipRole).toString(), this);
+        if (planBoard(size(), tableUnit()).header.contains(help->pos())) {
+            QToolTip::showText(help->globalPos(), modelValue(Qt::ToolTipRole).toString(), this);
         }
         return true;
     }

@@ -9,6 +9,7 @@
 #include "ui/models/island_model.h"
 #include "ui/models/player_board_model.h"
 #include "ui/models/setup_seat_model.h"
+#include "ui/pieces/table_unit.h"
 
 namespace windrose
 {
@@ -36,7 +37,7 @@ public:
     void refresh() override;
 
     int seat() const { return m_seat; }
-    bool isLarge() const { return planBoard(size()).large; }
+    bool isLarge() const { return planBoard(size(), tableUnit()).large; }
     /// The index of the header's color in the five seat colors.
     void setColor(int color);
     void setShowAllPoints(bool show);
@@ -45,15 +46,15 @@ public:
 
     // The rectangles of the board's pieces, for animations, in the board's coordinates.
     QWidget* citySpace(int space) const;
-    QRect headerRect() const { return planBoard(size()).header; }
-    QSize islandSpaceSize() const { return planBoard(size()).island[0].size(); }
-    QSize citySpaceSize() const { return planBoard(size()).city[0].size(); }
+    QRect headerRect() const { return planBoard(size(), tableUnit()).header; }
+    QSize islandSpaceSize() const { return planBoard(size(), tableUnit()).island[0].size(); }
+    QSize citySpaceSize() const { return planBoard(size(), tableUnit()).city[0].size(); }
 
 signals:
     /// A click beside the pieces.
     void clicked();
     /// The user wants the seat's menu at a point of the screen.
-    void menuWanted(QPoint where);
+    void menuRequested(QPoint where);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

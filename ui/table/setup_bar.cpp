@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "setup_bar.h"
 
-#include "keeping_mark.h"
 #include "prompt_button.h"
 #include "prompt_text.h"
 #include "ui/models/texts.h"
+#include "ui/pieces/table_unit.h"
+#include "ui/pieces/text_fit.h"
 #include "ui/pieces/theme.h"
+#include "unsaved_mark.h"
 
 #include <QPaintEvent>
 #include <QPainter>
+
+/* TRANSLATOR windrose::SetupBar  The bar while a position is set up. */
 
 namespace windrose
 {
@@ -17,26 +21,31 @@ SetupBar::SetupBar(SetupSession& session, QWidget* parent)
     : QWidget(parent),
       m_session(session),
       m_text(new PromptText(this)),
-      m_keepingMark(new KeepingMark(KeepingMark::Of::Step, session, this))
+      m_unsavedMark(new UnsavedMark(UnsavedMark::Subject::Step, session, this))
 {
-    m_keepingMark->setObjectName(QStringLiteral("setupKeepingMark"));
+    m_unsavedMark->setObjectName(QStringLiteral("setupUnsavedMark"));
+    //: A button of the bar while a position is set up.
     m_undo = new PromptButton(tr("Undo"), this);
+    //: A button of the bar while a position is set up.
     m_redo = new PromptButton(tr("Redo"), this);
+    //: A button of the bar while a position is set up.
     m_copy = new PromptButton(tr("Copy Position"), this);
+    //: A button of the bar while a position is set up.
     m_save = new PromptButton(tr("Save Position…"), this);
+    //: A button of the bar while a position is set up.
     m_cancel = new PromptButton(tr("Cancel"), this);
     m_start = new PromptButton(tr("Start the Game from Here"), this);
     m_start->setMain(true);
     connect(m_undo, &QAbstractButton::clicked, this, [this] { m_session.undoStep(); });
     connect(m_redo, &QAbstractButton::clicked, this, [this] { m_session.redoStep(); });
-    connect(m_copy, &QAbstractButton::clicked, this, &SetupBar::copyWanted);
-    connect(m_save, &QAbstractButton::clicked, this, &SetupBar::saveWanted);
-    connect(m_cancel, &QAbstractButton::clicked, this, &SetupBar::cancelWanted);
-    connect(m_start, &QAbstractButton::clicked, this, &SetupBar::startWanted);
-    connect(&m_said, &PassingSentence::changed, this, &SetupBar::showSentence);
+    connect(m_copy, &QAbstractButton::clicked, this, &SetupBar::copyRequested);
+    connect(m_save, &QAbstractButton::clicked, this, &SetupBar::saveRequested);
+    connect(m_cancel, &QAbstractButton::clicked, this, &SetupBar::cancelRequested);
+    connect(m_start, &QAbstractButton::clicked, this, &SetupBar::startRequested);
+    connect(&m_temporary, &TemporarySentence::changed, this, &SetupBar::showSentence);
     connect(&session, &GameSession::changed, this, [this](const Change& change) {
         if (change.kind != ChangeKind::Uncovered) {
-            say({}); // a refusal refers to the earlier table
+            showTemporarily({}); // a refusal refers to the earlier table
         }
         refresh();
     });
@@ -51,22 +60,33 @@ QList<PromptButton*> SetupBar::buttons() const
 QString SetupBar::sentence() const
 {
     if (const auto problem = m_session.draft().problem()) {
+        //: In the bar while a position is set up; %1 is a sentence that says why.
         return tr("No game can start from here: %1").arg(texts::textError(*problem));
     }
     const Position& position = m_session.position();
-    const QString next = position.isLastRound()
-                             ? tr("%1 chooses a role; this is the last round.").arg(m_session.seatName(position.turn))
-                             : tr("%1 chooses a role.").arg(m_session.seatName(position.turn));
-    const QString what = m_note.isEmpty() || m_session.draft().isChanged()
-                             ? tr("Set up a position: move any piece between the box and the boards.")
-                             : m_note;
+    const QString next =
+        position.isLastRound()
+            ? tr(
+                  //: In the bar while a position is set up: who is to move; %1 is the name of the player.
+                  "%1 chooses a role; this is the last round.")
+                  .arg(m_session.seatName(position.turn))
+            : tr(
+                  //: In the bar while a position is set up: who is to move; %1 is the name of the player.
+                  "%1 chooses a role.")
+                  .arg(m_session.seatName(position.turn));
+    const QString what =
+        m_hasPhaseEnded && !m_session.draft().isChanged()
+            ? tr("The game is in the middle of a phase. A position always starts with the choice of a role, so the "
+                 "player who took the last role card chooses again.")
+            : tr("Set up a position: move any piece between the box and the boards.");
     return what + QLatin1Char(' ') + next;
 }
 
 void SetupBar::showSentence()
 {
-    const QString shown = m_said.isSaid() ? m_said.text() : sentence();
-    m_text->show(shown, m_said.isSaid() || m_session.draft().problem().has_value());
+    const QString shown = m_temporary.isShown() ? m_temporary.text() : sentence();
+    m_text->show(shown, m_temporary.isShown() || m_session.draft().problem().has_value());
+    //: The name of the line for a screen reader; %1 is what it says.
     m_text->setAccessibleName(tr("Prompt, %1").arg(shown));
 }
 
@@ -85,33 +105,33 @@ void SetupBar::refresh()
     layOut();
 }
 
-void SetupBar::say(const QString& sentence)
+void SetupBar::showTemporarily(const QString& sentence)
 {
-    m_said.say(sentence, true);
+    m_temporary.show(sentence, true);
 }
 
-void SetupBar::setNote(const QString& note)
+void SetupBar::setPhaseEnded()
 {
-    m_note = note;
+    m_hasPhaseEnded = true;
     showSentence();
 }
 
 void SetupBar::layOut()
 {
-    const int pad = qBound(5, height() / 13, 12);
-    const int tall = qBound(28, (height() - 3 * pad) * 48 / 100, 56);
+    const int pad = qBound(5, height() / 13, wholeUnits(12));
+    const int tall = qBound(28, (height() - 3 * pad) * 48 / 100, wholeUnits(56));
     const int top = height() - pad - tall;
     const QList<PromptButton*> all{m_undo, m_redo, m_copy, m_save, m_cancel, m_start};
-    int wished = 0;
+    int preferred = 0;
     for (PromptButton* button : all) {
-        button->setType(qBound(13, height() * 17 / 100, 22));
-        wished += button->sizeHint().width();
+        button->setType(typeIn(height() * 0.34, 0.5, 3, 13));
+        preferred += button->sizeHint().width();
     }
     // In a narrow window with long labels every button shrinks a little.
     const int room = width() - static_cast<int>(all.size() + 1) * pad;
     const auto widthOf = [&](const PromptButton* button) {
         const int wide = button->sizeHint().width();
-        return wished > room ? wide * room / wished : wide;
+        return preferred > room ? wide * room / preferred : wide;
     };
     int right = width() - pad;
     for (PromptButton* button : {m_start, m_cancel, m_save, m_copy}) {
@@ -127,10 +147,18 @@ void SetupBar::layOut()
     }
     // The place of the mark before the text stays empty, so that the text does not move.
     constexpr int kMarkLeft = 7;
-    const int textLeft = qMax(pad + 4, kMarkLeft + KeepingMark::kSide + 4);
+    const int textLeft = qMax(pad + 4, kMarkLeft + UnsavedMark::kSide + 4);
     const int textTall = top - pad - 2;
-    m_keepingMark->move(kMarkLeft, pad - 2 + (textTall - KeepingMark::kSide) / 2);
+    m_unsavedMark->move(kMarkLeft, pad - 2 + (textTall - UnsavedMark::kSide) / 2);
     m_text->setGeometry(textLeft, pad - 2, width() - textLeft - pad - 4, textTall);
+}
+
+void SetupBar::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        showTemporarily({}); // it is in the previous language
+    }
+    QWidget::changeEvent(event);
 }
 
 void SetupBar::resizeEvent(QResizeEvent*)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "passing_sentence.h"
+#include "temporary_sentence.h"
 #include "ui/session/setup_session.h"
 
 #include <QWidget>
@@ -9,7 +9,7 @@
 namespace windrose
 {
 
-class KeepingMark;
+class UnsavedMark;
 class PromptButton;
 class PromptText;
 
@@ -25,18 +25,19 @@ public:
     /// Updates texts and buttons from the draft; called automatically when it changes.
     void refresh();
     /// Shows temporarily why something cannot be done; an empty sentence ends it.
-    void say(const QString& sentence);
-    /// A note shown until the first step, about changes to the original position.
-    void setNote(const QString& note);
+    void showTemporarily(const QString& sentence);
+    /// Says until the first step that the original position was in the middle of a phase, which setting up has ended.
+    void setPhaseEnded();
     QList<PromptButton*> buttons() const;
 
 signals:
-    void startWanted();
-    void saveWanted();
-    void copyWanted();
-    void cancelWanted();
+    void startRequested();
+    void saveRequested();
+    void copyRequested();
+    void cancelRequested();
 
 protected:
+    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
@@ -47,15 +48,15 @@ private:
 
     SetupSession& m_session;
     PromptText* m_text;
-    KeepingMark* m_keepingMark;
+    UnsavedMark* m_unsavedMark;
     PromptButton* m_undo;
     PromptButton* m_redo;
     PromptButton* m_copy;
     PromptButton* m_save;
     PromptButton* m_cancel;
     PromptButton* m_start;
-    PassingSentence m_said;
-    QString m_note;
+    TemporarySentence m_temporary;
+    bool m_hasPhaseEnded = false;
 };
 
 } // namespace windrose

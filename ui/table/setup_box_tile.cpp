@@ -6,6 +6,7 @@
 #include "ui/pieces/art_store.h"
 #include "ui/pieces/island_tile.h"
 #include "ui/pieces/marks.h"
+#include "ui/pieces/table_unit.h"
 #include "ui/pieces/text_fit.h"
 
 namespace windrose
@@ -22,7 +23,7 @@ SetupBoxTile::SetupBoxTile(PlacementController& controller, TableModel& model, i
 void SetupBoxTile::paintPiece(QPainter& painter, const QRectF& where)
 {
     if (row() < kGoods) {
-        drawTileStack(painter, where, fact(ArtRole).toString(), number(CountRole));
+        drawTileStack(painter, where, modelValue(ArtRole).toString(), number(CountRole));
         return;
     }
     if (row() != SetupBoxModel::kBoxRow) {
@@ -30,8 +31,8 @@ void SetupBoxTile::paintPiece(QPainter& painter, const QRectF& where)
         return;
     }
     drawEmptySpace(painter, where, false);
-    drawFitted(painter, where.adjusted(5, 2, -5, -2), fact(NameRole).toString(),
-               {.largest = qBound(12, height() * 34 / 100, 16),
+    drawFitted(painter, where.adjusted(5, 2, -5, -2), modelValue(NameRole).toString(),
+               {.largest = typeIn(height() * 0.5, 0.68, 2),
                 .lines = 2,
                 .alignment = Qt::AlignCenter,
                 .color = theme().inkSoft});
@@ -46,11 +47,11 @@ void SetupBoxTile::paintPile(QPainter& painter, const QRectF& where)
     const bool alone = count < 0;
     const QRectF art(alone ? where.center().x() - side / 2 : where.left() + 5, where.center().y() - side / 2, side,
                      side);
-    drawArt(painter, fact(ArtRole).toString(), art);
+    drawArt(painter, modelValue(ArtRole).toString(), art);
     if (!alone) {
         drawFitted(painter, QRectF(art.right() + 3, where.top(), where.right() - art.right() - 7, where.height()),
                    QString::number(count),
-                   {.largest = qBound(13, height() * 40 / 100, 20), .bold = true, .color = t.ink});
+                   {.largest = typeIn(height() * 0.5, 0.8, 3, 13), .bold = true, .color = t.ink});
     }
 }
 

@@ -5,6 +5,7 @@
 #include "ui/models/setup_seat_model.h"
 #include "ui/pieces/art_store.h"
 #include "ui/pieces/goods_art.h"
+#include "ui/pieces/table_unit.h"
 #include "ui/pieces/text_fit.h"
 
 #include <QFontMetricsF>
@@ -17,7 +18,8 @@ namespace
 
 int typeFor(int height, bool large)
 {
-    return qBound(12, height * (large ? 50 : 54) / 100, 22);
+    // On a small board larger texts would take the room of the name.
+    return large ? typeIn(height, 0.5, 3) : qMin(typeIn(height, 0.54, 3), height * 62 / 100);
 }
 
 } // namespace
@@ -39,12 +41,12 @@ void SetupMarkTile::setLarge(bool large)
 
 QString SetupMarkTile::label() const
 {
-    return row() < SetupSeatModel::kGovernorRow ? QString::number(number(CountRole)) : fact(NameRole).toString();
+    return row() < SetupSeatModel::kGovernorRow ? QString::number(number(CountRole)) : modelValue(NameRole).toString();
 }
 
 QVariantList SetupMarkTile::look() const
 {
-    return {fact(CountRole), fact(PieceRole), fact(NameRole)};
+    return {modelValue(CountRole), modelValue(PieceRole), modelValue(NameRole)};
 }
 
 int SetupMarkTile::preferredWidth(int height, bool large) const
@@ -80,7 +82,7 @@ void SetupMarkTile::paintPiece(QPainter& painter, const QRectF& where)
     drawArt(painter, roleArt(roleOfCard(number(PieceRole))), QRectF(chip.left() + 3, chip.top() + 2, art, art));
     if (m_large) {
         drawFitted(painter, chip.adjusted(art + 7, 0, -4, 0), label(),
-                   {.largest = qMin(type, 18), .bold = true, .color = t.ink});
+                   {.largest = qMin(type, typeSize(2)), .bold = true, .color = t.ink});
     }
 }
 

@@ -25,12 +25,12 @@ public:
 
     void retranslate();
     QList<PromptButton*> buttons() const;
-    /// The minimum height for a width.
-    static int preferredHeight(int width);
+    /// The minimum height for a width, on a table with this unit.
+    static int preferredHeight(int width, qreal unit);
 
 signals:
     /// The user wants to change players, names and options.
-    void tableWanted();
+    void tableSettingsRequested();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

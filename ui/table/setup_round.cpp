@@ -3,6 +3,8 @@
 
 #include "prompt_button.h"
 
+/* TRANSLATOR windrose::SetupRound  Whose turn it is while a position is set up. */
+
 namespace windrose
 {
 

@@ -8,8 +8,12 @@
 #include "setup_panel.h"
 #include "setup_round.h"
 #include "ui/models/setup_placing.h"
+#include "ui/models/texts.h"
+#include "ui/pieces/table_unit.h"
 
 #include <QInputDialog>
+
+/* TRANSLATOR windrose::SetupTools  Questions for numbers while a position is set up. */
 
 namespace windrose
 {
@@ -21,7 +25,7 @@ SetupTools::SetupTools(SetupSession& session, PlacementController& controller, Q
       m_panel(new SetupPanel(controller, session, &table)),
       m_round(new SetupRound(session, &table))
 {
-    controller.walk().setOtherStops([this] {
+    const auto pressable = [this] {
         QList<QWidget*> stops;
         for (PromptButton* button : buttons()) {
             if (button->isVisible() && button->isEnabled()) {
@@ -29,12 +33,13 @@ SetupTools::SetupTools(SetupSession& session, PlacementController& controller, Q
             }
         }
         return stops;
-    });
+    };
+    controller.walk().setOtherStops(pressable, pressable);
     for (PromptButton* button : buttons()) {
         button->setTabHandler(
-            [&controller](QWidget* from, bool next) { return controller.walk().tabFromStop(from, next); });
+            [&controller](QWidget* from, bool next) { return controller.walk().stepFromBar(from, next); });
     }
-    connect(&controller, &PlacementController::countWanted, this, &SetupTools::askCount);
+    connect(&controller, &PlacementController::countRequested, this, &SetupTools::askCount);
 }
 
 SetupTools::~SetupTools()
@@ -49,7 +54,7 @@ QList<PromptButton*> SetupTools::buttons() const
 
 void SetupTools::layOut(const TableLayout& layout, RoundPanel& round)
 {
-    const int strip = qBound(22, layout.round.width() * 20 / 100, 40);
+    const int strip = qBound(22, layout.round.width() * 20 / 100, wholeUnits(40));
     m_bar->setGeometry(layout.prompt);
     m_panel->setGeometry(layout.log);
     round.setStrip(strip + 2);
@@ -81,8 +86,23 @@ void SetupTools::askCount(TablePlace* place)
                                : static_cast<int>(position.seat(spot.seat).doubloons);
     auto* dialog = new QInputDialog(&m_table);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(isPoints ? tr("Victory Points") : tr("Doubloons"));
-    dialog->setLabelText(isPoints ? tr("Number of victory points:") : tr("Number of doubloons:"));
+    //: The title of the question for a number while a position is set up.
+    dialog->setWindowTitle(isPoints ? tr("Victory Points")
+                                    : tr(
+                                          //: The title of the question for a number while a position is set up.
+                                          "Doubloons"));
+    const QString owner = isOnCard ? texts::roleName(roleOfCard(spot.number)) : m_session.seatName(spot.seat);
+    //: The question for a number while a position is set up; %1 is the name of a player.
+    dialog->setLabelText(isPoints ? tr("Victory points %1 has earned by shipping:").arg(owner)
+                         : isOnCard
+                             ? tr(
+                                   //: The question for a number while a position is set up; %1 is the name of a role.
+                                   "Doubloons on the role card %1:")
+                                   .arg(owner)
+                             : tr(
+                                   //: The question for a number while a position is set up; %1 is the name of a player.
+                                   "Doubloons on the board of %1:")
+                                   .arg(owner));
     dialog->setInputMode(QInputDialog::IntInput);
     dialog->setIntRange(0, 9999);
     dialog->setIntValue(now);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage_picker.h"
 
+/* TRANSLATOR windrose::StoragePicker  The choice of goods to keep, on the barrels. */
+
 namespace windrose
 {
 
@@ -59,7 +61,14 @@ QString StoragePicker::shortText(Good good) const
         return {};
     }
     //: A narrow label under a stack of barrels: all of them stay
-    return m_draft->isWhole(good) ? tr("all") : m_draft->isSingle(good) ? tr("one") : tr("back");
+    return m_draft->isWhole(good) ? tr("all")
+           : m_draft->isSingle(good)
+               ? tr(
+                     //: On a barrel where goods to keep are chosen, narrow: only one of them stays, or all go back.
+                     "one")
+               : tr(
+                     //: On a barrel where goods to keep are chosen, narrow: only one of them stays, or all go back.
+                     "back");
 }
 
 QString StoragePicker::longText(Good good) const

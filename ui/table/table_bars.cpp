@@ -5,6 +5,8 @@
 #include "prompt_bar.h"
 #include "replay_bar.h"
 
+/* TRANSLATOR windrose::TableBars  The lines and bars below the table. */
+
 namespace windrose
 {
 
@@ -16,13 +18,13 @@ TableBars::TableBars(GameSession& session, PlacementController& controller, Stor
       m_replay(new ReplayBar(session, controller, &table))
 {
     m_replay->hide();
-    connect(m_prompt, &PromptBar::sayingChanged, this, &TableBars::show);
-    connect(m_replay, &ReplayBar::closeWanted, this, &TableBars::endReplay);
+    connect(m_prompt, &PromptBar::temporaryTextChanged, this, &TableBars::show);
+    connect(m_replay, &ReplayBar::closeRequested, this, &TableBars::endReplay);
 }
 
 void TableBars::show()
 {
-    if (m_givesWay) {
+    if (m_isReplaced) {
         return;
     }
     const bool hadFocus = m_replay->isAncestorOf(m_table.focusWidget());
@@ -31,21 +33,21 @@ void TableBars::show()
         m_replay->setVisible(m_isReplaying);
         emit replayShown(m_isReplaying);
     }
-    m_prompt->setVisible(!m_isReplaying || m_prompt->isSaying());
+    m_prompt->setVisible(!m_isReplaying || m_prompt->showsTemporaryText());
     m_prompt->raise();
     if (hadFocus && !m_isReplaying) {
-        m_controller.walk().leaveOtherStops(true);
+        m_controller.walk().restoreFocus();
     }
 }
 
 void TableBars::startReplay()
 {
     if (m_session.history().size() == 0) {
-        m_prompt->say(tr("Nothing has been played yet."));
+        m_prompt->warn(tr("Nothing has been played yet."));
         return;
     }
     m_isReplaying = true;
-    m_prompt->say({});
+    m_prompt->warn({});
     show();
     m_replay->begin();
 }
@@ -61,23 +63,20 @@ void TableBars::follow(ChangeKind change)
 {
     const bool isLooking = change == ChangeKind::Viewed;
     if (change != ChangeKind::Seated) {
-        m_isReplaying = isLooking && (!m_session.isLive() || m_replay->isSteering());
+        m_isReplaying = isLooking && (!m_session.isLive() || m_replay->isSeeking());
     }
     show();
 }
 
-void TableBars::giveWay()
+void TableBars::hideForOtherBar()
 {
-    m_givesWay = true;
+    m_isReplaced = true;
     m_prompt->hide();
 }
 
 bool TableBars::playDefault()
 {
-    if (!m_givesWay) {
-        m_prompt->playDefault();
-    }
-    return !m_givesWay;
+    return !m_isReplaced && m_prompt->playDefault();
 }
 
 void TableBars::layOut(const QRect& place)
@@ -94,7 +93,7 @@ void TableBars::retranslate()
 
 QList<QWidget*> TableBars::stops() const
 {
-    return m_isReplaying && !m_prompt->isSaying() ? m_replay->stops() : m_prompt->stops();
+    return m_isReplaying && !m_prompt->showsTemporaryText() ? m_replay->stops() : m_prompt->stops();
 }
 
 } // namespace windrose

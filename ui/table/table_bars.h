@@ -34,8 +34,8 @@ public:
     /// Shows the right bar after a change of the game.
     void follow(ChangeKind change);
     /// Hides both, because another bar takes their place.
-    void giveWay();
-    /// Presses the button that Return presses. False when the bars gave way.
+    void hideForOtherBar();
+    /// Presses the button that Return presses. False where none is offered, and when the bars gave way.
     bool playDefault();
 
     void layOut(const QRect& place);
@@ -56,7 +56,7 @@ private:
     PromptBar* m_prompt;
     ReplayBar* m_replay;
     bool m_isReplaying = false;
-    bool m_givesWay = false;
+    bool m_isReplaced = false;
 };
 
 } // namespace windrose

@@ -2,9 +2,12 @@
 #include "table_boards.h"
 
 #include "seat_board.h"
+#include "ui/pieces/table_unit.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
+
+#include <algorithm>
 
 namespace windrose
 {
@@ -24,13 +27,14 @@ TableBoards::TableBoards(const Tabletop& tabletop, PlacementController& controll
                          QWidget& table)
     : m_session(tabletop.session())
 {
-    // Before a board gets a name, for that makes its interface.
+    // Installed before a board gets a name, because that creates its accessible interface.
     static const bool kInstalled = (QAccessible::installFactory(boardInterface), true);
     Q_UNUSED(kInstalled)
     for (int seat = 0; seat < kMaxPlayers; ++seat) {
         auto* board = new SeatBoard(controller, tabletop, seat, picker, &table);
         connect(board, &SeatBoard::clicked, this, [this, seat] { emit clicked(seat); });
-        connect(board, &SeatBoard::menuWanted, this, [this, seat](QPoint where) { emit menuWanted(seat, where); });
+        connect(board, &SeatBoard::menuRequested, this,
+                [this, seat](QPoint where) { emit menuRequested(seat, where); });
         m_boards.append(board);
     }
 }
@@ -45,6 +49,14 @@ int TableBoards::seatToShow() const
     const int turn = m_session.position().turn;
     const int person = m_session.personAtTable();
     return person < 0 || !m_session.seats().isComputer(turn) ? turn : person;
+}
+
+int TableBoards::smallBoardAround(const QWidget* widget) const
+{
+    const auto around = std::find_if(m_boards.begin(), m_boards.end(), [widget](const SeatBoard* board) {
+        return board == widget || board->isAncestorOf(widget);
+    });
+    return around == m_boards.end() || (*around)->seat() == m_large ? -1 : (*around)->seat();
 }
 
 void TableBoards::turnTo(int seat)
@@ -100,7 +112,7 @@ void TableBoards::setShowAllPoints(bool show)
     }
 }
 
-QSizeF TableBoards::sizeInHand(const Piece& piece, bool lies, const TableLayout& layout) const
+QSizeF TableBoards::sizeInHand(const Piece& piece, bool isSideways, const TableLayout& layout) const
 {
     const SeatBoard& board = *m_boards[m_session.position().turn];
     switch (piece.kind) {
@@ -111,25 +123,26 @@ QSizeF TableBoards::sizeInHand(const Piece& piece, bool lies, const TableLayout&
         if (!isLarge(static_cast<Building>(piece.value))) {
             return space;
         }
-        return lies ? QSizeF(space.width() * 2 + 6, space.height()) : QSizeF(space.width(), space.height() * 2 + 6);
+        return isSideways ? QSizeF(space.width() * 2 + 6, space.height())
+                          : QSizeF(space.width(), space.height() * 2 + 6);
     }
     case PieceKind::Plantation:
     case PieceKind::QuarryTile:
     case PieceKind::FaceDownTile:
         return QSizeF(board.islandSpaceSize());
     case PieceKind::Colonist: {
-        const double side = qBound(26.0, board.islandSpaceSize().height() * 0.5, 64.0);
+        const double side = qBound(26.0, board.islandSpaceSize().height() * 0.5, inUnits(64));
         return {side, side};
     }
     case PieceKind::Barrel:
     case PieceKind::SupplyBarrel: {
-        const double tall = qBound(34.0, layout.goods[0].height() * 0.7, 90.0);
+        const double tall = qBound(34.0, layout.goods[0].height() * 0.7, inUnits(90));
         return {tall * 0.75, tall};
     }
     case PieceKind::Doubloon:
     case PieceKind::VictoryPoint:
     case PieceKind::Governor:
-        return {36, 36};
+        return {inUnits(36), inUnits(36)};
     }
     return {48, 48};
 }

@@ -30,6 +30,8 @@ public:
     int largeSeat() const { return m_large; }
     /// The seat whose board is large by default.
     int seatToShow() const;
+    /// The seat of the small board that a widget belongs to; -1 for the large one, and beside the boards.
+    int smallBoardAround(const QWidget* widget) const;
     /// Makes another board the large one; the table must be laid out again.
     void turnTo(int seat);
     /// Whether the large board is that of the person to move (with only computers, of the seat to move), or stays.
@@ -42,7 +44,7 @@ public:
     void setColors(const QList<int>& colors);
     void setShowAllPoints(bool show);
     /// The size of a carried piece, the same as on a board.
-    QSizeF sizeInHand(const Piece& piece, bool lies, const TableLayout& layout) const;
+    QSizeF sizeInHand(const Piece& piece, bool isSideways, const TableLayout& layout) const;
 
 signals:
     /// Another board is the large one.
@@ -50,7 +52,7 @@ signals:
     /// A click on a seat's board beside the pieces.
     void clicked(int seat);
     /// The user wants a seat's menu at a point of the screen.
-    void menuWanted(int seat, QPoint where);
+    void menuRequested(int seat, QPoint where);
 
 private:
     GameSession& m_session;

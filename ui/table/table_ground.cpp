@@ -3,12 +3,15 @@
 
 #include "ui/pieces/art_store.h"
 #include "ui/pieces/marks.h"
+#include "ui/pieces/table_unit.h"
 #include "ui/pieces/text_fit.h"
 
 #include <QPaintEvent>
 #include <QPainter>
 #include <QWidget>
 #include <QtMath>
+
+/* TRANSLATOR TableGround  Headings of the areas of the table. */
 
 namespace windrose
 {
@@ -35,9 +38,12 @@ void paintChart(QPainter& painter, const QSize& size)
 void paintPanels(QPainter& painter, const TableLayout& layout)
 {
     const Theme& t = theme();
-    const int type = layout.title * 62 / 100;
+    const int type = typeSize(0);
+    const int edge = wholeUnits(9);
     const auto title = [&](const QRect& panel, const QString& text, const QColor& color, double share = 1.0) {
-        drawFitted(painter, QRectF(panel.left() + 9, panel.top() + 3, panel.width() * share - 14, layout.title - 4),
+        drawFitted(painter,
+                   QRectF(panel.left() + inUnits(9), panel.top() + inUnits(3), panel.width() * share - inUnits(14),
+                          layout.title - 4),
                    text, {.largest = type, .bold = true, .color = color});
     };
     for (const QRect& panel : {layout.supply, layout.plantations, layout.tradingPanel, layout.goodsPanel}) {
@@ -50,15 +56,23 @@ void paintPanels(QPainter& painter, const TableLayout& layout)
         drawFitted(painter, QRectF(layout.supplyTitles[column]).adjusted(3, 0, 0, 0), text,
                    {.largest = type, .color = t.inkSoft});
     }
+    //: A heading on the table above its area, in small type.
     title(layout.plantations, TableGround::tr("Plantations"), t.inkSoft, 0.5);
-    const QRect stacks(layout.quarries.left() - 9, layout.plantations.top(),
-                       layout.faceDown.right() - layout.quarries.left() + 18, layout.title);
+    const QRect stacks(layout.quarries.left() - edge, layout.plantations.top(),
+                       layout.faceDown.right() - layout.quarries.left() + 2 * edge, layout.title);
+    //: A heading on the table above its area, in small type.
     title(stacks, TableGround::tr("Stacks"), t.inkSoft);
-    title(QRect(layout.ships[0].left() - 9, layout.sea.top(), layout.ships[0].width() + 9, layout.title),
+    title(QRect(layout.ships[0].left() - edge, layout.sea.top(), layout.ships[0].width() + edge, layout.title),
+
+          //: A heading on the table above its area, in small type.
           TableGround::tr("Cargo ships"), t.onSeaSoft);
-    title(QRect(layout.colonistShip.left() - 9, layout.sea.top(), layout.colonistShip.width() + 9, 20),
+    title(QRect(layout.colonistShip.left() - edge, layout.sea.top(), layout.colonistShip.width() + edge, layout.title),
+
+          //: A heading on the table above its area, in small type.
           TableGround::tr("Colonist ship"), t.onSeaSoft);
+    //: A heading on the table above its area, in small type.
     title(layout.tradingPanel, TableGround::tr("Trading house"), t.inkSoft);
+    //: A heading on the table above its area, in small type.
     title(layout.goodsPanel, TableGround::tr("Goods supply"), t.inkSoft);
 }
 
@@ -66,15 +80,21 @@ void paintPanels(QPainter& painter, const TableLayout& layout)
 
 void TableGround::paint(QWidget& table, const QPaintEvent& event, const TableLayout& layout, bool hasLog)
 {
-    const QPixmap& picture = m_picture.of(table, theme().table, [&](QPainter& painter) {
+    QList<QRect> panels = panelsOf(layout);
+    panels.append(hasLog ? layout.log : QRect());
+    if (m_panels != panels) {
+        m_panels = panels;
+        m_picture.invalidate();
+    }
+    const auto draw = [&](QPainter& painter) {
         paintChart(painter, table.size());
         paintPanels(painter, layout);
         if (hasLog) {
             drawPanel(painter, QRectF(layout.log), theme().paper, theme().paperEdge);
         }
-    });
+    };
     QPainter painter(&table);
-    copyParts(painter, picture, event.region());
+    m_picture.paint(painter, table, theme().table, draw, event.region());
 }
 
 } // namespace windrose

@@ -19,11 +19,12 @@ class TableGround
 public:
     /// Redraws everything at the next paint event.
     void invalidate() { m_picture.invalidate(); }
-    /// Handles a paint event. An open log has a panel.
+    /// Handles a paint event; redraws everything if a panel has moved. An open log has a panel.
     void paint(QWidget& table, const QPaintEvent& event, const TableLayout& layout, bool hasLog);
 
 private:
     CachedPicture m_picture;
+    QList<QRect> m_panels; ///< in the picture
 };
 
 } // namespace windrose

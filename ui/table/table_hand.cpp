@@ -4,6 +4,8 @@
 #include "floating_picture.h"
 #include "motion_layer.h"
 #include "piece_picture.h"
+#include "ui/models/offers.h"
+#include "ui/models/texts.h"
 
 #include <QApplication>
 
@@ -13,7 +15,7 @@ namespace windrose
 {
 
 TableHand::TableHand(const Tabletop& tabletop, QWidget& table, const TablePlaces& places, MotionLayer& motion)
-    : m_tabletop(tabletop), m_table(table), m_places(places), m_motion(motion)
+    : m_tabletop(tabletop), m_table(table), m_places(places), m_motion(motion), m_outlook(table)
 {
     // The game changed while a piece was carried; the piece may no longer exist.
     connect(&tabletop.session(), &GameSession::changed, this, [this] {
@@ -31,10 +33,10 @@ TableHand::~TableHand()
 ExtraColonist TableHand::extraColonist() const
 {
     const bool declines = !m_takesColonist || (QGuiApplication::keyboardModifiers() & Qt::AltModifier) != 0;
-    return declines ? ExtraColonist::Declined : ExtraColonist::Wanted;
+    return declines ? ExtraColonist::Declined : ExtraColonist::Accepted;
 }
 
-bool TableHand::isLegal(TablePlace* place) const
+bool TableHand::isLegal(const TablePlace* place) const
 {
     return std::find(m_legal.begin(), m_legal.end(), place) != m_legal.end();
 }
@@ -48,14 +50,14 @@ bool TableHand::pickUp(TablePlace* from, Means means, const QPoint& globalPositi
     const QString refusal = from->model()->pickUpRefusal(index);
     const std::optional<Piece> piece = refusal.isEmpty() ? from->piece() : std::nullopt;
     if (!piece) {
-        emit said(refusal);
+        refuse(refusal, {from});
         return false;
     }
     m_source = from;
     m_means = means;
     m_piece = piece;
     findTargets();
-    m_lies = false;
+    m_isSideways = false;
     m_picture = new FloatingPicture(draw(), &m_table);
     from->setLifted(true);
     if (means == Means::Keyboard) {
@@ -67,7 +69,7 @@ bool TableHand::pickUp(TablePlace* from, Means means, const QPoint& globalPositi
     }
     m_picture->show();
     m_picture->raise();
-    emit said({});
+    emit sentenceChanged({});
     emit changed();
     return true;
 }
@@ -88,16 +90,16 @@ void TableHand::findTargets()
 
 QPixmap TableHand::draw()
 {
-    const QSizeF size = m_sizeInHand ? m_sizeInHand(*m_piece, m_lies) : QSizeF(48, 48);
+    const QSizeF size = m_sizeInHand ? m_sizeInHand(*m_piece, m_isSideways) : QSizeF(48, 48);
     m_grip = QPoint(qRound(size.width() / 2), qRound(size.height() / 2));
     return pictureOf(m_tabletop.session(), *m_piece, size, m_table.devicePixelRatioF());
 }
 
 /// A large building is shown as it would be placed: horizontally or vertically.
-void TableHand::turn(bool lies)
+void TableHand::turn(bool isSideways)
 {
-    if (m_picture != nullptr && lies != m_lies) {
-        m_lies = lies;
+    if (m_picture != nullptr && isSideways != m_isSideways) {
+        m_isSideways = isSideways;
         const QPoint held = m_picture->pos() + m_grip;
         m_picture->setPicture(draw());
         m_picture->move(held - m_grip);
@@ -108,6 +110,7 @@ void TableHand::moveTo(const QPoint& globalPosition)
 {
     if (m_picture != nullptr) {
         m_picture->move(m_table.mapFromGlobal(globalPosition) - m_grip);
+        m_outlook.follow();
     }
 }
 
@@ -116,7 +119,18 @@ void TableHand::moveOver(TablePlace* place)
     if (m_picture != nullptr) {
         const QWidget* widget = place->widget();
         m_picture->move(widget->mapTo(&m_table, widget->rect().center()) - m_grip / 2);
+        m_outlook.follow();
     }
+}
+
+QString TableHand::outlookAt(const TablePlace* place) const
+{
+    if (place == nullptr || !isLegal(place)) {
+        return {};
+    }
+    const LoadOffer load =
+        loadOffer(m_tabletop.session().gamePosition(), intentFor(m_tabletop, *m_piece, place->place()).order);
+    return load.barrels == 0 ? QString() : texts::loaded(load.barrels, load.points);
 }
 
 void TableHand::restoreCursor()
@@ -140,6 +154,7 @@ void TableHand::letGo()
     m_hovered = nullptr;
     m_piece.reset();
     delete m_picture;
+    m_outlook.hide();
     emit changed();
 }
 
@@ -167,7 +182,7 @@ void TableHand::cancel()
         return;
     }
     if (m_picture != nullptr && m_means != Means::Keyboard) {
-        m_motion.slide(m_picture->grab(), QRectF(m_picture->geometry()), home(), speeds::kPieceReturns);
+        m_motion.slide(m_picture->grab(), QRectF(m_picture->geometry()), home(), speeds::kPieceReturnTime);
     }
     letGo();
 }
@@ -183,20 +198,36 @@ bool TableHand::dropOn(TablePlace* leaf)
     const QRectF from = m_picture != nullptr ? QRectF(m_picture->geometry()) : QRectF();
     const QRectF back = home();
     letGo();
-    emit said({});
+    emit sentenceChanged({});
     m_isDropping = true;
     carryOut(m_tabletop, intent);
     m_isDropping = false;
     if (m_tabletop.session().waitingOrder()) {
-        m_motion.slide(picture, from, back, speeds::kPieceReturns); // the position is unchanged until the answer
+        m_motion.slide(picture, from, back, speeds::kPieceReturnTime); // the position is unchanged until the answer
     }
     return true;
 }
 
-void TableHand::sayWhyNot(TablePlace* place)
+void TableHand::explainDropRefusal(TablePlace* place)
 {
     if (place->modelIndex().isValid()) {
-        emit said(place->model()->dropRefusal(*m_piece, place->modelIndex()));
+        refuse(place->model()->dropRefusal(*m_piece, place->modelIndex()), {m_source, place});
+    }
+}
+
+void TableHand::markDropRefusal(TablePlace* place)
+{
+    if (place != nullptr && place != m_source && place->modelIndex().isValid() &&
+        !place->model()->dropRefusal(*m_piece, place->modelIndex()).isEmpty()) {
+        emit refused({m_source, place});
+    }
+}
+
+void TableHand::refuse(const QString& reason, const std::vector<TablePlace*>& places)
+{
+    emit sentenceChanged(reason);
+    if (!reason.isEmpty()) {
+        emit refused(places);
     }
 }
 
@@ -208,14 +239,16 @@ void TableHand::hover(TablePlace* leaf)
         return;
     }
     endHover();
+    m_outlook.show(outlookAt(target), m_picture);
     m_hovered = spot;
     QString reason;
     if (target != nullptr) {
         preview(target);
+        emit cameOver(target);
     } else if (leaf != nullptr && leaf != m_source && leaf->modelIndex().isValid()) {
         reason = leaf->model()->dropRefusal(*m_piece, leaf->modelIndex());
     }
-    emit said(reason);
+    refuse(reason, {leaf});
     if (m_cursorSet) {
         QApplication::changeOverrideCursor(reason.isEmpty() ? Qt::ClosedHandCursor : Qt::ForbiddenCursor);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "outlook_plate.h"
 #include "table_places.h"
 
 #include <QPointer>
@@ -33,7 +34,9 @@ public:
     /// The origin of the piece; null when none is carried.
     TablePlace* source() const { return m_source; }
     const std::vector<TablePlace*>& legalTargets() const { return m_legal; }
-    bool isLegal(TablePlace* place) const;
+    bool isLegal(const TablePlace* place) const;
+    /// What the carried piece would do at a place that takes it: "4 barrels, 6 points" aboard a ship. Empty elsewhere.
+    QString outlookAt(const TablePlace* place) const;
 
     /// Picks up the piece at a place. If that is impossible, shows why and returns false.
     bool pickUp(TablePlace* from, Means means, const QPoint& globalPosition);
@@ -43,10 +46,14 @@ public:
     void hover(TablePlace* leaf);
     /// Drops the piece on a place that accepts it; false where none does.
     bool dropOn(TablePlace* leaf);
-    /// True while a drop is carried out: the piece lies where it was dropped already.
+    /// True while a drop is carried out: the piece already lies where it was dropped.
     bool isDropping() const { return m_isDropping; }
     /// Shows why the piece cannot be dropped at a place.
-    void sayWhyNot(TablePlace* place);
+    void explainDropRefusal(TablePlace* place);
+    /// Marks the piece, and the place that does not take it, as refused. The sentence stands there already.
+    void markDropRefusal(TablePlace* place);
+    /// Shows why something is not possible, and marks where.
+    void refuse(const QString& reason, const std::vector<TablePlace*>& places);
     /// Returns the piece to where it came from. The game does not change.
     void cancel();
     /// Empties the hand at once.
@@ -59,7 +66,7 @@ public:
     bool takesColonist() const { return m_takesColonist; }
 
     /// Sets the size of a carried piece in logical pixels; a large building can be horizontal.
-    void setSizeInHand(std::function<QSizeF(const Piece&, bool lies)> sizeInHand)
+    void setSizeInHand(std::function<QSizeF(const Piece&, bool isSideways)> sizeInHand)
     {
         m_sizeInHand = std::move(sizeInHand);
     }
@@ -67,8 +74,12 @@ public:
 signals:
     /// A piece was picked up, or the hand is empty again.
     void changed();
+    /// The piece has come over a place that takes it.
+    void cameOver(windrose::TablePlace* place);
     /// A sentence for the prompt line: why something is not possible. Empty when it no longer applies.
-    void said(const QString& sentence);
+    void sentenceChanged(const QString& sentence);
+    /// These places were refused, for the reason in the last sentence.
+    void refused(const std::vector<windrose::TablePlace*>& places);
 
 private:
     ExtraColonist extraColonist() const;
@@ -77,13 +88,14 @@ private:
     void endHover();
     QRectF home() const;
     QPixmap draw();
-    void turn(bool lies);
+    void turn(bool isSideways);
     void restoreCursor();
 
     Tabletop m_tabletop;
     QWidget& m_table;
     const TablePlaces& m_places;
     MotionLayer& m_motion;
+    OutlookPlate m_outlook;
     std::vector<TablePlace*> m_legal;
     TablePlace* m_source = nullptr;
     TablePlace* m_hovered = nullptr;
@@ -91,11 +103,11 @@ private:
     QPointer<FloatingPicture> m_picture;
     Means m_means = Means::Drag;
     QPoint m_grip;
-    bool m_lies = false;
+    bool m_isSideways = false;
     bool m_takesColonist = true;
     bool m_isDropping = false;
     bool m_cursorSet = false;
-    std::function<QSizeF(const Piece&, bool lies)> m_sizeInHand;
+    std::function<QSizeF(const Piece&, bool isSideways)> m_sizeInHand;
 };
 
 } // namespace windrose

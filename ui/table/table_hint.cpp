@@ -9,6 +9,8 @@
 
 #include <algorithm>
 
+/* TRANSLATOR windrose::TableHint  Hints on the table. */
+
 namespace windrose
 {
 
@@ -19,11 +21,11 @@ TableHint::TableHint(GameSession& session, PlacementController& controller, QWid
       m_picture(new HintPicture(&table)),
       m_panel(new HintPanel(&table))
 {
-    m_panel->setTabHandler([this](QWidget* from, bool next) { return m_controller.walk().tabFromStop(from, next); });
+    m_panel->setTabHandler([this](QWidget* from, bool next) { return m_controller.walk().stepFromBar(from, next); });
     connect(&m_adviser, &Adviser::advised, this, &TableHint::advised);
     connect(m_panel, &HintPanel::chosen, this, &TableHint::play);
-    connect(m_panel, &HintPanel::pointedAt, this, &TableHint::point);
-    connect(m_panel, &HintPanel::closeWanted, this, &TableHint::close);
+    connect(m_panel, &HintPanel::hovered, this, &TableHint::point);
+    connect(m_panel, &HintPanel::closeRequested, this, &TableHint::close);
     connect(&session, &GameSession::changed, this, &TableHint::sessionChanged);
 }
 
@@ -46,9 +48,10 @@ void TableHint::ask()
         return; // its reader is not at the table yet
     }
     if (!canAdvise()) {
-        emit said(m_session.isComputersTurn() ? tr("It is a computer player's turn. Take over the seat to get a hint.")
-                  : m_session.isLive()        ? tr("There is no decision to give a hint for.")
-                                              : tr("Hints are for the current position. Return to the game first."));
+        emit sentenceChanged(
+            m_session.isComputersTurn() ? tr("It is a computer player's turn. Take over the seat to get a hint.")
+            : m_session.isLive()        ? tr("There is no decision to give a hint for.")
+                                        : tr("Hints are for the current position. Return to the game first."));
         return;
     }
     if (isOpen()) {
@@ -65,6 +68,7 @@ void TableHint::ask()
     m_panel->raise();
     m_panel->takeFocus();
     emit opened();
+    emit roomWanted();
     m_adviser.ask(m_session.gamePosition(), {.budget = {.simulations = {}, .time = std::chrono::milliseconds(m_time)},
                                              .threads = Adviser::threads(),
                                              .pointsHidden = m_pointsHidden});
@@ -77,8 +81,9 @@ void TableHint::placeForMe()
     }
     close();
     m_isPlacing = true;
-    emit said(tr("Thinking…"));
-    const int time = std::min(m_time, speeds::kPlacingThinks);
+    //: In the panel of hints while the computer looks for one.
+    emit sentenceChanged(tr("Thinking…"));
+    const int time = std::min(m_time, speeds::kMaxPlacementTime);
     m_adviser.ask(m_session.gamePosition(), {.budget = {.simulations = {}, .time = std::chrono::milliseconds(time)},
                                              .threads = Adviser::threads(),
                                              .pointsHidden = m_pointsHidden});
@@ -92,10 +97,11 @@ void TableHint::close()
     if (isOpen()) {
         const bool hadFocus = m_panel->isAncestorOf(m_table.window()->focusWidget());
         m_panel->hide();
+        emit roomWanted();
         if (hadFocus && m_focusBefore != nullptr && m_focusBefore->isVisible()) {
             m_focusBefore->setFocus(Qt::OtherFocusReason);
         } else if (hadFocus) {
-            m_controller.walk().leaveOtherStops(true);
+            m_controller.walk().restoreFocus();
         }
     }
 }
@@ -114,7 +120,7 @@ void TableHint::advised(const std::vector<AdvisedOrder>& orders)
 {
     if (m_isPlacing) {
         m_isPlacing = false;
-        emit said({});
+        emit sentenceChanged({});
         if (!orders.empty()) {
             m_session.placement().arrange(orders.front().order);
         }
@@ -124,6 +130,7 @@ void TableHint::advised(const std::vector<AdvisedOrder>& orders)
     m_line = 0;
     offer();
     m_panel->takeFocus();
+    emit offered(m_panel->linesWithoutFocus());
 }
 
 void TableHint::offer()
@@ -135,6 +142,7 @@ void TableHint::offer()
     }
     m_panel->offer(lines);
     layOut();
+    emit roomWanted();
 }
 
 void TableHint::play(int line)
@@ -150,45 +158,37 @@ void TableHint::point(int line)
     layOut();
 }
 
-QList<QRectF> TableHint::rectsOf(const QList<Piece>& pieces) const
+/// The rectangles of widgets on the table.
+QList<QRectF> TableHint::rectsOf(const QList<QWidget*>& widgets) const
 {
     QList<QRectF> rects;
-    for (TablePlace* place : m_controller.places()) {
-        const std::optional<Piece> piece = place->piece();
-        const bool isMeant = piece && std::any_of(pieces.begin(), pieces.end(),
-                                                  [&piece](const Piece& wanted) { return wanted.isLike(*piece); });
-        if (isMeant && place->widget()->isVisible() && !place->modelIndex().parent().isValid()) {
-            rects.append(QRectF(place->widget()->mapTo(&m_table, QPoint()), QSizeF(place->widget()->size())));
-        }
+    for (const QWidget* widget : widgets) {
+        rects.append(QRectF(m_controller.all().rectOf(*widget)));
     }
     return rects;
 }
 
-QList<QRectF> TableHint::rectsOf(const QList<Place>& places) const
-{
-    QList<QRectF> rects;
-    for (const Place& wanted : places) {
-        if (const TablePlace* place = m_controller.find(wanted)) {
-            QWidget* widget = const_cast<TablePlace*>(place)->widget();
-            rects.append(QRectF(widget->mapTo(&m_table, QPoint()), QSizeF(widget->size())));
-        }
-    }
-    return rects;
-}
-
-void TableHint::setRoom(const QRect& room)
+void TableHint::setRoom(const QRect& room, int least)
 {
     m_room = room;
+    m_least = least;
     layOut();
+}
+
+int TableHint::wantedHeight(int width) const
+{
+    return isOpen() ? m_panel->heightFor(width) : 0;
 }
 
 void TableHint::layOut()
 {
-    const int height = std::min(m_panel->heightFor(m_room.width()), m_room.height());
+    const int height =
+        std::clamp(m_panel->heightFor(m_room.width()), std::min(m_least, m_room.height()), m_room.height());
     m_panel->setGeometry(m_room.left(), m_room.bottom() + 1 - height, m_room.width(), height);
     if (isOpen() && static_cast<std::size_t>(m_line) < m_advice.size()) {
         const OrderMarks marks = marksOf(m_session, m_advice[static_cast<std::size_t>(m_line)].order);
-        m_picture->show(rectsOf(marks.pieces), rectsOf(marks.places));
+        const TablePlaces& places = m_controller.all();
+        m_picture->show(rectsOf(places.widgetsOf(marks.pieces)), rectsOf(places.widgetsAt(marks.places)));
         m_panel->raise();
     }
 }

@@ -39,8 +39,10 @@ public:
     /// The time limit in milliseconds.
     void setThinkingTime(int milliseconds) { m_time = milliseconds; }
     void setPointsHidden(bool hidden) { m_pointsHidden = hidden; }
-    /// The space for the panel: at the bottom of this rectangle of the table.
-    void setRoom(const QRect& room);
+    /// Puts the panel at the bottom of `room`, a rectangle in the table, at least `least` pixels high.
+    void setRoom(const QRect& room, int least);
+    /// The height that the panel takes in a width; 0 when it is closed.
+    int wantedHeight(int width) const;
     /// Updates the marks after things on the table moved.
     void layOut();
     void retranslate();
@@ -50,10 +52,14 @@ public:
     const std::vector<AdvisedOrder>& advice() const { return m_advice; }
 
 signals:
+    /// The advice has come; these are its lines without the one that has the focus.
+    void offered(const QStringList& lines);
     /// A hint was requested, and will show marks on the table itself.
     void opened();
+    /// `wantedHeight` may have changed.
+    void roomWanted();
     /// A sentence for the prompt line.
-    void said(const QString& sentence);
+    void sentenceChanged(const QString& sentence);
 
 private:
     void sessionChanged(const Change& change);
@@ -61,8 +67,7 @@ private:
     void offer();
     void play(int line);
     void point(int line);
-    QList<QRectF> rectsOf(const QList<Piece>& pieces) const;
-    QList<QRectF> rectsOf(const QList<Place>& places) const;
+    QList<QRectF> rectsOf(const QList<QWidget*>& widgets) const;
 
     GameSession& m_session;
     PlacementController& m_controller;
@@ -72,6 +77,7 @@ private:
     HintPanel* m_panel;
     QPointer<QWidget> m_focusBefore;
     QRect m_room;
+    int m_least = 0;
     std::vector<AdvisedOrder> m_advice;
     int m_line = 0;
     int m_time = 1000;

@@ -14,14 +14,30 @@ TableLog::TableLog(GameSession& session, PlacementController& controller, QWidge
     connect(m_title, &QAbstractButton::clicked, this, [this] {
         if (m_isFolded) {
             m_isUnfolded = !m_isUnfolded;
+            if (m_isUnfolded) {
+                emit unfolded();
+            }
             emit changed();
         } else {
             setShown(false);
         }
     });
-    const auto tab = [&controller](QWidget* from, bool next) { return controller.walk().tabFromStop(from, next); };
+    const auto tab = [&controller](QWidget* from, bool next) { return controller.walk().stepFromBar(from, next); };
     m_title->setTabHandler(tab);
     m_panel->setTabHandler(tab);
+    const QAbstractItemModel& lines = m_panel->log();
+    connect(&lines, &QAbstractItemModel::rowsInserted, this, &TableLog::showLastLine);
+    connect(&lines, &QAbstractItemModel::rowsRemoved, this, &TableLog::showLastLine);
+    connect(&lines, &QAbstractItemModel::modelReset, this, &TableLog::showLastLine);
+}
+
+/// Gives the title the last line, if it has room for one.
+void TableLog::showLastLine()
+{
+    const LogModel& lines = m_panel->log();
+    const int last = lines.rowCount() - 1;
+    m_title->setLastLine(m_hasBand && last >= 0 ? lines.data(lines.index(last), Qt::DisplayRole).toString()
+                                                : QString());
 }
 
 void TableLog::setShown(bool shown)
@@ -41,9 +57,11 @@ void TableLog::hide()
 QRect TableLog::layOut(const TableLayout& layout)
 {
     m_isFolded = layout.logFolded;
-    const int title = layout.title + 6;
     QRect log = layout.log;
     const bool isOverBoards = m_isFolded && m_isUnfolded;
+    m_hasBand = m_isFolded && log.height() > layout.title + 6;
+    const int title = m_isFolded && !m_isUnfolded ? log.height() : layout.title + 6;
+    showLastLine();
     if (isOverBoards) {
         log.setTop(qMax(layout.margin, log.bottom() - m_table.height() / 2));
     }
@@ -62,6 +80,7 @@ void TableLog::retranslate()
 {
     m_title->retranslate();
     m_panel->retranslate();
+    showLastLine();
 }
 
 QList<QWidget*> TableLog::stops() const

@@ -39,14 +39,19 @@ public:
 signals:
     /// The table must be laid out again.
     void changed();
+    /// Its lines show above the boards from now on.
+    void unfolded();
 
 private:
+    void showLastLine();
+
     QWidget& m_table;
     LogTitle* m_title;
     LogPanel* m_panel;
     bool m_isShown = true;
     bool m_isHidden = false;
     bool m_isFolded = false;
+    bool m_hasBand = false;    ///< the title has room for the last line
     bool m_isUnfolded = false; ///< above the boards
 };
 

@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_parts.h"
 
+#include "announcer.h"
 #include "areas.h"
 #include "hint_panel.h"
+#include "hint_picture.h"
 #include "last_round_banner.h"
 #include "log_panel.h"
 #include "placement_controller.h"
 #include "prompt_bar.h"
 #include "recap_panel.h"
+#include "refusal_marks.h"
 #include "round_panel.h"
+#include "screen_reader.h"
 #include "setup_tools.h"
 #include "storage_picker.h"
 #include "table_hint.h"
+#include "ui/models/texts_announced.h"
+#include "ui/pieces/table_unit.h"
 
 namespace windrose
 {
@@ -30,37 +36,80 @@ TableParts::TableParts(const Tabletop& tabletop, QWidget& table)
       m_banner(new LastRoundBanner(m_session, &table)),
       m_lastMoves(m_session, m_controller->all()),
       m_legalMarks(std::make_unique<LegalMarks>(*m_controller)),
-      m_flights(m_session, *m_controller, m_tiles, *m_round, m_boards.all(), table),
-      m_director(m_session, m_controller->motion(), m_flights, table)
+      m_refusalMarks(std::make_unique<RefusalMarks>(m_session, *m_controller)),
+      m_spots(m_session, *m_controller, m_tiles, *m_round, m_boards.all(), table),
+      m_director(m_session, m_controller->motion(), m_spots, table),
+      m_announcer(std::make_unique<Announcer>(*m_controller, std::make_unique<ScreenReader>(table)))
 {
     QObject::connect(m_banner, &LastRoundBanner::announced, &m_bars.prompt(), &PromptBar::announce);
-    m_recap->setTabHandler([this](QWidget* from, bool next) { return m_controller->walk().tabFromStop(from, next); });
+    QObject::connect(&m_log, &TableLog::unfolded, m_recap, &RecapPanel::dismiss); // the ribbon would cover the lines
+    m_recap->setTabHandler([this](QWidget* from, bool next) { return m_controller->walk().stepFromBar(from, next); });
     m_controller->hand().setSizeInHand(
-        [this](const Piece& piece, bool lies) { return m_boards.sizeInHand(piece, lies, m_layout); });
-    m_controller->walk().setOtherStops([this] { return stops(); });
+        [this](const Piece& piece, bool isSideways) { return m_boards.sizeInHand(piece, isSideways, m_layout); });
+    m_controller->walk().setOtherStops([this] { return stops(); }, [this] { return askedStops(); });
+    connectAnnouncer();
+}
+
+/// What stands somewhere on the table only for a while is spoken, too.
+void TableParts::connectAnnouncer()
+{
+    Announcer& announcer = *m_announcer;
+    QObject::connect(&m_bars.prompt(), &PromptBar::told, &announcer,
+                     [&announcer](const QString& sentence, bool isWarning) {
+                         if (isWarning) {
+                             announcer.warn(sentence);
+                         } else {
+                             announcer.tell(sentence);
+                         }
+                     });
+    QObject::connect(m_hint.get(), &TableHint::offered, &announcer,
+                     [&announcer](const QStringList& lines) { announcer.tell(texts::hint(lines)); });
+    QObject::connect(m_banner, &LastRoundBanner::appeared, &announcer, &Announcer::tellLastRound);
+    announcer.setRecap([this] { return m_recap->isHidden() ? QString() : m_recap->accessibleName(); });
 }
 
 TableParts::~TableParts()
 {
-    m_controller->walk().setOtherStops({}); // no part is visited any more while they go
-    m_legalMarks.reset();                   // and none is asked what is legal
+    m_controller->walk().setOtherStops({}, {}); // no part is visited any more while they go
+    m_legalMarks.reset();                       // and none is asked what is legal
+    m_refusalMarks.reset();
 }
 
 void TableParts::makeSetup(SetupSession& session, QWidget& table)
 {
-    m_bars.giveWay();
+    m_bars.hideForOtherBar();
     m_log.hide();
     m_boards.setFollows(false);
     m_setup = std::make_unique<SetupTools>(session, *m_controller, table);
 }
 
-QList<QWidget*> TableParts::stops() const
+QList<QWidget*> TableParts::askedStops() const
 {
     QList<QWidget*> stops = m_bars.stops();
     if (m_hint->isOpen()) {
         stops << m_hint->panel().stops();
     }
-    return stops << m_recap->stops() << m_log.stops();
+    if (m_guestStops) {
+        stops << m_guestStops();
+    }
+    return stops;
+}
+
+/// The log, unless what lies over it hides it completely.
+QList<QWidget*> TableParts::logStops() const
+{
+    QList<QWidget*> stops = m_log.stops();
+    for (const QWidget* cover : std::initializer_list<const QWidget*>{m_recap, &m_hint->panel()}) {
+        stops.removeIf([cover](const QWidget* stop) {
+            return cover->isVisible() && cover->geometry().contains(stop->geometry());
+        });
+    }
+    return stops;
+}
+
+QList<QWidget*> TableParts::stops() const
+{
+    return askedStops() << m_recap->stops() << logStops();
 }
 
 void TableParts::makeFocusOrder()
@@ -109,9 +158,38 @@ void TableParts::mark(const QVariantList& places)
     }
 }
 
+/// The height of what shows or is about to show over the log, in steps, so that the boards do not move with every line.
+int TableParts::reserveBelowBoards() const
+{
+    const int width = m_layout.log.width();
+    const int wanted = qMax(m_recap->wantedHeight(width), m_hint->wantedHeight(width));
+    const int step = wholeUnits(24);
+    return (wanted + step - 1) / step * step;
+}
+
+/// What a room leaves below the boards in it.
+static QRect belowBoards(const TableLayout& layout, QRect room)
+{
+    for (const QRect& board : layout.boards) {
+        if (board.bottom() < layout.log.top() && board.intersects(room)) {
+            room.setTop(std::max(room.top(), board.bottom() + 1 + layout.gap));
+        }
+    }
+    return room;
+}
+
 void TableParts::layOut(QSize size)
 {
+    const QList<QRect> before = panelsOf(m_layout);
     m_layout = layOutTable(size, m_session.position(), m_log.isShown(), m_setup != nullptr);
+    setTableUnit(m_layout.unit);
+    const int reserve = m_setup != nullptr ? 0 : reserveBelowBoards();
+    if (reserve > m_layout.log.height()) {
+        m_layout = layOutTable(size, m_session.position(), m_log.isShown(), false, reserve);
+    }
+    if (panelsOf(m_layout) != before) {
+        m_round->parentWidget()->update();
+    }
     m_tiles.layOut(m_layout);
     m_round->setGeometry(m_layout.round);
     m_bars.layOut(m_layout.prompt);
@@ -124,8 +202,13 @@ void TableParts::layOut(QSize size)
     m_banner->setGeometry(m_layout.plantations);
     const QRect log = m_log.layOut(m_layout);
     const QRect room(log.left(), m_layout.margin, log.width(), log.bottom() + 1 - m_layout.margin);
-    m_recap->setRoom(room);
-    m_hint->setRoom(room);
+    // What would reach the title of the log covers the whole log, so that no half title looks out.
+    const bool coversTitle = m_layout.logFolded || reserve > m_layout.log.height() - 2 * m_layout.title;
+    const int least = reserve > 0 && coversTitle ? m_layout.log.height() : 0;
+    const QRect below = belowBoards(m_layout, room);
+    m_recap->setRoom(below, least);
+    m_hint->picture().setSpared(m_layout.prompt);
+    m_hint->setRoom(below, least);
 }
 
 } // namespace windrose

@@ -10,14 +10,18 @@
 #include "table_log.h"
 #include "table_tiles.h"
 
+#include <functional>
 #include <memory>
+#include <utility>
 
 namespace windrose
 {
 
+class Announcer;
 class LastRoundBanner;
 class PlacementController;
 class RecapPanel;
+class RefusalMarks;
 class RoundPanel;
 class SetupSession;
 class SetupTools;
@@ -60,11 +64,20 @@ public:
     void recall();
     /// Marks what can be used now.
     void markLegal() { m_legalMarks->update(); }
+    RefusalMarks& refusalMarks() { return *m_refusalMarks; }
+    Announcer& announcer() { return *m_announcer; }
+    /// Sets a function that returns what is visited besides the parts, in tab order.
+    void setGuestStops(std::function<QList<QWidget*>()> stops) { m_guestStops = std::move(stops); }
     Director& director() { return m_director; }
     const Director& director() const { return m_director; }
 
 private:
+    void connectAnnouncer();
+    int reserveBelowBoards() const;
+
+    QList<QWidget*> askedStops() const;
     QList<QWidget*> stops() const;
+    QList<QWidget*> logStops() const;
 
     GameSession& m_session;
     PlacementController* m_controller; ///< a child of the table, so that it outlives the places
@@ -79,10 +92,13 @@ private:
     LastRoundBanner* m_banner;
     LastMoves m_lastMoves;
     std::unique_ptr<LegalMarks> m_legalMarks;
+    std::unique_ptr<RefusalMarks> m_refusalMarks;
     std::unique_ptr<SetupTools> m_setup;
     TableLayout m_layout;
-    Flights m_flights;
+    FlightSpots m_spots;
     Director m_director;
+    std::unique_ptr<Announcer> m_announcer;
+    std::function<QList<QWidget*>()> m_guestStops;
 };
 
 } // namespace windrose

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_place.h"
 
+#include "ui/models/texts.h"
+#include "ui/models/texts_announced.h"
+
 #include <utility>
 
 namespace windrose
@@ -14,23 +17,23 @@ void TablePlace::bind(TableModel* model, int row, int parentRow)
     QWidget* self = widget();
     QObject::connect(model, &QAbstractItemModel::dataChanged, self,
                      [this](const QModelIndex& first, const QModelIndex& last) {
-                         if (isMeant(first, last)) {
+                         if (isInRange(first, last)) {
                              refreshUnlessHeld();
                          }
                      });
     QObject::connect(model, &QAbstractItemModel::modelReset, self, [this] { refresh(); });
-    const auto cameOrWent = [this](const QModelIndex& parent) { rowsCameOrWent(parent); };
-    QObject::connect(model, &QAbstractItemModel::rowsInserted, self, cameOrWent);
-    QObject::connect(model, &QAbstractItemModel::rowsRemoved, self, cameOrWent);
+    const auto countChanged = [this](const QModelIndex& parent) { rowCountChanged(parent); };
+    QObject::connect(model, &QAbstractItemModel::rowsInserted, self, countChanged);
+    QObject::connect(model, &QAbstractItemModel::rowsRemoved, self, countChanged);
 }
 
-bool TablePlace::isMeant(const QModelIndex& first, const QModelIndex& last) const
+bool TablePlace::isInRange(const QModelIndex& first, const QModelIndex& last) const
 {
     return first.parent().row() == m_parentRow && first.row() <= m_row && m_row <= last.row();
 }
 
 /// Handles inserted and removed rows inside this one, or beside it.
-void TablePlace::rowsCameOrWent(const QModelIndex& parent)
+void TablePlace::rowCountChanged(const QModelIndex& parent)
 {
     const bool isInside = parent.isValid() && m_parentRow < 0 && parent.row() == m_row;
     if (isInside || parent.row() == m_parentRow) {
@@ -41,7 +44,7 @@ void TablePlace::rowsCameOrWent(const QModelIndex& parent)
 void TablePlace::refreshUnlessHeld()
 {
     if (m_isHeld) {
-        m_hasMissed = true;
+        m_hasPendingChange = true;
     } else {
         refresh();
     }
@@ -50,7 +53,7 @@ void TablePlace::refreshUnlessHeld()
 void TablePlace::release()
 {
     m_isHeld = false;
-    if (std::exchange(m_hasMissed, false)) {
+    if (std::exchange(m_hasPendingChange, false)) {
         refresh();
     }
 }
@@ -67,7 +70,7 @@ QModelIndex TablePlace::modelIndex() const
     return m_model->index(m_row, 0, parent);
 }
 
-QVariant TablePlace::fact(int role) const
+QVariant TablePlace::modelValue(int role) const
 {
     const QModelIndex index = modelIndex();
     return index.isValid() ? m_model->data(index, role) : QVariant();
@@ -93,7 +96,13 @@ std::optional<SetupPiece> TablePlace::counted() const
 
 bool TablePlace::canBeTaken() const
 {
-    return piece() && m_model->pickUpRefusal(modelIndex()).isEmpty();
+    return piece() && pickUpRefusal().isEmpty();
+}
+
+QString TablePlace::pickUpRefusal() const
+{
+    const QModelIndex index = modelIndex();
+    return index.isValid() ? m_model->pickUpRefusal(index) : QString();
 }
 
 void TablePlace::setGlow(Glow glow)
@@ -128,11 +137,37 @@ void TablePlace::setMarkedLegal(bool marked)
     }
 }
 
+void TablePlace::setRefused(bool refused)
+{
+    if (m_isRefused != refused) {
+        m_isRefused = refused;
+        widget()->update();
+    }
+}
+
+bool TablePlace::isMarked() const
+{
+    return m_glow != Glow::None || m_isMarkedLegal || m_highlighted || m_isTraced || m_isRefused;
+}
+
 void TablePlace::setLifted(bool lifted)
 {
     if (m_lifted != lifted) {
         m_lifted = lifted;
         widget()->update();
+    }
+}
+
+void TablePlace::describe()
+{
+    if (widget()->isHidden()) {
+        return; // a seat that the game does not have
+    }
+    const QString state = texts::handState(isLifted(), glow() != Glow::None, isMarkedLegal(), outlook());
+    const QString hover = texts::plain(modelValue(Qt::ToolTipRole).toString());
+    const QString description = state.isEmpty() || hover.isEmpty() ? state + hover : state + QLatin1Char(' ') + hover;
+    if (description != widget()->accessibleDescription()) {
+        widget()->setAccessibleDescription(description);
     }
 }
 

@@ -34,17 +34,22 @@ public:
     int parentRow() const { return m_parentRow; }
 
     /// The model's data for a role, or an invalid value without a model.
-    QVariant fact(int role) const;
-    int number(int role) const { return fact(role).toInt(); }
+    QVariant modelValue(int role) const;
+    int number(int role) const { return modelValue(role).toInt(); }
     Place place() const;
     std::optional<Piece> piece() const;
     /// The piece counted here while a position is set up.
     std::optional<SetupPiece> counted() const;
     /// Whether the piece here can be picked up now.
     bool canBeTaken() const;
+    /// Why the piece here cannot be picked up now; empty when it can, or without a model.
+    QString pickUpRefusal() const;
 
     /// Reads everything again after the model reported a change of the row.
     virtual void refresh() {}
+
+    /// Makes what hovers say, after what the place is for a hand now, the accessible description.
+    void describe();
 
     /// Shows nothing new until `release`, which catches up: the piece that brings the change is still on its way.
     void hold() { m_isHeld = true; }
@@ -58,11 +63,16 @@ public:
     /// Outlined because its player's last order changed it.
     bool isTraced() const { return m_isTraced; }
     void setTraced(bool traced);
+    /// Marked because it, or the piece in the hand there, was just refused (see `RefusalMarks`).
+    bool isRefused() const { return m_isRefused; }
+    void setRefused(bool refused);
     /// Whether a click here does something legal now; by default, it picks up the piece.
-    virtual bool isLegalNow() const { return fact(LegalNowRole).toBool(); }
+    virtual bool isLegalNow() const { return modelValue(LegalNowRole).toBool(); }
     /// Marked because `isLegalNow()`, while nothing else is shown or carried (see `LegalMarks`).
     bool isMarkedLegal() const { return m_isMarkedLegal; }
     void setMarkedLegal(bool marked);
+    /// Whether any of these marks is to be drawn.
+    bool isMarked() const;
     bool isLifted() const { return m_lifted; }
     /// Whether its piece is being carried.
     void setLifted(bool lifted);
@@ -70,20 +80,25 @@ public:
     /// The rectangle of a piece here, in the coordinates of the widget.
     virtual QRectF pieceRect();
 
+protected:
+    /// What the carried piece would do here, for the description; empty without one.
+    virtual QString outlook() const { return {}; }
+
 private:
     void refreshUnlessHeld();
-    bool isMeant(const QModelIndex& first, const QModelIndex& last) const;
-    void rowsCameOrWent(const QModelIndex& parent);
+    bool isInRange(const QModelIndex& first, const QModelIndex& last) const;
+    void rowCountChanged(const QModelIndex& parent);
 
     TableModel* m_model = nullptr;
     int m_row = 0;
     int m_parentRow = -1;
     Glow m_glow = Glow::None;
     bool m_isHeld = false;
-    bool m_hasMissed = false; ///< a change came while it was held
+    bool m_hasPendingChange = false; ///< a change came while it was held
     bool m_highlighted = false;
     bool m_isTraced = false;
     bool m_isMarkedLegal = false;
+    bool m_isRefused = false;
     bool m_lifted = false;
 };
 

@@ -18,6 +18,37 @@ TablePlace* TablePlaces::find(const Place& place) const
     return nullptr;
 }
 
+QList<QWidget*> TablePlaces::widgetsOf(const QList<Piece>& pieces) const
+{
+    QList<QWidget*> widgets;
+    for (TablePlace* place : m_places) {
+        const std::optional<Piece> piece = place->piece();
+        const bool isWanted = piece && std::any_of(pieces.begin(), pieces.end(), [&piece](const Piece& wanted) {
+                                  return wanted.isInterchangeableWith(*piece);
+                              });
+        if (isWanted && place->widget()->isVisible() && !place->modelIndex().parent().isValid()) {
+            widgets.append(place->widget());
+        }
+    }
+    return widgets;
+}
+
+QList<QWidget*> TablePlaces::widgetsAt(const QList<Place>& places) const
+{
+    QList<QWidget*> widgets;
+    for (const Place& wanted : places) {
+        if (TablePlace* place = find(wanted)) {
+            widgets.append(place->widget());
+        }
+    }
+    return widgets;
+}
+
+QRect TablePlaces::rectOf(const QWidget& widget) const
+{
+    return {widget.mapTo(&m_table, QPoint()), widget.size()};
+}
+
 TablePlace* TablePlaces::leafAt(const QPoint& globalPosition) const
 {
     QWidget* widget = m_table.childAt(m_table.mapFromGlobal(globalPosition));

@@ -20,6 +20,13 @@ public:
 
     /// The widget's place for one of the game's places, or null.
     TablePlace* find(const Place& place) const;
+    /// The visible widgets with a piece that is interchangeable with one of `pieces`; without those inside another one,
+    /// such as the circles of a tile.
+    QList<QWidget*> widgetsOf(const QList<Piece>& pieces) const;
+    /// The visible widgets of `places`.
+    QList<QWidget*> widgetsAt(const QList<Place>& places) const;
+    /// The rectangle of a widget on the table, in the coordinates of the table.
+    QRect rectOf(const QWidget& widget) const;
     /// The innermost place under a point of the screen, or null.
     TablePlace* leafAt(const QPoint& globalPosition) const;
     /// The place whose piece is picked up at `leaf`; `leaf` itself if nothing can be picked up.

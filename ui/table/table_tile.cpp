@@ -2,8 +2,9 @@
 #include "table_tile.h"
 
 #include "placement_controller.h"
-#include "ui/models/texts.h"
+#include "ui/models/commands.h"
 #include "ui/pieces/marks.h"
+#include "ui/pieces/picture_scope.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -16,7 +17,7 @@ namespace windrose
 {
 
 TableTile::TableTile(PlacementController& controller, QWidget* parent)
-    : QAbstractButton(parent), m_controller(controller)
+    : QAbstractButton(parent), m_controller(controller), m_hover(*this, controller)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -38,6 +39,13 @@ void TableTile::setGround(QColor Theme::*ground)
     setAttribute(Qt::WA_OpaquePaintEvent, ground != nullptr);
 }
 
+/// A style that takes over a button makes it transparent and repaints it whenever the pointer comes or goes.
+void TableTile::undoStyle()
+{
+    setAttribute(Qt::WA_OpaquePaintEvent, m_ground != nullptr);
+    setAttribute(Qt::WA_Hover, false);
+}
+
 void TableTile::invalidate()
 {
     m_picture.invalidate();
@@ -46,36 +54,24 @@ void TableTile::invalidate()
 
 QVariantList TableTile::look() const
 {
-    return {fact(PieceRole), fact(CountRole), fact(CapacityRole), fact(OccupiedRole), fact(NameRole)};
+    return {modelValue(PieceRole), modelValue(CountRole), modelValue(CapacityRole), modelValue(OccupiedRole),
+            modelValue(NameRole)};
 }
 
 bool TableTile::isShown() const
 {
-    const QVariant visible = fact(VisibleRole);
+    const QVariant visible = modelValue(VisibleRole);
     return modelIndex().isValid() && (!visible.isValid() || visible.toBool());
 }
 
 QString TableTile::spokenName() const
 {
-    return fact(Qt::AccessibleTextRole).toString();
-}
-
-/// Hides the tooltip, whose text can be outdated after a change of the game.
-void TableTile::hideStaleHover()
-{
-    if (m_hover.isEmpty() || fact(Qt::ToolTipRole).toString() == m_hover) {
-        return;
-    }
-    if (QToolTip::isVisible() && QToolTip::text() == m_hover) {
-        QToolTip::hideText();
-    }
-    m_hover.clear();
-    disconnect(m_hoverWatch);
+    return modelValue(Qt::AccessibleTextRole).toString();
 }
 
 void TableTile::refresh()
 {
-    hideStaleHover();
+    m_hover.hideStale();
     const bool shown = isShown();
     setVisible(shown);
     if (!shown) {
@@ -92,12 +88,9 @@ void TableTile::refresh()
     }
 }
 
-void TableTile::describe()
+QString TableTile::outlook() const
 {
-    const QString description = texts::plain(fact(Qt::ToolTipRole).toString());
-    if (description != accessibleDescription()) {
-        setAccessibleDescription(description);
-    }
+    return m_controller.hand().outlookAt(this);
 }
 
 qreal TableTile::outlineRadius() const
@@ -113,22 +106,17 @@ void TableTile::paintLegal(QPainter& painter) const
 void TableTile::paintEvent(QPaintEvent*)
 {
     const QColor ground = m_ground != nullptr ? theme().*m_ground : QColor(Qt::transparent);
-    const QPixmap& picture = m_picture.of(*this, ground, [this](QPainter& painter) {
-        painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        paintPiece(painter, QRectF(rect()));
-    });
+    const auto draw = [this](QPainter& painter) { paintPiece(painter, QRectF(rect())); };
     QPainter painter(this);
-    if (isLifted()) {
+    if (isLifted() && !PictureScope::isOpen()) {
         if (m_ground != nullptr) {
             painter.fillRect(rect(), ground);
         }
         painter.setOpacity(0.4);
     }
-    painter.drawPixmap(0, 0, picture);
+    m_picture.paint(painter, *this, ground, draw);
     painter.setOpacity(1);
-    const bool isMarked =
-        glow() != Glow::None || isMarkedLegal() || isHighlighted() || isTraced() || hasFocus() || underMouse();
-    if (!isMarked) {
+    if (!isMarked() && !hasFocus() && !underMouse()) {
         return;
     }
     painter.setRenderHint(QPainter::Antialiasing);
@@ -140,16 +128,22 @@ void TableTile::paintMarks(QPainter& painter)
     if (isMarkedLegal()) {
         paintLegal(painter);
     }
-    if (glow() != Glow::None) {
-        drawLegalTarget(painter, outline(), outlineRadius(), glow() == Glow::Hovered);
-    } else if (underMouse() && !m_controller.isCarrying() && (isMarkedLegal() || fact(LegalNowRole).toBool())) {
-        drawHover(painter, outline(), outlineRadius());
-    }
     if (isTraced()) {
         drawTrace(painter, outline(), outlineRadius());
     }
+    if (PictureScope::isOpen()) {
+        return; // the other marks are of the hand, the pointer and the focus
+    }
+    if (glow() != Glow::None) {
+        drawLegalTarget(painter, outline(), outlineRadius(), glow() == Glow::Hovered);
+    } else if (underMouse() && !m_controller.isCarrying() && (isMarkedLegal() || modelValue(LegalNowRole).toBool())) {
+        drawHover(painter, outline(), outlineRadius());
+    }
     if (isHighlighted()) {
         drawHighlighted(painter, outline(), outlineRadius());
+    }
+    if (isRefused()) {
+        drawRefused(painter, outline(), outlineRadius());
     }
     if (hasFocus() && m_controller.walk().showsFocus()) {
         drawFocusRing(painter, outline(), outlineRadius());
@@ -159,28 +153,18 @@ void TableTile::paintMarks(QPainter& painter)
 bool TableTile::event(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip) {
-        // Over what was just used a tooltip would cover what came of it.
-        if (const QPoint position = static_cast<QHelpEvent*>(event)->globalPos(); !m_controller.restsOnUsed(position)) {
-            showHover(position);
+        // No tooltip over the tile that was just used: it would cover the result.
+        if (const QPoint position = static_cast<QHelpEvent*>(event)->globalPos();
+            !m_controller.isStillOnUsedTile(position)) {
+            m_hover.show(position);
         }
         return true;
     }
-    return QAbstractButton::event(event);
-}
-
-void TableTile::showHover(const QPoint& globalPosition)
-{
-    const QString text = fact(Qt::ToolTipRole).toString();
-    if (text.isEmpty() || m_controller.isCarrying()) {
-        QToolTip::hideText();
-    } else {
-        m_hover = text;
-        disconnect(m_hoverWatch); // `dataChanged` does not cover tooltips
-        m_hoverWatch = connect(&model()->session(), &GameSession::changed, this, &TableTile::hideStaleHover);
-        disconnect(m_storyWatch);
-        m_storyWatch = connect(&model()->session().story(), &Story::stepped, this, &TableTile::hideStaleHover);
-        QToolTip::showText(globalPosition, text, this, rect());
+    const bool result = QAbstractButton::event(event);
+    if (event->type() == QEvent::Polish || event->type() == QEvent::StyleChange) {
+        undoStyle();
     }
+    return result;
 }
 
 void TableTile::mousePressEvent(QMouseEvent* event)
@@ -237,10 +221,18 @@ void TableTile::activate()
 
 void TableTile::keyPressEvent(QKeyEvent* event)
 {
+    if (commandKeys().has(Command::ReadMore, pressedKey(*event))) {
+        m_hover.show(mapToGlobal(rect().bottomLeft()));
+        return;
+    }
     switch (event->key()) {
-    case Qt::Key_Space:
     case Qt::Key_Return:
     case Qt::Key_Enter:
+        if (!m_controller.isCarrying()) {
+            break; // the table presses the button that is offered
+        }
+        [[fallthrough]];
+    case Qt::Key_Space:
     case Qt::Key_Select:
         m_controller.walk().setShowsFocus(true);
         activate();
@@ -264,9 +256,6 @@ void TableTile::keyPressEvent(QKeyEvent* event)
             return;
         }
         break;
-    case Qt::Key_I:
-        showHover(mapToGlobal(rect().bottomLeft()));
-        return;
     case Qt::Key_Escape:
         QToolTip::hideText();
         break;
@@ -302,7 +291,7 @@ void TableTile::focusOutEvent(QFocusEvent*)
 
 void TableTile::enterEvent(QEnterEvent* event)
 {
-    (void)m_controller.restsOnUsed(event->globalPosition().toPoint()); // forgets what the pointer has left
+    (void)m_controller.isStillOnUsedTile(event->globalPosition().toPoint()); // forgets what the pointer has left
     update();
 }
 
@@ -313,7 +302,7 @@ void TableTile::leaveEvent(QEvent*)
 
 bool TableTile::focusNextPrevChild(bool next)
 {
-    m_controller.walk().tab(this, next);
+    m_controller.walk().step(this, next, KeyboardWalk::Among::Asked);
     return true;
 }
 

@@ -3,6 +3,7 @@
 
 #include "cached_picture.h"
 #include "table_place.h"
+#include "tile_hover.h"
 
 #include <QAbstractButton>
 
@@ -24,8 +25,6 @@ public:
     QWidget* widget() override { return this; }
     /// Updates picture, name and visibility after a change of the row.
     void refresh() override;
-    /// Makes the tooltip's text the accessible description.
-    void describe();
 
     /// The background color under the tile; opaque tiles fill their corners with it. A null member leaves them
     /// transparent.
@@ -54,6 +53,7 @@ protected:
     virtual bool ownClick() { return false; }
     /// The accessible name; by default the model's.
     virtual QString spokenName() const;
+    QString outlook() const override;
 
     PlacementController& controller() const { return m_controller; }
 
@@ -74,10 +74,9 @@ protected:
     bool hitButton(const QPoint& position) const override { return rect().contains(position); }
 
 private:
+    void undoStyle();
     void activate();
     void paintMarks(QPainter& painter);
-    void showHover(const QPoint& globalPosition);
-    void hideStaleHover();
 
     PlacementController& m_controller;
     CachedPicture m_picture;
@@ -85,9 +84,7 @@ private:
     QColor Theme::*m_ground = nullptr;
     int m_area = 0;
     QPoint m_pressedAt;
-    QString m_hover; ///< the last tooltip shown here
-    QMetaObject::Connection m_hoverWatch;
-    QMetaObject::Connection m_storyWatch;
+    TileHover m_hover;
     bool m_pressed = false;
 };
 

@@ -8,15 +8,17 @@
 #include "placement_controller.h"
 #include "prompt_bar.h"
 #include "recap_panel.h"
+#include "refusal_marks.h"
 #include "replay_bar.h"
 #include "round_panel.h"
-#include "seat_board.h"
 #include "setup_bar.h"
 #include "setup_tools.h"
 #include "storage_picker.h"
 #include "table_hint.h"
+#include "table_keys.h"
 #include "table_tile.h"
 #include "ui/models/texts.h"
+#include "ui/pieces/table_unit.h"
 
 #include <QKeyEvent>
 
@@ -36,70 +38,58 @@ TableView::TableView(SetupSession& session, QWidget* parent) : TableView(Tableto
 }
 
 TableView::TableView(const Tabletop& tabletop, QWidget* parent)
-    : QWidget(parent), m_session(tabletop.session()), m_parts(tabletop, *this)
+    : QWidget(parent),
+      m_session(tabletop.session()),
+      m_parts(tabletop, *this),
+      m_changes(m_session, m_parts, *this),
+      m_descriptions(m_session, *this)
 {
     setObjectName(QStringLiteral("table"));
     setAttribute(Qt::WA_OpaquePaintEvent);
     setMouseTracking(true);
     setFocusPolicy(Qt::NoFocus);
-    m_describes.setSingleShot(true);
-    m_describes.setInterval(speeds::kDescribesAfter);
-    connect(&m_describes, &QTimer::timeout, this, [this] {
-        if (m_session.story().isTelling()) {
-            return; // it starts again when everything is shown
-        }
-        for (TableTile* tile : findChildren<TableTile*>()) {
-            tile->describe();
-        }
-    });
-    connect(&m_session, &GameSession::changed, &m_describes, qOverload<>(&QTimer::start));
-    connect(&m_session, &GameSession::changed, this, &TableView::gameChanged);
-    connect(&m_session.story(), &Story::finished, this, &TableView::storyFinished);
-    connect(&m_session.story(), &Story::finished, &m_describes, qOverload<>(&QTimer::start));
+    connect(&m_changes, &TableChanges::layOutWanted, this, &TableView::layOut);
+    connect(&m_changes, &TableChanges::loaded, this, [this] { m_ground.invalidate(); });
     connectParts();
 }
 
 /// Shows the session, when all parts are there.
 void TableView::begin()
 {
-    m_parts.makeFocusOrder();
-    boards().turnTo(boards().seatToShow());
-    prompt().refresh();
-    m_parts.recall();
-    m_parts.markLegal();
-    m_describes.start();
+    m_changes.begin();
+    m_descriptions.update();
 }
 
 TableView::~TableView()
 {
-    m_session.story().setOn(false); // nobody is left to tell it
+    m_session.story().setOn(false); // the director that shows it goes with this table
 }
 
 void TableView::connectParts()
 {
-    connect(&m_parts.director(), &Director::setOut, this, &TableView::narrate);
-    connect(&controller(), &PlacementController::said, this, &TableView::say);
-    connect(&controller(), &PlacementController::clickedInVain, this, &TableView::clickedInVain);
-    connect(&m_parts.recap(), &RecapPanel::showAgainRequested, this, &TableView::tellAgain);
+    connect(&controller(), &PlacementController::sentenceChanged, this, &TableView::warn);
+    connect(&controller(), &PlacementController::clickRefused, this, &TableView::clickRefused);
     connect(&m_parts.recap(), &RecapPanel::closed, this, [this] {
         if (m_parts.recap().isAncestorOf(focusWidget())) {
-            controller().walk().leaveOtherStops(true);
+            controller().walk().restoreFocus();
         }
     });
-    connect(&hint(), &TableHint::opened, &m_parts.recap(), &QWidget::hide); // they share a place
+    connect(&hint(), &TableHint::opened, &m_parts.recap(), &RecapPanel::dismiss); // they share a place
+    connect(&hint(), &TableHint::roomWanted, this, &TableView::layOut);
+    connect(&m_parts.recap(), &RecapPanel::roomWanted, this, &TableView::layOut);
     connect(&boards(), &TableBoards::turned, this, [this] { m_parts.makeFocusOrder(); });
     connect(&boards(), &TableBoards::clicked, this, &TableView::enlarge);
-    connect(&boards(), &TableBoards::menuWanted, this, &TableView::seatMenuWanted);
+    connect(&boards(), &TableBoards::menuRequested, this, &TableView::seatMenuRequested);
     connect(&m_parts.bars(), &TableBars::replayShown, this, &TableView::replayShown);
-    connect(&replay(), &ReplayBar::branchWanted, this, &TableView::branchWanted);
+    connect(&replay(), &ReplayBar::branchRequested, this, &TableView::branchRequested);
     connect(&m_parts.log(), &TableLog::changed, this, &TableView::layOut);
-    connect(&m_parts.log().panel(), &LogPanel::speaksOf, this,
+    connect(&m_parts.log().panel(), &LogPanel::highlightRequested, this,
             [this](const QVariantList& places) { m_parts.mark(places); });
-    connect(&m_parts.log().panel(), &LogPanel::undoToWanted, this, &TableView::undoToWanted);
-    connect(&m_parts.log().panel(), &LogPanel::branchWanted, this, &TableView::branchWanted);
+    connect(&m_parts.log().panel(), &LogPanel::undoToRequested, this, &TableView::undoToRequested);
+    connect(&m_parts.log().panel(), &LogPanel::branchRequested, this, &TableView::branchRequested);
     connect(&prompt(), &PromptBar::hintRequested, &hint(), &TableHint::ask);
     connect(&prompt(), &PromptBar::placeForMeRequested, &hint(), &TableHint::placeForMe);
-    connect(&hint(), &TableHint::said, &prompt(), &PromptBar::tell);
+    connect(&hint(), &TableHint::sentenceChanged, &prompt(), &PromptBar::inform);
     // The hint opens above the log, where the mouse may rest on a line.
     connect(&hint(), &TableHint::opened, this, [this] { m_parts.mark({}); });
 }
@@ -124,26 +114,24 @@ SetupPanel* TableView::setupPanel()
     return m_parts.setupTools() == nullptr ? nullptr : &m_parts.setupTools()->panel();
 }
 
-void TableView::say(const QString& sentence)
+void TableView::warn(const QString& sentence)
 {
     if (SetupBar* bar = setupBar()) {
-        bar->say(sentence);
+        bar->showTemporarily(sentence);
     } else {
-        prompt().say(sentence);
+        prompt().warn(sentence);
     }
 }
 
 /// A click where nothing can be taken: on a small board it enlarges the board.
-void TableView::clickedInVain(TablePlace* place, const QString& reason)
+void TableView::clickRefused(TablePlace* place, const QString& reason)
 {
-    for (QWidget* widget = place->widget(); widget != nullptr; widget = widget->parentWidget()) {
-        auto* board = qobject_cast<SeatBoard*>(widget);
-        if (board != nullptr && board->seat() != largeSeat()) {
-            enlarge(board->seat());
-            return;
-        }
+    if (const int seat = boards().smallBoardAround(place->widget()); seat >= 0) {
+        enlarge(seat);
+        return;
     }
-    say(reason);
+    warn(reason);
+    m_parts.refusalMarks().show({place});
 }
 
 void TableView::setComputers(ComputerSeats& computers)
@@ -162,67 +150,6 @@ void TableView::enlarge(int seat)
     layOut();
 }
 
-void TableView::gameChanged(const Change& change)
-{
-    if (change.kind == ChangeKind::Uncovered) {
-        m_parts.recall(); // for the person who sits there now
-        return;
-    }
-    const bool isLooking = change.kind == ChangeKind::Viewed;
-    if (!isLooking) {
-        m_parts.mark({}); // the log moves on under the mouse
-    }
-    m_parts.bars().follow(change.kind);
-    if (change.kind == ChangeKind::Loaded) {
-        m_ground.invalidate();
-    }
-    if (m_session.story().isTelling()) {
-        m_parts.director().begin(controller().hand().isDropping());
-    } else {
-        controller().motion().stop();
-    }
-    if (m_session.story().isTelling()) {
-        m_toFollow = change.kind; // the boards turn when everything is shown
-        m_parts.recap().hide();
-    } else {
-        boards().follow(change.kind);
-        layOut();
-        if (change.kind != ChangeKind::Drafted) {
-            m_parts.recall();
-        }
-    }
-    m_parts.markLegal();
-}
-
-void TableView::narrate(const std::vector<Event>& events)
-{
-    QStringList sentences;
-    for (const Event& event : events) {
-        sentences.append(texts::event(m_session, event));
-    }
-    sentences.removeAll(QString());
-    prompt().narrate(sentences.join(QLatin1Char(' ')));
-}
-
-void TableView::storyFinished()
-{
-    if (const auto kind = std::exchange(m_toFollow, std::nullopt)) {
-        boards().follow(*kind);
-        layOut();
-    }
-    m_parts.recall();
-    m_parts.markLegal();
-}
-
-void TableView::tellAgain(int from)
-{
-    if (m_session.story().isOn() && from < m_session.orderCount()) {
-        m_session.tellAgain(from);
-        m_parts.markLegal();
-        m_parts.director().begin(false);
-    }
-}
-
 void TableView::setFlavor(Flavor flavor)
 {
     setTheme(flavor);
@@ -238,6 +165,7 @@ void TableView::setPace(speeds::Pace pace)
 {
     controller().motion().setPace(pace);
     m_session.story().setOn(pace != speeds::Pace::Off);
+    m_parts.recap().offerAgain();
 }
 
 int TableView::paced(int duration) const
@@ -281,7 +209,7 @@ void TableView::retranslate()
         tile->invalidate();
     }
     m_ground.invalidate();
-    m_describes.start();
+    m_descriptions.update();
     update();
 }
 
@@ -297,6 +225,15 @@ void TableView::resizeEvent(QResizeEvent*)
     layOut();
 }
 
+void TableView::showEvent(QShowEvent* event)
+{
+    setTableUnit(m_parts.layout().unit);
+    // A window that comes back from the task bar keeps its focus.
+    if (!event->spontaneous()) {
+        m_changes.shown();
+    }
+}
+
 void TableView::paintEvent(QPaintEvent* event)
 {
     m_ground.paint(*this, *event, m_parts.layout(), m_parts.log().isOpen(m_parts.layout()));
@@ -304,16 +241,19 @@ void TableView::paintEvent(QPaintEvent* event)
 
 void TableView::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange) {
+    const bool isFont = event->type() == QEvent::FontChange; // of all texts, with the size of the table's
+    if (isFont || event->type() == QEvent::LanguageChange) {
         retranslate();
+    }
+    if (isFont) {
+        layOut();
     }
     QWidget::changeEvent(event);
 }
 
 void TableView::keyPressEvent(QKeyEvent* event)
 {
-    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (isReturn && m_parts.bars().playDefault()) {
+    if (pressTableKey(*event, *this, m_parts.bars(), controller())) {
         return;
     }
     if (event->key() != Qt::Key_Escape) {
@@ -331,6 +271,7 @@ void TableView::keyPressEvent(QKeyEvent* event)
 
 void TableView::mousePressEvent(QMouseEvent*)
 {
+    controller().walk().setShowsFocus(false);
     controller().cancel();
 }
 

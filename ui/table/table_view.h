@@ -2,16 +2,18 @@
 #pragma once
 
 #include "speeds.h"
+#include "table_changes.h"
 #include "table_ground.h"
 #include "table_parts.h"
+#include "tile_descriptions.h"
 #include "ui/pieces/theme.h"
 
-#include <QTimer>
 #include <QWidget>
 
 namespace windrose
 {
 
+class Announcer;
 class ComputerSeats;
 class TableHint;
 class PlacementController;
@@ -37,8 +39,12 @@ public:
     PromptBar& prompt();
     ReplayBar& replay();
     PlacementController& controller() { return m_parts.controller(); }
+    Announcer& announcer() { return m_parts.announcer(); }
     Director& director() { return m_parts.director(); }
     TableHint& hint() { return m_parts.hint(); }
+    /// Sets a function that returns the buttons of what stands on the table besides its own parts, such as a lesson,
+    /// in tab order.
+    void setGuestStops(std::function<QList<QWidget*>()> stops) { m_parts.setGuestStops(std::move(stops)); }
     /// The bar and the box while a position is set up; null at other tables.
     SetupBar* setupBar();
     SetupPanel* setupPanel();
@@ -77,16 +83,17 @@ public:
 
 signals:
     /// The user wants the menu of a seat at a point of the screen.
-    void seatMenuWanted(int seat, QPoint where);
+    void seatMenuRequested(int seat, QPoint where);
     /// The user wants to undo to the moment after `orders` orders.
-    void undoToWanted(int orders);
+    void undoToRequested(int orders);
     /// The user wants a new game that continues from the moment after `orders` orders.
-    void branchWanted(int orders);
+    void branchRequested(int orders);
     /// The replay bar was shown or hidden.
     void replayShown(bool shown);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -98,20 +105,16 @@ private:
     TableBoards& boards() { return m_parts.boards(); }
     void connectParts();
     void begin();
-    void say(const QString& sentence);
-    void clickedInVain(TablePlace* place, const QString& reason);
+    void warn(const QString& sentence);
+    void clickRefused(TablePlace* place, const QString& reason);
     void layOut();
-    void gameChanged(const Change& change);
-    void narrate(const std::vector<Event>& events);
-    void storyFinished();
-    void tellAgain(int from);
     void retranslate();
 
     GameSession& m_session;
     TableParts m_parts;
     TableGround m_ground;
-    QTimer m_describes; ///< the hovers, as descriptions for a screen reader, once the table is at rest
-    std::optional<ChangeKind> m_toFollow; ///< the change whose story is being told
+    TableChanges m_changes;
+    TileDescriptions m_descriptions;
     bool m_showReasons = false;
     bool m_showAllPoints = false;
 };

@@ -5,6 +5,7 @@
 #include "ui/models/trading_house_model.h"
 #include "ui/pieces/goods_art.h"
 #include "ui/pieces/marks.h"
+#include "ui/pieces/table_unit.h"
 
 namespace windrose
 {
@@ -36,13 +37,13 @@ QString TradingHouseTile::spokenName() const
 QRectF TradingHouseTile::pricesRect() const
 {
     const qreal most = qMin(this->height() * 0.3, this->width() * 0.58 / kGoods);
-    const qreal height = qBound(16.0, most, 44.0); // the lowest coin with a readable number
+    const qreal height = qBound(inUnits(16), most, inUnits(44)); // the lowest coin with a readable number
     return {0, this->height() - height, qreal(this->width()), height};
 }
 
 QRectF TradingHouseTile::spaceRect(int space) const
 {
-    const qreal gap = 5;
+    const qreal gap = inUnits(5);
     const qreal width = (this->width() - gap * (kTradingHouseSpaces + 1)) / kTradingHouseSpaces;
     const qreal room = pricesRect().top() - 2;
     const qreal height = qMin(room, width * 1.3);
@@ -52,7 +53,7 @@ QRectF TradingHouseTile::spaceRect(int space) const
 QRectF TradingHouseTile::barrelRect(int space) const
 {
     const QRectF rect = spaceRect(space);
-    const qreal inset = qBound(1.5, rect.height() * 0.08, 3.0);
+    const qreal inset = qBound(1.5, rect.height() * 0.08, inUnits(3));
     return rect.adjusted(inset, inset, -inset, -inset);
 }
 

@@ -25,7 +25,7 @@ void WharfTile::refresh()
 
 bool WharfTile::hasSailed() const
 {
-    return fact(SailedRole).toBool();
+    return modelValue(SailedRole).toBool();
 }
 
 QVariantList WharfTile::look() const
@@ -35,7 +35,7 @@ QVariantList WharfTile::look() const
 
 void WharfTile::paintPiece(QPainter& painter, const QRectF& where)
 {
-    drawWharfShip(painter, where, fact(NameRole).toString(), hasSailed() || number(OccupiedRole) == 0);
+    drawWharfShip(painter, where, modelValue(NameRole).toString(), hasSailed() || number(OccupiedRole) == 0);
 }
 
 } // namespace windrose

@@ -7,6 +7,7 @@
 #include "ui/pieces/art_store.h"
 #include "ui/pieces/goods_art.h"
 #include "ui/pieces/marks.h"
+#include "ui/pieces/table_unit.h"
 #include "ui/pieces/text_fit.h"
 
 namespace windrose
@@ -27,7 +28,7 @@ WindRoseTile::WindRoseTile(PlacementController& controller, TableModel& model, i
 
 QVariantList WindRoseTile::look() const
 {
-    return {fact(DoubloonsRole)};
+    return {modelValue(DoubloonsRole)};
 }
 
 QRectF WindRoseTile::barrels() const
@@ -42,7 +43,7 @@ QRectF WindRoseTile::barrels() const
 void WindRoseTile::resizeEvent(QResizeEvent*)
 {
     const QRectF area = barrels();
-    const qreal gap = isSmall() ? 1 : 4;
+    const qreal gap = inUnits(isSmall() ? 1 : 4);
     const qreal width = (area.width() - gap * (kGoods - 1)) / kGoods;
     for (int i = 0; i < kGoods; ++i) {
         m_stacks[i]->setGeometry(QRectF(area.left() + i * (width + gap), area.top(), width, area.height()).toRect());
@@ -60,12 +61,12 @@ void WindRoseTile::paintPiece(QPainter& painter, const QRectF& where)
     drawArt(painter, QStringLiteral("wind_rose"),
             QRectF(where.center().x() - rose / 2, where.center().y() - rose / 2, rose, rose),
             t.flavor == Flavor::Dark ? 0.14 : 0.17);
-    const qreal line = qBound(20.0, where.height() * 0.2, 40.0);
+    const qreal line = qBound(inUnits(20), where.height() * 0.2, inUnits(40));
     const int doubloons = number(DoubloonsRole);
-    drawFitted(painter, QRectF(where.left() + 8, where.top() + 6, where.width() * 0.5, line), fact(NameRole).toString(),
-               {.largest = qBound(13, static_cast<int>(line * 0.5), 22), .bold = true, .color = t.ink});
+    drawFitted(painter, QRectF(where.left() + 8, where.top() + 6, where.width() * 0.5, line),
+               modelValue(NameRole).toString(), {.largest = typeIn(line, 0.5, 2, 13), .bold = true, .color = t.ink});
     const QString amount = QString::number(doubloons);
-    const int type = qBound(14, static_cast<int>(line * 0.66), 26);
+    const int type = typeIn(line, 0.66, 3, 14);
     const qreal width = line + 4 + QFontMetricsF(tableFont(type, true)).horizontalAdvance(amount);
     drawAmount(painter, QRectF(where.right() - 8 - width, where.top() + 6, width, line), QStringLiteral("doubloon"),
                amount, t.ink, type);

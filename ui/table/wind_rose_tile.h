@@ -2,6 +2,7 @@
 #pragma once
 
 #include "table_tile.h"
+#include "ui/pieces/table_unit.h"
 
 namespace windrose
 {
@@ -23,7 +24,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    bool isSmall() const { return height() < 80; }
+    bool isSmall() const { return height() < wholeUnits(80); }
     QRectF barrels() const;
 
     QList<BarrelStackTile*> m_stacks;

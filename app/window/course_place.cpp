@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "course_place.h"
+
+#include "ui/pieces/table_unit.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QScreen>
+
+namespace windrose
+{
+
+CoursePlace::CoursePlace(QWidget& area, QBoxLayout& row) : QObject(&area), m_area(area), m_row(row)
+{
+    area.installEventFilter(this);
+}
+
+void CoursePlace::show(QWidget& panel)
+{
+    if (m_panel != &panel) {
+        m_panel = &panel;
+        m_place = Place::None;
+    }
+    put();
+    if (panel.isWindow()) {
+        panel.raise();
+        panel.activateWindow();
+    }
+}
+
+bool CoursePlace::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize && m_panel != nullptr && m_panel->isVisible()) {
+        put();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+CoursePlace::Place CoursePlace::best() const
+{
+    constexpr int kUpright = 130; // height in percent of the width
+    const QSize room = m_area.size() - m_row.itemAt(0)->minimumSize();
+    const QSize least = m_panel->minimumSizeHint();
+    const bool hasRoomBelow = room.height() >= least.height();
+    if (hasRoomBelow && m_area.height() * 100 >= m_area.width() * kUpright) {
+        return Place::Below;
+    }
+    if (room.width() >= least.width()) {
+        return Place::Right;
+    }
+    return hasRoomBelow ? Place::Below : Place::Window;
+}
+
+void CoursePlace::put()
+{
+    const Place place = best();
+    if (place == m_place) {
+        m_panel->show();
+        return;
+    }
+    constexpr int kWidest = 640;
+    constexpr int kTallest = 460;
+    m_place = place;
+    QWidget* focused = QApplication::focusWidget();
+    const bool hadFocus = focused != nullptr && m_panel->isAncestorOf(focused);
+    m_row.removeWidget(m_panel);
+    m_panel->setMaximumSize(place == Place::Right ? kWidest : QWIDGETSIZE_MAX,
+                            place == Place::Below ? kTallest : QWIDGETSIZE_MAX);
+    if (place == Place::Window) {
+        putInWindow();
+    } else {
+        m_row.setDirection(place == Place::Right ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+        m_row.addWidget(m_panel, 1);
+    }
+    m_panel->show();
+    if (hadFocus) {
+        focused->setFocus();
+    }
+}
+
+/// Beside the program's window if the screen has room there, otherwise over the other players' boards at its right.
+void CoursePlace::putInWindow()
+{
+    constexpr int kHeight = 560; // with texts of the usual size
+    constexpr int kLetters = 44; // in a line
+    constexpr int kFrame = 36;   // what a desktop puts above a window
+    const QRect window = m_area.window()->frameGeometry();
+    const QRect screen = m_area.window()->screen()->availableGeometry();
+    const int wide = qMin(kLetters * m_panel->fontMetrics().averageCharWidth(), m_area.width() * 3 / 5);
+    const QSize size = QSize(wide, qMin(qRound(kHeight * roomForText(1)), m_area.height()))
+                           .expandedTo(m_panel->minimumSizeHint().boundedTo(m_area.size()));
+    m_panel->setParent(m_area.window(), Qt::Dialog);
+    m_panel->resize(size);
+    int left = window.right() + 1;
+    if (left + size.width() > screen.right() + 1) {
+        left = window.left() - size.width();
+    }
+    if (left < screen.left()) {
+        left = window.right() + 1 - size.width();
+    }
+    m_panel->move(left, qMax(screen.top(), window.bottom() + 1 - size.height() - kFrame));
+}
+
+} // namespace windrose

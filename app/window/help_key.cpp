@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "help_key.h"
+
+#include "help_window.h"
+#include "position_setup.h"
+#include "setup_mode.h"
+#include "ui/dialogs/key_capture.h"
+#include "ui/models/help_topics.h"
+#include "ui/session/game_session.h"
+#include "ui/table/placement_controller.h"
+#include "ui/table/table_tile.h"
+#include "ui/table/table_view.h"
+#include "widget_topics.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QApplication>
+#include <QCursor>
+#include <QKeyEvent>
+
+namespace windrose
+{
+
+namespace
+{
+
+bool isModifier(int key)
+{
+    return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_Meta ||
+           key == Qt::Key_AltGr;
+}
+
+/// The window that has the keyboard: a modal dialog before all others.
+QWidget* frontWindow()
+{
+    QWidget* modal = QApplication::activeModalWidget();
+    return modal != nullptr ? modal : QApplication::activeWindow();
+}
+
+} // namespace
+
+HelpKey::HelpKey(QAction& action, HelpWindow& help, TableView& table, SetupMode& setup)
+    : QObject(&action), m_action(action), m_help(help), m_table(table), m_setup(setup)
+{
+    connect(&action, &QAction::triggered, &help, [&help] { help.show(); });
+    qApp->installEventFilter(this);
+}
+
+TableView& HelpKey::front() const
+{
+    return m_setup.isOn() ? m_setup.position()->table() : m_table;
+}
+
+QString HelpKey::topicOfQuestion() const
+{
+    if (m_setup.isOn()) {
+        return help::topicOf(help::Part::SetUp);
+    }
+    return help::topicOf(m_table.controller().tabletop().session().position().decision);
+}
+
+/// After a click the focus of the table is not drawn; only a screen reader tells where it is.
+bool HelpKey::isFocusSeen() const
+{
+    const bool isOnTile = dynamic_cast<TableTile*>(QApplication::focusWidget()) != nullptr;
+    return !isOnTile || front().controller().walk().showsFocus() || QAccessible::isActive();
+}
+
+QString HelpKey::topicNow() const
+{
+    QWidget* window = frontWindow();
+    QWidget* pointed = QApplication::widgetAt(QCursor::pos());
+    QString topic;
+    if (m_wasMouseLast && pointed != nullptr && (window == nullptr || pointed->window() == window)) {
+        topic = topicOfWidget(pointed);
+    }
+    if (topic.isEmpty() && isFocusSeen()) {
+        topic = topicOfWidget(QApplication::focusWidget());
+    }
+    if (topic.isEmpty() && window != nullptr) {
+        topic = topicOfWidget(window);
+    }
+    if (!topic.isEmpty()) {
+        return topic;
+    }
+    return window == nullptr || window == m_table.window() ? topicOfQuestion() : help::topicOf(help::Part::Goal);
+}
+
+void HelpKey::open()
+{
+    const QString topic = topicNow();
+    while (QWidget* popup = QApplication::activePopupWidget()) {
+        if (!popup->close()) {
+            break;
+        }
+    }
+    m_help.show(topic);
+}
+
+bool HelpKey::isHelpKey(const QKeyEvent& event) const
+{
+    const QKeySequence pressed(event.keyCombination());
+    return m_action.shortcuts().contains(pressed);
+}
+
+/// A shortcut reaches the action only in the main window; elsewhere its keys are ordinary ones, and where a key is
+/// chosen for a command, they are that choice.
+bool HelpKey::eventFilter(QObject* watched, QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::MouseMove:
+    case QEvent::MouseButtonPress:
+        m_wasMouseLast = true;
+        break;
+    case QEvent::Shortcut:
+        if (watched == &m_action) {
+            open();
+            return true;
+        }
+        break;
+    case QEvent::KeyPress: {
+        const auto& key = static_cast<QKeyEvent&>(*event);
+        if (watched->isWidgetType() && qobject_cast<KeyCapture*>(watched) == nullptr && isHelpKey(key)) {
+            open();
+            return true;
+        }
+        m_wasMouseLast = m_wasMouseLast && (isModifier(key.key()) || isHelpKey(key));
+        break;
+    }
+    default:
+        break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace windrose

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "level.h"
+
+#include "candidates.h"
+#include "guards.h"
+#include "search_threads.h"
+
+#include <algorithm>
+
+namespace windrose
+{
+
+namespace
+{
+
+/// The cost that a level without a budget accepts for an order that suits its style.
+constexpr int kStyleBudget = 4; // thousandths of a chance to win
+
+constexpr int kCut = SearchOptions{}.playoutRounds;
+
+constexpr std::array<LevelFacts, kLevels> kFacts{{
+    {.budget = 60, .variation = 60, .othersShare = 0, .simulations = 0, .rounds = 0},
+    {.budget = 0, .variation = 25, .othersShare = 300, .simulations = 0, .rounds = 0},
+    {.budget = 10, .variation = 20, .othersShare = 350, .simulations = 24, .rounds = kCut},
+    {.budget = 2, .variation = 10, .othersShare = 400, .simulations = 180, .rounds = kCut},
+    {.budget = 0, .variation = 0, .othersShare = 420, .simulations = 2000, .rounds = kUnlimitedRounds},
+}};
+
+/// The percentages by which a style scales weights.
+struct StyleScale {
+    Style style;
+    int Weights::*weight;
+    int percent;
+};
+constexpr std::array kStyleScales{
+    StyleScale{Style::Builder, &Weights::large, 100},       StyleScale{Style::Builder, &Weights::quarry, 40},
+    StyleScale{Style::Builder, &Weights::doubloon, -12},    StyleScale{Style::Builder, &Weights::factory, 40},
+    StyleScale{Style::Builder, &Weights::university, 60},   StyleScale{Style::Shipper, &Weights::corn, 60},
+    StyleScale{Style::Shipper, &Weights::indigo, 60},       StyleScale{Style::Shipper, &Weights::sugar, 30},
+    StyleScale{Style::Shipper, &Weights::barrelInHand, 20}, StyleScale{Style::Shipper, &Weights::harbor, 80},
+    StyleScale{Style::Shipper, &Weights::wharf, 80},        StyleScale{Style::Trader, &Weights::tobacco, 40},
+    StyleScale{Style::Trader, &Weights::coffee, 40},        StyleScale{Style::Trader, &Weights::priceInHand, 60},
+    StyleScale{Style::Trader, &Weights::smallMarket, 80},   StyleScale{Style::Trader, &Weights::largeMarket, 80},
+    StyleScale{Style::Trader, &Weights::office, 80},        StyleScale{Style::Settler, &Weights::quarry, 40},
+    StyleScale{Style::Settler, &Weights::hacienda, 80},     StyleScale{Style::Settler, &Weights::hut, 200},
+    StyleScale{Style::Settler, &Weights::hospice, 80},
+};
+
+/// Changes each weight of taste at random by at most `percent` up or down.
+Weights varied(Weights weights, int percent, Random& random)
+{
+    for (const WeightFact& fact : kWeightFacts) {
+        const int shift = static_cast<int>(random.below(static_cast<std::uint32_t>(2 * percent + 1))) - percent;
+        if (fact.isPreference) {
+            weights.*fact.member += weights.*fact.member * shift / 100;
+        }
+    }
+    return weights;
+}
+
+/// An order and its cost in thousandths of a chance to win, compared with the best order.
+struct Judged {
+    Order order{};
+    int loss = 0;
+};
+
+class LevelPlayer final : public Player
+{
+public:
+    LevelPlayer(Level level, Style style, std::uint64_t seed, const SearchBudget& budget, int threads)
+        : m_level(windrose::facts(level)),
+          m_isBest(level == Level::Viceroy),
+          m_random{seed},
+          m_budget(budget),
+          m_search(SearchOptions{.weights = {}, .playoutRounds = m_level.rounds}, m_random.next(), threads)
+    {
+        m_view.weights = varied(weightsOf(style), m_level.variation, m_random);
+        m_view.othersShare = m_level.othersShare;
+        setBudget(budget);
+        if (searches() && style != Style::Opportunist) {
+            m_level.budget = std::max(m_level.budget, kStyleBudget);
+        }
+    }
+
+    Order decide(const Position& position, const std::atomic<bool>& stop) override
+    {
+        m_thought = {};
+        OrderList orders;
+        candidateOrders(position, orders);
+        pruneBlunders(position, orders, m_view.pointsHidden);
+        if (orders.size() == 1) {
+            return orders[0];
+        }
+        std::vector<Judged> judged = searches() ? bySearch(position, stop) : byHeuristic(position);
+        std::erase_if(judged, [&orders](const Judged& one) {
+            return std::find(orders.begin(), orders.end(), one.order) == orders.end();
+        });
+        if (m_level.budget == 0 && searches()) {
+            return judged.front().order;
+        }
+        return bestByOwnWeights(position, judged);
+    }
+
+    void played(const Position& before, Order order) override
+    {
+        if (searches()) {
+            m_search.advance(before, order);
+        }
+    }
+
+    void forget() override { m_search.forget(); }
+
+    /// A budget without a number of playouts restores the level's own; only the strongest level accepts a time instead.
+    void setBudget(const SearchBudget& budget) override
+    {
+        m_budget = budget;
+        if (!m_budget.simulations && !(m_budget.time && m_isBest)) {
+            m_budget.simulations = m_level.simulations;
+        }
+        m_budget.stopsWhenDecided = !m_budget.simulations;
+    }
+
+    void setPointsHidden(bool hidden) override
+    {
+        m_view.pointsHidden = hidden;
+        m_search.setPointsHidden(hidden);
+    }
+
+    Thought lastThought() const override { return m_thought; }
+
+private:
+    bool searches() const { return m_level.simulations != 0; }
+
+    std::vector<Judged> byHeuristic(const Position& position)
+    {
+        const std::vector<RatedOrder> rated = rateOrders(position, HeuristicView{}, m_random.next());
+        int best = 0;
+        for (const RatedOrder& order : rated) {
+            best = std::max(best, order.chance);
+        }
+        std::vector<Judged> judged;
+        judged.reserve(rated.size());
+        for (const RatedOrder& order : rated) {
+            judged.push_back({order.order, (best - order.chance) * 1000 / kCertain});
+        }
+        return judged;
+    }
+
+    std::vector<Judged> bySearch(const Position& position, const std::atomic<bool>& stop)
+    {
+        const std::vector<SearchedOrder> found = m_search.think(position, m_budget, stop);
+        m_thought = thoughtOf(position, found, m_search);
+        const auto seat = static_cast<std::size_t>(position.turn);
+        std::vector<Judged> judged;
+        judged.reserve(found.size());
+        for (const SearchedOrder& order : found) {
+            // An order with few visits has no reliable estimate.
+            const bool isKnown = order.simulations * 10 >= found.front().simulations;
+            const int behind = found.front().expected[seat] - order.expected[seat];
+            judged.push_back({order.order, isKnown ? std::max(0, behind) * 1000 / kCertain : 1000});
+        }
+        return judged;
+    }
+
+    /// The best order by the player's own weights among those within its budget.
+    Order bestByOwnWeights(const Position& position, const std::vector<Judged>& judged)
+    {
+        for (const RatedOrder& liked : rateOrders(position, m_view, m_random.next())) {
+            for (const Judged& order : judged) {
+                if (order.order == liked.order && order.loss <= m_level.budget) {
+                    return order.order;
+                }
+            }
+        }
+        return judged.front().order;
+    }
+
+    LevelFacts m_level;
+    bool m_isBest;
+    Random m_random;
+    HeuristicView m_view;
+    SearchBudget m_budget;
+    SearchThreads m_search;
+    Thought m_thought;
+};
+
+} // namespace
+
+const LevelFacts& facts(Level level)
+{
+    return kFacts[static_cast<std::size_t>(level)];
+}
+
+Weights weightsOf(Style style)
+{
+    Weights weights;
+    for (const StyleScale& scale : kStyleScales) {
+        if (scale.style == style) {
+            weights.*scale.weight += weights.*scale.weight * scale.percent / 100;
+        }
+    }
+    return weights;
+}
+
+std::unique_ptr<Player> makeLevel(Level level, Style style, std::uint64_t seed, const SearchBudget& budget, int threads)
+{
+    return std::make_unique<LevelPlayer>(level, style, seed, budget, threads);
+}
+
+} // namespace windrose

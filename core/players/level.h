@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "heuristic_player.h"
+#include "player.h"
+#include "search.h"
+
+#include <span>
+#include <string_view>
+
+namespace windrose
+{
+
+/// The strength of a computer player, weakest first.
+enum class Level : std::uint8_t { Newcomer, Planter, Merchant, Shipmaster, Viceroy };
+
+/// The preferences of a computer player: they affect what it builds and chooses, not its strength.
+enum class Style : std::uint8_t { Opportunist, Builder, Shipper, Trader, Settler };
+
+inline constexpr int kLevels = 5;
+inline constexpr int kStyles = 5;
+static_assert(kLevels == index(Level::Viceroy) + 1 && kStyles == index(Style::Settler) + 1, "each is counted");
+inline constexpr std::array<std::string_view, kLevels> kLevelIds{"newcomer", "planter", "merchant", "shipmaster",
+                                                                 "viceroy"};
+inline constexpr std::array<std::string_view, kStyles> kStyleIds{"opportunist", "builder", "shipper", "trader",
+                                                                 "settler"};
+
+/// A level is defined by what a person of that skill would overlook, never by random mistakes: the player picks
+/// the best order by its own limited and biased evaluation among those that cost at most `budget` of its chance to
+/// win.
+struct LevelFacts {
+    int budget;      ///< thousandths of a chance to win that an order may give away
+    int variation;   ///< percent by which its weights may be off; drawn once per game
+    int othersShare; ///< thousandths of the others' gains that it takes into account (see `advantage`)
+    int simulations; ///< playouts behind its estimated chances; 0: it looks one order ahead
+    int rounds;      ///< their length, as `SearchOptions::playoutRounds`
+};
+const LevelFacts& facts(Level level);
+
+/// The weights adjusted for this style.
+Weights weightsOf(Style style);
+
+/// Makes a player. A number of playouts in `budget` replaces that of levels that search; a time limits it, and a time
+/// alone replaces it for the viceroy. The same seed and positions give the same orders unless the budget contains a
+/// time.
+std::unique_ptr<Player> makeLevel(Level level, Style style, std::uint64_t seed, const SearchBudget& budget = {},
+                                  int threads = 1);
+
+} // namespace windrose

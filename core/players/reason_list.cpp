@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reason_list.h"
+
+#include "observation.h"
+#include "quick_policy.h"
+
+#include <algorithm>
+
+namespace windrose
+{
+
+ReasonList::ReasonList(const Position& position, Order given)
+    : before(withHiddenShuffled(position, kReasonShuffle)), after(before), order(given), seat(position.turn)
+{
+    apply(after, order, events);
+}
+
+bool ReasonList::canStillCome(Role role) const
+{
+    const Position& then = later(); // the mayor's phase may make the round the last one
+    if (then.isFinished() || !then.isLastRound()) {
+        return !then.isFinished();
+    }
+    bool isLeft = false;
+    for (int card = 0; card < then.roleCards(); ++card) {
+        isLeft = isLeft || (roleOfCard(card) == role && then.takenBy.untaken().contains(card));
+    }
+    return isLeft;
+}
+
+const Position& ReasonList::later() const
+{
+    if (!m_later) {
+        m_later = playedOut(before, order);
+    }
+    return *m_later;
+}
+
+void ReasonList::add(int weight, const OrderReason& reason)
+{
+    m_reasons.push_back({weight, reason});
+}
+
+std::vector<OrderReason> ReasonList::sorted() const
+{
+    std::vector<WeightedReason> weighted = m_reasons;
+    std::stable_sort(weighted.begin(), weighted.end(),
+                     [](const WeightedReason& one, const WeightedReason& other) { return one.weight > other.weight; });
+    std::vector<OrderReason> reasons;
+    reasons.reserve(weighted.size());
+    for (const WeightedReason& reason : weighted) {
+        reasons.push_back(reason.reason);
+    }
+    return reasons;
+}
+
+bool isInPhase(const Position& position)
+{
+    return !position.isFinished() && position.decision != Decision::ChooseRole;
+}
+
+Position playedOut(const Position& position, Order order)
+{
+    Position later = withHiddenShuffled(position, kReasonShuffle);
+    apply(later, order);
+    while (isInPhase(later)) {
+        apply(later, quickOrder(later, Weights{}));
+    }
+    return later;
+}
+
+} // namespace windrose

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "../rules/order.h"
+#include "rewards.h"
+#include "weights.h"
+
+#include <chrono>
+#include <limits>
+#include <optional>
+
+namespace windrose
+{
+
+/// More rounds than any game has: playouts continue to the end of the game.
+inline constexpr int kUnlimitedRounds = 1000;
+
+/// The clock of a search.
+using SearchClock = std::chrono::steady_clock::time_point (*)();
+
+/// Options of a search. The defaults play best.
+struct SearchOptions {
+    Weights weights;
+    int exploration = 700; ///< thousandths: the weight of exploration against exploitation
+    int playoutRounds = 2; ///< a playout ends after the current round and this many more, and is then evaluated
+    int roundsWithTimeLimit = kUnlimitedRounds; ///< the same where only time limits the playouts: fewer, but to the end
+    std::uint32_t explorationPeriod = 8;        ///< one order in this many of a playout is drawn at random; 0: none
+    int priorWidth = 800;                       ///< thousandths of a point: orders closer than this get similar priors
+    int firstPlacements = 4;                    ///< placements tried before more are added
+    int maxEdges = 900'000;                     ///< most edges of the tree, 64 bytes each; a full tree stops growing
+    /// The clock, called by each thread of a search; tests pass their own.
+    SearchClock now = &std::chrono::steady_clock::now;
+};
+
+/// Playouts between two checks of the clock and the stop flag.
+inline constexpr int kPlayoutsBetweenChecks = 4;
+
+/// The most simulations of one search object. All sums and products of counts rely on this limit.
+inline constexpr std::int64_t kMaxVisits = std::int64_t{1} << 42;
+/// Longer times in a budget are clamped to this.
+inline constexpr std::chrono::milliseconds kMaxSearchTime = std::chrono::hours(24 * 365);
+/// A larger `SearchOptions::maxEdges` is clamped to this.
+inline constexpr int kMaxEdges = 1 << 28;
+/// The tree grows no deeper, counted in orders that had an alternative.
+inline constexpr std::size_t kMaxDepth = 1000;
+static_assert(kMaxVisits <= std::numeric_limits<std::int64_t>::max() / kCertain, "sums of rewards must not overflow");
+static_assert(kMaxVisits <= std::int64_t{1} << std::numeric_limits<double>::digits, "a double must hold each count");
+static_assert(std::chrono::steady_clock::duration::max() / 2 > kMaxSearchTime, "a deadline must not overflow");
+
+/// The limit of a search: a number of playouts, a time, or both (whichever ends first). At least one is set.
+struct SearchBudget {
+    std::optional<int> simulations;
+    std::optional<std::chrono::milliseconds> time;
+    bool stopsWhenDecided = false; ///< stop early when the rest cannot change which order is best
+};
+
+/// The statistics of one order.
+struct SearchedOrder {
+    Order order{};
+    std::int64_t simulations = 0; ///< visit count, by which orders are ranked
+    Shares expected{};            ///< mean reward of each seat after it
+    Shares chances{};             ///< mean chance of each seat to win, over the visits since the decision came up
+};
+
+} // namespace windrose

@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "moments.h"
+#include "patience.h"
+#include "test_program.h"
+#include "ui/models/texts.h"
+#include "ui/table/announcer.h"
+#include "ui/table/hint_choice.h"
+#include "ui/table/hint_panel.h"
+#include "ui/table/placement_controller.h"
+#include "ui/table/prompt_bar.h"
+#include "ui/table/screen_reader.h"
+#include "ui/table/table_hint.h"
+#include "ui/table/table_tile.h"
+#include "ui/table/table_view.h"
+
+#include <QTest>
+
+#include <memory>
+
+using namespace windrose;
+
+namespace
+{
+
+/// Keeps what is spoken.
+class Recorder final : public Speaker
+{
+public:
+    explicit Recorder(QStringList& spoken) : m_spoken(spoken) {}
+    bool isHeard() const override { return true; }
+    void setWelcome(std::function<void()> welcome) override { m_welcome = std::move(welcome); }
+    void say(const QString& text, Priority /*priority*/) override { m_spoken.append(text); }
+    void welcome() const { m_welcome(); }
+
+private:
+    QStringList& m_spoken;
+    std::function<void()> m_welcome;
+};
+
+} // namespace
+
+/// What a screen reader speaks about a game.
+class Announcements : public QObject
+{
+    Q_OBJECT
+
+private:
+    GameSession m_session;
+    QStringList m_spoken;
+    std::unique_ptr<TableView> m_table;
+
+    void setUpTable(const Position& position)
+    {
+        m_table.reset();
+        lay(m_session, position);
+        m_table = std::make_unique<TableView>(m_session);
+        m_table->setPace(speeds::Pace::Off);
+        m_table->announcer().setSpeaker(std::make_unique<Recorder>(m_spoken));
+        m_table->resize(1280, 774);
+        m_table->show();
+        QVERIFY(waitUntilExposed(m_table.get()));
+        m_spoken.clear();
+    }
+
+    void play(Order order) { QVERIFY(m_session.submit(order).isPlayed()); }
+
+    /// The texts spoken since the last call.
+    QStringList spoken()
+    {
+        QCoreApplication::sendPostedEvents();
+        return std::exchange(m_spoken, {});
+    }
+
+    /// The tile of the first plantation in the row.
+    TableTile* plantation()
+    {
+        for (TablePlace* place : m_table->controller().places()) {
+            if (place->piece() && place->piece()->kind == PieceKind::Plantation) {
+                return dynamic_cast<TableTile*>(place);
+            }
+        }
+        return nullptr;
+    }
+
+private slots:
+    void cleanup() { m_table.reset(); }
+
+    void anOrderIsToldOnceWithTheNextQuestion()
+    {
+        setUpTable(newGame(4, 1));
+        play(Order::chooseRole(Role::Prospector));
+        QCOMPARE(spoken(), QStringList("Ana: Prospector, +1 doubloon(s). " + texts::prompt(m_session)));
+        QVERIFY(texts::prompt(m_session).startsWith(QStringLiteral("Bea: take a role card.")));
+        QCOMPARE(spoken(), QStringList());
+    }
+
+    void whatConcernsAPersonLeavesOutItsOwnOrders()
+    {
+        setUpTable(newGame(4, 1));
+        m_table->announcer().setLevel(Announcer::Level::Mine);
+        play(Order::chooseRole(Role::Builder));
+        QCOMPARE(spoken(), QStringList(texts::prompt(m_session)));
+        play(Order::build(Building::SmallMarket));
+        QCOMPARE(spoken(), QStringList("Ana: small market for 0. " + texts::prompt(m_session)));
+    }
+
+    void offSpeaksNothing()
+    {
+        setUpTable(newGame(4, 1));
+        m_table->announcer().setLevel(Announcer::Level::Off);
+        play(Order::chooseRole(Role::Prospector));
+        QCOMPARE(spoken(), QStringList());
+    }
+
+    void aThingInTheHandIsToldWithWhatTakesIt()
+    {
+        setUpTable(asked(Role::Settler, Phase::Settler, Decision::TakePlantation));
+        plantation()->click();
+        QVERIFY(m_table->controller().isCarrying());
+        const QStringList texts = spoken();
+        QCOMPARE(texts.size(), 1);
+        QVERIFY2(texts.first().startsWith(QStringLiteral("In your hand: ")), qPrintable(texts.first()));
+        QVERIFY(plantation()->accessibleDescription().startsWith(QStringLiteral("In your hand.")));
+        m_table->controller().cancel();
+        QCOMPARE(spoken(), QStringList(QStringLiteral("Put back.")));
+        QVERIFY(!plantation()->accessibleDescription().startsWith(QStringLiteral("In your hand.")));
+    }
+
+    void overAPlaceItIsToldWhetherItCanBePutThere()
+    {
+        setUpTable(asked(Role::Settler, Phase::Settler, Decision::TakePlantation));
+        plantation()->click();
+        (void)spoken();
+        TableHand& hand = m_table->controller().hand();
+        QVERIFY(hand.legalTargets().size() > 1);
+        hand.hover(hand.legalTargets().back()); // the focus is on the first one
+        const QStringList allowed = spoken();
+        QCOMPARE(allowed.size(), 1);
+        QVERIFY2(allowed.first().startsWith(QStringLiteral("It can be put here")), qPrintable(allowed.first()));
+        TablePlace* wrong = m_table->controller().find({PlaceKind::TradingHouse, -1, 0, 0});
+        QVERIFY(wrong != nullptr);
+        hand.hover(wrong);
+        QCOMPARE(spoken(), QStringList(wrong->model()->dropRefusal(*hand.piece(), wrong->modelIndex())));
+    }
+
+    void theBoardThatTakesARoleCardSaysSo()
+    {
+        setUpTable(newGame(4, 1));
+        TableHand& hand = m_table->controller().hand();
+        TablePlace* board = m_table->controller().find({PlaceKind::Board, 0, 0, 0});
+        QVERIFY(board != nullptr);
+        QTRY_VERIFY(!board->widget()->accessibleDescription().isEmpty());
+        QVERIFY(!board->widget()->accessibleDescription().startsWith(QStringLiteral("Takes")));
+        for (TablePlace* place : m_table->controller().places()) {
+            if (!hand.isCarrying() && place->piece() && place->piece()->kind == PieceKind::RoleCard) {
+                QVERIFY(hand.pickUp(place, TableHand::Means::Click, {}));
+            }
+        }
+        (void)spoken();
+        const QString told = board->widget()->accessibleDescription();
+        QVERIFY2(told.startsWith(QStringLiteral("Takes what is in your hand. ")), qPrintable(told));
+        QVERIFY2(told.contains(QStringLiteral("Would produce")), qPrintable(told));
+        hand.cancel();
+        (void)spoken();
+        QVERIFY(!board->widget()->accessibleDescription().startsWith(QStringLiteral("Takes")));
+    }
+
+    void overAShipItIsToldHowManyGoAndWhatTheyBring()
+    {
+        Position position = asked(Role::Captain, Phase::Captain, Decision::Load);
+        position.seat(0).goods = {3, 0, 0, 0, 0};
+        setUpTable(position);
+        TableTile* corn = nullptr;
+        for (TablePlace* place : m_table->controller().places()) {
+            if (place->canBeTaken() && place->piece()->kind == PieceKind::Barrel) {
+                corn = dynamic_cast<TableTile*>(place);
+            }
+        }
+        QVERIFY(corn != nullptr);
+        corn->click();
+        (void)spoken();
+        TableHand& hand = m_table->controller().hand();
+        QVERIFY(hand.legalTargets().size() > 1);
+        hand.hover(hand.legalTargets().back());
+        const QString told = spoken().join(QLatin1Char(' '));
+        QVERIFY2(told.contains(texts::loaded(3, 4)), qPrintable(told));
+    }
+
+    void nothingIsMadeWhileNobodyListens()
+    {
+        QVERIFY(!QAccessible::isActive());
+        setUpTable(newGame(4, 1));
+        m_table->announcer().setSpeaker(std::make_unique<ScreenReader>(*m_table));
+        play(Order::chooseRole(Role::Builder));
+        plantation()->click();
+        QCOMPARE(spoken(), QStringList());
+        QVERIFY(m_table->findChild<QWidget*>(QStringLiteral("announcement")) == nullptr);
+    }
+
+    void whoComesLaterHearsWhatIsAskedNow()
+    {
+        setUpTable(newGame(4, 1));
+        auto speaker = std::make_unique<Recorder>(m_spoken);
+        Recorder* recorder = speaker.get();
+        m_table->announcer().setSpeaker(std::move(speaker));
+        QCOMPARE(spoken(), QStringList());
+        recorder->welcome();
+        QCOMPARE(spoken(), QStringList(texts::prompt(m_session)));
+    }
+
+    void thePromptsPassingSentencesAreToldOnce()
+    {
+        setUpTable(newGame(4, 1));
+        m_table->announcer().setLevel(Announcer::Level::Mine);
+        m_table->prompt().warn(QStringLiteral("That cannot be."));
+        QCOMPARE(spoken(), QStringList(QStringLiteral("That cannot be.")));
+        m_table->prompt().warn(QStringLiteral("That cannot be.")); // asked again while it is shown
+        QCOMPARE(spoken(), QStringList(QStringLiteral("That cannot be.")));
+        m_table->prompt().inform(QStringLiteral("The game was saved."));
+        m_table->prompt().warn({});
+        QCOMPARE(spoken(), QStringList(QStringLiteral("The game was saved.")));
+        m_table->announcer().setLevel(Announcer::Level::Off);
+        m_table->prompt().warn(QStringLiteral("Nobody hears this."));
+        QCOMPARE(spoken(), QStringList());
+    }
+
+    void aReasonThatHintsAreNotPossibleIsTold()
+    {
+        setUpTable(newGame(4, 1));
+        play(Order::chooseRole(Role::Prospector));
+        m_session.view(0);
+        (void)spoken();
+        m_table->hint().ask();
+        QCOMPARE(spoken(),
+                 QStringList(QStringLiteral("Hints are for the current position. Return to the game first.")));
+    }
+
+    /// A reader reads the line that gets the focus by itself.
+    void theLinesOfAHintAreToldOnce()
+    {
+        setUpTable(newGame(4, 1));
+        m_table->activateWindow();
+        m_table->hint().setThinkingTime(50);
+        m_table->hint().ask();
+        QTRY_VERIFY(!m_table->hint().advice().empty());
+        const QString told = spoken().join(QLatin1Char(' '));
+        QVERIFY2(told.startsWith(QStringLiteral("Hint: ")), qPrintable(told));
+        int lines = 0;
+        for (const QWidget* line : m_table->hint().panel().findChildren<HintChoice*>()) {
+            if (!line->isHidden()) {
+                QCOMPARE(told.count(line->accessibleName()), line->hasFocus() ? 0 : 1);
+                ++lines;
+            }
+        }
+        QVERIFY(lines > 1);
+        m_table->hint().close();
+        QCOMPARE(spoken(), QStringList());
+    }
+
+    void theLastRoundIsToldAfterWhatMadeItTheLastOne()
+    {
+        Position position = asked(Role::Builder, Phase::Builder, Decision::Build);
+        fillCityExcept(position.seat(0), {11});
+        position.seat(0).doubloons = 30;
+        setUpTable(position);
+        play(Order::build(Building::Wharf));
+        const QStringList texts = spoken();
+        QCOMPARE(texts.size(), 1);
+        const QString last = QStringLiteral("This is the last round: Ana's city is full.");
+        QCOMPARE(texts.first().count(last), 1);
+        QVERIFY2(texts.first().startsWith(QStringLiteral("Ana: wharf for ")), qPrintable(texts.first()));
+        QVERIFY2(texts.first().endsWith(last + QLatin1Char(' ') + texts::prompt(m_session)), qPrintable(texts.first()));
+    }
+
+    void theRibbonIsToldToAReaderWhoComesLater()
+    {
+        setUpTable(newGame(4, 1));
+        auto speaker = std::make_unique<Recorder>(m_spoken);
+        Recorder* recorder = speaker.get();
+        m_table->announcer().setSpeaker(std::move(speaker));
+        play(Order::chooseRole(Role::Prospector));
+        const QString told = QStringLiteral("Ana: Prospector, +1 doubloon(s). ") + texts::prompt(m_session);
+        QCOMPARE(spoken(), QStringList(told));
+        recorder->welcome();
+        QCOMPARE(spoken(), QStringList(QStringLiteral("Since your last move: ") + told));
+        play(Order::chooseRole(Role::Builder)); // told as an order, not as the ribbon
+        QCOMPARE(spoken(), QStringList(QStringLiteral("Bea: Builder. ") + texts::prompt(m_session)));
+    }
+
+    void aPersonWhoComesToTheTableIsToldTheRibbonOnce()
+    {
+        setUpTable(newGame(4, 1));
+        m_table->announcer().setLevel(Announcer::Level::Mine);
+        m_session.setCoversAtHandOver(true);
+        m_session.uncover();
+        (void)spoken();
+        play(Order::chooseRole(Role::Prospector));
+        QVERIFY(m_session.isCovered());
+        QCOMPARE(spoken(), QStringList());
+        m_session.uncover();
+        QCOMPARE(spoken(), QStringList(QStringLiteral("Since your last move: Ana: Prospector, +1 doubloon(s). ") +
+                                       texts::prompt(m_session)));
+        m_session.setCoversAtHandOver(false);
+    }
+
+    void aRefusalIsToldWithItsReason()
+    {
+        setUpTable(newGame(4, 1));
+        TableTile* tile = plantation();
+        const QString reason = tile->model()->pickUpRefusal(tile->modelIndex());
+        QVERIFY(!reason.isEmpty());
+        tile->click();
+        QCOMPARE(spoken(), QStringList(reason));
+    }
+};
+
+WINDROSE_TEST(announcements, Announcements)
+#include "announcements.moc"

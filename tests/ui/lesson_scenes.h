@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/lessons/lesson.h"
+
+namespace windrose
+{
+
+class PictureStage;
+
+/// Shows a step of a lesson: at its place in the course of the lesson when the learner does what is advised. Steps that
+/// come only to learners who do something else are shown at a moment of another course.
+void showLesson(PictureStage& stage, LessonId id, const char* step);
+
+/// Shows the table after a lesson was followed to its end, where the learner keeps playing.
+void showEnd(PictureStage& stage, LessonId id);
+
+} // namespace windrose

@@ -1,0 +1,491 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/lesson_controls.h"
+#include "app/window/lesson_progress.h"
+#include "app/window/text_size.h"
+#include "core/players/random_player.h"
+#include "patience.h"
+#include "test_program.h"
+#include "ui/dialogs/languages.h"
+#include "ui/dialogs/settings.h"
+#include "ui/lessons/lesson_anchors.h"
+#include "ui/lessons/lesson_bubble.h"
+#include "ui/lessons/suggestions.h"
+#include "ui/session/computer_seats.h"
+#include "ui/table/announcer.h"
+#include "ui/table/prompt_button.h"
+#include "ui/table/speaker.h"
+#include "window_test.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDialog>
+
+using namespace windrose;
+
+namespace
+{
+
+/// How a learner follows the bubbles.
+enum class Way { Mouse, Keys, Orders };
+
+class Recorder final : public Speaker
+{
+public:
+    explicit Recorder(QStringList& spoken) : m_spoken(spoken) {}
+    bool isHeard() const override { return true; }
+    void setWelcome(std::function<void()> /*welcome*/) override {}
+    void say(const QString& text, Priority /*priority*/) override { m_spoken.append(text); }
+
+private:
+    QStringList& m_spoken;
+};
+
+unsigned rolesIn(const GameSession& session, int rounds)
+{
+    unsigned roles = 0;
+    for (int order = 0; order < session.orderCount(); ++order) {
+        if (session.history().orderAt(order).kind == OrderKind::ChooseRole &&
+            session.history().positionAt(order).round <= rounds) {
+            roles |= 1U << index(session.history().orderAt(order).role());
+        }
+    }
+    return roles;
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Way)
+
+/// The lessons, as learners go through them: by what the bubbles say, by something else, with breaks.
+class Lessons : public WindowTest
+{
+    Q_OBJECT
+
+private:
+    static constexpr int kLongest = 400; // steps and orders of a lesson
+
+    LessonControls& controls() { return *m_window->findChild<LessonControls*>(); }
+    LessonGuide& guide() { return controls().guide(); }
+    LessonBubble* bubble() { return guide().bubble(); }
+    bool isLearnersTurn() { return !session().isComputersTurn() && !session().gamePosition().isFinished(); }
+    PromptButton* button(const QString& text)
+    {
+        for (auto* candidate : bubble()->findChildren<PromptButton*>()) {
+            if (!candidate->isHidden() && candidate->text() == text) {
+                return candidate;
+            }
+        }
+        return nullptr;
+    }
+
+    void openWindowOf(QSize size = {1280, 800})
+    {
+        openWindow(driver::defaultTable());
+        m_window->resize(size);
+        computers().setPause(0);
+    }
+    /// Chooses a lesson in the menu.
+    void choose(LessonId id) { m_window->findChild<QAction*>(QStringLiteral("lesson_") + lessonKey(id))->trigger(); }
+    void begin(LessonId id)
+    {
+        choose(id);
+        if (message() != nullptr) {
+            answer(QStringLiteral("Open the Lesson"));
+        }
+        computers().setPause(0);
+        QVERIFY(guide().isOn());
+    }
+    /// Waits until there is something to read or to do, or the lesson is over.
+    bool wait()
+    {
+        return waitUntil([this] { return !guide().isOn() || bubble() != nullptr || isLearnersTurn(); });
+    }
+
+    /// What every bubble promises.
+    void checkBubble()
+    {
+        settle();
+        const QRect place = bubble()->geometry();
+        const QString step = guide().step();
+        const QRect table = m_window->table().rect();
+        QVERIFY2(table.contains(place), qPrintable(step));
+        for (const LessonStep& known : guide().lesson().steps) {
+            if (step == QLatin1String(known.id) && known.topic != LessonTopic::Table) {
+                QVERIFY2(!guide().anchor().isEmpty(), qPrintable(step));
+                QVERIFY2(table.contains(guide().anchor()), qPrintable(step));
+            }
+        }
+        QVERIFY2(!place.intersects(guide().anchor()), qPrintable(step));
+        for (const QRect& rect : guide().arrow()) {
+            QVERIFY2(!place.intersects(rect), qPrintable(step));
+        }
+        QVERIFY2(bubble()->accessibleName().contains(bubble()->content().text), qPrintable(step));
+        for (const PromptButton* shown : bubble()->findChildren<PromptButton*>()) {
+            QVERIFY2(shown->isHidden() || bubble()->rect().contains(shown->geometry()), qPrintable(step));
+        }
+    }
+    void goOn(Way way)
+    {
+        settle();
+        for (QDialog* dialog : m_window->findChildren<QDialog*>()) {
+            dialog->close(); // the score of a finished game
+        }
+        settle();
+        PromptButton* main = button(bubble()->content().goOn);
+        QVERIFY(main != nullptr);
+        if (way == Way::Keys) {
+            m_window->activateWindow(); // nothing is active after the dialog
+            (void)waitUntil([main] { return main->hasFocus(); });
+            const QWidget* focused = QApplication::focusWidget();
+            QVERIFY2(main->hasFocus(), focused == nullptr ? "nothing" : focused->metaObject()->className());
+            QTest::keyClick(main, Qt::Key_Return);
+        } else {
+            QTest::mouseClick(main, Qt::LeftButton);
+        }
+    }
+    /// Does what the arrow shows.
+    void act(Way way)
+    {
+        const std::optional<Order> advice = guide().advice();
+        if (session().placement().isOpen() && session().placement().refusal() == Refusal()) {
+            QVERIFY(session().placement().finish().isPlayed());
+            return;
+        }
+        if (!advice) {
+            playSomething();
+            return;
+        }
+        const OrderArrow arrow = arrowFor(m_window->table(), session(), *advice);
+        if (way == Way::Orders || advice->kind == OrderKind::Store || arrow.from.isEmpty() || arrow.to.isEmpty()) {
+            QVERIFY2(advice->kind == OrderKind::Store || !arrow.isEmpty(), qPrintable(guide().step()));
+            QVERIFY(session().submit(*advice).isPlayed());
+            return;
+        }
+        const int orders = session().orderCount();
+        const Position before = position();
+        if (advice->kind == OrderKind::ChooseRole && way == Way::Keys) {
+            arrow.from.first()->setFocus();
+            QTest::keyClick(arrow.from.first(), Qt::Key_Return);
+        } else {
+            driver::move(arrow.from.first(), arrow.to.first(),
+                         way == Way::Keys ? driver::Hand::Keyboard : driver::Hand::Drag);
+        }
+        QVERIFY2(session().orderCount() > orders || !(position() == before), qPrintable(guide().step()));
+    }
+    /// An order where the lesson is silent.
+    void playSomething()
+    {
+        const Position& now = session().gamePosition();
+        const std::optional<Order> order = suggestions::any(now, 0);
+        QVERIFY(session().submit(order ? *order : Order::pass()).isPlayed());
+    }
+    /// One thing that is to be read or done.
+    void step(Way way)
+    {
+        QVERIFY(wait());
+        if (!guide().isOn()) {
+            return;
+        }
+        if (bubble() == nullptr) {
+            playSomething();
+        } else if (checkBubble(); !bubble()->content().goOn.isEmpty()) {
+            goOn(way);
+        } else {
+            act(way);
+        }
+    }
+
+private slots:
+    void cleanup()
+    {
+        m_window.reset();
+        settings::store().clear();
+        applyLanguage(QStringLiteral("en"));
+    }
+
+    void isPlayedThroughByFollowingTheBubbles_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<Way>("way");
+        QTest::newRow("English by mouse") << "en" << Way::Mouse;
+        QTest::newRow("English by keys") << "en" << Way::Keys;
+        QTest::newRow("German by mouse") << "de" << Way::Mouse;
+        QTest::newRow("Polish by keys") << "pl" << Way::Keys;
+        QTest::newRow("Japanese by mouse") << "ja" << Way::Mouse;
+    }
+    void isPlayedThroughByFollowingTheBubbles()
+    {
+        QFETCH(QString, language);
+        QFETCH(Way, way);
+        if (!availableLanguages().contains(language)) {
+            QSKIP("this language is not built in");
+        }
+        applyLanguage(language);
+        openWindowOf();
+        for (const LessonId id : kAllLessons) {
+            begin(id);
+            QStringList shown;
+            for (int count = 0; guide().isOn() && count < kLongest; ++count) {
+                QVERIFY(wait());
+                if (bubble() != nullptr && !shown.contains(guide().step())) {
+                    shown.append(guide().step());
+                }
+                step(way);
+                if (QTest::currentTestFailed()) {
+                    return;
+                }
+            }
+            QVERIFY(!guide().isOn());
+            QVERIFY(LessonProgress::kept(id).isFinished);
+            const QList<LessonStep> steps = lesson(id).steps;
+            QCOMPARE(shown.last(), QString::fromLatin1(steps.last().id));
+            QVERIFY2(shown.size() * 3 >= steps.size() * 2, qPrintable(shown.join(QLatin1Char(' '))));
+            if (id == LessonId::FirstGame) {
+                QCOMPARE(rolesIn(session(), 2), (1U << kRoles) - 1);
+            }
+            for (QDialog* dialog : m_window->findChildren<QDialog*>()) {
+                dialog->close();
+            }
+        }
+    }
+
+    void standsBesideItsThingInEveryWindow_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("text");
+        QTest::addColumn<QString>("language");
+        for (const QSize size : {QSize(1024, 720), QSize(1280, 800), QSize(3840, 2160), QSize(900, 1200)}) {
+            for (const auto text : {settings::TextSize::P80, settings::TextSize::P100, settings::TextSize::P200}) {
+                for (const char* language : {"en", "de"}) {
+                    QTest::addRow("%dx%d size %d %s", size.width(), size.height(), static_cast<int>(text), language)
+                        << size << static_cast<int>(text) << QString::fromLatin1(language);
+                }
+            }
+        }
+    }
+    void standsBesideItsThingInEveryWindow()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, text);
+        QFETCH(QString, language);
+        settings::textSize.setValue(static_cast<settings::TextSize>(text));
+        applyLanguage(language);
+        openWindowOf(size);
+        for (const LessonId id : kAllLessons) {
+            begin(id);
+            for (int count = 0; guide().isOn() && count < kLongest; ++count) {
+                step(Way::Orders);
+                if (QTest::currentTestFailed()) {
+                    return;
+                }
+            }
+        }
+    }
+
+    void isLeftAndTakenUpAtEveryStep_data()
+    {
+        QTest::addColumn<int>("id");
+        for (const LessonId id : kAllLessons) {
+            QTest::newRow(qPrintable(lessonKey(id))) << static_cast<int>(id);
+        }
+    }
+    void isLeftAndTakenUpAtEveryStep()
+    {
+        QFETCH(int, id);
+        openWindowOf();
+        begin(static_cast<LessonId>(id));
+        for (int count = 0; guide().isOn() && count < kLongest; ++count) {
+            QVERIFY(wait());
+            const QString before = guide().step();
+            if (bubble() != nullptr && !bubble()->content().leave.isEmpty() && !guide().done().isEmpty()) {
+                QTest::mouseClick(button(bubble()->content().leave), Qt::LeftButton);
+                QVERIFY(!guide().isOn());
+                if (count % 2 == 0) {
+                    session().startNew(3, {}, 5, {}); // the lesson's game goes away
+                }
+                begin(static_cast<LessonId>(id));
+                QVERIFY(wait());
+                QCOMPARE(guide().step(), QString());
+                goOn(Way::Mouse); // "Welcome back!"
+                QVERIFY(wait());
+                QCOMPARE(guide().step(), before);
+            }
+            step(Way::Orders);
+            if (QTest::currentTestFailed()) {
+                return;
+            }
+        }
+        QVERIFY(!guide().isOn());
+    }
+
+    void goesOnAfterTheProgramEnded()
+    {
+        openWindow(StartRequest());
+        begin(LessonId::FirstGame);
+        for (int count = 0; count < 8; ++count) {
+            step(Way::Orders);
+        }
+        QVERIFY(wait());
+        const QString before = guide().step();
+        const int orders = session().orderCount();
+        QVERIFY(orders > 0);
+        m_window->close();
+        m_window.reset();
+        openWindow(StartRequest());
+        computers().setPause(0);
+        QTRY_VERIFY(guide().isOn() && bubble() != nullptr);
+        QVERIFY(session().orderCount() >= orders);
+        goOn(Way::Mouse);
+        QVERIFY(wait());
+        QCOMPARE(guide().step(), before);
+    }
+
+    void neverGetsStuckWhateverIsPlayed_data() { isLeftAndTakenUpAtEveryStep_data(); }
+    void neverGetsStuckWhateverIsPlayed()
+    {
+        QFETCH(int, id);
+        openWindowOf();
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            Random random{seed};
+            LessonProgress().keep(static_cast<LessonId>(id));
+            begin(static_cast<LessonId>(id));
+            int playing = 0;
+            for (int count = 0; guide().isOn() && count < 4 * kLongest; ++count) {
+                QVERIFY(wait());
+                if (!guide().isOn()) {
+                    break;
+                }
+                const bool mustRead = bubble() != nullptr && !isLearnersTurn();
+                if (mustRead || (bubble() != nullptr && !bubble()->content().goOn.isEmpty() && random.below(2) == 0)) {
+                    goOn(Way::Mouse);
+                } else {
+                    QVERIFY(session().submit(randomOrder(session().gamePosition(), random)).isPlayed());
+                    ++playing;
+                }
+            }
+            QVERIFY2(!guide().isOn(), qPrintable(guide().step()));
+            QVERIFY(playing > 0);
+            for (QDialog* dialog : m_window->findChildren<QDialog*>()) {
+                dialog->close();
+            }
+        }
+    }
+
+    void whatWasUndoneIsAskedAgain()
+    {
+        openWindowOf();
+        begin(LessonId::FirstGame);
+        while (guide().step() != QLatin1String("choose_first")) {
+            step(Way::Orders);
+        }
+        step(Way::Orders);
+        QVERIFY(wait());
+        QVERIFY(guide().step() != QLatin1String("choose_first"));
+        session().jumpTo(0);
+        QCOMPARE(guide().step(), QStringLiteral("choose_first"));
+    }
+
+    void theKeyboardIsWhereTheArrowPoints()
+    {
+        openWindowOf();
+        begin(LessonId::FirstGame);
+        while (guide().step() != QLatin1String("place")) {
+            if (guide().advice()) {
+                const OrderArrow arrow = arrowFor(m_window->table(), session(), *guide().advice());
+                QTRY_COMPARE(QApplication::focusWidget(), arrow.from.first());
+            }
+            step(Way::Keys);
+            QVERIFY(!QTest::currentTestFailed() && wait());
+        }
+        QWidget* circle = arrowFor(m_window->table(), session(), *guide().advice()).to.first();
+        QTRY_COMPARE(QApplication::focusWidget(), circle);
+        QTest::keyClick(circle, Qt::Key_Space);
+        QCOMPARE(guide().step(), QStringLiteral("placed"));
+        QVERIFY2(bubble()->content().text.startsWith(QLatin1String("Good.")), qPrintable(bubble()->content().text));
+    }
+
+    void aPlacementThatBearsNothingIsAnswered()
+    {
+        openWindowOf();
+        begin(LessonId::FirstGame);
+        while (guide().step() != QLatin1String("place")) {
+            step(Way::Orders);
+            QVERIFY(!QTest::currentTestFailed() && wait());
+        }
+        const int indigo = 0; // the space of the first plantation
+        QVERIFY(position().seat(0).tileAt(indigo) == Tile::Indigo);
+        session().placement().arrange(Order::place(static_cast<SpaceMask>(1U << indigo), 0));
+        QCOMPARE(guide().step(), QStringLiteral("placed"));
+        QVERIFY2(!bubble()->content().text.startsWith(QLatin1String("Good.")), qPrintable(bubble()->content().text));
+    }
+
+    void computersWaitWhileThereIsSomethingToRead()
+    {
+        openWindowOf();
+        begin(LessonId::FirstGame);
+        for (int count = 0; count < 60 && !(session().isComputersTurn() && bubble() != nullptr); ++count) {
+            step(Way::Orders);
+            QVERIFY(wait());
+        }
+        QVERIFY(session().isComputersTurn());
+        QCOMPARE(computers().state(), ComputerSeats::State::Waiting);
+        const int orders = session().orderCount();
+        settle();
+        QCOMPARE(session().orderCount(), orders);
+    }
+
+    void everyBubbleIsSpoken()
+    {
+        openWindowOf();
+        QStringList spoken;
+        m_window->table().announcer().setSpeaker(std::make_unique<Recorder>(spoken));
+        begin(LessonId::FirstGame);
+        for (int count = 0; guide().isOn() && count < kLongest; ++count) {
+            QVERIFY(wait());
+            if (bubble() != nullptr) {
+                settle();
+                QVERIFY2(spoken.join(QLatin1Char('\n')).contains(bubble()->content().text), qPrintable(guide().step()));
+            }
+            step(Way::Orders);
+        }
+    }
+
+    void escapeInABubbleLeavesTheLesson()
+    {
+        openWindowOf();
+        begin(LessonId::FirstGame);
+        settle();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(!guide().isOn());
+        QVERIFY(bubble() == nullptr);
+    }
+
+    void anotherGameEndsTheLesson()
+    {
+        openWindowOf();
+        begin(LessonId::FirstGame);
+        session().startNew(3, {}, 5, {});
+        QVERIFY(!guide().isOn());
+        QVERIFY(!LessonProgress::current());
+        QVERIFY(computers().state() != ComputerSeats::State::Waiting);
+    }
+
+    void bubblesAreShort()
+    {
+        openWindowOf();
+        for (const LessonId id : kAllLessons) {
+            begin(id);
+            for (int count = 0; guide().isOn() && count < kLongest; ++count) {
+                QVERIFY(wait());
+                if (bubble() != nullptr) {
+                    const auto words = bubble()->content().text.split(QLatin1Char(' ')).size();
+                    QVERIFY2(words <= 52, qPrintable(guide().step()));
+                }
+                step(Way::Orders);
+            }
+        }
+    }
+};
+
+WINDROSE_TEST(lessons, Lessons)
+#include "lessons.moc"

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "patience.h"
+#include "picture_games.h"
+#include "picture_scenes.h"
+#include "picture_stage.h"
+#include "test_program.h"
+#include "ui/dialogs/languages.h"
+#include "window_driver.h"
+
+#include <QDirIterator>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSet>
+
+using namespace windrose;
+
+/// The pictures that packaging/pictures.sh makes: each shows something, and together they show everything there is.
+class WindowPictures : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_home;
+    // What all the pictures together have shown.
+    QSet<QString> m_shown; ///< classes of dialogs, without their namespace
+    QSet<Decision> m_asked;
+
+    /// The number of colors of a picture, counted at every third pixel.
+    static qsizetype colorsOf(const QImage& picture)
+    {
+        QSet<QRgb> colors;
+        for (int y = 0; y < picture.height(); y += 3) {
+            for (int x = 0; x < picture.width(); x += 3) {
+                colors.insert(picture.pixel(x, y));
+            }
+        }
+        return colors.size();
+    }
+
+    /// The classes of the window's sources that are dialogs and can be opened, by the headers.
+    static QSet<QString> dialogsInSources()
+    {
+        static const QRegularExpression kClass(
+            QStringLiteral("\\bclass (\\w+)(?: final)? : public (QDialog|TableForm)\\b"));
+        QSet<QString> dialogs;
+        QSet<QString> bases;
+        for (const char* folder : {"/ui", "/app"}) {
+            QDirIterator headers(QStringLiteral(WINDROSE_SOURCES) + QLatin1String(folder), {"*.h"}, QDir::Files,
+                                 QDirIterator::Subdirectories);
+            while (headers.hasNext()) {
+                QFile header(headers.next());
+                const QString text = header.open(QIODevice::ReadOnly) ? QString::fromUtf8(header.readAll()) : QString();
+                for (auto match = kClass.globalMatch(text); match.hasNext();) {
+                    const QRegularExpressionMatch found = match.next();
+                    dialogs.insert(found.captured(1));
+                    bases.insert(found.captured(2));
+                }
+            }
+        }
+        return dialogs - bases;
+    }
+
+private slots:
+    void initTestCase() { driver::isolateFiles(m_home); }
+    void cleanupTestCase() { applyLanguage(QStringLiteral("en")); }
+
+    void everyPictureShowsSomething_data()
+    {
+        QTest::addColumn<int>("scene");
+        int place = 0;
+        for (const PictureScene& scene : pictureScenes()) {
+            QTest::newRow(qPrintable(scene.name)) << place++;
+        }
+    }
+    void everyPictureShowsSomething()
+    {
+        constexpr int kFewColors = 100; // an empty window has a few, edges of letters have more
+        QFETCH(const int, scene);
+        PictureStage stage({});
+        const QImage before = stage.picture();
+        pictureScenes()[static_cast<std::size_t>(scene)].show(stage);
+        const QImage picture = stage.picture();
+        QCOMPARE(picture.size(), QSize(1280, 800));
+        QVERIFY(colorsOf(picture) > kFewColors);
+        const bool isFirst = pictureScenes()[static_cast<std::size_t>(scene)].name == QLatin1String("phase-new-game");
+        QCOMPARE(picture == before, isFirst);
+        m_asked.insert(stage.session().gamePosition().decision);
+        for (const QString& name : stage.shownClasses()) {
+            m_shown.insert(name.section(QStringLiteral("::"), -1));
+        }
+    }
+
+    void everyDecisionIsAsked() { QCOMPARE(m_asked.size(), kDecisions); }
+
+    void everyDialogIsShown()
+    {
+        const QSet<QString> dialogs = dialogsInSources();
+        QVERIFY(dialogs.contains(QStringLiteral("NewGameDialog")) && dialogs.contains(QStringLiteral("AboutDialog")));
+        const QStringList missing = (dialogs - m_shown).values();
+        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QStringLiteral(", "))));
+    }
+
+    /// Every look, language, number of players and size is that of the picture.
+    void aPictureIsAsItWasWanted()
+    {
+        QVERIFY(looks().size() >= 2);
+        QList<QImage> pictures;
+        for (const settings::Style look : looks()) {
+            for (const QString& language : availableLanguages()) {
+                for (const int players : {kMinPlayers, kMaxPlayers}) {
+                    PictureStage stage({{1024, 720}, look, language, players});
+                    QCOMPARE(stage.session().players(), players);
+                    const QImage picture = stage.picture();
+                    QCOMPARE(picture.size(), QSize(1024, 720));
+                    QVERIFY(!pictures.contains(picture));
+                    pictures.append(picture);
+                }
+            }
+        }
+    }
+};
+
+WINDROSE_TEST(window_pictures, WindowPictures)
+#include "window_pictures.moc"

@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "course_panel.h"
+
+#include "chances_chart.h"
+#include "ui/models/commands.h"
+#include "ui/models/texts.h"
+
+#include <QBoxLayout>
+#include <QCloseEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QProgressBar>
+#include <QPushButton>
+
+#include <algorithm>
+
+/* TRANSLATOR windrose::CoursePanel  The panel beside the table about the course of a game. */
+
+namespace windrose
+{
+
+namespace
+{
+
+int percent(int share)
+{
+    return (share * 100 + kCertain / 2) / kCertain;
+}
+
+} // namespace
+
+CoursePanel::CoursePanel(GameSession& session, const QList<QColor>& colors, QWidget* parent)
+    : QFrame(parent),
+      m_session(session),
+      m_colors(colors),
+      m_title(new QLabel(this)),
+      m_chart(new ChancesChart(this)),
+      m_progress(new QProgressBar(this)),
+      m_moment(new QLabel(this)),
+      m_pointsTitle(new QLabel(this)),
+      m_points(new QListWidget(this)),
+      m_show(new QPushButton(this)),
+      m_branch(new QPushButton(this)),
+      m_close(new QPushButton(this)),
+      m_halves(new QBoxLayout(QBoxLayout::TopToBottom)),
+      m_buttons(new QBoxLayout(QBoxLayout::LeftToRight))
+{
+    setAutoFillBackground(true);
+    setFocusProxy(m_chart);
+    layOut();
+    connectParts();
+    retranslate();
+    setGame();
+}
+
+void CoursePanel::layOut()
+{
+    QFont bold = m_title->font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_moment->setTextFormat(Qt::PlainText);
+    m_moment->setWordWrap(true);
+    m_moment->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_progress->setTextVisible(false);
+    m_progress->setMaximumHeight(8);
+    QSizePolicy room = m_progress->sizePolicy();
+    room.setRetainSizeWhenHidden(true); // so that the chart does not move
+    m_progress->setSizePolicy(room);
+    m_points->setWordWrap(true);
+    m_points->setResizeMode(QListView::Adjust); // wraps its lines again when the panel is resized
+    m_points->setAlternatingRowColors(true);
+    m_points->setSpacing(2);
+    m_points->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_points->setMinimumHeight(4 * fontMetrics().height());
+    constexpr int kLines = 8; // of the numbers beside the axis, the names and the numbers of the turning points
+    m_chart->setMinimumHeight(kLines * fontMetrics().height());
+    m_pointsTitle->setBuddy(m_points);
+    auto* chances = new QVBoxLayout;
+    chances->addWidget(m_chart, 1);
+    chances->addWidget(m_progress);
+    chances->addWidget(m_moment);
+    auto* points = new QVBoxLayout;
+    points->addWidget(m_pointsTitle);
+    points->addWidget(m_points, 1);
+    m_halves->addLayout(chances, 3);
+    m_halves->addLayout(points, 2);
+    for (QPushButton* button : {m_show, m_branch, m_close}) {
+        button->setAutoDefault(true); // Enter presses it
+        m_buttons->addWidget(button);
+    }
+    auto* page = new QVBoxLayout(this);
+    page->setSizeConstraint(QLayout::SetNoConstraint); // a window, too, may be narrower than the buttons in a row
+    setMinimumSize(minimumSizeHint());
+    page->addWidget(m_title);
+    page->addLayout(m_halves, 1);
+    page->addLayout(m_buttons);
+}
+
+/// Puts the turning points beside the chart in a wide panel, and the buttons below each other in a narrow one.
+void CoursePanel::arrange()
+{
+    constexpr int kLetters = 170; // of a long description of a moment
+    constexpr int kWide = 640;
+    const bool isWide = width() >= kWide && width() > height();
+    m_halves->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const QMargins margins = contentsMargins() + layout()->contentsMargins();
+    const int inside = width() - margins.left() - margins.right();
+    const int row = m_show->sizeHint().width() + m_branch->sizeHint().width() + m_close->sizeHint().width() +
+                    2 * std::max(0, m_buttons->spacing());
+    m_buttons->setDirection(row <= inside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    // Room for the longest text, so that the chart does not move.
+    const int line = std::max(1, isWide ? inside * 3 / 5 : inside);
+    constexpr int kShare = 6; // of the height of the panel, at most
+    const int most = std::clamp(height() / kShare / fontMetrics().lineSpacing(), 2, 7);
+    const int lines = std::clamp(kLetters * fontMetrics().averageCharWidth() / line + 1, 2, most);
+    m_moment->setMinimumHeight(lines * fontMetrics().lineSpacing() + 2);
+}
+
+void CoursePanel::begin()
+{
+    m_chart->setFocus();
+}
+
+void CoursePanel::connectParts()
+{
+    connect(m_close, &QPushButton::clicked, this, &QWidget::close);
+    connect(m_chart, &ChancesChart::currentChanged, this, &CoursePanel::moveTo);
+    connect(m_chart, &ChancesChart::momentChosen, this, &CoursePanel::momentRequested);
+    const auto toPoint = [this](int row) {
+        if (row >= 0 && row < static_cast<int>(m_review.turningPoints().size())) {
+            m_chart->setCurrent(m_review.turningPoints()[static_cast<std::size_t>(row)].moment);
+        }
+    };
+    const auto showPoint = [this, toPoint](QListWidgetItem* item) {
+        toPoint(m_points->row(item));
+        emit momentRequested(m_chart->current());
+    };
+    connect(m_points, &QListWidget::currentRowChanged, this, toPoint);
+    connect(m_points, &QListWidget::itemClicked, this, showPoint);
+    connect(m_points, &QListWidget::itemActivated, this, showPoint);
+    connect(m_show, &QPushButton::clicked, this, [this] { emit momentRequested(m_chart->current()); });
+    connect(m_branch, &QPushButton::clicked, this, [this] { emit branchRequested(m_chart->current()); });
+    connect(&m_review, &GameReview::progressed, this, &CoursePanel::refresh);
+    connect(&m_session, &GameSession::changed, this, &CoursePanel::sessionChanged);
+}
+
+void CoursePanel::sessionChanged(const Change& change)
+{
+    if (change.kind != ChangeKind::Viewed && change.kind != ChangeKind::Drafted &&
+        change.kind != ChangeKind::Uncovered) {
+        setGame();
+    }
+}
+
+void CoursePanel::showEvent(QShowEvent* event)
+{
+    QFrame::showEvent(event);
+    m_title->setVisible(!isWindow()); // a window has a title of its own
+    setFrameShape(isWindow() ? QFrame::NoFrame : QFrame::StyledPanel);
+    arrange();
+}
+
+void CoursePanel::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    arrange();
+}
+
+void CoursePanel::closeEvent(QCloseEvent* event)
+{
+    QFrame::closeEvent(event);
+    if (!isWindow() && isAncestorOf(window()->focusWidget())) {
+        emit left();
+    }
+}
+
+void CoursePanel::keyPressEvent(QKeyEvent* event)
+{
+    const std::optional<Command> command = commandKeys().commandOf(pressedKey(*event));
+    if (event->key() == Qt::Key_Escape) {
+        close();
+    } else if (command == Command::NextArea || command == Command::PreviousArea) {
+        emit passed(command == Command::NextArea);
+    } else {
+        QFrame::keyPressEvent(event);
+    }
+}
+
+void CoursePanel::setGame()
+{
+    describeGame();
+    m_review.start(m_session);
+    moveTo(m_chart->current());
+}
+
+/// Names and orders in the present language.
+void CoursePanel::describeGame()
+{
+    QStringList names;
+    for (int seat = 0; seat < m_session.players(); ++seat) {
+        names << m_session.seatName(seat);
+    }
+    QList<std::pair<int, int>> rounds;
+    QStringList orderTexts;
+    for (int moment = 0; moment <= m_session.orderCount(); ++moment) {
+        const Position& position = m_session.history().positionAt(moment);
+        if (moment == 0 ||
+            (position.round != m_session.history().positionAt(moment - 1).round && !position.isFinished())) {
+            rounds.append({moment, position.round});
+        }
+        if (moment < m_session.orderCount()) {
+            //: a player and an order such as "Sell coffee"
+            orderTexts << tr("%1: %2.").arg(names.value(position.turn),
+                                            texts::order(position, m_session.history().orderAt(moment)));
+        }
+    }
+    m_chart->setGame(names, m_colors, m_session.orderCount() + 1, rounds);
+    m_chart->setOrderTexts(orderTexts);
+}
+
+void CoursePanel::refresh()
+{
+    QList<QList<int>> percents(m_session.players());
+    for (const Shares& chances : m_review.chances()) {
+        for (int seat = 0; seat < percents.size(); ++seat) {
+            percents[seat] << percent(chances[static_cast<std::size_t>(seat)]);
+        }
+    }
+    m_chart->setChances(percents);
+    m_progress->setRange(0, m_review.moments());
+    m_progress->setValue(static_cast<int>(m_review.chances().size()));
+    m_progress->setVisible(!m_review.isFinished());
+    QList<int> marked;
+    const int row = m_points->currentRow();
+    m_points->clear();
+    for (const TurningPoint& point : m_review.turningPoints()) {
+        marked << point.moment;
+        m_points->addItem(QStringLiteral("%1. %2").arg(QString::number(marked.size()), pointText(point)));
+    }
+    if (m_review.turningPoints().empty()) {
+        auto* none = new QListWidgetItem(m_review.isFinished() ? tr("Nobody made a serious mistake.")
+                                                               : tr("Looking for turning points…"));
+        none->setFlags(Qt::NoItemFlags);
+        m_points->addItem(none);
+    } else {
+        m_points->setCurrentRow(row);
+    }
+    m_chart->setMarked(marked);
+    moveTo(m_chart->current());
+}
+
+QString CoursePanel::pointText(const TurningPoint& point) const
+{
+    const Position& before = m_review.positionAt(point.moment);
+    if (point.kind == TurningPointKind::Fall) {
+        //: %1 is a round, %2 a player, %3 an order such as "Sell corn", %4 a player (another or the same), %5 and %6
+        //: numbers
+        return tr("Round %1, %2: %3. The chance of %4 to win fell from %5 % to %6 %.")
+            .arg(QString::number(before.round), m_session.seatName(before.turn), texts::order(before, point.given),
+                 m_session.seatName(point.seat), QString::number(percent(point.chanceBetter)),
+                 QString::number(percent(point.chanceGiven)));
+    }
+    //: %1 is a round, %2 a player, %3 an order such as "Sell corn", %4 and %5 chances such as "43 % to win", %6 an
+    //: order
+    const QString what = tr("Round %1, %2: %3 (%4). Better (%5): %6.")
+                             .arg(QString::number(before.round), m_session.seatName(point.seat),
+                                  texts::order(before, point.given), texts::chance(point.chanceGiven),
+                                  texts::chance(point.chanceBetter), texts::order(before, point.better));
+    return what + QLatin1Char(' ') + texts::reason(m_session, point.reason);
+}
+
+void CoursePanel::moveTo(int moment)
+{
+    const bool isChosen = moment >= 0;
+    m_moment->setText(isChosen ? m_chart->momentText(moment) : tr("Click the chart to show that moment on the table."));
+    const auto enable = [isChosen](QPushButton* button, const QString& effect) {
+        const QString text = isChosen ? effect : tr("Choose a moment first, in the chart or among the turning points.");
+        button->setEnabled(isChosen);
+        button->setToolTip(text);
+        button->setAccessibleDescription(text);
+    };
+    enable(m_show, tr("The table shows the game as it was at the chosen moment."));
+    enable(m_branch, tr("A new game continues from the chosen moment."));
+}
+
+void CoursePanel::retranslate()
+{
+    setWindowTitle(tr("Course of the Game"));
+    setAccessibleName(windowTitle());
+    m_title->setText(windowTitle());
+    //: The heading of the list of the moves that changed the game the most.
+    m_pointsTitle->setText(tr("&Turning points"));
+    //: The heading of the list of the moves that changed the game the most.
+    m_points->setAccessibleName(tr("Turning points"));
+    //: The name of the bar that shows how much of the game was analyzed.
+    m_progress->setAccessibleName(tr("Moments analyzed"));
+    m_show->setText(tr("&Show on the Table"));
+    m_branch->setText(tr("&Play On from Here"));
+    //: A button that closes the panel beside the table.
+    m_close->setText(tr("&Close"));
+    arrange();
+}
+
+void CoursePanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        describeGame();
+        refresh();
+    }
+    QFrame::changeEvent(event);
+}
+
+} // namespace windrose

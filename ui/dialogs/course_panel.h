@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/game_review.h"
+#include "ui/session/game_session.h"
+
+#include <QColor>
+#include <QFrame>
+#include <QList>
+
+class QBoxLayout;
+class QLabel;
+class QListWidget;
+class QProgressBar;
+class QPushButton;
+
+namespace windrose
+{
+
+class ChancesChart;
+
+/// The game chart: each seat's chance to win at each moment, and the turning
+/// points with the better orders. Computed while the panel is open; follows the
+/// game. It stands beside the table or is a window of its own, and Esc closes it.
+class CoursePanel final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    /// `colors` are the colors of the seats.
+    CoursePanel(GameSession& session, const QList<QColor>& colors, QWidget* parent = nullptr);
+
+    const GameReview& review() const { return m_review; }
+    /// Describes a turning point.
+    QString pointText(const TurningPoint& point) const;
+    /// Gives the chart the keyboard.
+    void begin();
+
+    QSize sizeHint() const override { return {400, 600}; }
+    QSize minimumSizeHint() const override { return {280, 300}; }
+
+signals:
+    /// Requests to show the moment after `orders` orders on the table.
+    void momentRequested(int orders);
+    /// Requests a new game that continues from the moment after `orders` orders.
+    void branchRequested(int orders);
+    /// The panel was closed while it had the keyboard focus, which goes back to the table.
+    void left();
+    /// F6 was pressed here, or Shift+F6: the keyboard goes on to the next area of the table, or to the one before.
+    void passed(bool next);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void layOut();
+    void arrange();
+    void connectParts();
+    void sessionChanged(const Change& change);
+    void setGame();
+    void describeGame();
+    void refresh();
+    void retranslate();
+    void moveTo(int moment);
+
+    GameSession& m_session;
+    QList<QColor> m_colors;
+    GameReview m_review;
+    QLabel* m_title;
+    ChancesChart* m_chart;
+    QProgressBar* m_progress;
+    QLabel* m_moment;
+    QLabel* m_pointsTitle;
+    QListWidget* m_points;
+    QPushButton* m_show;
+    QPushButton* m_branch;
+    QPushButton* m_close;
+    QBoxLayout* m_halves;  ///< the chart and the turning points
+    QBoxLayout* m_buttons; ///< in a row, or below each other in a narrow panel
+};
+
+} // namespace windrose

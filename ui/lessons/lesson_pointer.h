@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+namespace windrose
+{
+
+/// The outline of what a bubble speaks of, and the bubble's tail that points to it, above the table. Ignores mouse
+/// events.
+class LessonPointer final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LessonPointer(QWidget* table);
+
+    /// In the table's coordinates; nothing is drawn for an empty anchor.
+    void show(const QRect& bubble, const QRect& anchor);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QRect m_bubble;
+    QRect m_anchor;
+};
+
+} // namespace windrose

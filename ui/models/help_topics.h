@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/buildings.h"
+#include "core/rules/position.h"
+
+#include <QModelIndex>
+#include <QString>
+
+#include <array>
+#include <string_view>
+
+/// What the help explains. A topic is an id, such as "building_wharf" or "san_juan"; the help window has an entry for
+/// each. The only place that says which entry belongs to which thing of the game.
+namespace windrose::help
+{
+
+/// Topics besides roles, buildings, tiles and goods.
+enum class Part {
+    Goal, ///< what the game is about
+    Round,
+    End,
+    Board,
+    Buildings, ///< the building supply
+    City,
+    Island,
+    SanJuan,
+    WindRose,
+    Doubloons,
+    Points,
+    Governor,
+    ColonistShip,
+    ColonistSupply,
+    CargoShips,
+    TradingHouse,
+    GoodsSupply,
+    Plantations, ///< the face-down tiles, and the row that is dealt from them
+    Log,
+    Ribbon,
+    Curtain,
+    Hands, ///< mouse and keyboard
+    Keys,
+    Lessons,
+    Program,
+    Hints,
+    Undo,
+    Computers,
+    OtherPrograms,
+    Replay,
+    Course,
+    Sounds,
+    TextSize,
+    Files,
+    Saving,
+    OpenFiles, ///< saving to files, opening them, and what is damaged
+    SetUp,
+    NewGame,
+    Preferences,
+    Score,
+    Results,
+    ResultNames,
+    About,
+};
+
+inline constexpr std::array<std::string_view, 43> kPartIds{
+    "goal",           "round",         "end",          "board",       "buildings", "city",          "island",
+    "san_juan",       "wind_rose",     "doubloons",    "points",      "governor",  "colonist_ship", "colonist_supply",
+    "cargo_ships",    "trading_house", "goods_supply", "plantations", "log",       "ribbon",        "curtain",
+    "hands",          "keys",          "lessons",      "program",     "hints",     "undo",          "computers",
+    "other_programs", "replay",        "course",       "sounds",      "text_size", "files",         "saving",
+    "open_files",     "set_up",        "new_game",     "preferences", "score",     "results",       "result_names",
+    "about"};
+static_assert(kPartIds.size() == static_cast<std::size_t>(Part::About) + 1, "each part has its id");
+
+QString topicOf(Part part);
+QString topicOf(Role role);
+QString topicOf(Building building);
+QString topicOf(Tile tile);
+QString topicOf(Good good);
+/// That of the phase which asks for the decision.
+QString topicOf(Decision decision);
+
+/// The topic of what lies at a row of one of the table's models, or of the place itself. Empty for an invalid index and
+/// for models that are not of the table.
+QString topicAt(const QModelIndex& index);
+
+} // namespace windrose::help

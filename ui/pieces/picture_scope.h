@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace windrose
+{
+
+/// While one exists, widgets paint for a picture that is saved, copied or printed: everything anew at the painter's
+/// scale instead of from pixmaps, and nothing that depends on the pointer, the keyboard focus or a piece in the hand.
+/// For the thread of the window.
+class PictureScope
+{
+public:
+    PictureScope() { ++s_open; }
+    ~PictureScope() { --s_open; }
+    PictureScope(const PictureScope&) = delete;
+    PictureScope& operator=(const PictureScope&) = delete;
+
+    static bool isOpen() { return s_open > 0; }
+
+private:
+    static inline int s_open = 0;
+};
+
+} // namespace windrose

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "telling_time.h"
+
+namespace windrose
+{
+
+class GameSession;
+
+/// How much shorter than usual what the table shows now is told.
+struct TellingTempo {
+    telling::OrderTime unhurried;
+    telling::OrderTime planned;
+
+    /// A part of the time for the pictures.
+    int ofPictures(int time) const
+    {
+        return unhurried.pictures == 0 ? time : time * planned.pictures / unhurried.pictures;
+    }
+    int ofPause(int time) const { return time * planned.pause / unhurried.pause; }
+};
+
+/// The tempo of the last order. It is quicker than usual for an order of a computer among persons, the more so the
+/// longer the computers' orders before it took since a person's last one.
+TellingTempo tempoOfLastOrder(const GameSession& session);
+/// The tempo at which all orders from number `from` on are shown again.
+TellingTempo tempoOfOrdersSince(const GameSession& session, int from);
+
+} // namespace windrose

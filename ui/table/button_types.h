@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QSize>
+
+namespace windrose
+{
+
+class PromptButton;
+
+/// Sets the type of the buttons in a bar, which is no larger than usual where large ones would take the room of the
+/// question. Returns the width that they leave; hidden buttons take none.
+int fitButtons(const QList<PromptButton*>& buttons, const QSize& bar, int pad);
+
+/// Makes the type of narrow buttons smaller, as long as they would take most of the room of the question.
+void narrowButtons(const QList<PromptButton*>& buttons, const QSize& bar, int pad);
+
+} // namespace windrose

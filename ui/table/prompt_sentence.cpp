@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "prompt_sentence.h"
+
+#include "computer_controls.h"
+#include "ui/models/texts.h"
+
+#include <QEvent>
+
+#include <utility>
+
+/* TRANSLATOR windrose::PromptSentence  The line of the prompt, read out. */
+
+namespace windrose
+{
+
+PromptSentence::PromptSentence(GameSession& session, const ComputerControls& computers, QWidget* bar)
+    : QObject(bar), m_session(session), m_computers(computers), m_text(new PromptText(bar))
+{
+    connect(&m_temporary, &TemporarySentence::changed, this, [this, wasTemporary = false]() mutable {
+        refresh();
+        if (std::exchange(wasTemporary, showsTemporaryText()) != showsTemporaryText()) {
+            emit temporaryTextChanged();
+        }
+    });
+    bar->installEventFilter(this);
+}
+
+bool PromptSentence::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        narrate({});
+        warn({});
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+QString PromptSentence::question() const
+{
+    if (m_session.story().isShowingOrder() && !m_narrated.isEmpty()) {
+        return m_narrated;
+    }
+    if (!m_session.isLive()) {
+        return texts::prompt(m_session);
+    }
+    if (m_session.isComputersTurn()) {
+        return m_computers.sentence();
+    }
+    if (m_session.history().takenBack() > 0) {
+        return texts::takenBack(m_session) + QLatin1Char(' ') + texts::prompt(m_session);
+    }
+    if (m_session.position().decision == Decision::Store) {
+        return texts::prompt(m_session) + QLatin1Char(' ') +
+               tr("Click a kind of goods on your wind rose to change what happens to it.");
+    }
+    return texts::prompt(m_session);
+}
+
+void PromptSentence::refresh()
+{
+    const QString text = showsTemporaryText() ? m_temporary.text() : question();
+    m_text->show(text, showsTemporaryText() && m_temporary.isWarning());
+    const QString spoken = m_announced.isEmpty() ? text : m_announced + QLatin1Char(' ') + text;
+    //: The name of the line of the prompt for a screen reader; %1 is what it says.
+    m_text->setAccessibleName(tr("Prompt, %1").arg(spoken));
+}
+
+void PromptSentence::announce(const QString& sentence)
+{
+    m_announced = sentence;
+    refresh();
+}
+
+void PromptSentence::warn(const QString& sentence)
+{
+    m_temporary.show(texts::shown(sentence), true); // it can contain file names and texts from outside
+    emit told(sentence, true);
+}
+
+void PromptSentence::inform(const QString& sentence)
+{
+    m_temporary.show(texts::shown(sentence), false);
+    emit told(sentence, false);
+}
+
+void PromptSentence::narrate(const QString& sentence)
+{
+    m_narrated = sentence;
+    refresh();
+}
+
+} // namespace windrose
