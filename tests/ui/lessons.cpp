@@ -90,7 +90,7 @@ private:
     {
         choose(id);
         if (message() != nullptr) {
-            answer(QStringLiteral("Open the Lesson"));
+            acceptMessage();
         }
         computers().setPause(0);
         QVERIFY(guide().isOn());

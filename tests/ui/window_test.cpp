@@ -53,6 +53,18 @@ void WindowTest::answer(const QString& button)
     QFAIL(qPrintable(button));
 }
 
+void WindowTest::acceptMessage()
+{
+    for (QAbstractButton* candidate : message()->buttons()) {
+        if (message()->buttonRole(candidate) == QMessageBox::AcceptRole) {
+            candidate->click();
+            QTRY_VERIFY(message() == nullptr);
+            return;
+        }
+    }
+    QFAIL("No button agrees.");
+}
+
 void WindowTest::closeMessage()
 {
     message()->close();

@@ -40,6 +40,8 @@ protected:
     QMessageBox* message();
     /// Presses a button of the message box and waits until the box is gone.
     void answer(const QString& button);
+    /// Presses the button of the message box that agrees, in whatever language, and waits until the box is gone.
+    void acceptMessage();
     void closeMessage();
     void drop(const QMimeData& data);
 

@@ -109,6 +109,9 @@ QString placeColonists(const PromptContext& context, const GameSession& session)
         //: A part of the question while placing colonists.
         sentences << Prompt::tr("%n circle(s) is/are empty.", nullptr, empty);
     }
+    if (session.history().takenBack() > 0) {
+        return joined(sentences); // the line also tells what playing on discards
+    }
     if (session.placement().refusal()) {
         sentences << Prompt::tr("No colonist may wait while a circle is empty.");
     } else {
