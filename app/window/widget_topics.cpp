@@ -92,7 +92,7 @@ const ClassTopic* classTopic(const QWidget& widget)
 QString topicOfWidget(const QWidget* widget)
 {
     for (; widget != nullptr; widget = widget->parentWidget()) {
-        if (const QString topic = widget->property(kHelpTopicProperty).toString(); !topic.isEmpty()) {
+        if (QString topic = widget->property(kHelpTopicProperty).toString(); !topic.isEmpty()) {
             return topic;
         }
         if (const auto* place = dynamic_cast<const TablePlace*>(widget)) {

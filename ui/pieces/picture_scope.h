@@ -10,15 +10,15 @@ namespace windrose
 class PictureScope
 {
 public:
-    PictureScope() { ++s_open; }
-    ~PictureScope() { --s_open; }
+    PictureScope() { ++openScopes; }
+    ~PictureScope() { --openScopes; }
     PictureScope(const PictureScope&) = delete;
     PictureScope& operator=(const PictureScope&) = delete;
 
-    static bool isOpen() { return s_open > 0; }
+    static bool isOpen() { return openScopes > 0; }
 
 private:
-    static inline int s_open = 0;
+    static inline int openScopes = 0;
 };
 
 } // namespace windrose
