@@ -9047,7 +9047,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     <message>
         <source>Copy L&amp;og</source>
         <extracomment>An entry of the menus.</extracomment>
-        <translation>Copier le j&amp;ournal</translation>
+        <translation>Copier le jour&amp;nal</translation>
     </message>
     <message>
         <source>Copy Game for C&amp;hat</source>

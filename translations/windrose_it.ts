@@ -8456,7 +8456,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     <message>
         <source>Save &amp;Picture…</source>
         <extracomment>In the menu of the button &quot;Picture&quot; of the dialog with the final score.</extracomment>
-        <translation>Salva &amp;immagine…</translation>
+        <translation>Salva i&amp;mmagine…</translation>
     </message>
     <message>
         <source>&amp;Copy Picture</source>
@@ -9033,7 +9033,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     <message>
         <source>Save &amp;Picture…</source>
         <extracomment>An entry of the menus: a picture of the table as a file.</extracomment>
-        <translation>Salva &amp;immagine…</translation>
+        <translation>Salva i&amp;mmagine…</translation>
     </message>
     <message>
         <source>&amp;Copy Picture</source>
