@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Converts packaging/CHANGELOG.md for packages, and checks that its newest version is the program's.
 
-    changelog.py debian|appstream|notes|date VERSION
+    changelog.py debian|rpm|appstream|notes|date VERSION
 
-`debian`: a changelog in Debian's format; `appstream`: the releases of the AppStream metadata; `notes`: the notes of this
+`debian`, `rpm`: a changelog in the format of these packages; `appstream`: the releases of the AppStream metadata; `notes`: the notes of this
 version as Markdown; `date`: its date, YYYY-MM-DD. Exits with 1 when the newest version is not VERSION.
 """
 import re
@@ -16,6 +16,8 @@ from pathlib import Path
 from xml.sax.saxutils import escape
 
 CHANGELOG = Path(__file__).resolve().parent / "CHANGELOG.md"
+DAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")  # in English, whatever the language of the system
+MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 MAINTAINER = "The Windrose contributors <windrose-game@users.noreply.github.com>"
 
 
@@ -43,6 +45,17 @@ def debian() -> str:
     return text.rstrip("\n") + "\n"
 
 
+def rpm() -> str:
+    text = ""
+    for version, date, notes in releases():
+        day = datetime.fromisoformat(date)
+        text += f"* {DAYS[day.weekday()]} {MONTHS[day.month - 1]} {day:%d %Y} {MAINTAINER} - {version}-1\n"
+        for note in notes:
+            text += textwrap.fill(note.replace("%", "%%"), 78, initial_indent="- ", subsequent_indent="  ") + "\n"
+        text += "\n"
+    return text.rstrip("\n") + "\n"
+
+
 def appstream() -> str:
     text = ""
     for version, date, notes in releases():
@@ -53,14 +66,14 @@ def appstream() -> str:
 
 
 def main() -> int:
-    if len(sys.argv) != 3 or sys.argv[1] not in ("debian", "appstream", "notes", "date"):
+    if len(sys.argv) != 3 or sys.argv[1] not in ("debian", "rpm", "appstream", "notes", "date"):
         print(__doc__, file=sys.stderr)
         return 2
     newest = releases()[0]
     if newest[0] != sys.argv[2]:
         print(f"CHANGELOG.md ends with {newest[0]}, the program is {sys.argv[2]}", file=sys.stderr)
         return 1
-    forms = {"debian": debian, "appstream": appstream, "date": lambda: newest[1],
+    forms = {"debian": debian, "rpm": rpm, "appstream": appstream, "date": lambda: newest[1],
              "notes": lambda: "\n".join(f"- {note}" for note in newest[2])}
     print(forms[sys.argv[1]]().rstrip("\n"))
     return 0

@@ -3,11 +3,12 @@
 # Makes pictures of everything the window shows, and a page with them: every phase, dialog, panel and menu at six sizes,
 # in every look and language, and with 2 to 5 players where that makes a difference. Installs missing packages and builds
 # what takes the pictures. The page is FOLDER/index.html (build/pictures).
-#     packaging/pictures.sh [--scale-2 | --languages] [--only KEY=VALUE,…]… [FOLDER]
+#     packaging/pictures.sh [--scale-2 | --languages] [--text-size PERCENT] [--only KEY=VALUE,…]… [FOLDER]
 # KEY is scene, size, look, players or language; a scene is also named by its beginning, such as phase or dialog:
 #     packaging/pictures.sh --only scene=dialog,phase-build --only size=1280x800 --only look=dark
 # The languages are English and German. With --languages they are all, a pseudo-language whose texts are half as long
 # again, and the same mirrored from right to left, in one size, in the light look and with four players.
+# With --text-size all texts have that size, 80 to 200 percent; then take another folder.
 # With --scale-2 the largest size is also taken as on a screen with two pixels for each point.
 set -euo pipefail
 
@@ -25,6 +26,10 @@ while [ "$#" -gt 0 ]; do
     case "$1 ${2:-}" in
     "--scale-2 "*) scale_2=yes ;;
     "--languages "*) languages=yes ;;
+    "--text-size "[0-9]*)
+        options+=(--text-size "$2")
+        shift
+        ;;
     "--only size="*)
         wanted_sizes=",${2#size=},"
         shift
@@ -35,7 +40,7 @@ while [ "$#" -gt 0 ]; do
         shift
         ;;
     -*)
-        say "usage: packaging/pictures.sh [--scale-2 | --languages] [--only KEY=VALUE,…]… [FOLDER]"
+        say "usage: packaging/pictures.sh [--scale-2 | --languages] [--text-size PERCENT] [--only KEY=VALUE,…]… [FOLDER]"
         say "KEY is scene, size, look, players or language."
         exit 2
         ;;

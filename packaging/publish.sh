@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Checks that a tag matches the version of the changelog, writes the checksums of the packages and drafts the release.
-#     packaging/publish.sh TAG FOLDER
+#     packaging/publish.sh TAG FOLDER [KEY]
+# KEY signs the checksums: see sign.sh.
 # Needs the GitHub command line `gh` with permission to write releases.
 set -euo pipefail
 
@@ -15,13 +16,16 @@ if [ "$tag" != "v$version" ]; then
 fi
 notes=$(mktemp)
 python3 "$root/packaging/changelog.py" notes "$version" >"$notes"
-for kind in '*.deb' '*.rpm' '*.tar.xz' '*.AppImage' '*-setup.exe' '*.flatpak' '*.dmg'; do
+if [ -n "$(find "$packages" -name '*~git*')" ]; then
+    echo "There is a package of a version between releases in $packages" >&2
+    exit 1
+fi
+for kind in '*.deb' '*.rpm' '*.tar.xz' '*.AppImage' '*.zsync' '*-setup.exe' '*-portable.zip' '*.flatpak' '*.dmg'; do
     if [ -z "$(find "$packages" -maxdepth 1 -name "$kind")" ]; then
         echo "There is no $kind in $packages" >&2
         exit 1
     fi
 done
+"$root/packaging/sign.sh" "$packages" "${@:3:1}"
 cd "$packages"
-rm -f SHA256SUMS
-sha256sum -- * >SHA256SUMS
 gh release create "$tag" --draft --verify-tag --title "Windrose $version" --notes-file "$notes" -- *

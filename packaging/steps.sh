@@ -24,9 +24,12 @@ build_packages=(
 test_packages=(
     at-spi2-core
     dbus
+    desktop-file-utils
     fonts-noto-cjk
     git
+    gnupg
     libgtest-dev
+    minisign
     openbox
     procps
     python3
@@ -61,6 +64,8 @@ package_packages=(
     lintian
     patchelf
     qt6-multimedia-dev
+    qt6-wayland
+    qt6-xdgdesktopportal-platformtheme
     rpm
 )
 
@@ -75,6 +80,7 @@ appimage_packages=(
     libzstd-dev
     squashfs-tools
     zlib1g-dev
+    zsync
 )
 
 # To check the parts of packages that only hosted machines can build.
@@ -85,11 +91,13 @@ hosted_packages=(
     librsvg2-bin
 )
 
-# To try packages on a virtual display and take screenshots.
+# To try packages on virtual displays, X11 and Wayland, and take screenshots.
 verify_packages=(
     imagemagick
     openbox
     python3
+    rpmlint
+    weston
     xdotool
     xvfb
 )

@@ -3,22 +3,19 @@
 // FUSE it unpacks it temporarily) and starts AppRun in it.
 #define FUSE_USE_VERSION 31
 
+#include "clean_up.h"
+#include "image.h"
+#include "mount.h"
+
 extern "C" {
-#include <fuse3/fuse.h>
 #include <fuse3/fuse_lowlevel.h>
-#include <squashfuse/squashfuse.h>
 }
 
-#include <elf.h>
-#include <fcntl.h>
 #include <poll.h>
-#include <sys/mount.h>
 #include <sys/signalfd.h>
-#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -27,11 +24,15 @@ extern "C" {
 #include <cstring>
 #include <exception>
 #include <filesystem>
-#include <fstream>
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
+
+/// Where updates are found, in the section in which tools look for it.
+extern const std::array<char, 1024> updateInformation;
+[[gnu::used, gnu::retain, gnu::section(".upd_info")]] const std::array<char, 1024> updateInformation{APPIMAGE_UPDATES};
 
 namespace
 {
@@ -39,179 +40,24 @@ namespace
 namespace fs = std::filesystem;
 
 constexpr int failed = 127;
+constexpr pid_t nobody = -1;
 constexpr std::string_view help =
     "A program that is one file. Arguments go to the program but for these, in first place:\n"
-    "  --appimage-extract           unpacks it into the folder squashfs-root\n"
+    "  --appimage-extract [PATTERN] unpacks it, or what matches PATTERN, into the folder squashfs-root\n"
     "  --appimage-extract-and-run   runs it without FUSE (or APPIMAGE_EXTRACT_AND_RUN=1)\n"
+    "  --appimage-mount             mounts it and prints where, until it is interrupted\n"
     "  --appimage-offset            prints where the file system begins\n"
-    "  --appimage-help              prints this\n";
+    "  --appimage-portable-home     makes a folder beside it that becomes its home folder\n"
+    "  --appimage-portable-config   makes a folder beside it for its preferences\n"
+    "  --appimage-signature         prints its signature; there is none in it: see SHA256SUMS\n"
+    "  --appimage-updateinformation prints where updates are found\n"
+    "  --appimage-version           prints its version\n"
+    "  --appimage-help              prints this\n"
+    "TARGET_APPIMAGE names another AppImage to run in place of this one.\n";
 
 void complain(const std::string& what)
 {
     std::fprintf(stderr, "AppImage: %s\n", what.c_str());
-}
-
-/// The offset of the appended file system: after the section table, which is the end of the program.
-std::optional<std::size_t> imageOffset(const fs::path& self)
-{
-    std::ifstream file(self, std::ios::binary);
-    Elf64_Ehdr header{};
-    std::array<char, sizeof header> bytes{};
-    if (!file.read(bytes.data(), bytes.size())) {
-        return std::nullopt;
-    }
-    std::memcpy(&header, bytes.data(), sizeof header);
-    return header.e_shoff + std::size_t{header.e_shentsize} * header.e_shnum;
-}
-
-bool inodeAt(sqfs& image, const char* path, sqfs_inode& inode)
-{
-    bool found = false;
-    return sqfs_inode_get(&image, &inode, sqfs_inode_root(&image)) == SQFS_OK &&
-           sqfs_lookup_path(&image, &inode, path, &found) == SQFS_OK && found;
-}
-
-sqfs& mountedImage()
-{
-    return *static_cast<sqfs*>(fuse_get_context()->private_data);
-}
-
-int showAttributes(const char* path, struct stat* attributes, fuse_file_info*)
-{
-    sqfs_inode inode{};
-    if (!inodeAt(mountedImage(), path, inode)) {
-        return -ENOENT;
-    }
-    *attributes = {};
-    attributes->st_mode = inode.base.mode;
-    attributes->st_nlink = static_cast<nlink_t>(inode.nlink);
-    attributes->st_mtime = attributes->st_ctime = attributes->st_atime = inode.base.mtime;
-    attributes->st_ino = inode.base.inode_number;
-    if (S_ISREG(inode.base.mode)) {
-        attributes->st_size = static_cast<off_t>(inode.xtra.reg.file_size);
-    } else if (S_ISLNK(inode.base.mode)) {
-        attributes->st_size = static_cast<off_t>(inode.xtra.symlink_size);
-    }
-    attributes->st_blocks = (attributes->st_size + 511) / 512;
-    return 0;
-}
-
-int showLink(const char* path, char* target, std::size_t size)
-{
-    sqfs_inode inode{};
-    if (!inodeAt(mountedImage(), path, inode)) {
-        return -ENOENT;
-    }
-    return sqfs_readlink(&mountedImage(), &inode, target, &size) == SQFS_OK ? 0 : -EINVAL;
-}
-
-int showFolder(const char* path, void* buffer, fuse_fill_dir_t fill, off_t, fuse_file_info*, fuse_readdir_flags)
-{
-    sqfs_inode inode{};
-    sqfs_dir folder{};
-    if (!inodeAt(mountedImage(), path, inode)) {
-        return -ENOENT;
-    }
-    if (sqfs_dir_open(&mountedImage(), &inode, &folder, 0) != SQFS_OK) {
-        return -ENOTDIR;
-    }
-    for (const char* own : {".", ".."}) {
-        fill(buffer, own, nullptr, 0, fuse_fill_dir_flags{});
-    }
-    sqfs_name name{};
-    sqfs_dir_entry entry{};
-    sqfs_dentry_init(&entry, static_cast<char*>(name));
-    sqfs_err error = SQFS_OK;
-    while (sqfs_dir_next(&mountedImage(), &folder, &entry, &error)) {
-        fill(buffer, sqfs_dentry_name(&entry), nullptr, 0, fuse_fill_dir_flags{});
-    }
-    return error == SQFS_OK ? 0 : -EIO;
-}
-
-int openFile(const char* path, fuse_file_info* file)
-{
-    sqfs_inode inode{};
-    if (!inodeAt(mountedImage(), path, inode)) {
-        return -ENOENT;
-    }
-    file->keep_cache = 1;
-    return (file->flags & O_ACCMODE) == O_RDONLY ? 0 : -EROFS;
-}
-
-int readFile(const char* path, char* buffer, std::size_t size, off_t at, fuse_file_info*)
-{
-    sqfs_inode inode{};
-    if (!inodeAt(mountedImage(), path, inode)) {
-        return -ENOENT;
-    }
-    auto got = static_cast<sqfs_off_t>(size);
-    return sqfs_read_range(&mountedImage(), &inode, at, &got, buffer) == SQFS_OK ? static_cast<int>(got) : -EIO;
-}
-
-/// Writes one file of the image to the disk.
-bool unpackFile(sqfs& image, sqfs_inode& inode, const fs::path& target)
-{
-    std::ofstream file(target, std::ios::binary);
-    std::vector<char> piece(std::size_t{1} << 17U);
-    for (sqfs_off_t at = 0; at < static_cast<sqfs_off_t>(inode.xtra.reg.file_size);) {
-        auto got = static_cast<sqfs_off_t>(piece.size());
-        if (sqfs_read_range(&image, &inode, at, &got, piece.data()) != SQFS_OK || got == 0) {
-            return false;
-        }
-        file.write(piece.data(), got);
-        at += got;
-    }
-    file.close();
-    fs::permissions(target, static_cast<fs::perms>(inode.base.mode & 07777U));
-    return !file.fail();
-}
-
-bool unpackEntry(sqfs& image, sqfs_inode& inode, const fs::path& target)
-{
-    if (S_ISDIR(inode.base.mode)) {
-        fs::create_directories(target);
-        return true;
-    }
-    if (S_ISLNK(inode.base.mode)) {
-        std::string text(inode.xtra.symlink_size + 1, '\0');
-        std::size_t size = text.size();
-        if (sqfs_readlink(&image, &inode, text.data(), &size) != SQFS_OK) {
-            return false;
-        }
-        fs::remove(target);
-        fs::create_symlink(text.c_str(), target);
-        return true;
-    }
-    return S_ISREG(inode.base.mode) && unpackFile(image, inode, target);
-}
-
-bool unpack(sqfs& image, const fs::path& folder)
-{
-    sqfs_traverse walk{};
-    if (sqfs_traverse_open(&walk, &image, sqfs_inode_root(&image)) != SQFS_OK) {
-        return false;
-    }
-    fs::create_directories(folder);
-    sqfs_err error = SQFS_OK;
-    bool good = true;
-    while (good && sqfs_traverse_next(&walk, &error)) {
-        sqfs_inode inode{};
-        if (!walk.dir_end) {
-            good = sqfs_inode_get(&image, &inode, sqfs_dentry_inode(&walk.entry)) == SQFS_OK &&
-                   unpackEntry(image, inode, folder / walk.path);
-        }
-    }
-    sqfs_traverse_close(&walk);
-    return good && error == SQFS_OK;
-}
-
-/// A new temporary folder; empty on failure.
-fs::path temporaryFolder(const std::string& kind)
-{
-    std::error_code none;
-    const fs::path place = fs::temp_directory_path(none);
-    std::string name = (none ? fs::path("/tmp") : place) / (".windrose-" + kind + "-XXXXXX");
-    return mkdtemp(name.data()) == nullptr ? fs::path() : fs::path(name);
 }
 
 sigset_t ourSignals()
@@ -241,7 +87,8 @@ pid_t start(const fs::path& folder, char** arguments)
     _exit(failed);
 }
 
-/// Serves the file system (if there is one) and forwards signals until the child has ended; returns its status.
+/// Serves the file system (if there is one) and forwards signals until the child has ended; returns its status. Without
+/// a child, until a signal comes.
 int serve(pid_t child, fuse_session* session)
 {
     const sigset_t ours = ourSignals();
@@ -266,8 +113,12 @@ int serve(pid_t child, fuse_session* session)
         }
         int status = 0;
         if (signal.ssi_signo != SIGCHLD) {
+            if (child == nobody) {
+                std::free(buffer.mem);
+                return 0;
+            }
             kill(child, static_cast<int>(signal.ssi_signo));
-        } else if (waitpid(child, &status, WNOHANG) == child) {
+        } else if (child != nobody && waitpid(child, &status, WNOHANG) == child) {
             std::free(buffer.mem);
             return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
         }
@@ -275,59 +126,41 @@ int serve(pid_t child, fuse_session* session)
     return failed;
 }
 
-bool canMount()
-{
-    if (access("/dev/fuse", R_OK | W_OK) != 0) {
-        return false;
-    }
-    if (geteuid() == 0) {
-        return true;
-    }
-    const char* path = std::getenv("PATH");
-    std::string_view rest = path != nullptr ? path : "/usr/bin:/bin";
-    while (!rest.empty()) {
-        const std::size_t end = std::min(rest.find(':'), rest.size());
-        if (access((fs::path(rest.substr(0, end)) / "fusermount3").c_str(), X_OK) == 0) {
-            return true;
-        }
-        rest.remove_prefix(std::min(end + 1, rest.size()));
-    }
-    return false;
-}
-
-/// Runs from a mounted image; empty if it could not be mounted.
-std::optional<int> runMounted(sqfs& image, char** arguments)
+/// Mounts the image on a temporary folder, which is removed at the end, and calls `use` with it and the session.
+std::optional<int> withMount(sqfs& image, const std::function<int(const fs::path&, fuse_session*)>& use)
 {
     const fs::path folder = temporaryFolder("mount");
     if (folder.empty()) {
         return std::nullopt;
     }
-    fuse_operations operations{};
-    operations.getattr = showAttributes;
-    operations.readlink = showLink;
-    operations.readdir = showFolder;
-    operations.open = openFile;
-    operations.read = readFile;
-    std::string name = "windrose";
-    std::string flag = "-o";
-    std::string options = "ro,nodev,nosuid,fsname=windrose,subtype=appimage";
-    std::array<char*, 3> words{name.data(), flag.data(), options.data()};
-    fuse_args fuseArguments = FUSE_ARGS_INIT(static_cast<int>(words.size()), words.data());
-    fuse* served = fuse_new(&fuseArguments, &operations, sizeof operations, &image);
-    std::optional<int> status;
-    if (served != nullptr && fuse_mount(served, folder.c_str()) == 0) {
-        status = serve(start(folder, arguments), fuse_get_session(served));
-        // Something the program started can still use it; if root is the user, nobody else unmounts it.
-        if (geteuid() != 0 || umount2(folder.c_str(), MNT_DETACH) != 0) {
-            fuse_unmount(served);
-        }
-    }
-    if (served != nullptr) {
-        fuse_destroy(served);
-    }
+    removeAtTheEnd(folder);
+    const std::optional<int> status =
+        whileMounted(image, folder, [&](fuse_session* session) { return use(folder, session); });
     std::error_code ignored;
     fs::remove(folder, ignored);
     return status;
+}
+
+/// Runs from a mounted image; empty if it could not be mounted.
+std::optional<int> runMounted(sqfs& image, char** arguments)
+{
+    return withMount(
+        image, [&](const fs::path& folder, fuse_session* session) { return serve(start(folder, arguments), session); });
+}
+
+int stayMounted(sqfs& image)
+{
+    const std::optional<int> status = withMount(image, [](const fs::path& folder, fuse_session* session) {
+        const sigset_t ours = ourSignals();
+        sigprocmask(SIG_BLOCK, &ours, nullptr);
+        std::printf("%s\n", folder.c_str());
+        std::fflush(stdout);
+        return serve(nobody, session);
+    });
+    if (!status) {
+        complain("cannot be mounted");
+    }
+    return status.value_or(failed);
 }
 
 int runUnpacked(sqfs& image, char** arguments)
@@ -337,6 +170,7 @@ int runUnpacked(sqfs& image, char** arguments)
         complain("there is no place for temporary files");
         return failed;
     }
+    removeAtTheEnd(folder);
     int status = failed;
     if (unpack(image, folder)) {
         status = serve(start(folder, arguments), nullptr);
@@ -348,39 +182,87 @@ int runUnpacked(sqfs& image, char** arguments)
     return status;
 }
 
+/// Answers options that need no file system; empty for others.
+std::optional<int> answer(std::string_view option, const fs::path& self, std::size_t offset)
+{
+    const std::map<std::string_view, std::string> answers{
+        {"--appimage-help", std::string(help)},
+        {"--appimage-offset", std::to_string(offset) + "\n"},
+        {"--appimage-version", "Windrose " APPIMAGE_VERSION ", AppImage type 2\n"},
+        {"--appimage-updateinformation", std::string(updateInformation.data()) + "\n"},
+        {"--appimage-updateinfo", std::string(updateInformation.data()) + "\n"},
+        {"--appimage-signature", ""},
+    };
+    if (const auto found = answers.find(option); found != answers.end()) {
+        std::printf("%s", found->second.c_str());
+        return 0;
+    }
+    for (const std::string kind : {"home", "config"}) {
+        if (option == "--appimage-portable-" + kind) {
+            fs::create_directory(self.string() + "." + kind);
+            return 0;
+        }
+    }
+    return std::nullopt;
+}
+
+/// Tells AppRun where it is, and uses the folders beside it that --appimage-portable-home and -config make.
+void setEnvironment(const fs::path& self, const char* name)
+{
+    setenv("APPIMAGE", self.c_str(), 1);
+    setenv("ARGV0", name, 1);
+    setenv("OWD", fs::current_path().c_str(), 1);
+    const std::map<std::string, const char*> portable{{".home", "HOME"}, {".config", "XDG_CONFIG_HOME"}};
+    for (const auto& [ending, variable] : portable) {
+        if (const std::string folder = self.string() + ending; fs::is_directory(folder)) {
+            setenv(variable, folder.c_str(), 1);
+        }
+    }
+}
+
+int extract(sqfs& image, const std::string& pattern)
+{
+    const bool good = unpack(image, "squashfs-root", pattern);
+    if (!good) {
+        complain("cannot be unpacked into squashfs-root");
+    }
+    return good ? 0 : failed;
+}
+
 int run(int count, char** arguments)
 {
-    const fs::path self = fs::read_symlink("/proc/self/exe");
+    const char* target = std::getenv("TARGET_APPIMAGE");
+    const fs::path self = fs::canonical(target != nullptr ? target : "/proc/self/exe");
     const std::optional<std::size_t> offset = imageOffset(self);
     const std::string_view option = count > 1 ? arguments[1] : "";
     if (!offset) {
         complain("cannot read itself");
         return failed;
     }
-    if (option == "--appimage-help" || option == "--appimage-offset") {
-        std::printf("%s", option == "--appimage-help" ? help.data() : (std::to_string(*offset) + "\n").c_str());
-        return 0;
+    if (const std::optional<int> status = answer(option, self, *offset)) {
+        return *status;
     }
     sqfs image{};
     if (sqfs_open_image(&image, self.c_str(), *offset) != SQFS_OK) {
         return failed; // the error was already printed
     }
     if (option == "--appimage-extract") {
-        const bool good = unpack(image, "squashfs-root");
-        if (!good) {
-            complain("cannot be unpacked into squashfs-root");
-        }
-        return good ? 0 : failed;
+        return extract(image, count > 2 ? arguments[2] : "");
     }
-    setenv("APPIMAGE", self.c_str(), 1);
-    setenv("ARGV0", arguments[0], 1);
-    setenv("OWD", fs::current_path().c_str(), 1);
-    const bool wanted = option == "--appimage-extract-and-run";
-    if (wanted) {
+    if (option == "--appimage-mount") {
+        return stayMounted(image);
+    }
+    const bool unpacked = option == "--appimage-extract-and-run";
+    if (option.starts_with("--appimage-") && !unpacked) {
+        complain("there is no option " + std::string(option));
+        return failed;
+    }
+    setEnvironment(self, arguments[0]);
+    if (unpacked) {
         arguments[1] = arguments[0];
         ++arguments;
     }
-    if (!wanted && std::getenv("APPIMAGE_EXTRACT_AND_RUN") == nullptr && canMount()) {
+    if (!unpacked && std::getenv("APPIMAGE_EXTRACT_AND_RUN") == nullptr && canMount()) {
         if (const std::optional<int> status = runMounted(image, arguments)) {
             return *status;
         }

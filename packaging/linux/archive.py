@@ -2,11 +2,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Makes an archive that runs on any Linux with glibc no older than this system's: the programs with Qt inside.
 
-    archive.py STAGE NAME OUTPUT.tar.xz
+    archive.py STAGE VERSION NAME OUTPUT.tar.xz
 
-STAGE is the result of `cmake --install` (bin, share). Adds Qt and its dependencies except glibc, their licenses, and a font
-for systems without any, and packs everything as the folder NAME. The same input gives the same bytes (times are
-SOURCE_DATE_EPOCH). Needs patchelf and, for the licenses, a Debian system.
+STAGE is the result of `cmake --install` (bin, share). Adds Qt and its dependencies except glibc, their licenses, a font for
+systems without any, and what puts the program into the user's menu, and packs everything as the folder NAME. The same
+input gives the same bytes (times are SOURCE_DATE_EPOCH). Needs patchelf and, for the licenses, a Debian system. A plugin
+that Qt lacks stops it.
 """
 import os
 import re
@@ -16,13 +17,16 @@ import sys
 import tarfile
 from pathlib import Path
 
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent / "licenses"))
+from bill import IN_A_TREE, Bill, owner_of  # noqa: E402
+
 # Of the system: glibc and its loader. Everything else comes along, the dispatchers of OpenGL included.
 SYSTEM = re.compile(r"^(ld-linux.*|libc|libm|libdl|libpthread|librt|libresolv|libutil|libanl)\.so")
 PLUGINS = ("platforms/libqxcb.so", "platforms/libqoffscreen.so", "platforms/libqwayland-generic.so", "platforms/libqwayland-egl.so",
            "xcbglintegrations/libqxcb-glx-integration.so", "wayland-shell-integration/libxdg-shell.so",
            "wayland-decoration-client/libbradient.so", "platforminputcontexts/libcomposeplatforminputcontextplugin.so",
            "platforminputcontexts/libibusplatforminputcontextplugin.so", "platformthemes/libqxdgdesktopportal.so")
-NEEDED = PLUGINS[:2]
 FONTS = Path("/usr/share/fonts/truetype/dejavu")
 FONT_FILES = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf")
 
@@ -43,12 +47,11 @@ def add_plugins(stage: Path) -> list[Path]:
     plugins = Path(output("qtpaths6", "--query", "QT_INSTALL_PLUGINS").strip())
     found = []
     for plugin in PLUGINS:
-        if (plugins / plugin).exists():
-            (stage / "plugins" / plugin).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(plugins / plugin, stage / "plugins" / plugin)
-            found.append(plugins / plugin)
-        elif plugin in NEEDED:
-            raise SystemExit(f"Qt has no plugin {plugin}")
+        if not (plugins / plugin).exists():
+            raise SystemExit(f"Qt has no plugin {plugin}: the packages of steps.sh are not installed")
+        (stage / "plugins" / plugin).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(plugins / plugin, stage / "plugins" / plugin)
+        found.append(plugins / plugin)
     return found
 
 
@@ -73,17 +76,27 @@ def add_libraries(stage: Path, programs: list[Path]) -> list[Path]:
     return list(found.values())
 
 
-def add_licenses(stage: Path, files: list[Path]) -> None:
-    """The licenses of the added libraries, from Debian."""
-    target = stage / "share/doc/windrose/licenses"
-    target.mkdir(parents=True, exist_ok=True)
-    for file in files:
-        # The package can be registered under /lib or /usr/lib.
-        owner = output("dpkg-query", "--search", f"*/{file.resolve().name}").split(":")[0]
-        shutil.copy(f"/usr/share/doc/{owner}/copyright", target / f"{owner}.txt")
+def add_licenses(stage: Path, version: str, originals: dict[Path, Path]) -> None:
+    """Of the files in `stage` (keys) that were copied from this system (values)."""
+    folder = stage / IN_A_TREE
+    shutil.rmtree(folder)
+    owners: dict[str, list[Path]] = {}
+    for file, original in originals.items():
+        owners.setdefault(owner_of(original), []).append(file)
+    bill = Bill(stage, folder, version)
+    for owner, files in sorted(owners.items()):
+        bill.add_debian(owner, files)
+    bill.write()
 
 
-def collect(stage: Path) -> None:
+def add_launcher(stage: Path) -> None:
+    """A script for the user's menu, and a page that says so."""
+    shutil.copy(HERE / "install.sh", stage / "install.sh")
+    (stage / "install.sh").chmod(0o755)
+    shutil.copy(HERE / "archive_readme.txt", stage / "README.txt")
+
+
+def collect(stage: Path, version: str) -> None:
     words = Path(output("qtpaths6", "--query", "QT_INSTALL_TRANSLATIONS").strip())
     (stage / "translations").mkdir(exist_ok=True)
     translations = sorted(words.glob("qtbase_*.qm"))
@@ -93,7 +106,7 @@ def collect(stage: Path) -> None:
     plugins = add_plugins(stage)
     loaded = list((stage / "plugins").rglob("*.so"))
     libraries = add_libraries(stage, programs + plugins)
-    add_licenses(stage, [*plugins, *libraries, *add_fonts(stage), translations[0]])
+    fonts = add_fonts(stage)
     for program in programs:
         subprocess.run(["patchelf", "--set-rpath", "$ORIGIN/../lib", program], check=True)
     for library in (stage / "lib").iterdir():
@@ -102,6 +115,12 @@ def collect(stage: Path) -> None:
         plugin.chmod(0o755)
         subprocess.run(["patchelf", "--set-rpath", "$ORIGIN/../../lib", plugin], check=True)
     (stage / "bin/qt.conf").write_text("[Paths]\nPrefix = ..\nPlugins = plugins\nTranslations = translations\n", encoding="ascii")
+    # After patchelf and strip, because the bill of materials has the checksums of the files.
+    add_licenses(stage, version, {stage / "plugins" / name: file for name, file in zip(PLUGINS, plugins)}
+                 | {stage / "lib" / file.name: file for file in libraries}
+                 | {stage / "share/windrose/fonts" / file.name: file for file in fonts}
+                 | {stage / "translations" / file.name: file for file in translations})
+    add_launcher(stage)
 
 
 def pack(stage: Path, name: str, file: Path) -> None:
@@ -120,12 +139,12 @@ def pack(stage: Path, name: str, file: Path) -> None:
 
 
 def main() -> int:
-    if len(sys.argv) != 4:
+    if len(sys.argv) != 5:
         print(__doc__, file=sys.stderr)
         return 2
     stage = Path(sys.argv[1])
-    collect(stage)
-    pack(stage, sys.argv[2], Path(sys.argv[3]))
+    collect(stage, sys.argv[2])
+    pack(stage, sys.argv[3], Path(sys.argv[4]))
     return 0
 
 

@@ -25,11 +25,12 @@ version=$(project_version "$build")
 # Outside the build folder, because rpmbuild does not accept blanks in its path.
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
+failed=()
 for generator in DEB RPM; do
     say "Packing: $generator"
     (cd "$build" && cpack -G "$generator" -B "$scratch" >"$build/$generator.log" 2>&1) || {
         tail -n 30 "$build/$generator.log"
-        exit 1
+        failed+=("$generator")
     }
 done
 find "$scratch" -maxdepth 1 \( -name "*.deb" -o -name "*.rpm" \) -exec mv -t "$packages" {} +
@@ -41,4 +42,8 @@ cmake --install "$build" --prefix "$stage" --strip >"$build/archive.log" 2>&1
 rm -r "$stage/lib/windrose" # the sounds: Qt Multimedia and what it needs stay out
 rmdir "$stage/lib"
 name=windrose-$version-linux-x86_64
-python3 "$here/archive.py" "$stage" "$name" "$packages/$name.tar.xz"
+python3 "$here/archive.py" "$stage" "$version" "$name" "$packages/$name.tar.xz"
+if [ "${#failed[@]}" -gt 0 ]; then
+    say "Could not be packed: ${failed[*]}"
+    exit 1
+fi

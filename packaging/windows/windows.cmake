@@ -35,8 +35,6 @@ foreach(code ${WINDROSE_LANGUAGES})
     install(FILES /usr/share/qt6/translations/qtbase_${code}.qm DESTINATION translations)
 endforeach()
 install(FILES ${here}/qt.conf DESTINATION .)
-install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION . RENAME LICENSE.txt)
-install(FILES ${PROJECT_SOURCE_DIR}/resources/drawings/LICENSE DESTINATION . RENAME LICENSE-drawings.txt)
 install(FILES ${PROJECT_SOURCE_DIR}/packaging/CHANGELOG.md DESTINATION . RENAME CHANGES.txt)
 file(GLOB runtime /usr/lib/gcc/x86_64-w64-mingw32/*-posix)
 install(CODE "
@@ -45,4 +43,6 @@ install(CODE "
         /usr/x86_64-w64-mingw32/lib COMMAND_ERROR_IS_FATAL ANY)
     file(GLOB_RECURSE libraries \${target}/*.dll)
     execute_process(COMMAND x86_64-w64-mingw32-strip --strip-unneeded \${libraries} COMMAND_ERROR_IS_FATAL ANY)
+    execute_process(COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/licenses/bill.py dlls \${target} ${PROJECT_VERSION}
+        COMMAND_ERROR_IS_FATAL ANY)
 ")

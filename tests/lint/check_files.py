@@ -11,7 +11,7 @@ import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 from checks import judge_planted, run_check
-from files import ROOT, project_files
+from files import ROOT, is_script, project_files
 
 LONG, TOO_LONG = 500, 520
 LARGE_CLASS = 400  # lines of the header and the source named after it, without comments for translators
@@ -20,7 +20,7 @@ CODE = (".h", ".cpp", ".py", ".sh")
 TEXTS = CODE + (".txt", ".cmake", ".json", ".md", ".yml", ".svg", ".qrc", ".ts", ".xml", ".desktop", ".in")
 CLASS = re.compile(r"^class (\w+)[^;{]*\{", re.MULTILINE)
 SNAKE_CASE = re.compile(r"^[a-z][a-z0-9]*(_[a-z0-9]+)*$")
-AT_THE_TOP = {"CMakeLists.txt", "CMakePresets.json", "README.md", "CONTRIBUTING.md", "LICENSE",
+AT_THE_TOP = {"CMakeLists.txt", "CMakePresets.json", "README.md", "CONTRIBUTING.md", "LICENSE", "LICENSES",
               "app", "core", "packaging", "resources", "tests", "translations", "ui"}
 # The subset of SVG Tiny 1.2 that Qt 6.4 draws; no text, because fonts differ, and no style sheets.
 SVG_ELEMENTS = {"svg", "g", "defs", "use", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon",
@@ -35,7 +35,9 @@ SHOWN_FOLDERS = ("app/window/", "ui/dialogs/", "ui/table/")
 AS_IT_IS = re.compile(r"\bfileName\(\)|\btoNativeSeparators\(|\berrorString\(\)")
 AS_IT_IS_MAY = {"ui/dialogs/settings_file.cpp"}
 LINKS = re.compile(r"\bsetOpenExternalLinks\(|\bQDesktopServices\b|\bQt::RichText\b")
-LINKS_MAY = {"ui/dialogs/about_dialog.cpp", "ui/dialogs/plain_texts.cpp"}
+LINKS_MAY = {"app/window/new_version.cpp", "ui/dialogs/about_dialog.cpp", "ui/dialogs/plain_texts.cpp"}
+# The program never uses the network; the browser that it opens may.
+NETWORK = re.compile(r"^#include <(QtNetwork|QNetwork|QTcp|QUdp|QSsl|QWebSocket)|Qt6::(Network|WebSockets)\b", re.MULTILINE)
 # No test depends on a clock (tests/README.md). A line that reads a clock or waits for a time must say so: it can only
 # be a guard, a poll or a report.
 CLOCKS = re.compile(
@@ -48,11 +50,6 @@ CLOCKS_OF = re.compile(r"^tests/(?!bench/)")
 QT_WAITS = re.compile(r"\bQTRY_")
 PATIENCE = 'patience.h"'
 OUTSIDE = re.compile(r"\.\." + "/shared")
-
-
-def is_script(path: Path) -> bool:
-    with path.open("rb") as file:
-        return file.read(2) == b"#!"
 
 
 def svg_problems(path: Path, name: str):
@@ -98,6 +95,8 @@ def file_problems(root: Path, name: str):
                 yield f"{name}:{number}: shows what comes from outside as it is; see texts::shown"
             if LINKS.search(line) and name not in LINKS_MAY:
                 yield f"{name}:{number}: lets a text have links"
+        if NETWORK.search(line):
+            yield f"{name}:{number}: uses the network"
         if CLOCKS_OF.match(name) and CLOCKS.search(line) and not CLOCKS_MAY.search(line):
             yield f"{name}:{number}: goes by a clock; see tests/README.md"
         if OUTSIDE.search(line):
@@ -157,6 +156,7 @@ PLANTED = [
     ("app/window/error.cpp", "say(file.errorString());\n", "from outside"),
     ("ui/dialogs/link.cpp", "label->setOpenExternalLinks(true);\n", "links"),
     ("ui/dialogs/rich.cpp", "label->setTextFormat(Qt::RichText);\n", "links"),
+    ("ui/dialogs/calls.cpp", "#include <QNetwork" + "AccessManager>\n", "uses the network"),
     ("README.md", "Look into .." + "/shared.\n", "outside the project"),
     ("tests/core/clock.cpp", "auto since = steady_" + "clock::now();\n", "by a clock"),
     ("tests/core/elapsed.cpp", "EXPECT_LT(timer.el" + "apsed(), 50);\n", "by a clock"),

@@ -32,6 +32,11 @@ def walked_files(root: Path) -> list[str]:
     return found
 
 
+def is_script(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(2) == b"#!"
+
+
 def is_cpp(name: str) -> bool:
     return name.endswith((".h", ".cpp"))
 

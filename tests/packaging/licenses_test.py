@@ -1,0 +1,98 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Tests packaging/licenses/bill.py: the licenses of a package and its bill of materials."""
+import hashlib
+import json
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "packaging/licenses"))
+import bill as bills  # noqa: E402
+
+OWNER = "libqt6core6"  # a package of this system whose copyright file refers to licenses of Debian's
+
+
+def ids(document: dict) -> set[str]:
+    return {entry["SPDXID"] for kind in ("packages", "files") for entry in document[kind]} | {document["SPDXID"]}
+
+
+class LicensesTest(unittest.TestCase):
+    def setUp(self):
+        scratch = tempfile.TemporaryDirectory()
+        self.addCleanup(scratch.cleanup)
+        self.package = Path(scratch.name)
+        self.folder = self.package / bills.IN_A_TREE
+        self.library = self.package / "lib/some.so"
+        self.library.parent.mkdir()
+        self.library.write_bytes(b"a library")
+
+    def document(self) -> dict:
+        return json.loads((self.folder / bills.BILL).read_text(encoding="utf-8"))
+
+    def write(self, files: list[Path]) -> None:
+        bill = bills.Bill(self.package, self.folder, "1.2.3")
+        bill.add_debian(OWNER, files)
+        bill.write()
+
+    def test_everyTextIsThereAndNonePointsOutside(self):
+        self.write([self.library])
+        own = (self.folder / "GPL-3.0-or-later.txt").read_bytes()
+        self.assertEqual(own, (ROOT / "LICENSE").read_bytes())
+        self.assertIn("Attribution-ShareAlike 4.0", (self.folder / "CC-BY-SA-4.0.txt").read_text(encoding="utf-8"))
+        text = (self.folder / f"{OWNER}.txt").read_text(encoding="utf-8")
+        self.assertIn("common/LGPL-3.txt", text)
+        self.assertIn("GNU LESSER GENERAL PUBLIC LICENSE", (self.folder / "common/LGPL-3.txt").read_text(encoding="utf-8"))
+        for file in self.folder.rglob("*.txt"):
+            self.assertNotIn("/usr/share/common-licenses", file.read_text(encoding="utf-8"), file)
+
+    def test_theBillNamesPartsTextsAndChecksums(self):
+        self.write([self.library])
+        document = self.document()
+        packages = {entry["name"]: entry for entry in document["packages"]}
+        self.assertEqual(set(packages), {"windrose", "cli11", "nlohmann-json3", "qt6-base"})
+        self.assertIn("LGPL-3.0-only", packages["qt6-base"]["licenseDeclared"])
+        self.assertEqual(packages["qt6-base"]["licenseComments"], f"See {OWNER}.txt")
+        self.assertEqual(document["files"][0]["fileName"], "./lib/some.so")
+        self.assertEqual(document["files"][0]["checksums"][1]["checksumValue"], hashlib.sha256(b"a library").hexdigest())
+        for line in document["relationships"]:
+            self.assertLessEqual({line["spdxElementId"], line["relatedSpdxElement"]}, ids(document))
+
+    def test_theSameContentsGiveTheSameBytes(self):
+        self.write([self.library])
+        first = (self.folder / bills.BILL).read_bytes()
+        self.write([self.library])
+        self.assertEqual(first, (self.folder / bills.BILL).read_bytes())
+        self.library.write_bytes(b"another library")
+        self.write([self.library])
+        self.assertNotEqual(first, (self.folder / bills.BILL).read_bytes())
+
+    def test_linkedPartsAreAddedToABill(self):
+        self.write([self.library])
+        done = subprocess.run([sys.executable, "-B", bills.__file__, "add", self.package, "1.2.3", "type2-runtime"], check=False)
+        self.assertEqual(done.returncode, 0)
+        document = self.document()
+        self.assertIn("type2-runtime", [entry["name"] for entry in document["packages"]])
+        self.assertEqual([entry["fileName"] for entry in document["files"]], ["./lib/some.so"])
+        self.assertIn("Simon Peter", (self.folder / "type2-runtime.txt").read_text(encoding="utf-8"))
+        self.assertIn("type2-runtime", (self.folder / "README.txt").read_text(encoding="utf-8"))
+
+    def test_aPartThatIsNotListedStopsTheBuild(self):
+        bill = bills.Bill(self.package, self.folder, "1.2.3")
+        bill.add_debian("bash", [])
+        with self.assertRaisesRegex(SystemExit, "does not list bash"):
+            bill.write()
+
+    def test_theCopyrightOfTheDebianPackageHasTheTextsThatDebianLacks(self):
+        text = bills.debian_copyright()
+        self.assertIn(" Attribution-ShareAlike 4.0 International\n", text)
+        self.assertIn(" Permission is hereby granted, free of charge", text)
+        self.assertIn(" Redistribution and use in source and binary forms", text)
+        self.assertNotRegex(text, r"@[\w.-]+@")
+
+
+if __name__ == "__main__":
+    unittest.main()
