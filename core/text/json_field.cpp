@@ -18,6 +18,7 @@ std::string_view nameOf(JsonKind kind)
     case JsonKind::Null:
         return "null";
     case JsonKind::Boolean:
+        //: What was expected in a text that is read, after "expected ".
         return QT_TRANSLATE_NOOP("TextErrors", "true or false");
     case JsonKind::Number:
         //: What a file should have had there, in "Found …; expected a string."

@@ -320,7 +320,9 @@ void readEndTriggers(Position& position, const JsonField& root)
             if (!hasCause(position, trigger)) {
                 item.refuse(TextErrorCode::TriggerUnfounded, item.string(),
                             trigger == EndTrigger::City
-                                ? QT_TRANSLATE_NOOP("TextErrors", "a full city")
+                                ? QT_TRANSLATE_NOOP("TextErrors",
+                                                    //: What was expected in a text that is read, after "expected ".
+                                                    "a full city")
                                 : QT_TRANSLATE_NOOP("TextErrors", "an empty pool of victory points"));
             }
             position.endTriggers[count++] = trigger;

@@ -105,6 +105,7 @@ std::optional<RecordTags::Tag> RecordTags::readTagLine(std::size_t first)
         ++place;
     }
     if (place == m_line.size() || m_line[place] != '"') {
+        //: What was expected in a text that is read, after "expected ".
         return tagError(place, QT_TRANSLATE_NOOP("TextErrors", "a value in quotes"));
     }
     m_valueColumn = ++place;
@@ -118,6 +119,7 @@ std::optional<RecordTags::Tag> RecordTags::readTagLine(std::size_t first)
         tag.value += m_line[place];
     }
     if (place == m_line.size()) {
+        //: What was expected in a text that is read, after "expected ".
         return tagError(place, QT_TRANSLATE_NOOP("TextErrors", "a closing quote"));
     }
     ++place;

@@ -30,6 +30,7 @@ constexpr RefusalText kTexts[] = {
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "The game is over; no more moves are possible."))},
     {.code = RefusalCode::OtherDecision,
      .onlyFirst = number(Decision::ChooseRole),
+     //: Why an order is not possible.
      .sentences = just(QT_TRANSLATE_NOOP("Refusals", "Choose a role first."))},
     {.code = RefusalCode::OtherDecision,
      .onlyFirst = number(Decision::Hacienda),
@@ -91,6 +92,7 @@ constexpr RefusalText kTexts[] = {
      .first = RefusalNumber::Tile,
      .sentences =
          just(QT_TRANSLATE_NOOP("Refusals", "There is no face-up %1; you can take only tiles from the face-up row."))},
+    //: Why an order is not possible.
     {.code = RefusalCode::NoQuarryLeft, .sentences = just(QT_TRANSLATE_NOOP("Refusals", "No quarries are left."))},
     {.code = RefusalCode::QuarryNotAllowed,
      .sentences = just(QT_TRANSLATE_NOOP(

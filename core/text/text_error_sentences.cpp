@@ -64,6 +64,7 @@ constexpr TextErrorSentence kSentences[] = {
      .count = TextErrorCount::Limit,
      //: An error in a file; %1 is a word of the file.
      .english = QT_TRANSLATE_N_NOOP("TextErrors", "The text is too long; expected at most %n byte(s).")},
+    //: What is wrong with a text that is read.
     {.code = TextErrorCode::NotUtf8, .english = QT_TRANSLATE_NOOP("TextErrors", "Invalid byte; expected UTF-8.")},
     {.code = TextErrorCode::JsonSyntax,
      .onlyIf = TextErrorCase::NothingFound,
@@ -352,6 +353,7 @@ constexpr bool everyCodeHasSentence()
 }
 static_assert(everyCodeHasSentence());
 
+//: What is wrong with a text that is read, where nothing more is known.
 constexpr TextErrorSentence kGeneralSentence{.english = QT_TRANSLATE_NOOP("TextErrors", "Something is wrong.")};
 
 bool appliesTo(const TextErrorSentence& sentence, const TextError& error)

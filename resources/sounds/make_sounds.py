@@ -13,7 +13,6 @@ import sys
 from pathlib import Path
 
 RATE = 22050  # samples per second
-PEAK = 0.45  # of full scale; all sounds are quiet
 FADE = 0.012  # seconds at the end, so that nothing is cut off with a click
 PI = 3.141592653589793
 
@@ -116,8 +115,9 @@ def building() -> Samples:
 
 def barrel() -> Samples:
     sound = silence(0.2)
-    add_wood(sound, 0.0, 156, 1.0, 0.045)
-    add_wood(sound, 0.055, 131, 0.45, 0.04)
+    add_wood(sound, 0.0, 196, 1.0, 0.045)
+    add_wood(sound, 0.0, 392, 0.45, 0.03)
+    add_wood(sound, 0.055, 165, 0.45, 0.04)
     add_brush(sound, 0.0, 0.35, 0.04, 0.85)
     return sound
 
@@ -150,17 +150,20 @@ def end() -> Samples:
     return sound
 
 
-SOUNDS = (role, tile, building, barrel, doubloons, points, your_turn, end)
+# The highest sample of each, as a share of full scale: an ear hears high tones louder than low ones, so that pieces sound
+# alike at these, and what calls a person a little louder.
+SOUNDS = ((role, 0.48), (tile, 0.48), (building, 0.46), (barrel, 0.48), (doubloons, 0.21), (points, 0.23),
+          (your_turn, 0.33), (end, 0.4))
 
 
-def wave(sound: Samples) -> bytes:
-    """The sound as a WAV file, at the loudness of all others."""
+def wave(sound: Samples, peak: float) -> bytes:
+    """The sound as a WAV file with this highest sample."""
     loudest = max(abs(sample) for sample in sound)
     fade = int(FADE * RATE)
     values = []
     for place, sample in enumerate(sound):
         left = min(1.0, (len(sound) - 1 - place) / fade)
-        values.append(round(sample * left * PEAK / loudest * 32767))
+        values.append(round(sample * left * peak / loudest * 32767))
     data = struct.pack(f"<{len(values)}h", *values)
     head = struct.pack("<4sI4s4sIHHIIHH4sI", b"RIFF", 36 + len(data), b"WAVE", b"fmt ", 16, 1, 1, RATE, 2 * RATE, 2, 16,
                        b"data", len(data))
@@ -169,7 +172,7 @@ def wave(sound: Samples) -> bytes:
 
 def files() -> dict[str, bytes]:
     """The contents of each file by its name."""
-    return {f"{make.__name__}.wav": wave(make()) for make in SOUNDS}
+    return {f"{make.__name__}.wav": wave(make(), peak) for make, peak in SOUNDS}
 
 
 def main() -> int:

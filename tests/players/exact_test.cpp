@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Compares the solver of the suite with the simplest one possible: every order, every placement, no caching.
-#include "verdict.h"
-
 #include "core/players/random_player.h"
+#include "core/puzzles/verdict.h"
 #include "core/rules/placements.h"
 #include "core/rules/scoring.h"
 
@@ -10,7 +9,7 @@
 
 #include <algorithm>
 
-namespace windrose::suite
+namespace windrose::puzzles
 {
 namespace
 {
@@ -217,4 +216,4 @@ TEST(Verdict, takesASureWinWhenTheGameCouldGoOn)
 }
 
 } // namespace
-} // namespace windrose::suite
+} // namespace windrose::puzzles

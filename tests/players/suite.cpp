@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// windrose_suite FOLDER [PLAYER=PERCENT...] [--fails]
-// Reads positions near the end of a game with a known best order, proves the order again, and asks players: each must
-// find at least the given percentage. --fails prints the other answers.
-#include "verdict.h"
-
+// windrose_suite PUZZLES [PLAYER=PERCENT...] [--fails]
+// Reads the puzzles, proves their best orders again, and asks players: each must find at least the given percentage.
+// --fails prints the other answers.
 #include "core/players/player_choice.h"
+#include "core/puzzles/puzzle.h"
+#include "core/puzzles/verdict.h"
 #include "core/text/order_text.h"
-#include "core/text/position_json.h"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <charconv>
-#include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <iterator>
 #include <map>
 #include <set>
 #include <span>
@@ -23,77 +20,45 @@ namespace
 {
 
 using namespace windrose;
-using namespace windrose::suite;
-using Json = nlohmann::json;
-
+using namespace windrose::puzzles;
 constexpr int kMaxPositions = 2'000'000;
-constexpr std::size_t kLeastPositions = 60;
+constexpr std::size_t kLeastPositions = 300;
 
-/// One position of the suite.
-struct Puzzle {
-    std::string theme;
-    std::string name;
-    Position position;
-    std::set<std::string> best;
-    std::string proof;
-    std::string value;
-    std::string next;
-    std::optional<Verdict> verdict; ///< found by the solver
+/// A puzzle, and what the solver finds.
+struct ProvedPuzzle {
+    Puzzle puzzle;
+    std::optional<Verdict> verdict;
 };
 
-std::optional<Puzzle> readPuzzle(const std::string& theme, const Json& entry)
+/// All puzzles of a file; nothing when one cannot be read.
+std::vector<ProvedPuzzle> readAll(const std::string& path)
 {
-    Puzzle puzzle;
-    puzzle.theme = theme;
-    puzzle.name = entry.at("name");
-    puzzle.best = entry.at("best").get<std::set<std::string>>();
-    puzzle.proof = entry.at("proof");
-    puzzle.value = entry.at("worth");
-    puzzle.next = entry.at("next");
-    const auto read = readPosition(entry.at("position").dump(), 0);
-    if (const auto* error = std::get_if<TextError>(&read)) {
-        std::cout << puzzle.name << ": is no position: " << error->pointer << " " << error->found << "\n";
-        return std::nullopt;
+    std::ifstream file(path, std::ios::binary);
+    const std::string text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
+    const PuzzleFile read = readPuzzles(text);
+    if (!read.problem.empty()) {
+        std::cout << path << ", " << read.problem << "\n";
+        return {};
     }
-    puzzle.position = std::get<NamedPosition>(read).position;
-    return puzzle;
-}
-
-/// All positions in the folder, by file; nothing when one cannot be read.
-std::vector<Puzzle> readFolder(const std::filesystem::path& folder)
-{
-    std::vector<std::filesystem::path> files;
-    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-        if (entry.path().extension() == ".json") {
-            files.push_back(entry.path());
-        }
-    }
-    std::sort(files.begin(), files.end());
-    std::vector<Puzzle> puzzles;
-    for (const auto& path : files) {
-        std::ifstream file(path, std::ios::binary);
-        const Json theme = Json::parse(file);
-        for (const Json& entry : theme.at("positions")) {
-            auto puzzle = readPuzzle(theme.at("theme"), entry);
-            if (!puzzle) {
-                return {};
-            }
-            puzzles.push_back(std::move(*puzzle));
-        }
+    std::vector<ProvedPuzzle> puzzles;
+    puzzles.reserve(read.puzzles.size());
+    for (const Puzzle& puzzle : read.puzzles) {
+        puzzles.push_back({puzzle, std::nullopt});
     }
     return puzzles;
 }
 
 /// Whether the solver agrees with the file. Sets the verdict.
-bool isProved(Puzzle& puzzle)
+bool isProved(ProvedPuzzle& proved)
 {
+    const Puzzle& puzzle = proved.puzzle;
     Exact exact(kMaxPositions);
-    puzzle.verdict = verdictOn(exact, puzzle.position);
-    if (!puzzle.verdict) {
+    proved.verdict = verdictOn(exact, puzzle.position);
+    if (!proved.verdict) {
         std::cout << puzzle.name << ": has no clear best order\n";
         return false;
     }
-    const Verdict& verdict = *puzzle.verdict;
+    const Verdict& verdict = *proved.verdict;
     std::set<std::string> best;
     for (const Order& order : verdict.best) {
         if (check(puzzle.position, order)) {
@@ -103,8 +68,8 @@ bool isProved(Puzzle& puzzle)
         best.insert(orderText(puzzle.position, order));
     }
     const std::string proof(kProofIds[static_cast<std::size_t>(verdict.proof)]);
-    const bool isSame = best == puzzle.best && proof == puzzle.proof && valueText(verdict) == puzzle.value &&
-                        nextText(verdict) == puzzle.next;
+    const bool isSame = best == std::set(puzzle.best.begin(), puzzle.best.end()) && proof == puzzle.proof &&
+                        valueText(verdict) == puzzle.result && nextText(verdict) == puzzle.otherwise;
     if (!isSame) {
         std::cout << puzzle.name << ": the solver finds, by " << proof << ", " << valueText(verdict) << ", else "
                   << nextText(verdict) << ", with";
@@ -117,18 +82,18 @@ bool isProved(Puzzle& puzzle)
 }
 
 /// The number of positions that a player solves; printed in total and by theme.
-std::size_t countSolved(const std::string& name, const std::vector<Puzzle>& puzzles, bool printsFails)
+std::size_t countSolved(const std::string& name, const std::vector<ProvedPuzzle>& puzzles, bool printsFails)
 {
     const std::atomic<bool> never{false};
-    std::map<std::string, std::pair<int, int>> byTheme;
+    std::map<std::string_view, std::pair<int, int>> byTheme;
     std::size_t solved = 0;
-    for (const Puzzle& puzzle : puzzles) {
+    for (const auto& [puzzle, verdict] : puzzles) {
         const Order order = makePlayer(*readPlayerChoice(name), 1)->decide(puzzle.position, never);
         Exact exact(kMaxPositions);
-        const bool isSolved = puzzle.verdict->isSolvedBy(exact, puzzle.position, order);
+        const bool isSolved = verdict->isSolvedBy(exact, puzzle.position, order);
         solved += isSolved ? 1 : 0;
-        byTheme[puzzle.theme].first += isSolved ? 1 : 0;
-        ++byTheme[puzzle.theme].second;
+        byTheme[kThemeIds[static_cast<std::size_t>(puzzle.theme)]].first += isSolved ? 1 : 0;
+        ++byTheme[kThemeIds[static_cast<std::size_t>(puzzle.theme)]].second;
         if (!isSolved && printsFails) {
             std::cout << "  " << puzzle.name << ": plays [" << orderText(puzzle.position, order) << "], best is ["
                       << *puzzle.best.begin() << "]\n";
@@ -143,7 +108,7 @@ std::size_t countSolved(const std::string& name, const std::vector<Puzzle>& puzz
 }
 
 /// PLAYER=PERCENT
-bool meetsLimit(const std::string& limit, const std::vector<Puzzle>& puzzles, bool printsFails)
+bool meetsLimit(const std::string& limit, const std::vector<ProvedPuzzle>& puzzles, bool printsFails)
 {
     const std::size_t mark = limit.rfind('=');
     std::size_t percent = 0;
@@ -164,10 +129,10 @@ int run(std::vector<std::string> arguments)
 {
     const bool printsFails = std::erase(arguments, "--fails") != 0;
     if (arguments.empty()) {
-        std::cout << "usage: windrose_suite FOLDER [PLAYER=PERCENT...] [--fails]\n";
+        std::cout << "usage: windrose_suite PUZZLES [PLAYER=PERCENT...] [--fails]\n";
         return 2;
     }
-    std::vector<Puzzle> puzzles = readFolder(arguments[0]);
+    std::vector<ProvedPuzzle> puzzles = readAll(arguments[0]);
     if (puzzles.size() < kLeastPositions) {
         std::cout << "FAILED: only " << puzzles.size() << " positions could be read" << std::endl;
         return 1;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// windrose_suite_maker FIRST LAST [MOST]: plays the games of these seeds and prints the decisions near their ends that
-// have a clear best order, one JSON object per line. windrose_suite_maker - does the same for positions on standard
-// input. choose_suite.py picks the suite from them.
-#include "verdict.h"
-
+// windrose_suite_maker FIRST LAST [MOST [PLAYER...]]: plays the games of these seeds, with these players or with all
+// kinds of players, and prints the decisions near their ends that have a clear best order, one JSON object per line.
+// windrose_suite_maker - does the same for positions on standard input. choose_suite.py picks the suite from them.
 #include "core/players/defaults.h"
 #include "core/players/heuristic_player.h"
 #include "core/players/observation.h"
 #include "core/players/player_choice.h"
+#include "core/puzzles/different_orders.h"
+#include "core/puzzles/verdict.h"
 #include "core/text/messages.h"
 #include "core/text/order_text.h"
 #include "core/text/position_json.h"
@@ -23,12 +23,12 @@ namespace
 {
 
 using namespace windrose;
-using namespace windrose::suite;
+using namespace windrose::puzzles;
 using Json = nlohmann::ordered_json;
 
-constexpr std::array kTable{"heuristic", "search:60",        "merchant",         "planter:builder",
-                            "quick",     "heuristic",        "newcomer:builder", "planter:settler",
-                            "random",    "merchant:builder", "newcomer:settler"};
+const std::vector<std::string> kTable{"heuristic", "search:60",        "merchant",         "planter:builder",
+                                      "quick",     "heuristic",        "newcomer:builder", "planter:settler",
+                                      "random",    "merchant:builder", "newcomer:settler"};
 
 /// The theme of the decision.
 std::string themeOf(const Position& position, const Verdict& verdict)
@@ -176,7 +176,7 @@ void consider(const Position& position, Exact& exact, const std::string& game, c
     if (verdict->proof != Proof::Clear) {
         line["wins_elsewhere"] = winsElsewhere(position, *verdict);
     }
-    for (const char* name : {"quick", "newcomer", "heuristic", "search:2000"}) {
+    for (const char* name : {"quick", "newcomer", "heuristic", "search:300", "search:2000"}) {
         const Order order = makePlayer(*readPlayerChoice(name), 1)->decide(position, never);
         line["solved"][name] = verdict->isSolvedBy(exact, position, order);
         line["played"][name] = orderText(position, order);
@@ -206,18 +206,18 @@ void considerLines()
     }
 }
 
-void playGame(std::uint64_t seed, int most)
+void playGame(std::uint64_t seed, int most, const std::vector<std::string>& players)
 {
-    const int players = kMinPlayers + static_cast<int>(seed % 4);
+    const int seats = kMinPlayers + static_cast<int>(seed % 4);
     Random random{seed};
     std::vector<std::unique_ptr<Player>> table;
-    for (int seat = 0; seat < players; ++seat) {
-        const char* name = kTable[random.below(kTable.size())];
+    for (int seat = 0; seat < seats; ++seat) {
+        const std::string& name = players[random.below(static_cast<std::uint32_t>(players.size()))];
         table.push_back(makePlayer(*readPlayerChoice(name), random.next()));
     }
     const std::atomic<bool> never{false};
     Exact exact(most);
-    Position position = newGame(players, seed);
+    Position position = newGame(seats, seed);
     while (!position.isFinished()) {
         OrderList orders;
         legalOrders(position, orders);
@@ -246,8 +246,12 @@ int main(int argc, char** argv)
         const std::string_view text = arguments[place];
         std::from_chars(text.data(), text.data() + text.size(), numbers[place - 1]);
     }
+    std::vector<std::string> players = kTable;
+    if (arguments.size() > numbers.size() + 1) {
+        players.assign(arguments.begin() + static_cast<std::ptrdiff_t>(numbers.size()) + 1, arguments.end());
+    }
     for (int seed = numbers[0]; seed <= numbers[1]; ++seed) {
-        playGame(static_cast<std::uint64_t>(seed), numbers[2]);
+        playGame(static_cast<std::uint64_t>(seed), numbers[2], players);
     }
     return 0;
 }

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace windrose::suite
+namespace windrose::puzzles
 {
 
 namespace
@@ -13,20 +13,10 @@ constexpr int kClearPoints = 2;
 constexpr const char* kOpen = "the game may go on";
 constexpr int kHope = utility(1, 0); // more than losing
 
-int partsOf(int value)
+bool isClearlyMore(int more, int less)
 {
-    return (value + kPart / 2) / kPart;
-}
-
-int marginOf(int value)
-{
-    return value - partsOf(value) * kPart;
-}
-
-bool isClearlyMore(int value, int other)
-{
-    return partsOf(value) > partsOf(other) ||
-           (partsOf(value) == partsOf(other) && marginOf(value) >= marginOf(other) + kClearPoints);
+    return partsOf(more) > partsOf(less) ||
+           (partsOf(more) == partsOf(less) && marginOf(more) >= marginOf(less) + kClearPoints);
 }
 
 std::optional<Verdict> clearBest(const std::vector<SolvedOrder>& solved, std::size_t seat)
@@ -125,10 +115,10 @@ std::optional<Verdict> verdictOn(Exact& exact, const Position& position)
     return verdict;
 }
 
-std::string utilityText(int value)
+std::string utilityText(int utility)
 {
-    const int parts = partsOf(value);
-    const int margin = marginOf(value);
+    const int parts = partsOf(utility);
+    const int margin = marginOf(utility);
     const auto points = [](int number) { return std::to_string(number) + (number == 1 ? " point" : " points"); };
     if (parts == kWholeWin) {
         return margin == 0 ? "wins by doubloons and barrels" : "wins by " + points(margin);
@@ -149,4 +139,4 @@ std::string nextText(const Verdict& verdict)
     return verdict.proof == Proof::SureWin ? kOpen : utilityText(verdict.next);
 }
 
-} // namespace windrose::suite
+} // namespace windrose::puzzles

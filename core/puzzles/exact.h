@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/game.h"
+#include "../rules/game.h"
 
 #include <optional>
 #include <unordered_map>
 #include <vector>
 
-namespace windrose::suite
+namespace windrose::puzzles
 {
 
 /// Parts of a win, divisible by every number of winners.
@@ -20,6 +20,24 @@ inline constexpr int kPart = 1000;
 constexpr int utility(int parts, int margin)
 {
     return parts * kPart + margin;
+}
+/// The two numbers of a utility.
+constexpr int partsOf(int utility)
+{
+    return (utility + kPart / 2) / kPart;
+}
+constexpr int marginOf(int utility)
+{
+    return utility - partsOf(utility) * kPart;
+}
+
+/// The margin in the bounds of a round that ends without the end of the game: more than any game has.
+inline constexpr int kUnknownMargin = kPart / 2;
+/// Whether a bound belongs to such a round.
+constexpr bool isUnknown(int utility)
+{
+    return utility == windrose::puzzles::utility(kWholeWin, kUnknownMargin) ||
+           utility == windrose::puzzles::utility(0, -kUnknownMargin);
 }
 
 /// Bounds of each seat's utility when every seat plays its best.
@@ -85,7 +103,4 @@ private:
     std::array<Placements, kMaxPlayers> m_placements;
 };
 
-/// The legal orders without equivalent ones.
-std::vector<Order> differentOrders(const Position& position);
-
-} // namespace windrose::suite
+} // namespace windrose::puzzles

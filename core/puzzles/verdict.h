@@ -5,7 +5,7 @@
 
 #include <string>
 
-namespace windrose::suite
+namespace windrose::puzzles
 {
 
 /// Why an order is known to be best.
@@ -39,4 +39,4 @@ std::string nextText(const Verdict& verdict);
 /// A utility as text.
 std::string utilityText(int utility);
 
-} // namespace windrose::suite
+} // namespace windrose::puzzles
