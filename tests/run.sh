@@ -150,7 +150,7 @@ if [ "$full" = yes ]; then
     done
     check "Memory over many games in the window" check_memory
     check "Positions with known best orders, and the full search" \
-        "$root/build/test/bin/windrose_suite" "$root/tests/players/suite" heuristic=50 search:20000,threads=2=90
+        "$root/build/test/bin/windrose_suite" "$root/resources/puzzles/puzzles.jsonl" heuristic=50 search:20000,threads=2=80
     step "Build with the thread sanitizer" build_preset "$root" tsan windrose_mixed_games
     check "Games of all players under the address sanitizer" "$root/build/asan/bin/windrose_mixed_games" 800 1
     check "Games of all players under the thread sanitizer" "$root/build/tsan/bin/windrose_mixed_games" 500 2

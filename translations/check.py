@@ -10,8 +10,10 @@ Each fault counts once in a language, wherever it is seen. Always, from the file
     obsolete     the file has the text, the sources do not
     places       other %1, %2, %n than the English
     plurals      another number of plural forms than the language has
-    signs        another number of &, tags or line breaks, another end (… or :), or a blank at an end
-    comments     a text with places or of one or two words that has no comment for translators, or a context that does
+    signs        another number of &, tags or line breaks, another end (…), or a blank at an end
+    numbers      lacks a number of the English, such as 12
+    twice        two sentences of a context have the same translation
+    comments     a text with places or of up to four words that has no comment for translators, or a context that does
                  not say where its texts appear (language "en")
 With --shown, from every scene of windrose_pictures (build/test/bin/windrose_pictures), for 2 and 5 players, at 1024x720
 and 1280x800; "pseudo" and "mirrored" are languages, too:
@@ -43,11 +45,14 @@ TAGS = re.compile(r"</?\w+[^>]*>")
 # How many plural forms a language has, and whether the first is only for exactly one; others have 2, and it is.
 FORMS = {"fr": (2, False), "pt_BR": (2, False), "pl": (3, True), "cs": (3, True), "ru": (3, False), "uk": (3, False),
          "ja": (1, False), "zh_CN": (1, False), "zh_TW": (1, False), "ko": (1, False)}
-KINDS = ("unfinished", "missing", "obsolete", "places", "plurals", "signs", "comments")
+KINDS = ("unfinished", "missing", "obsolete", "places", "plurals", "signs", "numbers", "twice", "comments")
 SHOWN = ("cut", "overlong", "mnemonic", "failed")
 SIZES = ("1024x720", "1280x800")
 # Texts of the interface can be long in a sentence; a comment is wanted where few words or places leave doubts.
-FEW_WORDS = 2
+FEW_WORDS = 4
+
+# Shorter texts can mean the same: "Course of the Game" and "&Course of the Game…".
+SENTENCE = 7  # words
 
 Fault = tuple[str, str, str]  # kind, language, text
 
@@ -73,6 +78,10 @@ def signs(text: str) -> tuple:
     return text.count("&"), len(TAGS.findall(text)), text.count("\n"), text.rstrip().endswith("…")
 
 
+def numbers(text: str) -> Counter:
+    return Counter(re.findall(r"\d+", PLACES.sub("", text)))
+
+
 def faults_of(language: str, source: str, message):
     """(kind, what is wrong) of a message."""
     wanted, is_first_one = FORMS.get(language, (2, True))
@@ -92,6 +101,20 @@ def faults_of(language: str, source: str, message):
             yield "signs", f"has other signs (&, tags, line breaks, ellipsis): {form}"
         if form != form.strip():
             yield "signs", f"begins or ends with a blank: {form}"
+        if lacking := numbers(source) - numbers(form):
+            yield "numbers", f"lacks {', '.join(lacking)}: {form}"
+
+
+def repeated(shipped) -> list[str]:
+    """Sentences that have the translation of another sentence of their context."""
+    first, found = {}, []
+    for (context, source, _), message in shipped.items():
+        if len(source.split()) >= SENTENCE:
+            for form in set(forms(message)) - {""}:
+                other = first.setdefault((context, form), source)
+                if other != source:
+                    found.append(f"{context}: “{source}” has the translation of “{other}”")
+    return found
 
 
 def fresh(lupdate: str, folder: Path, plurals_only: bool) -> Path:
@@ -134,6 +157,7 @@ def written_faults(lupdate: str, languages: list[str]) -> list[Fault]:
             shipped = messages(HERE / f"windrose_{language}.ts")
             for (context, source, _), message in shipped.items():
                 faults += [(kind, language, f"{context}: “{source}” {fault}") for kind, fault in faults_of(language, source, message)]
+            faults += [("twice", language, text) for text in repeated(shipped)]
             wanted = set(messages(plurals if language == "en" else everything))
             faults += [("missing", language, f"{key[0]}: “{key[1]}”") for key in sorted(wanted - set(shipped))]
             faults += [("obsolete", language, f"{key[0]}: “{key[1]}”") for key in sorted(set(shipped) - wanted)]

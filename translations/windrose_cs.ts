@@ -73,6 +73,7 @@
     </message>
     <message>
         <source>In your hand.</source>
+        <extracomment>Read out for a piece that is in the hand.</extracomment>
         <translation>V ruce.</translation>
     </message>
     <message>
@@ -81,6 +82,7 @@
     </message>
     <message>
         <source>Can be used now.</source>
+        <extracomment>Read out for a piece or a place that a click or a key can use now.</extracomment>
         <translation>Dá se teď použít.</translation>
     </message>
     <message>
@@ -535,6 +537,7 @@
     </message>
     <message>
         <source>The text is damaged.</source>
+        <extracomment>Why the text of the clipboard is no game, after the title of a message.</extracomment>
         <translation>Text je poškozený.</translation>
     </message>
     <message>
@@ -637,6 +640,7 @@
     </message>
     <message>
         <source>It is write-protected.</source>
+        <extracomment>Why a file cannot be saved, after the sentence that names it.</extracomment>
         <translation>Soubor je chráněný proti zápisu.</translation>
     </message>
     <message>
@@ -727,11 +731,6 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Teď si každý smí koupit jednu budovu. Barevné mění sklizeň v sudy: indigo, cukr, tabák a káva je potřebují. Fialové pomáhají jinak. Stavitel platí o jeden dublon méně.</translation>
     </message>
     <message>
-        <source>You cannot afford anything useful yet. Press Pass; there will be another builder.</source>
-        <extracomment>The lesson &quot;A First Game&quot;, beside the building supply</extracomment>
-        <translation>Na nic užitečného zatím nemáš. Stiskni „Pas“; stavitel ještě přijde.</translation>
-    </message>
-    <message>
         <source>Good. Until you press Done, you can still move everybody around, also those who came in earlier rounds. Press Done when you are content.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done</extracomment>
         <translation>Dobře. Dokud nestiskneš „Hotovo“, můžeš ještě všechny přemísťovat, i ty z dřívějších kol. Až ti rozmístění bude vyhovovat, stiskni „Hotovo“.</translation>
@@ -786,10 +785,6 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Prodej sud: přetáhni ho z větrné růžice do obchodního domu. Dublony máš hned.</translation>
     </message>
     <message>
-        <source>What you have would bring nothing here. Press Pass and keep your barrels for a captain.</source>
-        <translation>To, co máš, by tady nic nevyneslo. Stiskni „Pas“ a nech si sudy pro kapitána.</translation>
-    </message>
-    <message>
         <source>Look at the coins: each role that nobody took in the last round got a doubloon. Whoever takes the role gets the money with it. The longer it lies, the more tempting it is.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the role cards</extracomment>
         <translation>Podívej se na mince: na každou roli, kterou si v posledním kole nikdo nevzal, přišel dublon. Kdo si roli vezme, má i ty peníze. Čím déle leží, tím víc lákají.</translation>
@@ -798,16 +793,6 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <source>The game ends with the round in which the colonists no longer fill the ship, somebody&apos;s city is full, or the victory chips run out. Until then there are many rounds.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside nothing in particular</extracomment>
         <translation>Hra končí kolem, ve kterém kolonisté už nestačí naplnit loď, některé město je plné, nebo dojdou žetony vítězných bodů. Do té doby je ještě mnoho kol.</translation>
-    </message>
-    <message>
-        <source>Play two rounds as you like. Ask for a Hint whenever you are unsure (the key H): it shows good moves and why. Undo takes anything back. I will come back for a last word.</source>
-        <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line; &quot;Hint&quot; and &quot;Undo&quot; are its buttons</extracomment>
-        <translation>Zahraj si dvě kola, jak chceš. Kdykoli si nevíš rady, stiskni „Rada“ (klávesa H): ukáže dobré tahy a proč jsou dobré. „Zpět“ vrátí cokoli. Vrátím se ještě na poslední slovo.</translation>
-    </message>
-    <message>
-        <source>That is all you need. F1 opens the rules, H gives a hint, and three short lessons wait under Help, Learn. You can go on with this game as long as you like. Have fun!</source>
-        <extracomment>The last bubble of the lesson &quot;A First Game&quot;; &quot;Help&quot; and &quot;Learn&quot; are entries of the menus</extracomment>
-        <translation>To je všechno, co potřebuješ. F1 otevře pravidla, H dá radu a v nabídce „Nápověda“, „Naučit se hrát“ čekají tři krátké lekce. V této hře můžeš pokračovat, jak dlouho chceš. Bav se!</translation>
     </message>
     <message>
         <source>The coin on a building is its price. Above its column are the victory points (VP) that it is worth at the end. What you need now: %1. Drag it to your city.</source>
@@ -820,14 +805,9 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Starosta přiváží lidi: tato loď přivezla každému jednoho kolonistu a starosta dostal o jednoho víc. Plantáž ani budova nedělá nic, dokud v jejím kroužku nestojí kolonista.</translation>
     </message>
     <message>
-        <source>Your colonist waits here in San Juan. Give it work: click an empty circle, press Space on it, or drag it there. Your corn can use it at once; indigo also needs someone in its plant.</source>
-        <extracomment>The lesson &quot;A First Game&quot;, beside San Juan, where colonists of the learner wait</extracomment>
-        <translation>Tvůj kolonista čeká tady v San Juanu. Dej mu práci: klikni na volný kroužek, stiskni na něm mezerník, nebo tam kolonistu přetáhni. Na kukuřici se hodí hned; indigo potřebuje ještě někoho v barvírně.</translation>
-    </message>
-    <message>
         <source>Like this, nothing of yours can be harvested: corn needs a colonist on it, other plantations one on them and one in their plant. Move your colonist, or press Done all the same.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done, when the colonists stand where they bear nothing</extracomment>
-        <translation>Takhle nic nesklidíš: kukuřice potřebuje kolonistu na sobě, ostatní plantáže jednoho na sobě a jednoho ve své budově. Přemísti svého kolonistu, nebo přesto stiskni „Hotovo“.</translation>
+        <translation>Takhle nic nesklidíš: kukuřice potřebuje kolonistu na plantáži, ostatní zboží jednoho na plantáži a jednoho v příslušné budově. Přemísti svého kolonistu, nebo přesto stiskni „Hotovo“.</translation>
     </message>
     <message>
         <source>Everybody has had a role, so the first round is over. All cards are back, and the governor has moved on: %1 now chooses first, and you choose last.</source>
@@ -848,6 +828,30 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <source>Now you know every role. Points come from two sources: barrels you ship, and buildings, by their columns from 1 to 4. Large buildings add a bonus at the end. Doubloons only break a tie.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the learner&apos;s board</extracomment>
         <translation>Teď znáš všechny role. Body jsou ze dvou zdrojů: z odeslaných sudů a z budov, podle sloupce 1 až 4. Velké budovy přidají na konci prémii. Dublony jen rozhodují remízy.</translation>
+    </message>
+    <message>
+        <source>You cannot afford anything useful yet. Build nothing this time; there will be another builder.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the building supply</extracomment>
+        <translation>Na nic užitečného zatím nemáš. Tentokrát nestav; stavitel ještě přijde.</translation>
+    </message>
+    <message>
+        <source>Your colonist waits here in San Juan and wants work: click an empty circle, press Space on it, or drag the colonist there. Your corn needs only one; indigo also needs someone in its plant.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside San Juan, where colonists of the learner wait</extracomment>
+        <translation>Tvůj kolonista čeká tady v San Juanu. Dej mu práci: klikni na volný kroužek, stiskni na něm mezerník, nebo tam kolonistu přetáhni. Na kukuřici se hodí hned; indigo potřebuje ještě někoho v barvírně.</translation>
+    </message>
+    <message>
+        <source>What you have would bring nothing here. Don&apos;t sell, and keep your barrels for a captain.</source>
+        <translation>To, co máš, by tady nic nevyneslo. Neprodávej a nech si sudy pro kapitána.</translation>
+    </message>
+    <message>
+        <source>Play two rounds as you like. Ask for a Hint whenever you are unsure (the key %1): it shows good moves and why. Undo takes anything back. I will come back for a last word.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line; &quot;Hint&quot; and &quot;Undo&quot; are its buttons, %1 is a key</extracomment>
+        <translation>Zahraj si dvě kola, jak chceš. Kdykoli si nevíš rady, stiskni „Rada“ (klávesa %1): ukáže dobré tahy a proč jsou dobré. „Zpět“ vrátí cokoli. Vrátím se ještě na poslední slovo.</translation>
+    </message>
+    <message>
+        <source>That is all you need. %1 opens the rules, %2 gives a hint, and three short lessons wait under Help, Learn. You can go on with this game as long as you like. Have fun!</source>
+        <extracomment>The last bubble of the lesson &quot;A First Game&quot;; &quot;Help&quot; and &quot;Learn&quot; are entries of the menus, %1 and %2 are keys</extracomment>
+        <translation>To je všechno, co potřebuješ. %1 otevře pravidla, %2 dá radu a v nabídce „Nápověda“, „Naučit se hrát“ čekají tři krátké lekce. V této hře můžeš pokračovat, jak dlouho chceš. Bav se!</translation>
     </message>
 </context>
 <context>
@@ -890,6 +894,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     <name>Guide</name>
     <message>
         <source>Island and city</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Ostrov a město</translation>
     </message>
     <message>
@@ -997,10 +1002,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Mouse and keyboard</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Myš a klávesnice</translation>
     </message>
     <message>
         <source>Drag and drop</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Přetahování</translation>
     </message>
     <message>
@@ -1028,6 +1035,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Good to know</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Dobré vědět</translation>
     </message>
     <message>
@@ -1140,6 +1148,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The trading house</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Obchodní dům</translation>
     </message>
     <message>
@@ -1198,6 +1207,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>A quiet moment</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Chvilka klidu</translation>
     </message>
     <message>
@@ -1214,6 +1224,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Using the program</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Ovládání programu</translation>
     </message>
     <message>
@@ -1231,6 +1242,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Undo and redo</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Zpět a znovu</translation>
     </message>
     <message>
@@ -1285,6 +1297,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Games and positions</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Hry a pozice</translation>
     </message>
     <message>
@@ -1329,6 +1342,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Setting up a position</source>
+        <extracomment>The title of a page of the help, and of the window while a position is set up.</extracomment>
         <translation>Sestavení pozice</translation>
     </message>
     <message>
@@ -1461,6 +1475,10 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <source>Learn in the Help menu leads through a first game at the table, and three short lessons show shipping, money and the end. A note beside a piece says one thing at a time. Play as you like in between; a lesson can be left at any moment and taken up again.</source>
         <translation>„Naučit se hrát“ v nabídce Nápověda provede první hrou u stolu a tři krátké lekce ukážou odesílání, peníze a konec. Bublina u dílu řekne vždy jen jednu věc. Mezitím hraj, jak chceš; lekci můžeš kdykoli přerušit a zase se k ní vrátit.</translation>
     </message>
+    <message>
+        <source>Puzzles in the Help menu are positions near the end of a game. Give the best order for the player to move. It is proved that every other order brings less, because everything that can follow was tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says a little more each time. Your game waits and comes back as it was, and what you solved is kept.</source>
+        <translation>Úlohy v nabídce Nápověda jsou pozice krátce před koncem hry. Zadejte nejlepší tah hráče, který je na tahu. Je dokázáno, že každý jiný přinese méně, protože bylo vyzkoušeno vše, co může následovat. Po špatném tahu se ukáže, co přinese, a správný se dohraje. Každá rada řekne o něco víc. Vaše hra počká a vrátí se, jak byla, a vyřešené úlohy se uchovají.</translation>
+    </message>
 </context>
 <context>
     <name>Hover</name>
@@ -1532,6 +1550,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>+ 1 trader</source>
+        <extracomment>In the text over the trading house: the trader&apos;s privilege, as a part of a price.</extracomment>
         <translation>+ 1 obchodník</translation>
     </message>
     <message>
@@ -1541,10 +1560,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>You own it already.</source>
+        <extracomment>In the text over a building of the supply.</extracomment>
         <translation>Už ji máš.</translation>
     </message>
     <message>
         <source>Already taken this round.</source>
+        <extracomment>In the text over a role card.</extracomment>
         <translation>V tomto kole už je rozebraná.</translation>
     </message>
     <message numerus="yes">
@@ -1722,6 +1743,26 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <source></source>
         <comment>The text over a thing on the table.</comment>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>KeptPuzzles</name>
+    <message>
+        <source></source>
+        <comment>Why it cannot be kept which puzzles were solved, in messages.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>It was written by a later version of Windrose.</source>
+        <translation>Zapsala ho novější verze Windrose.</translation>
+    </message>
+    <message>
+        <source>Another window is writing the file.</source>
+        <translation>Soubor právě zapisuje jiné okno.</translation>
+    </message>
+    <message>
+        <source>No lock file can be created.</source>
+        <translation>Nelze vytvořit soubor zámku.</translation>
     </message>
 </context>
 <context>
@@ -2089,6 +2130,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The game is over.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Konec hry.</translation>
     </message>
     <message>
@@ -2190,19 +2232,9 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Kolik tě stojí budovy: každý obsazený kamenolom ušetří dublon, ale v prvním sloupci nejvýše jeden, ve druhém dva a tak dále. Stavitel ušetří ještě jeden. Máš dva kamenolomy.</translation>
     </message>
     <message>
-        <source>Somebody else took the builder, so you may buy now, without the privilege. Or press Pass and save for something dearer: the choice is yours.</source>
-        <extracomment>The lesson &quot;Money&quot;, beside the building supply, when another player took the builder</extracomment>
-        <translation>Stavitele si vzal někdo jiný, takže teď smíš nakupovat, jen bez privilegia. Nebo stiskni „Pas“ a šetři na něco dražšího: volba je tvá.</translation>
-    </message>
-    <message>
         <source>You are the governor now, and you have money: take the builder. Waiting costs, because there are only two of each violet building.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the role cards; the builder is marked</extracomment>
         <translation>Teď jsi guvernér a máš peníze: vezmi si stavitele. Čekat se nevyplácí, protože každá fialová budova je jen dvakrát.</translation>
-    </message>
-    <message>
-        <source>Nothing here is within your means. Press Pass.</source>
-        <extracomment>The lesson &quot;Money&quot;, beside the building supply</extracomment>
-        <translation>Na nic zde nemáš. Stiskni „Pas“.</translation>
     </message>
     <message numerus="yes">
         <source>Dear buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best for money like yours; choose another if you like.</source>
@@ -2222,6 +2254,16 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <source>To remember: sell coffee and tobacco, ship corn. Quarries early, dear buildings later. And take a role with two or three doubloons on it, unless it helps the others more.</source>
         <extracomment>The last bubble of the lesson &quot;Money&quot;</extracomment>
         <translation>Zapamatuj si: kávu a tabák prodávej, kukuřici odesílej. Kamenolomy brzy, drahé budovy později. A ber roli, na které leží dva nebo tři dublony, ledaže víc pomáhá ostatním.</translation>
+    </message>
+    <message>
+        <source>Somebody else took the builder, so you may buy now, without the privilege. Or build nothing and save for something dearer: the choice is yours.</source>
+        <extracomment>The lesson &quot;Money&quot;, beside the building supply, when another player took the builder</extracomment>
+        <translation>Stavitele si vzal někdo jiný, takže teď smíš nakupovat, jen bez privilegia. Nebo nestav a šetři na něco dražšího: volba je tvá.</translation>
+    </message>
+    <message>
+        <source>Nothing here is within your means. Build nothing this time.</source>
+        <extracomment>The lesson &quot;Money&quot;, beside the building supply</extracomment>
+        <translation>Na nic zde nemáš. Tentokrát nestav.</translation>
     </message>
 </context>
 <context>
@@ -2319,10 +2361,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Small indigo plant</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Malá barvírna</translation>
     </message>
     <message>
         <source>Small sugar mill</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Malý cukrovar</translation>
     </message>
     <message>
@@ -2648,6 +2692,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>This circle is occupied.</source>
+        <extracomment>Why a colonist cannot be put there.</extracomment>
         <translation>Tento kroužek je obsazený.</translation>
     </message>
     <message>
@@ -2801,6 +2846,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>An external program.</source>
+        <extracomment>What plays a seat, in the text over its level.</extracomment>
         <translation>Externí program.</translation>
     </message>
     <message>
@@ -2912,17 +2958,17 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>%1, Settler: take a plantation from the row or, as your privilege, a quarry.</source>
-        <extracomment>How many quarries are occupied, after &quot;You have 5 doubloons; &quot;.</extracomment>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1, osadník: vezmi si plantáž z řady, nebo díky privilegiu kamenolom.</translation>
     </message>
     <message>
         <source>%1, Settler: take a plantation from the row; no quarry is left.</source>
-        <extracomment>How many quarries are occupied, after &quot;You have 5 doubloons; &quot;.</extracomment>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1, osadník: vezmi si plantáž z řady; kamenolom už žádný nezbývá.</translation>
     </message>
     <message>
         <source>%1: take a plantation from the row or, with your construction hut, a quarry.</source>
-        <extracomment>How many quarries are occupied, after &quot;You have 5 doubloons; &quot;.</extracomment>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1: vezmi si plantáž z řady, nebo díky stavební huti kamenolom.</translation>
     </message>
     <message>
@@ -3123,6 +3169,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The game is over.</source>
+        <extracomment>In the line of the prompt after the end, before who has won.</extracomment>
         <translation>Konec hry.</translation>
     </message>
     <message>
@@ -3142,6 +3189,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>No extra barrel</source>
+        <extracomment>A button in the line of the prompt, which passes as the craftsman.</extracomment>
         <translation>Žádný sud navíc</translation>
     </message>
     <message>
@@ -3151,6 +3199,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Keep the barrels</source>
+        <extracomment>A button in the line of the prompt, which passes where only the wharf could take barrels.</extracomment>
         <translation>Nechat si sudy</translation>
     </message>
     <message>
@@ -3195,6 +3244,336 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <source></source>
         <comment>The line of the prompt, which says what is asked, and its buttons.</comment>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSheet</name>
+    <message>
+        <source></source>
+        <comment>The table of the page of the puzzles.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <extracomment>A kind of puzzles: %1 is its name, %2 how many of them are solved, %3 how many there are</extracomment>
+        <translation>%1 (%2 z %3)</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>Title of a column of the table of puzzles</extracomment>
+        <translation>Číslo</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>Title of a column of the table of puzzles: what they are about</extracomment>
+        <translation>Téma</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>Title of a column of the table of puzzles: how hard they are</extracomment>
+        <translation>Obtížnost</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Title of a column of the table of puzzles: how many players they have</extracomment>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>Title of a column of the table of puzzles: what has become of them</extracomment>
+        <translation>Výsledek</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTable</name>
+    <message>
+        <source></source>
+        <comment>Buttons and sentences of puzzles at their table.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2: %3, %4</source>
+        <extracomment>Names a puzzle: %1 is its number, %2 how many there are, %3 its theme, %4 how hard it is</extracomment>
+        <translation>Úloha %1 z %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 names a puzzle, %2 is what has become of it, such as &quot;Solved in 2 tries&quot;</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>That is not the best order.</source>
+        <extracomment>In the strip of a puzzle</extracomment>
+        <translation>To není nejlepší tah.</translation>
+    </message>
+    <message>
+        <source>Right! This is how it goes on when everybody plays best.</source>
+        <extracomment>In the strip of a puzzle while its answer is played out</extracomment>
+        <translation>Správně! Takto se hraje dál, když všichni hrají nejlépe.</translation>
+    </message>
+    <message>
+        <source>That was the answer.</source>
+        <extracomment>In the strip of a puzzle</extracomment>
+        <translation>To bylo řešení.</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <extracomment>In the strip of a puzzle: it was solved</extracomment>
+        <translation>Vyřešeno!</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <extracomment>The head of a bubble; %1 is the number of a puzzle</extracomment>
+        <translation>Úloha %1</translation>
+    </message>
+    <message>
+        <source>Next Puzzle</source>
+        <extracomment>Button of a bubble: another puzzle is laid</extracomment>
+        <translation>Další úloha</translation>
+    </message>
+    <message>
+        <source>Got It</source>
+        <extracomment>Button that closes the hint of a puzzle</extracomment>
+        <translation>Rozumím</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <extracomment>Button after a wrong answer</extracomment>
+        <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+        <source>Show Answer</source>
+        <extracomment>Button after a wrong answer</extracomment>
+        <translation>Ukázat řešení</translation>
+    </message>
+    <message>
+        <source>Play It</source>
+        <extracomment>Button: the answer that is shown is played</extracomment>
+        <translation>Zahrát</translation>
+    </message>
+    <message>
+        <source>All Puzzles</source>
+        <extracomment>Button of a bubble: shows the list of the puzzles</extracomment>
+        <translation>Všechny úlohy</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source></source>
+        <comment>Puzzles: their themes, tasks, hints and answers.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>The craftsman&apos;s extra barrel</source>
+        <extracomment>Theme of puzzles: which extra barrel the craftsman takes</extracomment>
+        <translation>Sud navíc pro dozorce</translation>
+    </message>
+    <message>
+        <source>Ending the game with a full city</source>
+        <extracomment>Theme of puzzles: filling a city ends the game</extracomment>
+        <translation>Konec hry plným městem</translation>
+    </message>
+    <message>
+        <source>Ending the game with the last colonists</source>
+        <extracomment>Theme of puzzles: too few colonists end the game</extracomment>
+        <translation>Konec hry posledními kolonisty</translation>
+    </message>
+    <message>
+        <source>Ending the game with the last points</source>
+        <extracomment>Theme of puzzles: too few victory points end the game</extracomment>
+        <translation>Konec hry posledními body</translation>
+    </message>
+    <message>
+        <source>With a harbor</source>
+        <extracomment>Theme of puzzles: loading with the building</extracomment>
+        <translation>S přístavem</translation>
+    </message>
+    <message>
+        <source>Large buildings</source>
+        <extracomment>Theme of puzzles</extracomment>
+        <translation>Velké budovy</translation>
+    </message>
+    <message>
+        <source>The last builder</source>
+        <extracomment>Theme of puzzles: what to build last</extracomment>
+        <translation>Poslední stavitel</translation>
+    </message>
+    <message>
+        <source>The last captain</source>
+        <extracomment>Theme of puzzles: what to load last</extracomment>
+        <translation>Poslední kapitán</translation>
+    </message>
+    <message>
+        <source>The last role</source>
+        <extracomment>Theme of puzzles: which role to take last</extracomment>
+        <translation>Poslední role</translation>
+    </message>
+    <message>
+        <source>The last settler</source>
+        <extracomment>Theme of puzzles: which tile to take last</extracomment>
+        <translation>Poslední osadník</translation>
+    </message>
+    <message>
+        <source>The last colonists</source>
+        <extracomment>Theme of puzzles: where to put the last colonists</extracomment>
+        <translation>Poslední kolonisté</translation>
+    </message>
+    <message>
+        <source>With an office</source>
+        <extracomment>Theme of puzzles: selling with the building</extracomment>
+        <translation>S obchodní kanceláří</translation>
+    </message>
+    <message>
+        <source>Ships kept from others</source>
+        <extracomment>Theme of puzzles: loading so that others cannot load</extracomment>
+        <translation>Lodě nedostupné ostatním</translation>
+    </message>
+    <message>
+        <source>Storing goods</source>
+        <extracomment>Theme of puzzles: which goods to keep</extracomment>
+        <translation>Skladování zboží</translation>
+    </message>
+    <message>
+        <source>The tiebreak</source>
+        <extracomment>Theme of puzzles: doubloons and barrels decide</extracomment>
+        <translation>Rozhodnutí remízy</translation>
+    </message>
+    <message>
+        <source>The trading house</source>
+        <extracomment>Theme of puzzles: what to sell last</extracomment>
+        <translation>Obchodní dům</translation>
+    </message>
+    <message>
+        <source>With a wharf</source>
+        <extracomment>Theme of puzzles: loading with the building</extracomment>
+        <translation>S loděnicí</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>Lehká</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>Střední</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>Těžká</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>Velmi těžká</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n try(ies)</source>
+        <extracomment>What has become of a puzzle</extracomment>
+        <translation>
+            <numerusform>Vyřešeno na %n pokus</numerusform>
+            <numerusform>Vyřešeno na %n pokusy</numerusform>
+            <numerusform>Vyřešeno na %n pokusů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer seen</source>
+        <extracomment>What has become of a puzzle</extracomment>
+        <translation>Řešení zobrazeno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong try(ies)</source>
+        <extracomment>What has become of a puzzle: it was not solved</extracomment>
+        <translation>
+            <numerusform>%n chybný pokus</numerusform>
+            <numerusform>%n chybné pokusy</numerusform>
+            <numerusform>%n chybných pokusů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the order with which %1 wins in this round, whatever the others do.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>Najděte tah, kterým %1 vyhraje v tomto kole, ať ostatní udělají cokoli.</translation>
+    </message>
+    <message>
+        <source>%1 wins. Find the order that wins by the most points.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>%1 vyhraje. Najděte tah s největším náskokem.</translation>
+    </message>
+    <message>
+        <source>Find the order that wins the game for %1.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>Najděte tah, kterým %1 vyhraje.</translation>
+    </message>
+    <message>
+        <source>%1 cannot win alone. Find the order that shares the win.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>%1 nemůže vyhrát bez dělení. Najděte tah, který vítězství sdílí.</translation>
+    </message>
+    <message>
+        <source>%1 can no longer win. Find the order that loses by the fewest points.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>%1 už nemůže vyhrát. Najděte tah s nejmenší ztrátou.</translation>
+    </message>
+    <message>
+        <source>%1 wins on the tiebreak.</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>%1 vyhraje při remíze.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n point(s).</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>
+            <numerusform>%1 vyhraje o %n bod.</numerusform>
+            <numerusform>%1 vyhraje o %n body.</numerusform>
+            <numerusform>%1 vyhraje o %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 shares the win.</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>%1 sdílí vítězství.</translation>
+    </message>
+    <message>
+        <source>%1 loses on the tiebreak.</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>%1 prohraje při remíze.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses by %n point(s).</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>
+            <numerusform>%1 prohraje o %n bod.</numerusform>
+            <numerusform>%1 prohraje o %n body.</numerusform>
+            <numerusform>%1 prohraje o %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game can go on, and the win is not certain.</source>
+        <extracomment>In place of how a game ends</extracomment>
+        <translation>Hra může pokračovat a vítězství není jisté.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the best order. At best: %2 With the best order: %3</source>
+        <extracomment>After a wrong answer; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
+        <translation>„%1“ není nejlepší tah. V nejlepším případě: %2 S nejlepším tahem: %3</translation>
+    </message>
+    <message>
+        <source>The best order: “%1”. %2 With every other order, at best: %3</source>
+        <extracomment>The answer of a puzzle; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
+        <translation>Nejlepší tah: „%1“. %2 S každým jiným v nejlepším případě: %3</translation>
+    </message>
+    <message>
+        <source>One reason for the best order: %1</source>
+        <extracomment>First hint of a puzzle; %1 is a sentence such as &quot;Earns 3 doubloons.&quot;</extracomment>
+        <translation>Jeden důvod pro nejlepší tah: %1</translation>
+    </message>
+    <message>
+        <source>One of these two is right: “%1” or “%2”.</source>
+        <extracomment>Last hint of a puzzle; %1 and %2 are orders such as &quot;Take the role of Mayor&quot;</extracomment>
+        <translation>Jeden z těchto dvou je správný: „%1“ nebo „%2“.</translation>
     </message>
 </context>
 <context>
@@ -3380,6 +3759,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Corn needs no building.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>Kukuřice nepotřebuje budovu.</translation>
     </message>
     <message numerus="yes">
@@ -3705,6 +4085,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     <name>Refusals</name>
     <message>
         <source>Choose a role first.</source>
+        <extracomment>Why an order is not possible.</extracomment>
         <translation>Nejdřív si zvol roli.</translation>
     </message>
     <message>
@@ -3790,6 +4171,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>No quarries are left.</source>
+        <extracomment>Why an order is not possible.</extracomment>
         <translation>Žádný kamenolom nezbývá.</translation>
     </message>
     <message>
@@ -4149,6 +4531,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Points of the winner</source>
+        <extracomment>The head of a column in the results of games.</extracomment>
         <translation>Body vítěze</translation>
     </message>
     <message>
@@ -4285,6 +4668,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Number of players</source>
+        <extracomment>In the results of games: the head of a column, or the name of a filter.</extracomment>
         <translation>Počet hráčů</translation>
     </message>
     <message>
@@ -4294,6 +4678,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Length in rounds</source>
+        <extracomment>The head of a column in the results of games.</extracomment>
         <translation>Délka v kolech</translation>
     </message>
 </context>
@@ -4326,6 +4711,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Choose where it goes.</source>
+        <extracomment>In the line of the prompt while a position is set up and a piece is in the hand.</extracomment>
         <translation>Zvol, kam patří.</translation>
     </message>
     <message>
@@ -4401,6 +4787,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>This ship is full.</source>
+        <extracomment>Why a piece cannot be put there while a position is set up.</extracomment>
         <translation>Tato loď je plná.</translation>
     </message>
     <message>
@@ -4454,6 +4841,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>It is already there.</source>
+        <extracomment>Why a piece cannot be put there while a position is set up.</extracomment>
         <translation>Už tam leží.</translation>
     </message>
     <message>
@@ -4764,6 +5152,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Invalid byte; expected UTF-8.</source>
+        <extracomment>What is wrong with a text that is read.</extracomment>
         <translation>Neplatný bajt; očekáváno: UTF-8.</translation>
     </message>
     <message>
@@ -5111,6 +5500,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Something is wrong.</source>
+        <extracomment>What is wrong with a text that is read, where nothing more is known.</extracomment>
         <translation>Něco je špatně.</translation>
     </message>
     <message>
@@ -5128,14 +5518,17 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>a value in quotes</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>hodnota v uvozovkách</translation>
     </message>
     <message>
         <source>a closing quote</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>uzavírací uvozovka</translation>
     </message>
     <message>
         <source>true or false</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>true nebo false</translation>
     </message>
     <message>
@@ -5164,6 +5557,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>a full city</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>plné město</translation>
     </message>
     <message>
@@ -5252,58 +5646,72 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     <name>WithArticle</name>
     <message>
         <source>a small indigo plant</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>malou barvírnu</translation>
     </message>
     <message>
         <source>the small indigo plant</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>malá barvírna</translation>
     </message>
     <message>
         <source>a small sugar mill</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>malý cukrovar</translation>
     </message>
     <message>
         <source>the small sugar mill</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>malý cukrovar</translation>
     </message>
     <message>
         <source>an indigo plant</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>barvírnu</translation>
     </message>
     <message>
         <source>the indigo plant</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>barvírna</translation>
     </message>
     <message>
         <source>a sugar mill</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>cukrovar</translation>
     </message>
     <message>
         <source>the sugar mill</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>cukrovar</translation>
     </message>
     <message>
         <source>a tobacco storage</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>sklad tabáku</translation>
     </message>
     <message>
         <source>the tobacco storage</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>sklad tabáku</translation>
     </message>
     <message>
         <source>a coffee roaster</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>pražírnu kávy</translation>
     </message>
     <message>
         <source>the coffee roaster</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>pražírna kávy</translation>
     </message>
     <message>
         <source>a small market</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>malou tržnici</translation>
     </message>
     <message>
         <source>the small market</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>malá tržnice</translation>
     </message>
     <message>
@@ -5318,18 +5726,22 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>a construction hut</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>stavební huť</translation>
     </message>
     <message>
         <source>the construction hut</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>stavební huť</translation>
     </message>
     <message>
         <source>a small warehouse</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>malé skladiště</translation>
     </message>
     <message>
         <source>the small warehouse</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>malé skladiště</translation>
     </message>
     <message>
@@ -5354,18 +5766,22 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>a large market</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>velkou tržnici</translation>
     </message>
     <message>
         <source>the large market</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>velká tržnice</translation>
     </message>
     <message>
         <source>a large warehouse</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>velké skladiště</translation>
     </message>
     <message>
         <source>the large warehouse</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>velké skladiště</translation>
     </message>
     <message>
@@ -5410,10 +5826,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>a guild hall</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>cechovní dům</translation>
     </message>
     <message>
         <source>the guild hall</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>cechovní dům</translation>
     </message>
     <message>
@@ -5438,38 +5856,47 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>a customs house</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>celnici</translation>
     </message>
     <message>
         <source>the customs house</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>celnice</translation>
     </message>
     <message>
         <source>a city hall</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>radnici</translation>
     </message>
     <message>
         <source>the city hall</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>radnice</translation>
     </message>
     <message>
         <source>a corn plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>plantáž kukuřice</translation>
     </message>
     <message>
         <source>an indigo plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>plantáž indiga</translation>
     </message>
     <message>
         <source>a sugar plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>plantáž cukru</translation>
     </message>
     <message>
         <source>a tobacco plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>plantáž tabáku</translation>
     </message>
     <message>
         <source>a coffee plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>plantáž kávy</translation>
     </message>
     <message>
@@ -5542,10 +5969,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>small indigo plant</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>malá barvírna</translation>
     </message>
     <message>
         <source>small sugar mill</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>malý cukrovar</translation>
     </message>
     <message>
@@ -5713,6 +6142,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     <name>Yields</name>
     <message>
         <source>Would produce nothing now.</source>
+        <extracomment>In the text over the wind rose of a player&apos;s board.</extracomment>
         <translation>Teď by se nic nevyrobilo.</translation>
     </message>
     <message>
@@ -5774,12 +6204,17 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Full license text</source>
+        <extracomment>A link in the dialog about the program.</extracomment>
         <translation>Úplný text licence</translation>
     </message>
     <message>
         <source></source>
         <comment>The dialog about the program.</comment>
         <translation></translation>
+    </message>
+    <message>
+        <source>Windrose itself does not use the internet. Look for a New Version in the Help menu opens the page of the newest version in your browser.</source>
+        <translation>Windrose sám nepoužívá internet. Vyhledat novou verzi v nabídce Nápověda otevře stránku nejnovější verze v prohlížeči.</translation>
     </message>
 </context>
 <context>
@@ -6144,6 +6579,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>&amp;One Computer Move</source>
+        <extracomment>An entry of the menu Seats: lets paused computer players play one move.</extracomment>
         <translation>&amp;Jeden tah počítače</translation>
     </message>
     <message>
@@ -6243,6 +6679,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Looking for turning points…</source>
+        <extracomment>In the course of the game, while the moves are being judged.</extracomment>
         <translation>Hledají se body obratu…</translation>
     </message>
     <message>
@@ -6261,12 +6698,8 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Course of the Game</source>
+        <extracomment>The title of the panel that shows how the chances of the players changed.</extracomment>
         <translation>Průběh hry</translation>
-    </message>
-    <message>
-        <source>&amp;Turning points</source>
-        <extracomment>The heading of the list of the moves that changed the game the most.</extracomment>
-        <translation>Body &amp;obratu</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -6279,11 +6712,8 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <translation>Prozkoumané okamžiky</translation>
     </message>
     <message>
-        <source>&amp;Show on the Table</source>
-        <translation>&amp;Ukázat na stole</translation>
-    </message>
-    <message>
         <source>&amp;Play On from Here</source>
+        <extracomment>A button of the course of the game: undoes what came after the chosen moment.</extracomment>
         <translation>Hrát odsud &amp;dál</translation>
     </message>
     <message>
@@ -6307,6 +6737,16 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
         <source></source>
         <comment>The panel beside the table about the course of a game.</comment>
         <translation></translation>
+    </message>
+    <message>
+        <source>T&amp;urning points</source>
+        <extracomment>The heading of the list of the moves that changed the game the most.</extracomment>
+        <translation>Body &amp;obratu</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w on the Table</source>
+        <extracomment>A button of the course of the game: shows the chosen moment on the table.</extracomment>
+        <translation>&amp;Ukázat na stole</translation>
     </message>
 </context>
 <context>
@@ -6346,10 +6786,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Export the Results</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Exportovat výsledky</translation>
     </message>
     <message>
         <source>Tables (*.csv);;All files (*)</source>
+        <extracomment>The kinds of files in a dialog that asks for one; keep the signs.</extracomment>
         <translation>Tabulky (*.csv);;Všechny soubory (*)</translation>
     </message>
     <message>
@@ -6385,6 +6827,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Open a Game</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Otevřít hru</translation>
     </message>
     <message>
@@ -6398,10 +6841,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Save the Game</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Uložit hru</translation>
     </message>
     <message>
         <source>Games (*.windrose);;All files (*)</source>
+        <extracomment>The kinds of files in a dialog that asks for one; keep the signs.</extracomment>
         <translation>Hry (*.windrose);;Všechny soubory (*)</translation>
     </message>
     <message>
@@ -6419,11 +6864,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The game is over</source>
+        <extracomment>In the title of the window, after the name of the file.</extracomment>
         <translation>Konec hry</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <extracomment>The name of a moment in the list of earlier games; %1 is the number of the round.</extracomment>
+        <extracomment>In the title of the window, after the name of the file; %1 is the number of the round.</extracomment>
         <translation>Kolo %1</translation>
     </message>
     <message>
@@ -6441,6 +6887,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     <name>windrose::GameEvaluations</name>
     <message>
         <source>Show everyone&apos;s victory points?</source>
+        <extracomment>The question before hidden points are shown.</extracomment>
         <translation>Ukázat vítězné body všech?</translation>
     </message>
     <message>
@@ -6472,10 +6919,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>No recent files</source>
+        <extracomment>The only entry of the menu Open Recent when it is empty.</extracomment>
         <translation>Žádné nedávné soubory</translation>
     </message>
     <message>
         <source>&amp;Clear This List</source>
+        <extracomment>An entry of the menu Open Recent.</extracomment>
         <translation>&amp;Vymazat tento seznam</translation>
     </message>
     <message>
@@ -6490,6 +6939,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>No earlier games</source>
+        <extracomment>The only entry of the menu Earlier Games when it is empty.</extracomment>
         <translation>Žádné dřívější hry</translation>
     </message>
     <message>
@@ -6607,6 +7057,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     <name>windrose::HowToPlayDialog</name>
     <message>
         <source>How to Play</source>
+        <extracomment>The title of the help.</extracomment>
         <translation>Jak hrát</translation>
     </message>
     <message>
@@ -6737,6 +7188,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Get a hint</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>Získat radu</translation>
     </message>
     <message>
@@ -6746,6 +7198,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Replay the game</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>Přehrát hru</translation>
     </message>
     <message>
@@ -6754,10 +7207,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Larger or smaller texts</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>Větší nebo menší texty</translation>
     </message>
     <message>
         <source>Show these keys</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>Ukázat tyto klávesy</translation>
     </message>
     <message>
@@ -6799,6 +7254,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Change the key</source>
+        <extracomment>A button of the keys in the preferences.</extracomment>
         <translation>Změnit klávesu</translation>
     </message>
     <message>
@@ -6808,6 +7264,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Take the key away</source>
+        <extracomment>A button of the keys in the preferences.</extracomment>
         <translation>Odebrat klávesu</translation>
     </message>
     <message>
@@ -6974,10 +7431,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>&amp;Show This Moment</source>
+        <extracomment>An entry of the menu of a line of the log.</extracomment>
         <translation>&amp;Ukázat tento okamžik</translation>
     </message>
     <message>
         <source>&amp;Undo to Here</source>
+        <extracomment>An entry of the menu of a line of the log.</extracomment>
         <translation>&amp;Zpět až sem</translation>
     </message>
     <message>
@@ -7009,10 +7468,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Collapse the log</source>
+        <extracomment>What the title of the log does when it is pressed.</extracomment>
         <translation>Sbalit deník</translation>
     </message>
     <message>
         <source>Expand the log</source>
+        <extracomment>What the title of the log does when it is pressed.</extracomment>
         <translation>Rozbalit deník</translation>
     </message>
     <message>
@@ -7075,6 +7536,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Set &amp;Up a Position…</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>&amp;Sestavit pozici…</translation>
     </message>
     <message>
@@ -7114,6 +7576,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Course of the Ga&amp;me…</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>&amp;Průběh hry…</translation>
     </message>
     <message>
@@ -7138,6 +7601,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Restart &amp;My Turn</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>Začít &amp;tah od začátku</translation>
     </message>
     <message>
@@ -7180,6 +7644,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>&amp;How to Play</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>&amp;Jak hrát</translation>
     </message>
     <message>
@@ -7189,6 +7654,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Same as &amp;Desktop</source>
+        <extracomment>An entry of the menu Appearance: the look of the window follows the desktop.</extracomment>
         <translation>Jako &amp;plocha</translation>
     </message>
     <message>
@@ -7256,13 +7722,25 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Resu&amp;lts of Games…</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>Výsledky &amp;her…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles…</source>
+        <extracomment>An entry of the menu Help: opens the page of the puzzles</extracomment>
+        <translation>&amp;Úlohy…</translation>
+    </message>
+    <message>
+        <source>Look for a New &amp;Version</source>
+        <extracomment>An entry of the menus.</extracomment>
+        <translation>&amp;Vyhledat novou verzi</translation>
     </message>
 </context>
 <context>
     <name>windrose::MainWindow</name>
     <message>
         <source>Setting up a position</source>
+        <extracomment>The title of the window while a position is set up</extracomment>
         <translation>Sestavení pozice</translation>
     </message>
     <message>
@@ -7316,6 +7794,23 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
 </context>
 <context>
+    <name>windrose::NewVersion</name>
+    <message>
+        <source></source>
+        <comment>The page of the newest version.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Your browser could not be opened.</source>
+        <translation>Prohlížeč se nepodařilo otevřít.</translation>
+    </message>
+    <message>
+        <source>The newest version is at %1</source>
+        <extracomment>%1 is the address of a page</extracomment>
+        <translation>Nejnovější verze je na adrese %1</translation>
+    </message>
+</context>
+<context>
     <name>windrose::PieceMenu</name>
     <message>
         <source>&amp;Take it</source>
@@ -7328,6 +7823,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>&amp;Put it on</source>
+        <extracomment>An entry of the menu that a right click on a piece opens.</extracomment>
         <translation>&amp;Položit</translation>
     </message>
     <message>
@@ -7336,6 +7832,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Put it &amp;back</source>
+        <extracomment>An entry of the menu that a right click on a piece opens.</extracomment>
         <translation>V&amp;rátit</translation>
     </message>
     <message>
@@ -7345,6 +7842,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Back to the &amp;box</source>
+        <extracomment>An entry of the menu that a right click on a piece opens, while a position is set up.</extracomment>
         <translation>Zpět do &amp;krabice</translation>
     </message>
     <message>
@@ -7359,6 +7857,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Set the &amp;number…</source>
+        <extracomment>An entry of the menu that a right click on a piece opens, while a position is set up.</extracomment>
         <translation>Z&amp;adat číslo…</translation>
     </message>
     <message>
@@ -7572,6 +8071,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Points by round</source>
+        <extracomment>The title of a chart in the dialog with the final score.</extracomment>
         <translation>Body po kolech</translation>
     </message>
     <message>
@@ -7594,6 +8094,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Save the Position</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Uložit pozici</translation>
     </message>
     <message>
@@ -7656,6 +8157,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Same as desktop</source>
+        <extracomment>A choice in the preferences: the look or the language follows the desktop.</extracomment>
         <translation>Jako plocha</translation>
     </message>
     <message>
@@ -7723,6 +8225,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Around the table</source>
+        <extracomment>The heading of a page or group of the preferences.</extracomment>
         <translation>Kolem stolu</translation>
     </message>
     <message>
@@ -7743,6 +8246,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Show everyone&apos;s victory &amp;points</source>
+        <extracomment>A box to check in the preferences.</extracomment>
         <translation>&amp;Ukazovat vítězné body všech</translation>
     </message>
     <message>
@@ -7756,6 +8260,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Play &amp;forced moves automatically</source>
+        <extracomment>A box to check in the preferences.</extracomment>
         <translation>Vynucené tahy hrát &amp;automaticky</translation>
     </message>
     <message>
@@ -7764,6 +8269,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>&amp;Undo reaches back:</source>
+        <extracomment>A label of a box in the preferences.</extracomment>
         <translation>Z&amp;pět sahá:</translation>
     </message>
     <message>
@@ -7853,6 +8359,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Remove this program</source>
+        <extracomment>A button in the preferences.</extracomment>
         <translation>Odebrat tento program</translation>
     </message>
     <message>
@@ -7866,6 +8373,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Delay between computer moves</source>
+        <extracomment>The explanation of a box in the preferences.</extracomment>
         <translation>Prodleva mezi tahy počítačů</translation>
     </message>
     <message>
@@ -7880,10 +8388,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Speaks what concerns me</source>
+        <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
         <translation>Říká, co se mě týká</translation>
     </message>
     <message>
         <source>Speaks nothing by itself</source>
+        <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
         <translation>Sama neříká nic</translation>
     </message>
     <message>
@@ -7916,6 +8426,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Search the preferences</source>
+        <extracomment>In the empty search field of the preferences, and its name for a screen reader.</extracomment>
         <translation>Hledat v předvolbách</translation>
     </message>
     <message>
@@ -7950,10 +8461,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Name of the program</source>
+        <extracomment>The name of a field for a screen reader.</extracomment>
         <translation>Název programu</translation>
     </message>
     <message>
         <source>the program&apos;s own name</source>
+        <extracomment>In the empty field for the name of a program.</extracomment>
         <translation>vlastní název programu</translation>
     </message>
     <message>
@@ -7973,6 +8486,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Choose a Program</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Vybrat program</translation>
     </message>
     <message>
@@ -7999,6 +8513,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The program has exited.</source>
+        <extracomment>In the dialog that tries a program out.</extracomment>
         <translation>Program skončil.</translation>
     </message>
     <message>
@@ -8045,6 +8560,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Place for me</source>
+        <extracomment>A button beside the question to the player to move.</extracomment>
         <translation>Rozmístit za mě</translation>
     </message>
     <message>
@@ -8059,10 +8575,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Back to the game</source>
+        <extracomment>A button that ends looking at another moment of the game.</extracomment>
         <translation>Zpět do hry</translation>
     </message>
     <message>
         <source>Take the colonist</source>
+        <extracomment>A check box beside the question to the player to move.</extracomment>
         <translation>Vzít kolonistu</translation>
     </message>
     <message>
@@ -8094,6 +8612,162 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
 </context>
 <context>
+    <name>windrose::PuzzleGuide</name>
+    <message>
+        <source></source>
+        <comment>Buttons and sentences of puzzles at their table.</comment>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>windrose::PuzzleMode</name>
+    <message>
+        <source></source>
+        <comment>Messages about puzzles and what is kept of them.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>The file with the solved puzzles was damaged; it is now called %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Soubor s vyřešenými úlohami byl poškozen; nyní se jmenuje %1.</translation>
+    </message>
+    <message>
+        <source>The solved puzzles in %1 cannot be read: %2</source>
+        <extracomment>%1 is a file, %2 a sentence that says why</extracomment>
+        <translation>Vyřešené úlohy v %1 nelze přečíst: %2</translation>
+    </message>
+    <message>
+        <source>What you solved could not be kept. %1</source>
+        <extracomment>%1 is a sentence that says why</extracomment>
+        <translation>Vyřešené úlohy se nepodařilo uchovat. %1</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::PuzzleStrip</name>
+    <message>
+        <source></source>
+        <comment>The strip above the table of a puzzle.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>A button of a puzzle: helps a little</extracomment>
+        <translation>Rada</translation>
+    </message>
+    <message>
+        <source>Show Answer</source>
+        <extracomment>A button of a puzzle</extracomment>
+        <translation>Ukázat řešení</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <extracomment>A button of a puzzle: another answer can be given</extracomment>
+        <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+        <source>Next Puzzle</source>
+        <extracomment>A button of a puzzle</extracomment>
+        <translation>Další úloha</translation>
+    </message>
+    <message>
+        <source>All Puzzles</source>
+        <extracomment>A button of a puzzle: shows the list of the puzzles</extracomment>
+        <translation>Všechny úlohy</translation>
+    </message>
+    <message>
+        <source>Back to the Game</source>
+        <extracomment>A button of a puzzle: leaves the puzzles</extracomment>
+        <translation>Zpět do hry</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Read to blind people: %1 names a puzzle, %2 is its task or what has become of it</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::PuzzlesDialog</name>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>Title of the page of the puzzles
+----------
+Read out for the table of puzzles</extracomment>
+        <translation>Úlohy</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The page of the puzzles.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Each puzzle is a position near the end of a game. Find the best order: it is proved that every other one brings less, whatever the others do.</source>
+        <translation>Každá úloha je pozice krátce před koncem hry. Najděte nejlepší tah: je dokázáno, že každý jiný přinese méně, ať ostatní udělají cokoli.</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <extracomment>Label of a choice of puzzles</extracomment>
+        <translation>&amp;Téma</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty</source>
+        <extracomment>Label of a choice of puzzles</extracomment>
+        <translation>&amp;Obtížnost</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <extracomment>Label of the choice whether solved puzzles are shown</extracomment>
+        <translation>&amp;Ukázat</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>Read out for a choice of puzzles</extracomment>
+        <translation>Téma</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>Read out for a choice of puzzles</extracomment>
+        <translation>Obtížnost</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Read out for the choice whether solved puzzles are shown</extracomment>
+        <translation>Ukázat</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <extracomment>Button that lays the chosen puzzle on the table</extracomment>
+        <translation>Otev&amp;řít</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>A choice of puzzles</extracomment>
+        <translation>Všechny</translation>
+    </message>
+    <message>
+        <source>Not yet solved</source>
+        <extracomment>A choice of puzzles</extracomment>
+        <translation>Ještě nevyřešené</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <extracomment>A choice of puzzles</extracomment>
+        <translation>Vyřešené</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 puzzle(s) solved.</source>
+        <extracomment>How many puzzles are solved; %1 is the number of all</extracomment>
+        <translation>
+            <numerusform>Vyřešena %n úloha z %1.</numerusform>
+            <numerusform>Vyřešeny %n úlohy z %1.</numerusform>
+            <numerusform>Vyřešeno %n úloh z %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No puzzle is like that.</source>
+        <translation>Žádná taková úloha není.</translation>
+    </message>
+</context>
+<context>
     <name>windrose::RecapPanel</name>
     <message>
         <source>Again</source>
@@ -8112,6 +8786,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Since your last move</source>
+        <extracomment>The heading of the ribbon of the last moves.</extracomment>
         <translation>Od tvého posledního tahu</translation>
     </message>
     <message>
@@ -8144,10 +8819,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>To the start</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Na začátek</translation>
     </message>
     <message>
         <source>One move back</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>O tah zpět</translation>
     </message>
     <message>
@@ -8162,10 +8839,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>One move forward</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>O tah vpřed</translation>
     </message>
     <message>
         <source>To the end</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Na konec</translation>
     </message>
     <message>
@@ -8175,10 +8854,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Play on from here</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Hrát odsud dál</translation>
     </message>
     <message>
         <source>Back to the game</source>
+        <extracomment>A button that ends looking at another moment of the game.</extracomment>
         <translation>Zpět do hry</translation>
     </message>
     <message>
@@ -8229,6 +8910,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Number of players</source>
+        <extracomment>In the results of games: the head of a column, or the name of a filter.</extracomment>
         <translation>Počet hráčů</translation>
     </message>
     <message>
@@ -8241,10 +8923,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>At any time</source>
+        <extracomment>A filter of the results of games.</extracomment>
         <translation>Kdykoli</translation>
     </message>
     <message>
         <source>In the last month</source>
+        <extracomment>A filter of the results of games.</extracomment>
         <translation>Za poslední měsíc</translation>
     </message>
     <message>
@@ -8253,6 +8937,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>In the last year</source>
+        <extracomment>A filter of the results of games.</extracomment>
         <translation>Za poslední rok</translation>
     </message>
     <message>
@@ -8323,6 +9008,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Names in the Results</source>
+        <extracomment>The title of the dialog that joins names and takes them out.</extracomment>
         <translation>Jména ve výsledcích</translation>
     </message>
     <message>
@@ -8337,6 +9023,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The same person</source>
+        <extracomment>A button of the dialog that joins names.</extracomment>
         <translation>Tatáž osoba</translation>
     </message>
     <message>
@@ -8371,6 +9058,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Results of Games</source>
+        <extracomment>The title of the dialog.</extracomment>
         <translation>Výsledky her</translation>
     </message>
     <message>
@@ -8389,6 +9077,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>&amp;Open in Replay</source>
+        <extracomment>A button of the results of games.</extracomment>
         <translation>O&amp;tevřít v přehrávání</translation>
     </message>
     <message>
@@ -8398,6 +9087,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
+        <extracomment>A button of the results of games.</extracomment>
         <translation>&amp;Exportovat do CSV…</translation>
     </message>
     <message>
@@ -8527,6 +9217,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>The game is over.</source>
+        <extracomment>Read out for the panel of the round.</extracomment>
         <translation>Konec hry.</translation>
     </message>
     <message>
@@ -8548,6 +9239,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Score So Far</source>
+        <extracomment>The title of the dialog.</extracomment>
         <translation>Průběžný stav</translation>
     </message>
     <message>
@@ -8556,6 +9248,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Points by round</source>
+        <extracomment>The title of a chart in the dialog with the final score.</extracomment>
         <translation>Body po kolech</translation>
     </message>
     <message>
@@ -8570,10 +9263,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>&amp;Course of the Game…</source>
+        <extracomment>A button of the dialog with the final score.</extracomment>
         <translation>&amp;Průběh hry…</translation>
     </message>
     <message>
         <source>Points so far</source>
+        <extracomment>In the dialog with the score of an unfinished game.</extracomment>
         <translation>Dosavadní body</translation>
     </message>
     <message>
@@ -8690,6 +9385,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>0, not occupied</source>
+        <extracomment>In the table of the score: why a large building scores nothing.</extracomment>
         <translation>0, neobsazená</translation>
     </message>
     <message>
@@ -8734,6 +9430,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Fill &amp;with Computers</source>
+        <extracomment>A button of the dialog for a new game.</extracomment>
         <translation>&amp;Doplnit počítači</translation>
     </message>
     <message>
@@ -8813,6 +9510,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Seat &amp;1 (governor)</source>
+        <extracomment>The label of the first seat in the dialog for a new game.</extracomment>
         <translation>Místo &amp;1 (guvernér)</translation>
     </message>
     <message>
@@ -8952,6 +9650,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Back to the box</source>
+        <extracomment>The name of a place while a position is set up.</extracomment>
         <translation>Zpět do krabice</translation>
     </message>
     <message>
@@ -8968,6 +9667,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Doubloons in the box</source>
+        <extracomment>Read out for a place while a position is set up.</extracomment>
         <translation>Dublony v krabici</translation>
     </message>
     <message>
@@ -8993,6 +9693,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>On the boards</source>
+        <extracomment>The heading of a group in the dialog for the table of a position.</extracomment>
         <translation>Na plánech</translation>
     </message>
     <message>
@@ -9022,6 +9723,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Set Up the Tab&amp;le</source>
+        <extracomment>The title or button of the dialog for the table of a position.</extracomment>
         <translation>&amp;Připravit stůl</translation>
     </message>
     <message>
@@ -9046,6 +9748,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     <name>windrose::SetupPanel</name>
     <message>
         <source>Clear the Boards</source>
+        <extracomment>A button while a position is set up.</extracomment>
         <translation>Vyklidit plány</translation>
     </message>
     <message>
@@ -9064,6 +9767,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Pieces in the box</source>
+        <extracomment>The heading of a panel while a position is set up.</extracomment>
         <translation>Díly v krabici</translation>
     </message>
 </context>
@@ -9071,10 +9775,12 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     <name>windrose::SetupRound</name>
     <message>
         <source>One round later</source>
+        <extracomment>A button while a position is set up.</extracomment>
         <translation>O kolo později</translation>
     </message>
     <message>
         <source>One round earlier</source>
+        <extracomment>A button while a position is set up.</extracomment>
         <translation>O kolo dřív</translation>
     </message>
     <message>
@@ -9213,6 +9919,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Save a Picture</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Uložit obrázek</translation>
     </message>
     <message>
@@ -9222,6 +9929,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Pictures (*.png *.svg)</source>
+        <extracomment>The kinds of files in a dialog that asks for one; keep the signs.</extracomment>
         <translation>Obrázky (*.png *.svg)</translation>
     </message>
     <message>
@@ -9244,6 +9952,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Save the Log</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Uložit deník</translation>
     </message>
     <message>
@@ -9293,6 +10002,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>This circle is empty.</source>
+        <extracomment>In the text over a circle.</extracomment>
         <translation>Tento kroužek je volný.</translation>
     </message>
     <message>
@@ -9324,6 +10034,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>one barrel stays</source>
+        <extracomment>Read out for a barrel where goods to keep are chosen.</extracomment>
         <translation>jeden sud zůstane</translation>
     </message>
     <message>
@@ -9366,6 +10077,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Seats, in clockwise order</source>
+        <extracomment>The heading of a group in the dialog for a new game.</extracomment>
         <translation>Místa po směru hodin</translation>
     </message>
     <message>
@@ -9513,6 +10225,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     <name>windrose::UnsavedMark</name>
     <message>
         <source>Not yet saved</source>
+        <extracomment>Read out for the mark of an order that is not on the disk yet.</extracomment>
         <translation>Ještě neuloženo</translation>
     </message>
     <message>
@@ -9548,6 +10261,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Play a sound</source>
+        <extracomment>A button in the preferences that lets one hear how loud sounds are.</extracomment>
         <translation>Přehrát zvuk</translation>
     </message>
     <message>
@@ -9582,6 +10296,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Around This Table</source>
+        <extracomment>A card of the page of the very first start.</extracomment>
         <translation>U tohoto stolu</translation>
     </message>
     <message>
@@ -9599,6 +10314,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Just Show the Table</source>
+        <extracomment>A button of the page of the very first start.</extracomment>
         <translation>Jen ukázat stůl</translation>
     </message>
     <message>
@@ -9612,6 +10328,7 @@ Soubor je zapsaný jen zčásti. Úplný text leží vedle něj v souboru %2.</t
     </message>
     <message>
         <source>Read the Rules</source>
+        <extracomment>A card of the page of the very first start.</extracomment>
         <translation>Přečíst pravidla</translation>
     </message>
 </context>

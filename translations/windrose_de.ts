@@ -72,6 +72,7 @@
     </message>
     <message>
         <source>In your hand.</source>
+        <extracomment>Read out for a piece that is in the hand.</extracomment>
         <translation>In deiner Hand.</translation>
     </message>
     <message>
@@ -80,6 +81,7 @@
     </message>
     <message>
         <source>Can be used now.</source>
+        <extracomment>Read out for a piece or a place that a click or a key can use now.</extracomment>
         <translation>Kann jetzt benutzt werden.</translation>
     </message>
     <message>
@@ -534,6 +536,7 @@
     </message>
     <message>
         <source>The text is damaged.</source>
+        <extracomment>Why the text of the clipboard is no game, after the title of a message.</extracomment>
         <translation>Der Text ist beschädigt.</translation>
     </message>
     <message>
@@ -636,6 +639,7 @@
     </message>
     <message>
         <source>It is write-protected.</source>
+        <extracomment>Why a file cannot be saved, after the sentence that names it.</extracomment>
         <translation>Sie ist schreibgeschützt.</translation>
     </message>
     <message>
@@ -726,11 +730,6 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Jetzt dürfen alle ein Gebäude kaufen. Farbige machen aus einer Ernte Fässer: Indigo, Zucker, Tabak und Kaffee brauchen eines. Violette helfen auf andere Weise. Der Baumeister zahlt eine Dublone weniger.</translation>
     </message>
     <message>
-        <source>You cannot afford anything useful yet. Press Pass; there will be another builder.</source>
-        <extracomment>The lesson &quot;A First Game&quot;, beside the building supply</extracomment>
-        <translation>Etwas Nützliches kannst du dir noch nicht leisten. Drücke „Passen“; es wird wieder einen Baumeister geben.</translation>
-    </message>
-    <message>
         <source>Good. Until you press Done, you can still move everybody around, also those who came in earlier rounds. Press Done when you are content.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done</extracomment>
         <translation>Gut. Bis du „Fertig“ drückst, kannst du noch alle umstellen, auch die aus früheren Runden. Drücke „Fertig“, wenn du zufrieden bist.</translation>
@@ -785,10 +784,6 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Verkaufe ein Fass: Zieh es von deiner Windrose ins Handelshaus. Die Dublonen gehören dir sofort.</translation>
     </message>
     <message>
-        <source>What you have would bring nothing here. Press Pass and keep your barrels for a captain.</source>
-        <translation>Was du hast, würde hier nichts bringen. Drücke „Passen“ und behalte deine Fässer für einen Kapitän.</translation>
-    </message>
-    <message>
         <source>Look at the coins: each role that nobody took in the last round got a doubloon. Whoever takes the role gets the money with it. The longer it lies, the more tempting it is.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the role cards</extracomment>
         <translation>Sieh dir die Münzen an: Jede Rolle, die in der letzten Runde niemand nahm, bekam eine Dublone. Wer die Rolle nimmt, bekommt das Geld dazu. Je länger es liegt, desto verlockender wird es.</translation>
@@ -799,16 +794,6 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Das Spiel endet mit der Runde, in der die Kolonisten das Schiff nicht mehr füllen, eine Stadt voll ist oder die Siegpunkte ausgehen. Bis dahin sind es noch viele Runden.</translation>
     </message>
     <message>
-        <source>Play two rounds as you like. Ask for a Hint whenever you are unsure (the key H): it shows good moves and why. Undo takes anything back. I will come back for a last word.</source>
-        <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line; &quot;Hint&quot; and &quot;Undo&quot; are its buttons</extracomment>
-        <translation>Spiele zwei Runden, wie du magst. Hol dir einen Tipp, wenn du unsicher bist (Taste H): Er zeigt gute Züge und warum. „Rückgängig“ nimmt alles zurück. Ich melde mich noch einmal für ein letztes Wort.</translation>
-    </message>
-    <message>
-        <source>That is all you need. F1 opens the rules, H gives a hint, and three short lessons wait under Help, Learn. You can go on with this game as long as you like. Have fun!</source>
-        <extracomment>The last bubble of the lesson &quot;A First Game&quot;; &quot;Help&quot; and &quot;Learn&quot; are entries of the menus</extracomment>
-        <translation>Mehr brauchst du nicht. F1 öffnet die Regeln, H gibt einen Tipp, und unter „Hilfe“, „Lernen“ warten drei kurze Lektionen. Dieses Spiel kannst du weiterspielen, so lange du magst. Viel Spaß!</translation>
-    </message>
-    <message>
         <source>The coin on a building is its price. Above its column are the victory points (VP) that it is worth at the end. What you need now: %1. Drag it to your city.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the building supply, where the heading of each column says how many victory points (VP) its buildings are worth: %1 is a building</extracomment>
         <translation>Die Münze auf einem Gebäude ist sein Preis. Über seiner Spalte stehen die Siegpunkte (SP), die es am Ende bringt. Was du jetzt brauchst: %1. Zieh es in deine Stadt.</translation>
@@ -817,11 +802,6 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>The mayor brings people: this ship brought a colonist for everybody, and the mayor got one more. A plantation or a building does nothing until a colonist stands in its circle.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the colonist ship, which is empty now, after &quot;Ana takes the mayor.&quot;</extracomment>
         <translation>Der Bürgermeister bringt Leute: Dieses Schiff hat für jeden einen Kolonisten gebracht, und der Bürgermeister hat einen mehr bekommen. Eine Plantage oder ein Gebäude wirkt erst, wenn ein Kolonist im Kreis steht.</translation>
-    </message>
-    <message>
-        <source>Your colonist waits here in San Juan. Give it work: click an empty circle, press Space on it, or drag it there. Your corn can use it at once; indigo also needs someone in its plant.</source>
-        <extracomment>The lesson &quot;A First Game&quot;, beside San Juan, where colonists of the learner wait</extracomment>
-        <translation>Dein Kolonist wartet hier in San Juan. Gib ihm Arbeit: Klick einen leeren Kreis an, drücke auf ihm die Leertaste, oder zieh den Kolonisten dorthin. Dein Mais kann ihn sofort brauchen; für Indigo muss auch jemand im Gebäude dafür stehen.</translation>
     </message>
     <message>
         <source>Like this, nothing of yours can be harvested: corn needs a colonist on it, other plantations one on them and one in their plant. Move your colonist, or press Done all the same.</source>
@@ -847,6 +827,30 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>Now you know every role. Points come from two sources: barrels you ship, and buildings, by their columns from 1 to 4. Large buildings add a bonus at the end. Doubloons only break a tie.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the learner&apos;s board</extracomment>
         <translation>Jetzt kennst du jede Rolle. Punkte kommen aus zwei Quellen: aus verschifften Fässern und aus Gebäuden, je nach Spalte 1 bis 4. Große Gebäude geben am Ende einen Bonus. Dublonen entscheiden nur bei Gleichstand.</translation>
+    </message>
+    <message>
+        <source>You cannot afford anything useful yet. Build nothing this time; there will be another builder.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the building supply</extracomment>
+        <translation>Etwas Nützliches kannst du dir noch nicht leisten. Baue diesmal nichts; es wird wieder einen Baumeister geben.</translation>
+    </message>
+    <message>
+        <source>Your colonist waits here in San Juan and wants work: click an empty circle, press Space on it, or drag the colonist there. Your corn needs only one; indigo also needs someone in its plant.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside San Juan, where colonists of the learner wait</extracomment>
+        <translation>Dein Kolonist wartet hier in San Juan. Gib ihm Arbeit: Klick einen leeren Kreis an, drücke auf ihm die Leertaste, oder zieh den Kolonisten dorthin. Dein Mais kann ihn sofort brauchen; für Indigo muss auch jemand im Gebäude dafür stehen.</translation>
+    </message>
+    <message>
+        <source>What you have would bring nothing here. Don&apos;t sell, and keep your barrels for a captain.</source>
+        <translation>Was du hast, würde hier nichts bringen. Verkaufe nichts und behalte deine Fässer für einen Kapitän.</translation>
+    </message>
+    <message>
+        <source>Play two rounds as you like. Ask for a Hint whenever you are unsure (the key %1): it shows good moves and why. Undo takes anything back. I will come back for a last word.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line; &quot;Hint&quot; and &quot;Undo&quot; are its buttons, %1 is a key</extracomment>
+        <translation>Spiele zwei Runden, wie du magst. Hol dir einen Tipp, wenn du unsicher bist (Taste %1): Er zeigt gute Züge und warum. „Rückgängig“ nimmt alles zurück. Ich melde mich noch einmal für ein letztes Wort.</translation>
+    </message>
+    <message>
+        <source>That is all you need. %1 opens the rules, %2 gives a hint, and three short lessons wait under Help, Learn. You can go on with this game as long as you like. Have fun!</source>
+        <extracomment>The last bubble of the lesson &quot;A First Game&quot;; &quot;Help&quot; and &quot;Learn&quot; are entries of the menus, %1 and %2 are keys</extracomment>
+        <translation>Mehr brauchst du nicht. %1 öffnet die Regeln, %2 gibt einen Tipp, und unter „Hilfe“, „Lernen“ warten drei kurze Lektionen. Dieses Spiel kannst du weiterspielen, so lange du magst. Viel Spaß!</translation>
     </message>
 </context>
 <context>
@@ -889,6 +893,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <name>Guide</name>
     <message>
         <source>Island and city</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Insel und Stadt</translation>
     </message>
     <message>
@@ -996,10 +1001,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Mouse and keyboard</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Maus und Tastatur</translation>
     </message>
     <message>
         <source>Drag and drop</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Ziehen und ablegen</translation>
     </message>
     <message>
@@ -1027,6 +1034,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Good to know</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Gut zu wissen</translation>
     </message>
     <message>
@@ -1139,6 +1147,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The trading house</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Das Handelshaus</translation>
     </message>
     <message>
@@ -1197,6 +1206,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>A quiet moment</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Ein ruhiger Augenblick</translation>
     </message>
     <message>
@@ -1213,6 +1223,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Using the program</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Das Programm bedienen</translation>
     </message>
     <message>
@@ -1230,6 +1241,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Undo and redo</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Rückgängig und Wiederholen</translation>
     </message>
     <message>
@@ -1284,6 +1296,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Games and positions</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Spiele und Stellungen</translation>
     </message>
     <message>
@@ -1328,6 +1341,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Setting up a position</source>
+        <extracomment>The title of a page of the help, and of the window while a position is set up.</extracomment>
         <translation>Stellung aufbauen</translation>
     </message>
     <message>
@@ -1460,6 +1474,10 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>Learn in the Help menu leads through a first game at the table, and three short lessons show shipping, money and the end. A note beside a piece says one thing at a time. Play as you like in between; a lesson can be left at any moment and taken up again.</source>
         <translation>„Lernen“ im Menü „Hilfe“ führt am Tisch durch ein erstes Spiel, und drei kurze Lektionen zeigen das Verschiffen, das Geld und das Ende. Ein Zettel neben einem Teil sagt immer nur eines. Spiel dazwischen, wie du magst; eine Lektion kannst du jederzeit verlassen und wieder aufnehmen.</translation>
     </message>
+    <message>
+        <source>Puzzles in the Help menu are positions near the end of a game. Give the best order for the player to move. It is proved that every other order brings less, because everything that can follow was tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says a little more each time. Your game waits and comes back as it was, and what you solved is kept.</source>
+        <translation>Die Rätsel im Menü Hilfe sind Stellungen kurz vor dem Ende einer Partie. Gib den besten Zug für die Person am Zug. Es ist bewiesen, dass jeder andere weniger bringt, denn alles, was folgen kann, wurde ausprobiert. Auf einen falschen Zug folgt die Antwort, was er einbringt; ein richtiger wird ausgespielt. Jeder Tipp sagt etwas mehr. Deine Partie wartet und kommt zurück, wie sie war, und was du gelöst hast, bleibt vermerkt.</translation>
+    </message>
 </context>
 <context>
     <name>Hover</name>
@@ -1527,6 +1545,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>+ 1 trader</source>
+        <extracomment>In the text over the trading house: the trader&apos;s privilege, as a part of a price.</extracomment>
         <translation>+ 1 Händler</translation>
     </message>
     <message>
@@ -1536,10 +1555,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>You own it already.</source>
+        <extracomment>In the text over a building of the supply.</extracomment>
         <translation>Du besitzt es schon.</translation>
     </message>
     <message>
         <source>Already taken this round.</source>
+        <extracomment>In the text over a role card.</extracomment>
         <translation>In dieser Runde schon genommen.</translation>
     </message>
     <message numerus="yes">
@@ -1704,6 +1725,26 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source></source>
         <comment>The text over a thing on the table.</comment>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>KeptPuzzles</name>
+    <message>
+        <source></source>
+        <comment>Why it cannot be kept which puzzles were solved, in messages.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>It was written by a later version of Windrose.</source>
+        <translation>Sie stammt von einer späteren Version von Windrose.</translation>
+    </message>
+    <message>
+        <source>Another window is writing the file.</source>
+        <translation>Ein anderes Fenster schreibt die Datei gerade.</translation>
+    </message>
+    <message>
+        <source>No lock file can be created.</source>
+        <translation>Es lässt sich keine Sperrdatei anlegen.</translation>
     </message>
 </context>
 <context>
@@ -2053,6 +2094,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The game is over.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
@@ -2153,19 +2195,9 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Was Gebäude dich kosten: Jeder besetzte Steinbruch spart eine Dublone, in der ersten Spalte aber höchstens einer, in der zweiten zwei und so weiter. Der Baumeister spart noch eine. Du hast zwei Steinbrüche.</translation>
     </message>
     <message>
-        <source>Somebody else took the builder, so you may buy now, without the privilege. Or press Pass and save for something dearer: the choice is yours.</source>
-        <extracomment>The lesson &quot;Money&quot;, beside the building supply, when another player took the builder</extracomment>
-        <translation>Jemand anderes hat den Baumeister genommen, du darfst also jetzt kaufen, ohne das Privileg. Oder drücke „Passen“ und spare für etwas Teureres: Du hast die Wahl.</translation>
-    </message>
-    <message>
         <source>You are the governor now, and you have money: take the builder. Waiting costs, because there are only two of each violet building.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the role cards; the builder is marked</extracomment>
         <translation>Du bist jetzt Gouverneur, und du hast Geld: Nimm den Baumeister. Warten kostet, denn von jedem violetten Gebäude gibt es nur zwei.</translation>
-    </message>
-    <message>
-        <source>Nothing here is within your means. Press Pass.</source>
-        <extracomment>The lesson &quot;Money&quot;, beside the building supply</extracomment>
-        <translation>Hier kannst du dir nichts leisten. Drücke „Passen“.</translation>
     </message>
     <message numerus="yes">
         <source>Dear buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best for money like yours; choose another if you like.</source>
@@ -2184,6 +2216,16 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source>To remember: sell coffee and tobacco, ship corn. Quarries early, dear buildings later. And take a role with two or three doubloons on it, unless it helps the others more.</source>
         <extracomment>The last bubble of the lesson &quot;Money&quot;</extracomment>
         <translation>Zum Merken: Verkaufe Kaffee und Tabak, verschiffe Mais. Steinbrüche früh, teure Gebäude später. Und nimm eine Rolle mit zwei oder drei Dublonen darauf, wenn sie den anderen nicht mehr nützt als dir.</translation>
+    </message>
+    <message>
+        <source>Somebody else took the builder, so you may buy now, without the privilege. Or build nothing and save for something dearer: the choice is yours.</source>
+        <extracomment>The lesson &quot;Money&quot;, beside the building supply, when another player took the builder</extracomment>
+        <translation>Jemand anderes hat den Baumeister genommen, du darfst also jetzt kaufen, ohne das Privileg. Oder baue nichts und spare für etwas Teureres: Du hast die Wahl.</translation>
+    </message>
+    <message>
+        <source>Nothing here is within your means. Build nothing this time.</source>
+        <extracomment>The lesson &quot;Money&quot;, beside the building supply</extracomment>
+        <translation>Hier kannst du dir nichts leisten. Baue diesmal nichts.</translation>
     </message>
 </context>
 <context>
@@ -2251,7 +2293,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <message>
         <source>Mayor</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Bürgermeister</translation>
+        <translation>Bürger­meister</translation>
     </message>
     <message>
         <source>Builder</source>
@@ -2280,10 +2322,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Small indigo plant</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Kleine Indigo­küperei</translation>
     </message>
     <message>
         <source>Small sugar mill</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Kleine Zucker­mühle</translation>
     </message>
     <message>
@@ -2603,6 +2647,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>This circle is occupied.</source>
+        <extracomment>Why a colonist cannot be put there.</extracomment>
         <translation>Dieser Kreis ist besetzt.</translation>
     </message>
     <message>
@@ -2756,6 +2801,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>An external program.</source>
+        <extracomment>What plays a seat, in the text over its level.</extracomment>
         <translation>Ein externes Programm.</translation>
     </message>
     <message>
@@ -2867,17 +2913,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>%1, Settler: take a plantation from the row or, as your privilege, a quarry.</source>
-        <extracomment>How many quarries are occupied, after &quot;You have 5 doubloons; &quot;.</extracomment>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1, Siedler: Nimm eine Plantage aus der Reihe oder, als dein Privileg, einen Steinbruch.</translation>
     </message>
     <message>
         <source>%1, Settler: take a plantation from the row; no quarry is left.</source>
-        <extracomment>How many quarries are occupied, after &quot;You have 5 doubloons; &quot;.</extracomment>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1, Siedler: Nimm eine Plantage aus der Reihe; Steinbrüche gibt es keine mehr.</translation>
     </message>
     <message>
         <source>%1: take a plantation from the row or, with your construction hut, a quarry.</source>
-        <extracomment>How many quarries are occupied, after &quot;You have 5 doubloons; &quot;.</extracomment>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1: Nimm eine Plantage aus der Reihe oder, mit deiner Bauhütte, einen Steinbruch.</translation>
     </message>
     <message>
@@ -3067,6 +3113,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The game is over.</source>
+        <extracomment>In the line of the prompt after the end, before who has won.</extracomment>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
@@ -3086,6 +3133,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>No extra barrel</source>
+        <extracomment>A button in the line of the prompt, which passes as the craftsman.</extracomment>
         <translation>Kein weiteres Fass</translation>
     </message>
     <message>
@@ -3095,6 +3143,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Keep the barrels</source>
+        <extracomment>A button in the line of the prompt, which passes where only the wharf could take barrels.</extracomment>
         <translation>Fässer behalten</translation>
     </message>
     <message>
@@ -3137,6 +3186,332 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source></source>
         <comment>The line of the prompt, which says what is asked, and its buttons.</comment>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSheet</name>
+    <message>
+        <source></source>
+        <comment>The table of the page of the puzzles.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <extracomment>A kind of puzzles: %1 is its name, %2 how many of them are solved, %3 how many there are</extracomment>
+        <translation>%1 (%2 von %3)</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>Title of a column of the table of puzzles</extracomment>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>Title of a column of the table of puzzles: what they are about</extracomment>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>Title of a column of the table of puzzles: how hard they are</extracomment>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Title of a column of the table of puzzles: how many players they have</extracomment>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>Title of a column of the table of puzzles: what has become of them</extracomment>
+        <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTable</name>
+    <message>
+        <source></source>
+        <comment>Buttons and sentences of puzzles at their table.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2: %3, %4</source>
+        <extracomment>Names a puzzle: %1 is its number, %2 how many there are, %3 its theme, %4 how hard it is</extracomment>
+        <translation>Rätsel %1 von %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 names a puzzle, %2 is what has become of it, such as &quot;Solved in 2 tries&quot;</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>That is not the best order.</source>
+        <extracomment>In the strip of a puzzle</extracomment>
+        <translation>Das ist nicht der beste Zug.</translation>
+    </message>
+    <message>
+        <source>Right! This is how it goes on when everybody plays best.</source>
+        <extracomment>In the strip of a puzzle while its answer is played out</extracomment>
+        <translation>Richtig! So geht es weiter, wenn alle am besten spielen.</translation>
+    </message>
+    <message>
+        <source>That was the answer.</source>
+        <extracomment>In the strip of a puzzle</extracomment>
+        <translation>Das war die Lösung.</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <extracomment>In the strip of a puzzle: it was solved</extracomment>
+        <translation>Gelöst!</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <extracomment>The head of a bubble; %1 is the number of a puzzle</extracomment>
+        <translation>Rätsel %1</translation>
+    </message>
+    <message>
+        <source>Next Puzzle</source>
+        <extracomment>Button of a bubble: another puzzle is laid</extracomment>
+        <translation>Nächstes Rätsel</translation>
+    </message>
+    <message>
+        <source>Got It</source>
+        <extracomment>Button that closes the hint of a puzzle</extracomment>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <extracomment>Button after a wrong answer</extracomment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Show Answer</source>
+        <extracomment>Button after a wrong answer</extracomment>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Play It</source>
+        <extracomment>Button: the answer that is shown is played</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>All Puzzles</source>
+        <extracomment>Button of a bubble: shows the list of the puzzles</extracomment>
+        <translation>Alle Rätsel</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source></source>
+        <comment>Puzzles: their themes, tasks, hints and answers.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>The craftsman&apos;s extra barrel</source>
+        <extracomment>Theme of puzzles: which extra barrel the craftsman takes</extracomment>
+        <translation>Das zusätzliche Fass des Aufsehers</translation>
+    </message>
+    <message>
+        <source>Ending the game with a full city</source>
+        <extracomment>Theme of puzzles: filling a city ends the game</extracomment>
+        <translation>Das Ende durch eine volle Stadt</translation>
+    </message>
+    <message>
+        <source>Ending the game with the last colonists</source>
+        <extracomment>Theme of puzzles: too few colonists end the game</extracomment>
+        <translation>Das Ende durch die letzten Kolonisten</translation>
+    </message>
+    <message>
+        <source>Ending the game with the last points</source>
+        <extracomment>Theme of puzzles: too few victory points end the game</extracomment>
+        <translation>Das Ende durch die letzten Siegpunkte</translation>
+    </message>
+    <message>
+        <source>With a harbor</source>
+        <extracomment>Theme of puzzles: loading with the building</extracomment>
+        <translation>Mit einem Hafen</translation>
+    </message>
+    <message>
+        <source>Large buildings</source>
+        <extracomment>Theme of puzzles</extracomment>
+        <translation>Große Gebäude</translation>
+    </message>
+    <message>
+        <source>The last builder</source>
+        <extracomment>Theme of puzzles: what to build last</extracomment>
+        <translation>Der letzte Baumeister</translation>
+    </message>
+    <message>
+        <source>The last captain</source>
+        <extracomment>Theme of puzzles: what to load last</extracomment>
+        <translation>Der letzte Kapitän</translation>
+    </message>
+    <message>
+        <source>The last role</source>
+        <extracomment>Theme of puzzles: which role to take last</extracomment>
+        <translation>Die letzte Rolle</translation>
+    </message>
+    <message>
+        <source>The last settler</source>
+        <extracomment>Theme of puzzles: which tile to take last</extracomment>
+        <translation>Der letzte Siedler</translation>
+    </message>
+    <message>
+        <source>The last colonists</source>
+        <extracomment>Theme of puzzles: where to put the last colonists</extracomment>
+        <translation>Die letzten Kolonisten</translation>
+    </message>
+    <message>
+        <source>With an office</source>
+        <extracomment>Theme of puzzles: selling with the building</extracomment>
+        <translation>Mit einem Kontor</translation>
+    </message>
+    <message>
+        <source>Ships kept from others</source>
+        <extracomment>Theme of puzzles: loading so that others cannot load</extracomment>
+        <translation>Schiffe den anderen versperren</translation>
+    </message>
+    <message>
+        <source>Storing goods</source>
+        <extracomment>Theme of puzzles: which goods to keep</extracomment>
+        <translation>Waren lagern</translation>
+    </message>
+    <message>
+        <source>The tiebreak</source>
+        <extracomment>Theme of puzzles: doubloons and barrels decide</extracomment>
+        <translation>Der Gleichstand</translation>
+    </message>
+    <message>
+        <source>The trading house</source>
+        <extracomment>Theme of puzzles: what to sell last</extracomment>
+        <translation>Das Handelshaus</translation>
+    </message>
+    <message>
+        <source>With a wharf</source>
+        <extracomment>Theme of puzzles: loading with the building</extracomment>
+        <translation>Mit einer Werft</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>Sehr schwer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n try(ies)</source>
+        <extracomment>What has become of a puzzle</extracomment>
+        <translation>
+            <numerusform>Gelöst in %n Versuch</numerusform>
+            <numerusform>Gelöst in %n Versuchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer seen</source>
+        <extracomment>What has become of a puzzle</extracomment>
+        <translation>Lösung angesehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong try(ies)</source>
+        <extracomment>What has become of a puzzle: it was not solved</extracomment>
+        <translation>
+            <numerusform>%n falscher Versuch</numerusform>
+            <numerusform>%n falsche Versuche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the order with which %1 wins in this round, whatever the others do.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>Finde den Zug, mit dem %1 in dieser Runde gewinnt, was die anderen auch tun.</translation>
+    </message>
+    <message>
+        <source>%1 wins. Find the order that wins by the most points.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>%1 gewinnt. Finde den Zug mit dem größten Vorsprung.</translation>
+    </message>
+    <message>
+        <source>Find the order that wins the game for %1.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>Finde den Zug, mit dem %1 gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot win alone. Find the order that shares the win.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>%1 kann nicht allein gewinnen. Finde den Zug, der den Sieg teilt.</translation>
+    </message>
+    <message>
+        <source>%1 can no longer win. Find the order that loses by the fewest points.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>%1 kann nicht mehr gewinnen. Finde den Zug mit dem kleinsten Rückstand.</translation>
+    </message>
+    <message>
+        <source>%1 wins on the tiebreak.</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>%1 gewinnt bei Gleichstand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n point(s).</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>
+            <numerusform>%1 gewinnt mit %n Punkt Vorsprung.</numerusform>
+            <numerusform>%1 gewinnt mit %n Punkten Vorsprung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 shares the win.</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>%1 teilt den Sieg.</translation>
+    </message>
+    <message>
+        <source>%1 loses on the tiebreak.</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>%1 verliert bei Gleichstand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses by %n point(s).</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>
+            <numerusform>%1 verliert mit %n Punkt Rückstand.</numerusform>
+            <numerusform>%1 verliert mit %n Punkten Rückstand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game can go on, and the win is not certain.</source>
+        <extracomment>In place of how a game ends</extracomment>
+        <translation>Die Partie kann weitergehen, und der Sieg ist nicht sicher.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the best order. At best: %2 With the best order: %3</source>
+        <extracomment>After a wrong answer; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
+        <translation>„%1“ ist nicht der beste Zug. Bestenfalls: %2 Mit dem besten Zug: %3</translation>
+    </message>
+    <message>
+        <source>The best order: “%1”. %2 With every other order, at best: %3</source>
+        <extracomment>The answer of a puzzle; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
+        <translation>Der beste Zug: „%1“. %2 Mit jedem anderen bestenfalls: %3</translation>
+    </message>
+    <message>
+        <source>One reason for the best order: %1</source>
+        <extracomment>First hint of a puzzle; %1 is a sentence such as &quot;Earns 3 doubloons.&quot;</extracomment>
+        <translation>Ein Grund für den besten Zug: %1</translation>
+    </message>
+    <message>
+        <source>One of these two is right: “%1” or “%2”.</source>
+        <extracomment>Last hint of a puzzle; %1 and %2 are orders such as &quot;Take the role of Mayor&quot;</extracomment>
+        <translation>Einer von diesen beiden ist richtig: „%1“ oder „%2“.</translation>
     </message>
 </context>
 <context>
@@ -3304,6 +3679,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Corn needs no building.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>Mais braucht kein Gebäude.</translation>
     </message>
     <message numerus="yes">
@@ -3605,6 +3981,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <name>Refusals</name>
     <message>
         <source>Choose a role first.</source>
+        <extracomment>Why an order is not possible.</extracomment>
         <translation>Wähle zuerst eine Rolle.</translation>
     </message>
     <message>
@@ -3690,6 +4067,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>No quarries are left.</source>
+        <extracomment>Why an order is not possible.</extracomment>
         <translation>Kein Steinbruch ist übrig.</translation>
     </message>
     <message>
@@ -4040,6 +4418,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Points of the winner</source>
+        <extracomment>The head of a column in the results of games.</extracomment>
         <translation>Punkte des Siegers</translation>
     </message>
     <message>
@@ -4174,6 +4553,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Number of players</source>
+        <extracomment>In the results of games: the head of a column, or the name of a filter.</extracomment>
         <translation>Zahl der Spieler</translation>
     </message>
     <message>
@@ -4183,6 +4563,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Length in rounds</source>
+        <extracomment>The head of a column in the results of games.</extracomment>
         <translation>Länge in Runden</translation>
     </message>
 </context>
@@ -4215,6 +4596,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Choose where it goes.</source>
+        <extracomment>In the line of the prompt while a position is set up and a piece is in the hand.</extracomment>
         <translation>Wähl aus, wohin es kommt.</translation>
     </message>
     <message>
@@ -4290,6 +4672,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>This ship is full.</source>
+        <extracomment>Why a piece cannot be put there while a position is set up.</extracomment>
         <translation>Dieses Schiff ist voll.</translation>
     </message>
     <message>
@@ -4343,6 +4726,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>It is already there.</source>
+        <extracomment>Why a piece cannot be put there while a position is set up.</extracomment>
         <translation>Es liegt schon dort.</translation>
     </message>
     <message>
@@ -4651,6 +5035,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Invalid byte; expected UTF-8.</source>
+        <extracomment>What is wrong with a text that is read.</extracomment>
         <translation>Ungültiges Byte; erwartet: UTF-8.</translation>
     </message>
     <message>
@@ -4985,6 +5370,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Something is wrong.</source>
+        <extracomment>What is wrong with a text that is read, where nothing more is known.</extracomment>
         <translation>Etwas stimmt nicht.</translation>
     </message>
     <message>
@@ -5002,14 +5388,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>a value in quotes</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>ein Wert in Anführungszeichen</translation>
     </message>
     <message>
         <source>a closing quote</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>ein schließendes Anführungszeichen</translation>
     </message>
     <message>
         <source>true or false</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>true oder false</translation>
     </message>
     <message>
@@ -5038,6 +5427,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>a full city</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>eine volle Stadt</translation>
     </message>
     <message>
@@ -5125,58 +5515,72 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <name>WithArticle</name>
     <message>
         <source>a small indigo plant</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>eine kleine Indigoküperei</translation>
     </message>
     <message>
         <source>the small indigo plant</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>die kleine Indigoküperei</translation>
     </message>
     <message>
         <source>a small sugar mill</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>eine kleine Zuckermühle</translation>
     </message>
     <message>
         <source>the small sugar mill</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>die kleine Zuckermühle</translation>
     </message>
     <message>
         <source>an indigo plant</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>eine Indigoküperei</translation>
     </message>
     <message>
         <source>the indigo plant</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>die Indigoküperei</translation>
     </message>
     <message>
         <source>a sugar mill</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>eine Zuckermühle</translation>
     </message>
     <message>
         <source>the sugar mill</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>die Zuckermühle</translation>
     </message>
     <message>
         <source>a tobacco storage</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>einen Tabakspeicher</translation>
     </message>
     <message>
         <source>the tobacco storage</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>der Tabakspeicher</translation>
     </message>
     <message>
         <source>a coffee roaster</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>eine Kaffeerösterei</translation>
     </message>
     <message>
         <source>the coffee roaster</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>die Kaffeerösterei</translation>
     </message>
     <message>
         <source>a small market</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>eine kleine Markthalle</translation>
     </message>
     <message>
         <source>the small market</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>die kleine Markthalle</translation>
     </message>
     <message>
@@ -5191,18 +5595,22 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>a construction hut</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>eine Bauhütte</translation>
     </message>
     <message>
         <source>the construction hut</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>die Bauhütte</translation>
     </message>
     <message>
         <source>a small warehouse</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>ein kleines Lagerhaus</translation>
     </message>
     <message>
         <source>the small warehouse</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>das kleine Lagerhaus</translation>
     </message>
     <message>
@@ -5227,18 +5635,22 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>a large market</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>eine große Markthalle</translation>
     </message>
     <message>
         <source>the large market</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>die große Markthalle</translation>
     </message>
     <message>
         <source>a large warehouse</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>ein großes Lagerhaus</translation>
     </message>
     <message>
         <source>the large warehouse</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>das große Lagerhaus</translation>
     </message>
     <message>
@@ -5283,10 +5695,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>a guild hall</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>eine Zunfthalle</translation>
     </message>
     <message>
         <source>the guild hall</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>die Zunfthalle</translation>
     </message>
     <message>
@@ -5311,38 +5725,47 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>a customs house</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>ein Zollhaus</translation>
     </message>
     <message>
         <source>the customs house</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>das Zollhaus</translation>
     </message>
     <message>
         <source>a city hall</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>ein Rathaus</translation>
     </message>
     <message>
         <source>the city hall</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>das Rathaus</translation>
     </message>
     <message>
         <source>a corn plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>eine Maisplantage</translation>
     </message>
     <message>
         <source>an indigo plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>eine Indigoplantage</translation>
     </message>
     <message>
         <source>a sugar plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>eine Zuckerplantage</translation>
     </message>
     <message>
         <source>a tobacco plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>eine Tabakplantage</translation>
     </message>
     <message>
         <source>a coffee plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>eine Kaffeeplantage</translation>
     </message>
     <message>
@@ -5415,10 +5838,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>small indigo plant</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>Kleine Indigoküperei</translation>
     </message>
     <message>
         <source>small sugar mill</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>Kleine Zuckermühle</translation>
     </message>
     <message>
@@ -5581,6 +6006,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <name>Yields</name>
     <message>
         <source>Would produce nothing now.</source>
+        <extracomment>In the text over the wind rose of a player&apos;s board.</extracomment>
         <translation>Würde jetzt nichts produzieren.</translation>
     </message>
     <message>
@@ -5642,12 +6068,17 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Full license text</source>
+        <extracomment>A link in the dialog about the program.</extracomment>
         <translation>Vollständiger Lizenztext</translation>
     </message>
     <message>
         <source></source>
         <comment>The dialog about the program.</comment>
         <translation></translation>
+    </message>
+    <message>
+        <source>Windrose itself does not use the internet. Look for a New Version in the Help menu opens the page of the newest version in your browser.</source>
+        <translation>Windrose selbst nutzt das Internet nicht. „Neue Version suchen“ im Menü Hilfe öffnet die Seite der neuesten Version in deinem Browser.</translation>
     </message>
 </context>
 <context>
@@ -6008,6 +6439,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>&amp;One Computer Move</source>
+        <extracomment>An entry of the menu Seats: lets paused computer players play one move.</extracomment>
         <translation>&amp;Ein Zug eines Computers</translation>
     </message>
     <message>
@@ -6107,6 +6539,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Looking for turning points…</source>
+        <extracomment>In the course of the game, while the moves are being judged.</extracomment>
         <translation>Sucht Wendepunkte …</translation>
     </message>
     <message>
@@ -6125,12 +6558,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Course of the Game</source>
+        <extracomment>The title of the panel that shows how the chances of the players changed.</extracomment>
         <translation>Spielverlauf</translation>
-    </message>
-    <message>
-        <source>&amp;Turning points</source>
-        <extracomment>The heading of the list of the moves that changed the game the most.</extracomment>
-        <translation>&amp;Wendepunkte</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -6143,11 +6572,8 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <translation>Untersuchte Augenblicke</translation>
     </message>
     <message>
-        <source>&amp;Show on the Table</source>
-        <translation>Auf dem &amp;Tisch zeigen</translation>
-    </message>
-    <message>
         <source>&amp;Play On from Here</source>
+        <extracomment>A button of the course of the game: undoes what came after the chosen moment.</extracomment>
         <translation>Von hier weitersp&amp;ielen</translation>
     </message>
     <message>
@@ -6171,6 +6597,16 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
         <source></source>
         <comment>The panel beside the table about the course of a game.</comment>
         <translation></translation>
+    </message>
+    <message>
+        <source>T&amp;urning points</source>
+        <extracomment>The heading of the list of the moves that changed the game the most.</extracomment>
+        <translation>&amp;Wendepunkte</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w on the Table</source>
+        <extracomment>A button of the course of the game: shows the chosen moment on the table.</extracomment>
+        <translation>Auf dem &amp;Tisch zeigen</translation>
     </message>
 </context>
 <context>
@@ -6210,10 +6646,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Export the Results</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Ergebnisse exportieren</translation>
     </message>
     <message>
         <source>Tables (*.csv);;All files (*)</source>
+        <extracomment>The kinds of files in a dialog that asks for one; keep the signs.</extracomment>
         <translation>Tabellen (*.csv);;Alle Dateien (*)</translation>
     </message>
     <message>
@@ -6248,6 +6686,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Open a Game</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Spiel öffnen</translation>
     </message>
     <message>
@@ -6261,10 +6700,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Save the Game</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Spiel speichern</translation>
     </message>
     <message>
         <source>Games (*.windrose);;All files (*)</source>
+        <extracomment>The kinds of files in a dialog that asks for one; keep the signs.</extracomment>
         <translation>Spiele (*.windrose);;Alle Dateien (*)</translation>
     </message>
     <message>
@@ -6282,11 +6723,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The game is over</source>
+        <extracomment>In the title of the window, after the name of the file.</extracomment>
         <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <extracomment>The name of a moment in the list of earlier games; %1 is the number of the round.</extracomment>
+        <extracomment>In the title of the window, after the name of the file; %1 is the number of the round.</extracomment>
         <translation>Runde %1</translation>
     </message>
     <message>
@@ -6304,6 +6746,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <name>windrose::GameEvaluations</name>
     <message>
         <source>Show everyone&apos;s victory points?</source>
+        <extracomment>The question before hidden points are shown.</extracomment>
         <translation>Die Siegpunkte aller zeigen?</translation>
     </message>
     <message>
@@ -6335,10 +6778,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>No recent files</source>
+        <extracomment>The only entry of the menu Open Recent when it is empty.</extracomment>
         <translation>Keine zuletzt geöffneten Dateien</translation>
     </message>
     <message>
         <source>&amp;Clear This List</source>
+        <extracomment>An entry of the menu Open Recent.</extracomment>
         <translation>Diese Liste &amp;leeren</translation>
     </message>
     <message>
@@ -6353,6 +6798,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>No earlier games</source>
+        <extracomment>The only entry of the menu Earlier Games when it is empty.</extracomment>
         <translation>Keine früheren Spiele</translation>
     </message>
     <message>
@@ -6469,6 +6915,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <name>windrose::HowToPlayDialog</name>
     <message>
         <source>How to Play</source>
+        <extracomment>The title of the help.</extracomment>
         <translation>Spielanleitung</translation>
     </message>
     <message>
@@ -6598,6 +7045,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Get a hint</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>Einen Tipp bekommen</translation>
     </message>
     <message>
@@ -6607,6 +7055,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Replay the game</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>Das Spiel nachspielen</translation>
     </message>
     <message>
@@ -6615,10 +7064,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Larger or smaller texts</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>Größere oder kleinere Texte</translation>
     </message>
     <message>
         <source>Show these keys</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>Diese Tasten zeigen</translation>
     </message>
     <message>
@@ -6660,6 +7111,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Change the key</source>
+        <extracomment>A button of the keys in the preferences.</extracomment>
         <translation>Die Taste ändern</translation>
     </message>
     <message>
@@ -6669,6 +7121,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Take the key away</source>
+        <extracomment>A button of the keys in the preferences.</extracomment>
         <translation>Die Taste wegnehmen</translation>
     </message>
     <message>
@@ -6835,10 +7288,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>&amp;Show This Moment</source>
+        <extracomment>An entry of the menu of a line of the log.</extracomment>
         <translation>Diesen Augenblick &amp;zeigen</translation>
     </message>
     <message>
         <source>&amp;Undo to Here</source>
+        <extracomment>An entry of the menu of a line of the log.</extracomment>
         <translation>Bis hier z&amp;urücknehmen</translation>
     </message>
     <message>
@@ -6870,10 +7325,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Collapse the log</source>
+        <extracomment>What the title of the log does when it is pressed.</extracomment>
         <translation>Protokoll zuklappen</translation>
     </message>
     <message>
         <source>Expand the log</source>
+        <extracomment>What the title of the log does when it is pressed.</extracomment>
         <translation>Protokoll aufklappen</translation>
     </message>
     <message>
@@ -6936,6 +7393,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Set &amp;Up a Position…</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>S&amp;tellung aufbauen …</translation>
     </message>
     <message>
@@ -6975,6 +7433,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Course of the Ga&amp;me…</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>Spielver&amp;lauf …</translation>
     </message>
     <message>
@@ -6999,6 +7458,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Restart &amp;My Turn</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>Meinen Zug &amp;neu beginnen</translation>
     </message>
     <message>
@@ -7041,6 +7501,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>&amp;How to Play</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>&amp;Spielanleitung</translation>
     </message>
     <message>
@@ -7050,6 +7511,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Same as &amp;Desktop</source>
+        <extracomment>An entry of the menu Appearance: the look of the window follows the desktop.</extracomment>
         <translation>Wie die &amp;Arbeitsumgebung</translation>
     </message>
     <message>
@@ -7117,13 +7579,25 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Resu&amp;lts of Games…</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>Er&amp;gebnisse der Spiele …</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles…</source>
+        <extracomment>An entry of the menu Help: opens the page of the puzzles</extracomment>
+        <translation>&amp;Rätsel…</translation>
+    </message>
+    <message>
+        <source>Look for a New &amp;Version</source>
+        <extracomment>An entry of the menus.</extracomment>
+        <translation>&amp;Neue Version suchen</translation>
     </message>
 </context>
 <context>
     <name>windrose::MainWindow</name>
     <message>
         <source>Setting up a position</source>
+        <extracomment>The title of the window while a position is set up</extracomment>
         <translation>Stellung aufbauen</translation>
     </message>
     <message>
@@ -7177,6 +7651,23 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
 </context>
 <context>
+    <name>windrose::NewVersion</name>
+    <message>
+        <source></source>
+        <comment>The page of the newest version.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Your browser could not be opened.</source>
+        <translation>Dein Browser konnte nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>The newest version is at %1</source>
+        <extracomment>%1 is the address of a page</extracomment>
+        <translation>Die neueste Version ist auf %1</translation>
+    </message>
+</context>
+<context>
     <name>windrose::PieceMenu</name>
     <message>
         <source>&amp;Take it</source>
@@ -7189,6 +7680,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>&amp;Put it on</source>
+        <extracomment>An entry of the menu that a right click on a piece opens.</extracomment>
         <translation>&amp;Hinlegen</translation>
     </message>
     <message>
@@ -7197,6 +7689,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Put it &amp;back</source>
+        <extracomment>An entry of the menu that a right click on a piece opens.</extracomment>
         <translation>&amp;Zurücklegen</translation>
     </message>
     <message>
@@ -7206,6 +7699,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Back to the &amp;box</source>
+        <extracomment>An entry of the menu that a right click on a piece opens, while a position is set up.</extracomment>
         <translation>Zurück in die &amp;Schachtel</translation>
     </message>
     <message>
@@ -7220,6 +7714,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Set the &amp;number…</source>
+        <extracomment>An entry of the menu that a right click on a piece opens, while a position is set up.</extracomment>
         <translation>&amp;Anzahl angeben …</translation>
     </message>
     <message>
@@ -7429,6 +7924,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Points by round</source>
+        <extracomment>The title of a chart in the dialog with the final score.</extracomment>
         <translation>Punkte nach Runden</translation>
     </message>
     <message>
@@ -7451,6 +7947,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Save the Position</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Stellung speichern</translation>
     </message>
     <message>
@@ -7513,6 +8010,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Same as desktop</source>
+        <extracomment>A choice in the preferences: the look or the language follows the desktop.</extracomment>
         <translation>Wie die Arbeitsumgebung</translation>
     </message>
     <message>
@@ -7580,6 +8078,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Around the table</source>
+        <extracomment>The heading of a page or group of the preferences.</extracomment>
         <translation>Rund um den Tisch</translation>
     </message>
     <message>
@@ -7600,6 +8099,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Show everyone&apos;s victory &amp;points</source>
+        <extracomment>A box to check in the preferences.</extracomment>
         <translation>Siegpunkte &amp;aller zeigen</translation>
     </message>
     <message>
@@ -7613,6 +8113,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Play &amp;forced moves automatically</source>
+        <extracomment>A box to check in the preferences.</extracomment>
         <translation>&amp;Erzwungene Züge automatisch spielen</translation>
     </message>
     <message>
@@ -7621,6 +8122,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>&amp;Undo reaches back:</source>
+        <extracomment>A label of a box in the preferences.</extracomment>
         <translation>&amp;Rückgängig reicht:</translation>
     </message>
     <message>
@@ -7710,6 +8212,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Remove this program</source>
+        <extracomment>A button in the preferences.</extracomment>
         <translation>Dieses Programm entfernen</translation>
     </message>
     <message>
@@ -7723,6 +8226,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Delay between computer moves</source>
+        <extracomment>The explanation of a box in the preferences.</extracomment>
         <translation>Pause zwischen den Zügen der Computer</translation>
     </message>
     <message>
@@ -7737,10 +8241,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Speaks what concerns me</source>
+        <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
         <translation>Sagt, was mich betrifft</translation>
     </message>
     <message>
         <source>Speaks nothing by itself</source>
+        <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
         <translation>Sagt von sich aus nichts</translation>
     </message>
     <message>
@@ -7772,6 +8278,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Search the preferences</source>
+        <extracomment>In the empty search field of the preferences, and its name for a screen reader.</extracomment>
         <translation>Einstellungen durchsuchen</translation>
     </message>
     <message>
@@ -7806,10 +8313,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Name of the program</source>
+        <extracomment>The name of a field for a screen reader.</extracomment>
         <translation>Name des Programms</translation>
     </message>
     <message>
         <source>the program&apos;s own name</source>
+        <extracomment>In the empty field for the name of a program.</extracomment>
         <translation>der eigene Name des Programms</translation>
     </message>
     <message>
@@ -7829,6 +8338,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Choose a Program</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Programm wählen</translation>
     </message>
     <message>
@@ -7855,6 +8365,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The program has exited.</source>
+        <extracomment>In the dialog that tries a program out.</extracomment>
         <translation>Das Programm hat sich beendet.</translation>
     </message>
     <message>
@@ -7901,6 +8412,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Place for me</source>
+        <extracomment>A button beside the question to the player to move.</extracomment>
         <translation>Für mich setzen</translation>
     </message>
     <message>
@@ -7915,10 +8427,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Back to the game</source>
+        <extracomment>A button that ends looking at another moment of the game.</extracomment>
         <translation>Zurück zum Spiel</translation>
     </message>
     <message>
         <source>Take the colonist</source>
+        <extracomment>A check box beside the question to the player to move.</extracomment>
         <translation>Den Kolonisten nehmen</translation>
     </message>
     <message>
@@ -7950,6 +8464,161 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
 </context>
 <context>
+    <name>windrose::PuzzleGuide</name>
+    <message>
+        <source></source>
+        <comment>Buttons and sentences of puzzles at their table.</comment>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>windrose::PuzzleMode</name>
+    <message>
+        <source></source>
+        <comment>Messages about puzzles and what is kept of them.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>The file with the solved puzzles was damaged; it is now called %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Die Datei mit den gelösten Rätseln war beschädigt; sie heißt jetzt %1.</translation>
+    </message>
+    <message>
+        <source>The solved puzzles in %1 cannot be read: %2</source>
+        <extracomment>%1 is a file, %2 a sentence that says why</extracomment>
+        <translation>Die gelösten Rätsel in %1 lassen sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>What you solved could not be kept. %1</source>
+        <extracomment>%1 is a sentence that says why</extracomment>
+        <translation>Was du gelöst hast, konnte nicht vermerkt werden. %1</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::PuzzleStrip</name>
+    <message>
+        <source></source>
+        <comment>The strip above the table of a puzzle.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>A button of a puzzle: helps a little</extracomment>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Show Answer</source>
+        <extracomment>A button of a puzzle</extracomment>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <extracomment>A button of a puzzle: another answer can be given</extracomment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Next Puzzle</source>
+        <extracomment>A button of a puzzle</extracomment>
+        <translation>Nächstes Rätsel</translation>
+    </message>
+    <message>
+        <source>All Puzzles</source>
+        <extracomment>A button of a puzzle: shows the list of the puzzles</extracomment>
+        <translation>Alle Rätsel</translation>
+    </message>
+    <message>
+        <source>Back to the Game</source>
+        <extracomment>A button of a puzzle: leaves the puzzles</extracomment>
+        <translation>Zur Partie</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Read to blind people: %1 names a puzzle, %2 is its task or what has become of it</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::PuzzlesDialog</name>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>Title of the page of the puzzles
+----------
+Read out for the table of puzzles</extracomment>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The page of the puzzles.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Each puzzle is a position near the end of a game. Find the best order: it is proved that every other one brings less, whatever the others do.</source>
+        <translation>Jedes Rätsel ist eine Stellung kurz vor dem Ende einer Partie. Finde den besten Zug: Es ist bewiesen, dass jeder andere weniger bringt, was die anderen auch tun.</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <extracomment>Label of a choice of puzzles</extracomment>
+        <translation>&amp;Thema</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty</source>
+        <extracomment>Label of a choice of puzzles</extracomment>
+        <translation>S&amp;chwierigkeit</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <extracomment>Label of the choice whether solved puzzles are shown</extracomment>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>Read out for a choice of puzzles</extracomment>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>Read out for a choice of puzzles</extracomment>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Read out for the choice whether solved puzzles are shown</extracomment>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <extracomment>Button that lays the chosen puzzle on the table</extracomment>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>A choice of puzzles</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Not yet solved</source>
+        <extracomment>A choice of puzzles</extracomment>
+        <translation>Noch nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <extracomment>A choice of puzzles</extracomment>
+        <translation>Gelöst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 puzzle(s) solved.</source>
+        <extracomment>How many puzzles are solved; %1 is the number of all</extracomment>
+        <translation>
+            <numerusform>%n von %1 Rätseln gelöst.</numerusform>
+            <numerusform>%n von %1 Rätseln gelöst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No puzzle is like that.</source>
+        <translation>Kein Rätsel passt dazu.</translation>
+    </message>
+</context>
+<context>
     <name>windrose::RecapPanel</name>
     <message>
         <source>Again</source>
@@ -7968,6 +8637,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Since your last move</source>
+        <extracomment>The heading of the ribbon of the last moves.</extracomment>
         <translation>Seit deinem letzten Zug</translation>
     </message>
     <message>
@@ -8000,10 +8670,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>To the start</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>One move back</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Einen Zug zurück</translation>
     </message>
     <message>
@@ -8018,10 +8690,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>One move forward</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Einen Zug weiter</translation>
     </message>
     <message>
         <source>To the end</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Zum Ende</translation>
     </message>
     <message>
@@ -8031,10 +8705,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Play on from here</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Von hier weiterspielen</translation>
     </message>
     <message>
         <source>Back to the game</source>
+        <extracomment>A button that ends looking at another moment of the game.</extracomment>
         <translation>Zurück zum Spiel</translation>
     </message>
     <message>
@@ -8085,6 +8761,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Number of players</source>
+        <extracomment>In the results of games: the head of a column, or the name of a filter.</extracomment>
         <translation>Zahl der Spieler</translation>
     </message>
     <message>
@@ -8097,10 +8774,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>At any time</source>
+        <extracomment>A filter of the results of games.</extracomment>
         <translation>Jederzeit</translation>
     </message>
     <message>
         <source>In the last month</source>
+        <extracomment>A filter of the results of games.</extracomment>
         <translation>Im letzten Monat</translation>
     </message>
     <message>
@@ -8109,6 +8788,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>In the last year</source>
+        <extracomment>A filter of the results of games.</extracomment>
         <translation>Im letzten Jahr</translation>
     </message>
     <message>
@@ -8178,6 +8858,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Names in the Results</source>
+        <extracomment>The title of the dialog that joins names and takes them out.</extracomment>
         <translation>Namen in den Ergebnissen</translation>
     </message>
     <message>
@@ -8192,6 +8873,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The same person</source>
+        <extracomment>A button of the dialog that joins names.</extracomment>
         <translation>Dieselbe Person</translation>
     </message>
     <message>
@@ -8226,6 +8908,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Results of Games</source>
+        <extracomment>The title of the dialog.</extracomment>
         <translation>Ergebnisse der Spiele</translation>
     </message>
     <message>
@@ -8244,6 +8927,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>&amp;Open in Replay</source>
+        <extracomment>A button of the results of games.</extracomment>
         <translation>N&amp;achspielen</translation>
     </message>
     <message>
@@ -8253,6 +8937,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
+        <extracomment>A button of the results of games.</extracomment>
         <translation>Als CSV &amp;exportieren …</translation>
     </message>
     <message>
@@ -8378,6 +9063,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>The game is over.</source>
+        <extracomment>Read out for the panel of the round.</extracomment>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
@@ -8399,6 +9085,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Score So Far</source>
+        <extracomment>The title of the dialog.</extracomment>
         <translation>Zwischenstand</translation>
     </message>
     <message>
@@ -8407,6 +9094,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Points by round</source>
+        <extracomment>The title of a chart in the dialog with the final score.</extracomment>
         <translation>Punkte nach Runden</translation>
     </message>
     <message>
@@ -8421,10 +9109,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>&amp;Course of the Game…</source>
+        <extracomment>A button of the dialog with the final score.</extracomment>
         <translation>Spiel&amp;verlauf …</translation>
     </message>
     <message>
         <source>Points so far</source>
+        <extracomment>In the dialog with the score of an unfinished game.</extracomment>
         <translation>Punkte bis jetzt</translation>
     </message>
     <message>
@@ -8541,6 +9231,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>0, not occupied</source>
+        <extracomment>In the table of the score: why a large building scores nothing.</extracomment>
         <translation>0, nicht besetzt</translation>
     </message>
     <message>
@@ -8585,6 +9276,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Fill &amp;with Computers</source>
+        <extracomment>A button of the dialog for a new game.</extracomment>
         <translation>Mit &amp;Computern auffüllen</translation>
     </message>
     <message>
@@ -8664,6 +9356,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Seat &amp;1 (governor)</source>
+        <extracomment>The label of the first seat in the dialog for a new game.</extracomment>
         <translation>Platz &amp;1 (Gouverneur)</translation>
     </message>
     <message>
@@ -8802,6 +9495,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Back to the box</source>
+        <extracomment>The name of a place while a position is set up.</extracomment>
         <translation>Zurück in die Schachtel</translation>
     </message>
     <message>
@@ -8818,6 +9512,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Doubloons in the box</source>
+        <extracomment>Read out for a place while a position is set up.</extracomment>
         <translation>Dublonen in der Schachtel</translation>
     </message>
     <message>
@@ -8843,6 +9538,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>On the boards</source>
+        <extracomment>The heading of a group in the dialog for the table of a position.</extracomment>
         <translation>Auf den Tableaus</translation>
     </message>
     <message>
@@ -8872,6 +9568,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Set Up the Tab&amp;le</source>
+        <extracomment>The title or button of the dialog for the table of a position.</extracomment>
         <translation>&amp;Tisch herrichten</translation>
     </message>
     <message>
@@ -8896,6 +9593,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <name>windrose::SetupPanel</name>
     <message>
         <source>Clear the Boards</source>
+        <extracomment>A button while a position is set up.</extracomment>
         <translation>Tableaus leeren</translation>
     </message>
     <message>
@@ -8914,6 +9612,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Pieces in the box</source>
+        <extracomment>The heading of a panel while a position is set up.</extracomment>
         <translation>Teile in der Schachtel</translation>
     </message>
 </context>
@@ -8921,10 +9620,12 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <name>windrose::SetupRound</name>
     <message>
         <source>One round later</source>
+        <extracomment>A button while a position is set up.</extracomment>
         <translation>Eine Runde später</translation>
     </message>
     <message>
         <source>One round earlier</source>
+        <extracomment>A button while a position is set up.</extracomment>
         <translation>Eine Runde früher</translation>
     </message>
     <message>
@@ -9063,6 +9764,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Save a Picture</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Bild speichern</translation>
     </message>
     <message>
@@ -9072,6 +9774,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Pictures (*.png *.svg)</source>
+        <extracomment>The kinds of files in a dialog that asks for one; keep the signs.</extracomment>
         <translation>Bilder (*.png *.svg)</translation>
     </message>
     <message>
@@ -9094,6 +9797,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Save the Log</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Protokoll speichern</translation>
     </message>
     <message>
@@ -9143,6 +9847,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>This circle is empty.</source>
+        <extracomment>In the text over a circle.</extracomment>
         <translation>Dieser Kreis ist leer.</translation>
     </message>
     <message>
@@ -9174,6 +9879,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>one barrel stays</source>
+        <extracomment>Read out for a barrel where goods to keep are chosen.</extracomment>
         <translation>ein Fass bleibt</translation>
     </message>
     <message>
@@ -9215,6 +9921,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Seats, in clockwise order</source>
+        <extracomment>The heading of a group in the dialog for a new game.</extracomment>
         <translation>Plätze, im Uhrzeigersinn</translation>
     </message>
     <message>
@@ -9361,6 +10068,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     <name>windrose::UnsavedMark</name>
     <message>
         <source>Not yet saved</source>
+        <extracomment>Read out for the mark of an order that is not on the disk yet.</extracomment>
         <translation>Noch nicht gespeichert</translation>
     </message>
     <message>
@@ -9396,6 +10104,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Play a sound</source>
+        <extracomment>A button in the preferences that lets one hear how loud sounds are.</extracomment>
         <translation>Einen Klang abspielen</translation>
     </message>
     <message>
@@ -9430,6 +10139,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Around This Table</source>
+        <extracomment>A card of the page of the very first start.</extracomment>
         <translation>An diesem Tisch</translation>
     </message>
     <message>
@@ -9447,6 +10157,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Just Show the Table</source>
+        <extracomment>A button of the page of the very first start.</extracomment>
         <translation>Nur den Tisch zeigen</translation>
     </message>
     <message>
@@ -9460,6 +10171,7 @@ Die Datei ist nur zum Teil geschrieben. Der ganze Text steht daneben in %2.</tra
     </message>
     <message>
         <source>Read the Rules</source>
+        <extracomment>A card of the page of the very first start.</extracomment>
         <translation>Regeln lesen</translation>
     </message>
 </context>

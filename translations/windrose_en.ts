@@ -428,6 +428,41 @@
     </message>
 </context>
 <context>
+    <name>Puzzles</name>
+    <message numerus="yes">
+        <source>Solved in %n try(ies)</source>
+        <extracomment>What has become of a puzzle</extracomment>
+        <translation>
+            <numerusform>Solved in %n try</numerusform>
+            <numerusform>Solved in %n tries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong try(ies)</source>
+        <extracomment>What has become of a puzzle: it was not solved</extracomment>
+        <translation>
+            <numerusform>%n wrong try</numerusform>
+            <numerusform>%n wrong tries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n point(s).</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>
+            <numerusform>%1 wins by %n point.</numerusform>
+            <numerusform>%1 wins by %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses by %n point(s).</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>
+            <numerusform>%1 loses by %n point.</numerusform>
+            <numerusform>%1 loses by %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message numerus="yes">
         <source>Ends the game and wins it by %n point(s).</source>
@@ -1155,6 +1190,17 @@
         <translation>
             <numerusform>%n setting found</numerusform>
             <numerusform>%n settings found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>windrose::PuzzlesDialog</name>
+    <message numerus="yes">
+        <source>%n of %1 puzzle(s) solved.</source>
+        <extracomment>How many puzzles are solved; %1 is the number of all</extracomment>
+        <translation>
+            <numerusform>%n of %1 puzzles solved.</numerusform>
+            <numerusform>%n of %1 puzzles solved.</numerusform>
         </translation>
     </message>
 </context>

@@ -72,6 +72,7 @@
     </message>
     <message>
         <source>In your hand.</source>
+        <extracomment>Read out for a piece that is in the hand.</extracomment>
         <translation>En tu mano.</translation>
     </message>
     <message>
@@ -80,6 +81,7 @@
     </message>
     <message>
         <source>Can be used now.</source>
+        <extracomment>Read out for a piece or a place that a click or a key can use now.</extracomment>
         <translation>Se puede usar ahora.</translation>
     </message>
     <message>
@@ -534,6 +536,7 @@
     </message>
     <message>
         <source>The text is damaged.</source>
+        <extracomment>Why the text of the clipboard is no game, after the title of a message.</extracomment>
         <translation>El texto está dañado.</translation>
     </message>
     <message>
@@ -636,6 +639,7 @@
     </message>
     <message>
         <source>It is write-protected.</source>
+        <extracomment>Why a file cannot be saved, after the sentence that names it.</extracomment>
         <translation>Está protegido contra escritura.</translation>
     </message>
     <message>
@@ -726,11 +730,6 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Ahora todo el mundo puede comprar un edificio. Los de colores convierten la cosecha en barriles: el añil, el azúcar, el tabaco y el café los necesitan. Los violetas ayudan de otras maneras. El constructor paga un doblón menos.</translation>
     </message>
     <message>
-        <source>You cannot afford anything useful yet. Press Pass; there will be another builder.</source>
-        <extracomment>The lesson &quot;A First Game&quot;, beside the building supply</extracomment>
-        <translation>Aún no puedes pagar nada útil. Pulsa Pasar; ya habrá otro constructor.</translation>
-    </message>
-    <message>
         <source>Good. Until you press Done, you can still move everybody around, also those who came in earlier rounds. Press Done when you are content.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done</extracomment>
         <translation>Bien. Hasta que pulses Listo puedes seguir moviendo a todos tus colonos, también a los que llegaron en rondas anteriores. Pulsa Listo cuando estés a gusto con el reparto.</translation>
@@ -785,10 +784,6 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Vende un barril: arrástralo desde tu rosa náutica hasta la casa de comercio. Los doblones son tuyos al instante.</translation>
     </message>
     <message>
-        <source>What you have would bring nothing here. Press Pass and keep your barrels for a captain.</source>
-        <translation>Lo que tienes no te daría nada aquí. Pulsa Pasar y guarda tus barriles para un capitán.</translation>
-    </message>
-    <message>
         <source>Look at the coins: each role that nobody took in the last round got a doubloon. Whoever takes the role gets the money with it. The longer it lies, the more tempting it is.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the role cards</extracomment>
         <translation>Fíjate en las monedas: cada personaje que nadie tomó en la última ronda ha recibido un doblón. Quien tome el personaje se lleva el dinero. Cuanto más tiempo espera, más tienta.</translation>
@@ -799,16 +794,6 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>La partida acaba con la ronda en la que los colonos ya no llenan el barco, la ciudad de alguien está llena o se agotan las fichas de victoria. Hasta entonces hay muchas rondas.</translation>
     </message>
     <message>
-        <source>Play two rounds as you like. Ask for a Hint whenever you are unsure (the key H): it shows good moves and why. Undo takes anything back. I will come back for a last word.</source>
-        <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line; &quot;Hint&quot; and &quot;Undo&quot; are its buttons</extracomment>
-        <translation>Juega dos rondas a tu aire. Pide una Pista siempre que dudes (la tecla H): te enseña buenas jugadas y sus motivos. Con Deshacer puedes volver atrás en todo. Volveré para decirte una última cosa.</translation>
-    </message>
-    <message>
-        <source>That is all you need. F1 opens the rules, H gives a hint, and three short lessons wait under Help, Learn. You can go on with this game as long as you like. Have fun!</source>
-        <extracomment>The last bubble of the lesson &quot;A First Game&quot;; &quot;Help&quot; and &quot;Learn&quot; are entries of the menus</extracomment>
-        <translation>Eso es todo lo que necesitas. F1 abre las reglas, H da una pista, y en Ayuda, Aprender te esperan tres lecciones cortas. Puedes seguir con esta partida todo lo que quieras. ¡Que te diviertas!</translation>
-    </message>
-    <message>
         <source>The coin on a building is its price. Above its column are the victory points (VP) that it is worth at the end. What you need now: %1. Drag it to your city.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the building supply, where the heading of each column says how many victory points (VP) its buildings are worth: %1 is a building</extracomment>
         <translation>La moneda de un edificio es su precio. Encima de su columna están los puntos de victoria (PV) que vale al final. Lo que necesitas ahora: %1. Arrástralo a tu ciudad.</translation>
@@ -817,11 +802,6 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <source>The mayor brings people: this ship brought a colonist for everybody, and the mayor got one more. A plantation or a building does nothing until a colonist stands in its circle.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the colonist ship, which is empty now, after &quot;Ana takes the mayor.&quot;</extracomment>
         <translation>El alcalde trae gente: este barco ha traído un colono para cada cual, y el alcalde ha recibido uno más. Una plantación o un edificio no hace nada hasta que hay un colono en su círculo.</translation>
-    </message>
-    <message>
-        <source>Your colonist waits here in San Juan. Give it work: click an empty circle, press Space on it, or drag it there. Your corn can use it at once; indigo also needs someone in its plant.</source>
-        <extracomment>The lesson &quot;A First Game&quot;, beside San Juan, where colonists of the learner wait</extracomment>
-        <translation>Tu colono espera aquí, en San Juan. Dale trabajo: haz clic en un círculo vacío, pulsa Espacio sobre él o arrastra el colono hasta allí. Tu maíz puede aprovecharlo enseguida; el añil necesita también a alguien en su añilería.</translation>
     </message>
     <message>
         <source>Like this, nothing of yours can be harvested: corn needs a colonist on it, other plantations one on them and one in their plant. Move your colonist, or press Done all the same.</source>
@@ -847,6 +827,30 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <source>Now you know every role. Points come from two sources: barrels you ship, and buildings, by their columns from 1 to 4. Large buildings add a bonus at the end. Doubloons only break a tie.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the learner&apos;s board</extracomment>
         <translation>Ya conoces todos los personajes. Los puntos vienen de dos fuentes: los barriles que embarcas y los edificios, según su columna, de 1 a 4. Los edificios grandes añaden una bonificación al final. Los doblones solo deshacen empates.</translation>
+    </message>
+    <message>
+        <source>You cannot afford anything useful yet. Build nothing this time; there will be another builder.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the building supply</extracomment>
+        <translation>Aún no puedes pagar nada útil. No construyas esta vez; ya habrá otro constructor.</translation>
+    </message>
+    <message>
+        <source>Your colonist waits here in San Juan and wants work: click an empty circle, press Space on it, or drag the colonist there. Your corn needs only one; indigo also needs someone in its plant.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside San Juan, where colonists of the learner wait</extracomment>
+        <translation>Tu colono espera aquí, en San Juan. Dale trabajo: haz clic en un círculo vacío, pulsa Espacio sobre él o arrastra el colono hasta allí. Tu maíz puede aprovecharlo enseguida; el añil necesita también a alguien en su añilería.</translation>
+    </message>
+    <message>
+        <source>What you have would bring nothing here. Don&apos;t sell, and keep your barrels for a captain.</source>
+        <translation>Lo que tienes no te daría nada aquí. No vendas, y guarda tus barriles para un capitán.</translation>
+    </message>
+    <message>
+        <source>Play two rounds as you like. Ask for a Hint whenever you are unsure (the key %1): it shows good moves and why. Undo takes anything back. I will come back for a last word.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line; &quot;Hint&quot; and &quot;Undo&quot; are its buttons, %1 is a key</extracomment>
+        <translation>Juega dos rondas a tu aire. Pide una Pista siempre que dudes (la tecla %1): te enseña buenas jugadas y sus motivos. Con Deshacer puedes volver atrás en todo. Volveré para decirte una última cosa.</translation>
+    </message>
+    <message>
+        <source>That is all you need. %1 opens the rules, %2 gives a hint, and three short lessons wait under Help, Learn. You can go on with this game as long as you like. Have fun!</source>
+        <extracomment>The last bubble of the lesson &quot;A First Game&quot;; &quot;Help&quot; and &quot;Learn&quot; are entries of the menus, %1 and %2 are keys</extracomment>
+        <translation>Eso es todo lo que necesitas. %1 abre las reglas, %2 da una pista, y en Ayuda, Aprender te esperan tres lecciones cortas. Puedes seguir con esta partida todo lo que quieras. ¡Que te diviertas!</translation>
     </message>
 </context>
 <context>
@@ -889,6 +893,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     <name>Guide</name>
     <message>
         <source>Island and city</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Isla y ciudad</translation>
     </message>
     <message>
@@ -996,10 +1001,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Mouse and keyboard</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Ratón y teclado</translation>
     </message>
     <message>
         <source>Drag and drop</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Arrastrar y soltar</translation>
     </message>
     <message>
@@ -1027,6 +1034,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Good to know</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Conviene saber</translation>
     </message>
     <message>
@@ -1139,6 +1147,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The trading house</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>La casa de comercio</translation>
     </message>
     <message>
@@ -1197,6 +1206,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>A quiet moment</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Un momento de calma</translation>
     </message>
     <message>
@@ -1213,6 +1223,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Using the program</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Uso del programa</translation>
     </message>
     <message>
@@ -1230,6 +1241,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Undo and redo</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Deshacer y rehacer</translation>
     </message>
     <message>
@@ -1284,6 +1296,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Games and positions</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Partidas y posiciones</translation>
     </message>
     <message>
@@ -1328,6 +1341,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Setting up a position</source>
+        <extracomment>The title of a page of the help, and of the window while a position is set up.</extracomment>
         <translation>Preparar una posición</translation>
     </message>
     <message>
@@ -1460,6 +1474,10 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <source>Learn in the Help menu leads through a first game at the table, and three short lessons show shipping, money and the end. A note beside a piece says one thing at a time. Play as you like in between; a lesson can be left at any moment and taken up again.</source>
         <translation>Aprender, en el menú Ayuda, te guía en la mesa por una primera partida, y tres lecciones cortas muestran los envíos, el dinero y el final. Una nota junto a una pieza dice una sola cosa cada vez. Entretanto juega como quieras; puedes dejar una lección y retomarla en cualquier momento.</translation>
     </message>
+    <message>
+        <source>Puzzles in the Help menu are positions near the end of a game. Give the best order for the player to move. It is proved that every other order brings less, because everything that can follow was tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says a little more each time. Your game waits and comes back as it was, and what you solved is kept.</source>
+        <translation>Los problemas del menú Ayuda son posiciones cercanas al final de una partida. Da la mejor orden para quien tiene el turno. Está demostrado que cualquier otra rinde menos, porque se probó todo lo que puede seguir. Una orden equivocada se responde con lo que consigue, y una correcta se juega hasta el final. Cada pista dice un poco más. Tu partida espera y vuelve como estaba, y lo que resuelves se conserva.</translation>
+    </message>
 </context>
 <context>
     <name>Hover</name>
@@ -1527,6 +1545,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>+ 1 trader</source>
+        <extracomment>In the text over the trading house: the trader&apos;s privilege, as a part of a price.</extracomment>
         <translation>+ 1 mercader</translation>
     </message>
     <message>
@@ -1536,10 +1555,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>You own it already.</source>
+        <extracomment>In the text over a building of the supply.</extracomment>
         <translation>Ya lo tienes.</translation>
     </message>
     <message>
         <source>Already taken this round.</source>
+        <extracomment>In the text over a role card.</extracomment>
         <translation>Ya se ha tomado en esta ronda.</translation>
     </message>
     <message numerus="yes">
@@ -1704,6 +1725,26 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <source></source>
         <comment>The text over a thing on the table.</comment>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>KeptPuzzles</name>
+    <message>
+        <source></source>
+        <comment>Why it cannot be kept which puzzles were solved, in messages.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>It was written by a later version of Windrose.</source>
+        <translation>Lo escribió una versión posterior de Windrose.</translation>
+    </message>
+    <message>
+        <source>Another window is writing the file.</source>
+        <translation>Otra ventana está escribiendo el archivo.</translation>
+    </message>
+    <message>
+        <source>No lock file can be created.</source>
+        <translation>No se puede crear un archivo de bloqueo.</translation>
     </message>
 </context>
 <context>
@@ -2053,6 +2094,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The game is over.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
@@ -2153,19 +2195,9 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Lo que te cuestan los edificios: cada cantera ocupada ahorra un doblón, pero como mucho uno en la primera columna, dos en la segunda, etcétera. El constructor ahorra uno más. Tienes dos canteras.</translation>
     </message>
     <message>
-        <source>Somebody else took the builder, so you may buy now, without the privilege. Or press Pass and save for something dearer: the choice is yours.</source>
-        <extracomment>The lesson &quot;Money&quot;, beside the building supply, when another player took the builder</extracomment>
-        <translation>Otra persona ha tomado el constructor, así que ahora puedes comprar, sin el privilegio. O pulsa Pasar y ahorra para algo más caro: tú decides.</translation>
-    </message>
-    <message>
         <source>You are the governor now, and you have money: take the builder. Waiting costs, because there are only two of each violet building.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the role cards; the builder is marked</extracomment>
         <translation>Ahora eres el gobernador y tienes dinero: toma el constructor. Esperar sale caro, porque de cada edificio violeta solo hay dos.</translation>
-    </message>
-    <message>
-        <source>Nothing here is within your means. Press Pass.</source>
-        <extracomment>The lesson &quot;Money&quot;, beside the building supply</extracomment>
-        <translation>Aquí no hay nada a tu alcance. Pulsa Pasar.</translation>
     </message>
     <message numerus="yes">
         <source>Dear buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best for money like yours; choose another if you like.</source>
@@ -2184,6 +2216,16 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <source>To remember: sell coffee and tobacco, ship corn. Quarries early, dear buildings later. And take a role with two or three doubloons on it, unless it helps the others more.</source>
         <extracomment>The last bubble of the lesson &quot;Money&quot;</extracomment>
         <translation>Para recordar: vende café y tabaco, embarca maíz. Las canteras pronto, los edificios caros después. Y toma un personaje que tenga dos o tres doblones, salvo que ayude más a los demás.</translation>
+    </message>
+    <message>
+        <source>Somebody else took the builder, so you may buy now, without the privilege. Or build nothing and save for something dearer: the choice is yours.</source>
+        <extracomment>The lesson &quot;Money&quot;, beside the building supply, when another player took the builder</extracomment>
+        <translation>Otra persona ha tomado el constructor, así que ahora puedes comprar, sin el privilegio. O no construyas y ahorra para algo más caro: tú decides.</translation>
+    </message>
+    <message>
+        <source>Nothing here is within your means. Build nothing this time.</source>
+        <extracomment>The lesson &quot;Money&quot;, beside the building supply</extracomment>
+        <translation>Aquí no hay nada a tu alcance. No construyas esta vez.</translation>
     </message>
 </context>
 <context>
@@ -2246,7 +2288,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     <message>
         <source>Settler</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Colonizador</translation>
+        <translation>Coloni­zador</translation>
     </message>
     <message>
         <source>Mayor</source>
@@ -2256,7 +2298,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     <message>
         <source>Builder</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Constructor</translation>
+        <translation>Construc­tor</translation>
     </message>
     <message>
         <source>Craftsman</source>
@@ -2280,10 +2322,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Small indigo plant</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Añilería pequeña</translation>
     </message>
     <message>
         <source>Small sugar mill</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Azucarera pequeña</translation>
     </message>
     <message>
@@ -2603,6 +2647,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>This circle is occupied.</source>
+        <extracomment>Why a colonist cannot be put there.</extracomment>
         <translation>Este círculo está ocupado.</translation>
     </message>
     <message>
@@ -2756,6 +2801,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>An external program.</source>
+        <extracomment>What plays a seat, in the text over its level.</extracomment>
         <translation>Un programa externo.</translation>
     </message>
     <message>
@@ -2867,17 +2913,17 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>%1, Settler: take a plantation from the row or, as your privilege, a quarry.</source>
-        <extracomment>How many quarries are occupied, after &quot;You have 5 doubloons; &quot;.</extracomment>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1, colonizador: toma una plantación de la fila o, por tu privilegio, una cantera.</translation>
     </message>
     <message>
         <source>%1, Settler: take a plantation from the row; no quarry is left.</source>
-        <extracomment>How many quarries are occupied, after &quot;You have 5 doubloons; &quot;.</extracomment>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1, colonizador: toma una plantación de la fila; no quedan canteras.</translation>
     </message>
     <message>
         <source>%1: take a plantation from the row or, with your construction hut, a quarry.</source>
-        <extracomment>How many quarries are occupied, after &quot;You have 5 doubloons; &quot;.</extracomment>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1: toma una plantación de la fila o, con tu caseta de obra, una cantera.</translation>
     </message>
     <message>
@@ -3067,6 +3113,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The game is over.</source>
+        <extracomment>In the line of the prompt after the end, before who has won.</extracomment>
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
@@ -3086,6 +3133,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>No extra barrel</source>
+        <extracomment>A button in the line of the prompt, which passes as the craftsman.</extracomment>
         <translation>Sin barril extra</translation>
     </message>
     <message>
@@ -3095,6 +3143,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Keep the barrels</source>
+        <extracomment>A button in the line of the prompt, which passes where only the wharf could take barrels.</extracomment>
         <translation>Conservar los barriles</translation>
     </message>
     <message>
@@ -3137,6 +3186,332 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <source></source>
         <comment>The line of the prompt, which says what is asked, and its buttons.</comment>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSheet</name>
+    <message>
+        <source></source>
+        <comment>The table of the page of the puzzles.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <extracomment>A kind of puzzles: %1 is its name, %2 how many of them are solved, %3 how many there are</extracomment>
+        <translation>%1 (%2 de %3)</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>Title of a column of the table of puzzles</extracomment>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>Title of a column of the table of puzzles: what they are about</extracomment>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>Title of a column of the table of puzzles: how hard they are</extracomment>
+        <translation>Dificultad</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Title of a column of the table of puzzles: how many players they have</extracomment>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>Title of a column of the table of puzzles: what has become of them</extracomment>
+        <translation>Resultado</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTable</name>
+    <message>
+        <source></source>
+        <comment>Buttons and sentences of puzzles at their table.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2: %3, %4</source>
+        <extracomment>Names a puzzle: %1 is its number, %2 how many there are, %3 its theme, %4 how hard it is</extracomment>
+        <translation>Problema %1 de %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 names a puzzle, %2 is what has become of it, such as &quot;Solved in 2 tries&quot;</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>That is not the best order.</source>
+        <extracomment>In the strip of a puzzle</extracomment>
+        <translation>Esa no es la mejor orden.</translation>
+    </message>
+    <message>
+        <source>Right! This is how it goes on when everybody plays best.</source>
+        <extracomment>In the strip of a puzzle while its answer is played out</extracomment>
+        <translation>¡Correcto! Así sigue si todos juegan lo mejor posible.</translation>
+    </message>
+    <message>
+        <source>That was the answer.</source>
+        <extracomment>In the strip of a puzzle</extracomment>
+        <translation>Esa era la solución.</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <extracomment>In the strip of a puzzle: it was solved</extracomment>
+        <translation>¡Resuelto!</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <extracomment>The head of a bubble; %1 is the number of a puzzle</extracomment>
+        <translation>Problema %1</translation>
+    </message>
+    <message>
+        <source>Next Puzzle</source>
+        <extracomment>Button of a bubble: another puzzle is laid</extracomment>
+        <translation>Siguiente problema</translation>
+    </message>
+    <message>
+        <source>Got It</source>
+        <extracomment>Button that closes the hint of a puzzle</extracomment>
+        <translation>Entendido</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <extracomment>Button after a wrong answer</extracomment>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Show Answer</source>
+        <extracomment>Button after a wrong answer</extracomment>
+        <translation>Ver solución</translation>
+    </message>
+    <message>
+        <source>Play It</source>
+        <extracomment>Button: the answer that is shown is played</extracomment>
+        <translation>Jugarla</translation>
+    </message>
+    <message>
+        <source>All Puzzles</source>
+        <extracomment>Button of a bubble: shows the list of the puzzles</extracomment>
+        <translation>Todos los problemas</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source></source>
+        <comment>Puzzles: their themes, tasks, hints and answers.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>The craftsman&apos;s extra barrel</source>
+        <extracomment>Theme of puzzles: which extra barrel the craftsman takes</extracomment>
+        <translation>El barril extra del capataz</translation>
+    </message>
+    <message>
+        <source>Ending the game with a full city</source>
+        <extracomment>Theme of puzzles: filling a city ends the game</extracomment>
+        <translation>Terminar con la ciudad llena</translation>
+    </message>
+    <message>
+        <source>Ending the game with the last colonists</source>
+        <extracomment>Theme of puzzles: too few colonists end the game</extracomment>
+        <translation>Terminar con los últimos colonos</translation>
+    </message>
+    <message>
+        <source>Ending the game with the last points</source>
+        <extracomment>Theme of puzzles: too few victory points end the game</extracomment>
+        <translation>Terminar con los últimos puntos</translation>
+    </message>
+    <message>
+        <source>With a harbor</source>
+        <extracomment>Theme of puzzles: loading with the building</extracomment>
+        <translation>Con un puerto</translation>
+    </message>
+    <message>
+        <source>Large buildings</source>
+        <extracomment>Theme of puzzles</extracomment>
+        <translation>Edificios grandes</translation>
+    </message>
+    <message>
+        <source>The last builder</source>
+        <extracomment>Theme of puzzles: what to build last</extracomment>
+        <translation>El último constructor</translation>
+    </message>
+    <message>
+        <source>The last captain</source>
+        <extracomment>Theme of puzzles: what to load last</extracomment>
+        <translation>El último capitán</translation>
+    </message>
+    <message>
+        <source>The last role</source>
+        <extracomment>Theme of puzzles: which role to take last</extracomment>
+        <translation>El último papel</translation>
+    </message>
+    <message>
+        <source>The last settler</source>
+        <extracomment>Theme of puzzles: which tile to take last</extracomment>
+        <translation>El último colonizador</translation>
+    </message>
+    <message>
+        <source>The last colonists</source>
+        <extracomment>Theme of puzzles: where to put the last colonists</extracomment>
+        <translation>Los últimos colonos</translation>
+    </message>
+    <message>
+        <source>With an office</source>
+        <extracomment>Theme of puzzles: selling with the building</extracomment>
+        <translation>Con una oficina</translation>
+    </message>
+    <message>
+        <source>Ships kept from others</source>
+        <extracomment>Theme of puzzles: loading so that others cannot load</extracomment>
+        <translation>Barcos negados a los demás</translation>
+    </message>
+    <message>
+        <source>Storing goods</source>
+        <extracomment>Theme of puzzles: which goods to keep</extracomment>
+        <translation>Guardar mercancías</translation>
+    </message>
+    <message>
+        <source>The tiebreak</source>
+        <extracomment>Theme of puzzles: doubloons and barrels decide</extracomment>
+        <translation>El desempate</translation>
+    </message>
+    <message>
+        <source>The trading house</source>
+        <extracomment>Theme of puzzles: what to sell last</extracomment>
+        <translation>La casa de comercio</translation>
+    </message>
+    <message>
+        <source>With a wharf</source>
+        <extracomment>Theme of puzzles: loading with the building</extracomment>
+        <translation>Con un muelle</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>Muy difícil</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n try(ies)</source>
+        <extracomment>What has become of a puzzle</extracomment>
+        <translation>
+            <numerusform>Resuelto en %n intento</numerusform>
+            <numerusform>Resuelto en %n intentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer seen</source>
+        <extracomment>What has become of a puzzle</extracomment>
+        <translation>Solución vista</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong try(ies)</source>
+        <extracomment>What has become of a puzzle: it was not solved</extracomment>
+        <translation>
+            <numerusform>%n intento fallido</numerusform>
+            <numerusform>%n intentos fallidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the order with which %1 wins in this round, whatever the others do.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>Encuentra la orden con la que %1 gana en esta ronda, hagan lo que hagan los demás.</translation>
+    </message>
+    <message>
+        <source>%1 wins. Find the order that wins by the most points.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>%1 gana. Encuentra la orden que gana por más puntos.</translation>
+    </message>
+    <message>
+        <source>Find the order that wins the game for %1.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>Encuentra la orden con la que gana %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot win alone. Find the order that shares the win.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>%1 no puede ganar en solitario. Encuentra la orden que comparte la victoria.</translation>
+    </message>
+    <message>
+        <source>%1 can no longer win. Find the order that loses by the fewest points.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>%1 ya no puede ganar. Encuentra la orden que pierde por menos puntos.</translation>
+    </message>
+    <message>
+        <source>%1 wins on the tiebreak.</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>%1 gana por desempate.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n point(s).</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>
+            <numerusform>%1 gana por %n punto.</numerusform>
+            <numerusform>%1 gana por %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 shares the win.</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>%1 comparte la victoria.</translation>
+    </message>
+    <message>
+        <source>%1 loses on the tiebreak.</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>%1 pierde por desempate.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses by %n point(s).</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>
+            <numerusform>%1 pierde por %n punto.</numerusform>
+            <numerusform>%1 pierde por %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game can go on, and the win is not certain.</source>
+        <extracomment>In place of how a game ends</extracomment>
+        <translation>La partida puede seguir, y la victoria no es segura.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the best order. At best: %2 With the best order: %3</source>
+        <extracomment>After a wrong answer; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
+        <translation>«%1» no es la mejor orden. En el mejor de los casos: %2 Con la mejor orden: %3</translation>
+    </message>
+    <message>
+        <source>The best order: “%1”. %2 With every other order, at best: %3</source>
+        <extracomment>The answer of a puzzle; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
+        <translation>La mejor orden: «%1». %2 Con cualquier otra, en el mejor de los casos: %3</translation>
+    </message>
+    <message>
+        <source>One reason for the best order: %1</source>
+        <extracomment>First hint of a puzzle; %1 is a sentence such as &quot;Earns 3 doubloons.&quot;</extracomment>
+        <translation>Una razón para la mejor orden: %1</translation>
+    </message>
+    <message>
+        <source>One of these two is right: “%1” or “%2”.</source>
+        <extracomment>Last hint of a puzzle; %1 and %2 are orders such as &quot;Take the role of Mayor&quot;</extracomment>
+        <translation>Una de estas dos es la correcta: «%1» o «%2».</translation>
     </message>
 </context>
 <context>
@@ -3304,6 +3679,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Corn needs no building.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>El maíz no necesita edificio.</translation>
     </message>
     <message numerus="yes">
@@ -3605,6 +3981,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     <name>Refusals</name>
     <message>
         <source>Choose a role first.</source>
+        <extracomment>Why an order is not possible.</extracomment>
         <translation>Elige primero un personaje.</translation>
     </message>
     <message>
@@ -3690,6 +4067,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>No quarries are left.</source>
+        <extracomment>Why an order is not possible.</extracomment>
         <translation>No quedan canteras.</translation>
     </message>
     <message>
@@ -4040,6 +4418,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Points of the winner</source>
+        <extracomment>The head of a column in the results of games.</extracomment>
         <translation>Puntos de quien ganó</translation>
     </message>
     <message>
@@ -4174,6 +4553,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Number of players</source>
+        <extracomment>In the results of games: the head of a column, or the name of a filter.</extracomment>
         <translation>Número de jugadores</translation>
     </message>
     <message>
@@ -4183,6 +4563,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Length in rounds</source>
+        <extracomment>The head of a column in the results of games.</extracomment>
         <translation>Duración en rondas</translation>
     </message>
 </context>
@@ -4215,6 +4596,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Choose where it goes.</source>
+        <extracomment>In the line of the prompt while a position is set up and a piece is in the hand.</extracomment>
         <translation>Elige adónde va.</translation>
     </message>
     <message>
@@ -4290,6 +4672,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>This ship is full.</source>
+        <extracomment>Why a piece cannot be put there while a position is set up.</extracomment>
         <translation>Este barco está lleno.</translation>
     </message>
     <message>
@@ -4343,6 +4726,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>It is already there.</source>
+        <extracomment>Why a piece cannot be put there while a position is set up.</extracomment>
         <translation>Ya está ahí.</translation>
     </message>
     <message>
@@ -4651,6 +5035,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Invalid byte; expected UTF-8.</source>
+        <extracomment>What is wrong with a text that is read.</extracomment>
         <translation>Byte no válido; se esperaba UTF-8.</translation>
     </message>
     <message>
@@ -4985,6 +5370,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Something is wrong.</source>
+        <extracomment>What is wrong with a text that is read, where nothing more is known.</extracomment>
         <translation>Algo va mal.</translation>
     </message>
     <message>
@@ -5002,14 +5388,17 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>a value in quotes</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>un valor entre comillas</translation>
     </message>
     <message>
         <source>a closing quote</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>unas comillas de cierre</translation>
     </message>
     <message>
         <source>true or false</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>true o false</translation>
     </message>
     <message>
@@ -5038,6 +5427,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>a full city</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>una ciudad llena</translation>
     </message>
     <message>
@@ -5125,58 +5515,72 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     <name>WithArticle</name>
     <message>
         <source>a small indigo plant</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>una añilería pequeña</translation>
     </message>
     <message>
         <source>the small indigo plant</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>la añilería pequeña</translation>
     </message>
     <message>
         <source>a small sugar mill</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>una azucarera pequeña</translation>
     </message>
     <message>
         <source>the small sugar mill</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>la azucarera pequeña</translation>
     </message>
     <message>
         <source>an indigo plant</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>una añilería</translation>
     </message>
     <message>
         <source>the indigo plant</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>la añilería</translation>
     </message>
     <message>
         <source>a sugar mill</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>una azucarera</translation>
     </message>
     <message>
         <source>the sugar mill</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>la azucarera</translation>
     </message>
     <message>
         <source>a tobacco storage</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>un secadero de tabaco</translation>
     </message>
     <message>
         <source>the tobacco storage</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>el secadero de tabaco</translation>
     </message>
     <message>
         <source>a coffee roaster</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>un tostadero de café</translation>
     </message>
     <message>
         <source>the coffee roaster</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>el tostadero de café</translation>
     </message>
     <message>
         <source>a small market</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>un mercado pequeño</translation>
     </message>
     <message>
         <source>the small market</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>el mercado pequeño</translation>
     </message>
     <message>
@@ -5191,18 +5595,22 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>a construction hut</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>una caseta de obra</translation>
     </message>
     <message>
         <source>the construction hut</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>la caseta de obra</translation>
     </message>
     <message>
         <source>a small warehouse</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>un almacén pequeño</translation>
     </message>
     <message>
         <source>the small warehouse</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>el almacén pequeño</translation>
     </message>
     <message>
@@ -5227,18 +5635,22 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>a large market</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>un mercado grande</translation>
     </message>
     <message>
         <source>the large market</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>el mercado grande</translation>
     </message>
     <message>
         <source>a large warehouse</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>un almacén grande</translation>
     </message>
     <message>
         <source>the large warehouse</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>el almacén grande</translation>
     </message>
     <message>
@@ -5283,10 +5695,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>a guild hall</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>una cofradía</translation>
     </message>
     <message>
         <source>the guild hall</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>la cofradía</translation>
     </message>
     <message>
@@ -5311,38 +5725,47 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>a customs house</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>una aduana</translation>
     </message>
     <message>
         <source>the customs house</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>la aduana</translation>
     </message>
     <message>
         <source>a city hall</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>un ayuntamiento</translation>
     </message>
     <message>
         <source>the city hall</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>el ayuntamiento</translation>
     </message>
     <message>
         <source>a corn plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>una plantación de maíz</translation>
     </message>
     <message>
         <source>an indigo plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>una plantación de añil</translation>
     </message>
     <message>
         <source>a sugar plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>una plantación de azúcar</translation>
     </message>
     <message>
         <source>a tobacco plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>una plantación de tabaco</translation>
     </message>
     <message>
         <source>a coffee plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>una plantación de café</translation>
     </message>
     <message>
@@ -5415,10 +5838,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>small indigo plant</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>añilería pequeña</translation>
     </message>
     <message>
         <source>small sugar mill</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>azucarera pequeña</translation>
     </message>
     <message>
@@ -5581,6 +6006,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     <name>Yields</name>
     <message>
         <source>Would produce nothing now.</source>
+        <extracomment>In the text over the wind rose of a player&apos;s board.</extracomment>
         <translation>Ahora no produciría nada.</translation>
     </message>
     <message>
@@ -5642,12 +6068,17 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Full license text</source>
+        <extracomment>A link in the dialog about the program.</extracomment>
         <translation>Texto completo de la licencia</translation>
     </message>
     <message>
         <source></source>
         <comment>The dialog about the program.</comment>
         <translation></translation>
+    </message>
+    <message>
+        <source>Windrose itself does not use the internet. Look for a New Version in the Help menu opens the page of the newest version in your browser.</source>
+        <translation>Windrose no usa internet. «Buscar una versión nueva», en el menú Ayuda, abre la página de la última versión en tu navegador.</translation>
     </message>
 </context>
 <context>
@@ -6008,6 +6439,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>&amp;One Computer Move</source>
+        <extracomment>An entry of the menu Seats: lets paused computer players play one move.</extracomment>
         <translation>&amp;Una sola jugada</translation>
     </message>
     <message>
@@ -6107,6 +6539,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Looking for turning points…</source>
+        <extracomment>In the course of the game, while the moves are being judged.</extracomment>
         <translation>Buscando puntos de inflexión…</translation>
     </message>
     <message>
@@ -6125,12 +6558,8 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Course of the Game</source>
+        <extracomment>The title of the panel that shows how the chances of the players changed.</extracomment>
         <translation>Curso de la partida</translation>
-    </message>
-    <message>
-        <source>&amp;Turning points</source>
-        <extracomment>The heading of the list of the moves that changed the game the most.</extracomment>
-        <translation>Puntos de &amp;inflexión</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -6143,11 +6572,8 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <translation>Momentos analizados</translation>
     </message>
     <message>
-        <source>&amp;Show on the Table</source>
-        <translation>Ver en la &amp;mesa</translation>
-    </message>
-    <message>
         <source>&amp;Play On from Here</source>
+        <extracomment>A button of the course of the game: undoes what came after the chosen moment.</extracomment>
         <translation>&amp;Seguir desde aquí</translation>
     </message>
     <message>
@@ -6171,6 +6597,16 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
         <source></source>
         <comment>The panel beside the table about the course of a game.</comment>
         <translation></translation>
+    </message>
+    <message>
+        <source>T&amp;urning points</source>
+        <extracomment>The heading of the list of the moves that changed the game the most.</extracomment>
+        <translation>Puntos de &amp;inflexión</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w on the Table</source>
+        <extracomment>A button of the course of the game: shows the chosen moment on the table.</extracomment>
+        <translation>Ver en la &amp;mesa</translation>
     </message>
 </context>
 <context>
@@ -6210,10 +6646,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Export the Results</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Exportar los resultados</translation>
     </message>
     <message>
         <source>Tables (*.csv);;All files (*)</source>
+        <extracomment>The kinds of files in a dialog that asks for one; keep the signs.</extracomment>
         <translation>Tablas (*.csv);;Todos los archivos (*)</translation>
     </message>
     <message>
@@ -6248,6 +6686,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Open a Game</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Abrir una partida</translation>
     </message>
     <message>
@@ -6261,10 +6700,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Save the Game</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Guardar la partida</translation>
     </message>
     <message>
         <source>Games (*.windrose);;All files (*)</source>
+        <extracomment>The kinds of files in a dialog that asks for one; keep the signs.</extracomment>
         <translation>Partidas (*.windrose);;Todos los archivos (*)</translation>
     </message>
     <message>
@@ -6282,11 +6723,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The game is over</source>
+        <extracomment>In the title of the window, after the name of the file.</extracomment>
         <translation>La partida ha terminado</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <extracomment>The name of a moment in the list of earlier games; %1 is the number of the round.</extracomment>
+        <extracomment>In the title of the window, after the name of the file; %1 is the number of the round.</extracomment>
         <translation>Ronda %1</translation>
     </message>
     <message>
@@ -6304,6 +6746,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     <name>windrose::GameEvaluations</name>
     <message>
         <source>Show everyone&apos;s victory points?</source>
+        <extracomment>The question before hidden points are shown.</extracomment>
         <translation>¿Mostrar los puntos de victoria de todos?</translation>
     </message>
     <message>
@@ -6335,10 +6778,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>No recent files</source>
+        <extracomment>The only entry of the menu Open Recent when it is empty.</extracomment>
         <translation>No hay archivos recientes</translation>
     </message>
     <message>
         <source>&amp;Clear This List</source>
+        <extracomment>An entry of the menu Open Recent.</extracomment>
         <translation>&amp;Vaciar esta lista</translation>
     </message>
     <message>
@@ -6353,6 +6798,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>No earlier games</source>
+        <extracomment>The only entry of the menu Earlier Games when it is empty.</extracomment>
         <translation>No hay partidas anteriores</translation>
     </message>
     <message>
@@ -6469,6 +6915,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     <name>windrose::HowToPlayDialog</name>
     <message>
         <source>How to Play</source>
+        <extracomment>The title of the help.</extracomment>
         <translation>Cómo se juega</translation>
     </message>
     <message>
@@ -6598,6 +7045,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Get a hint</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>Pedir una pista</translation>
     </message>
     <message>
@@ -6607,6 +7055,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Replay the game</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>Reproducir la partida</translation>
     </message>
     <message>
@@ -6615,10 +7064,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Larger or smaller texts</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>Textos más grandes o más pequeños</translation>
     </message>
     <message>
         <source>Show these keys</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>Mostrar estas teclas</translation>
     </message>
     <message>
@@ -6660,6 +7111,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Change the key</source>
+        <extracomment>A button of the keys in the preferences.</extracomment>
         <translation>Cambiar la tecla</translation>
     </message>
     <message>
@@ -6669,6 +7121,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Take the key away</source>
+        <extracomment>A button of the keys in the preferences.</extracomment>
         <translation>Quitar la tecla</translation>
     </message>
     <message>
@@ -6835,10 +7288,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>&amp;Show This Moment</source>
+        <extracomment>An entry of the menu of a line of the log.</extracomment>
         <translation>&amp;Ver este momento</translation>
     </message>
     <message>
         <source>&amp;Undo to Here</source>
+        <extracomment>An entry of the menu of a line of the log.</extracomment>
         <translation>&amp;Deshacer hasta aquí</translation>
     </message>
     <message>
@@ -6870,10 +7325,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Collapse the log</source>
+        <extracomment>What the title of the log does when it is pressed.</extracomment>
         <translation>Plegar el historial</translation>
     </message>
     <message>
         <source>Expand the log</source>
+        <extracomment>What the title of the log does when it is pressed.</extracomment>
         <translation>Desplegar el historial</translation>
     </message>
     <message>
@@ -6936,6 +7393,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Set &amp;Up a Position…</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>Preparar una p&amp;osición…</translation>
     </message>
     <message>
@@ -6975,6 +7433,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Course of the Ga&amp;me…</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>Curso de &amp;la partida…</translation>
     </message>
     <message>
@@ -6999,6 +7458,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Restart &amp;My Turn</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>Reiniciar &amp;mi turno</translation>
     </message>
     <message>
@@ -7041,6 +7501,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>&amp;How to Play</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>&amp;Cómo se juega</translation>
     </message>
     <message>
@@ -7050,6 +7511,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Same as &amp;Desktop</source>
+        <extracomment>An entry of the menu Appearance: the look of the window follows the desktop.</extracomment>
         <translation>Como el &amp;escritorio</translation>
     </message>
     <message>
@@ -7117,13 +7579,25 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Resu&amp;lts of Games…</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>Resulta&amp;dos de partidas…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles…</source>
+        <extracomment>An entry of the menu Help: opens the page of the puzzles</extracomment>
+        <translation>Pro&amp;blemas…</translation>
+    </message>
+    <message>
+        <source>Look for a New &amp;Version</source>
+        <extracomment>An entry of the menus.</extracomment>
+        <translation>Buscar una &amp;versión nueva</translation>
     </message>
 </context>
 <context>
     <name>windrose::MainWindow</name>
     <message>
         <source>Setting up a position</source>
+        <extracomment>The title of the window while a position is set up</extracomment>
         <translation>Preparar una posición</translation>
     </message>
     <message>
@@ -7177,6 +7651,23 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
 </context>
 <context>
+    <name>windrose::NewVersion</name>
+    <message>
+        <source></source>
+        <comment>The page of the newest version.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Your browser could not be opened.</source>
+        <translation>No se pudo abrir tu navegador.</translation>
+    </message>
+    <message>
+        <source>The newest version is at %1</source>
+        <extracomment>%1 is the address of a page</extracomment>
+        <translation>La última versión está en %1</translation>
+    </message>
+</context>
+<context>
     <name>windrose::PieceMenu</name>
     <message>
         <source>&amp;Take it</source>
@@ -7189,6 +7680,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>&amp;Put it on</source>
+        <extracomment>An entry of the menu that a right click on a piece opens.</extracomment>
         <translation>&amp;Poner</translation>
     </message>
     <message>
@@ -7197,6 +7689,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Put it &amp;back</source>
+        <extracomment>An entry of the menu that a right click on a piece opens.</extracomment>
         <translation>&amp;Devolver</translation>
     </message>
     <message>
@@ -7206,6 +7699,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Back to the &amp;box</source>
+        <extracomment>An entry of the menu that a right click on a piece opens, while a position is set up.</extracomment>
         <translation>Devolver a la ca&amp;ja</translation>
     </message>
     <message>
@@ -7220,6 +7714,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Set the &amp;number…</source>
+        <extracomment>An entry of the menu that a right click on a piece opens, while a position is set up.</extracomment>
         <translation>Indicar el &amp;número…</translation>
     </message>
     <message>
@@ -7430,6 +7925,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Points by round</source>
+        <extracomment>The title of a chart in the dialog with the final score.</extracomment>
         <translation>Puntos por ronda</translation>
     </message>
     <message>
@@ -7452,6 +7948,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Save the Position</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Guardar la posición</translation>
     </message>
     <message>
@@ -7514,6 +8011,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Same as desktop</source>
+        <extracomment>A choice in the preferences: the look or the language follows the desktop.</extracomment>
         <translation>Como el escritorio</translation>
     </message>
     <message>
@@ -7581,6 +8079,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Around the table</source>
+        <extracomment>The heading of a page or group of the preferences.</extracomment>
         <translation>En torno a la mesa</translation>
     </message>
     <message>
@@ -7601,6 +8100,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Show everyone&apos;s victory &amp;points</source>
+        <extracomment>A box to check in the preferences.</extracomment>
         <translation>Mostrar los &amp;puntos de victoria de todos</translation>
     </message>
     <message>
@@ -7614,6 +8114,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Play &amp;forced moves automatically</source>
+        <extracomment>A box to check in the preferences.</extracomment>
         <translation>Hacer automáticamente las jugadas &amp;forzadas</translation>
     </message>
     <message>
@@ -7622,6 +8123,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>&amp;Undo reaches back:</source>
+        <extracomment>A label of a box in the preferences.</extracomment>
         <translation>&amp;Deshacer llega:</translation>
     </message>
     <message>
@@ -7711,6 +8213,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Remove this program</source>
+        <extracomment>A button in the preferences.</extracomment>
         <translation>Quitar este programa</translation>
     </message>
     <message>
@@ -7724,6 +8227,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Delay between computer moves</source>
+        <extracomment>The explanation of a box in the preferences.</extracomment>
         <translation>Pausa entre jugadas virtuales</translation>
     </message>
     <message>
@@ -7738,10 +8242,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Speaks what concerns me</source>
+        <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
         <translation>Dice lo que me afecta</translation>
     </message>
     <message>
         <source>Speaks nothing by itself</source>
+        <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
         <translation>No dice nada por sí mismo</translation>
     </message>
     <message>
@@ -7773,6 +8279,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Search the preferences</source>
+        <extracomment>In the empty search field of the preferences, and its name for a screen reader.</extracomment>
         <translation>Buscar en las preferencias</translation>
     </message>
     <message>
@@ -7807,10 +8314,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Name of the program</source>
+        <extracomment>The name of a field for a screen reader.</extracomment>
         <translation>Nombre del programa</translation>
     </message>
     <message>
         <source>the program&apos;s own name</source>
+        <extracomment>In the empty field for the name of a program.</extracomment>
         <translation>el nombre propio del programa</translation>
     </message>
     <message>
@@ -7830,6 +8339,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Choose a Program</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Elegir un programa</translation>
     </message>
     <message>
@@ -7856,6 +8366,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The program has exited.</source>
+        <extracomment>In the dialog that tries a program out.</extracomment>
         <translation>El programa se ha cerrado.</translation>
     </message>
     <message>
@@ -7902,6 +8413,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Place for me</source>
+        <extracomment>A button beside the question to the player to move.</extracomment>
         <translation>Colocar por mí</translation>
     </message>
     <message>
@@ -7916,10 +8428,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Back to the game</source>
+        <extracomment>A button that ends looking at another moment of the game.</extracomment>
         <translation>Volver a la partida</translation>
     </message>
     <message>
         <source>Take the colonist</source>
+        <extracomment>A check box beside the question to the player to move.</extracomment>
         <translation>Tomar el colono</translation>
     </message>
     <message>
@@ -7951,6 +8465,161 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
 </context>
 <context>
+    <name>windrose::PuzzleGuide</name>
+    <message>
+        <source></source>
+        <comment>Buttons and sentences of puzzles at their table.</comment>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>windrose::PuzzleMode</name>
+    <message>
+        <source></source>
+        <comment>Messages about puzzles and what is kept of them.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>The file with the solved puzzles was damaged; it is now called %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>El archivo con los problemas resueltos estaba dañado; ahora se llama %1.</translation>
+    </message>
+    <message>
+        <source>The solved puzzles in %1 cannot be read: %2</source>
+        <extracomment>%1 is a file, %2 a sentence that says why</extracomment>
+        <translation>No se pueden leer los problemas resueltos en %1: %2</translation>
+    </message>
+    <message>
+        <source>What you solved could not be kept. %1</source>
+        <extracomment>%1 is a sentence that says why</extracomment>
+        <translation>No se pudo conservar lo que resolviste. %1</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::PuzzleStrip</name>
+    <message>
+        <source></source>
+        <comment>The strip above the table of a puzzle.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>A button of a puzzle: helps a little</extracomment>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Show Answer</source>
+        <extracomment>A button of a puzzle</extracomment>
+        <translation>Ver solución</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <extracomment>A button of a puzzle: another answer can be given</extracomment>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Next Puzzle</source>
+        <extracomment>A button of a puzzle</extracomment>
+        <translation>Siguiente problema</translation>
+    </message>
+    <message>
+        <source>All Puzzles</source>
+        <extracomment>A button of a puzzle: shows the list of the puzzles</extracomment>
+        <translation>Todos los problemas</translation>
+    </message>
+    <message>
+        <source>Back to the Game</source>
+        <extracomment>A button of a puzzle: leaves the puzzles</extracomment>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Read to blind people: %1 names a puzzle, %2 is its task or what has become of it</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::PuzzlesDialog</name>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>Title of the page of the puzzles
+----------
+Read out for the table of puzzles</extracomment>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The page of the puzzles.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Each puzzle is a position near the end of a game. Find the best order: it is proved that every other one brings less, whatever the others do.</source>
+        <translation>Cada problema es una posición cercana al final de una partida. Encuentra la mejor orden: está demostrado que cualquier otra rinde menos, hagan lo que hagan los demás.</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <extracomment>Label of a choice of puzzles</extracomment>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty</source>
+        <extracomment>Label of a choice of puzzles</extracomment>
+        <translation>&amp;Dificultad</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <extracomment>Label of the choice whether solved puzzles are shown</extracomment>
+        <translation>&amp;Mostrar</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>Read out for a choice of puzzles</extracomment>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>Read out for a choice of puzzles</extracomment>
+        <translation>Dificultad</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Read out for the choice whether solved puzzles are shown</extracomment>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <extracomment>Button that lays the chosen puzzle on the table</extracomment>
+        <translation>A&amp;brir</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>A choice of puzzles</extracomment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Not yet solved</source>
+        <extracomment>A choice of puzzles</extracomment>
+        <translation>Sin resolver</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <extracomment>A choice of puzzles</extracomment>
+        <translation>Resueltos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 puzzle(s) solved.</source>
+        <extracomment>How many puzzles are solved; %1 is the number of all</extracomment>
+        <translation>
+            <numerusform>%n de %1 problemas resuelto.</numerusform>
+            <numerusform>%n de %1 problemas resueltos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No puzzle is like that.</source>
+        <translation>Ningún problema es así.</translation>
+    </message>
+</context>
+<context>
     <name>windrose::RecapPanel</name>
     <message>
         <source>Again</source>
@@ -7969,6 +8638,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Since your last move</source>
+        <extracomment>The heading of the ribbon of the last moves.</extracomment>
         <translation>Desde tu última jugada</translation>
     </message>
     <message>
@@ -8001,10 +8671,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>To the start</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Al comienzo</translation>
     </message>
     <message>
         <source>One move back</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Una jugada atrás</translation>
     </message>
     <message>
@@ -8019,10 +8691,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>One move forward</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Una jugada adelante</translation>
     </message>
     <message>
         <source>To the end</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Al final</translation>
     </message>
     <message>
@@ -8032,10 +8706,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Play on from here</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Seguir desde aquí</translation>
     </message>
     <message>
         <source>Back to the game</source>
+        <extracomment>A button that ends looking at another moment of the game.</extracomment>
         <translation>Volver a la partida</translation>
     </message>
     <message>
@@ -8086,6 +8762,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Number of players</source>
+        <extracomment>In the results of games: the head of a column, or the name of a filter.</extracomment>
         <translation>Número de jugadores</translation>
     </message>
     <message>
@@ -8098,10 +8775,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>At any time</source>
+        <extracomment>A filter of the results of games.</extracomment>
         <translation>En cualquier momento</translation>
     </message>
     <message>
         <source>In the last month</source>
+        <extracomment>A filter of the results of games.</extracomment>
         <translation>En el último mes</translation>
     </message>
     <message>
@@ -8110,6 +8789,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>In the last year</source>
+        <extracomment>A filter of the results of games.</extracomment>
         <translation>En el último año</translation>
     </message>
     <message>
@@ -8179,6 +8859,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Names in the Results</source>
+        <extracomment>The title of the dialog that joins names and takes them out.</extracomment>
         <translation>Nombres en los resultados</translation>
     </message>
     <message>
@@ -8193,6 +8874,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The same person</source>
+        <extracomment>A button of the dialog that joins names.</extracomment>
         <translation>La misma persona</translation>
     </message>
     <message>
@@ -8227,6 +8909,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Results of Games</source>
+        <extracomment>The title of the dialog.</extracomment>
         <translation>Resultados de partidas</translation>
     </message>
     <message>
@@ -8245,6 +8928,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>&amp;Open in Replay</source>
+        <extracomment>A button of the results of games.</extracomment>
         <translation>&amp;Abrir en la reproducción</translation>
     </message>
     <message>
@@ -8254,6 +8938,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
+        <extracomment>A button of the results of games.</extracomment>
         <translation>&amp;Exportar como CSV…</translation>
     </message>
     <message>
@@ -8379,6 +9064,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>The game is over.</source>
+        <extracomment>Read out for the panel of the round.</extracomment>
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
@@ -8400,6 +9086,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Score So Far</source>
+        <extracomment>The title of the dialog.</extracomment>
         <translation>Puntuación actual</translation>
     </message>
     <message>
@@ -8408,6 +9095,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Points by round</source>
+        <extracomment>The title of a chart in the dialog with the final score.</extracomment>
         <translation>Puntos por ronda</translation>
     </message>
     <message>
@@ -8422,10 +9110,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>&amp;Course of the Game…</source>
+        <extracomment>A button of the dialog with the final score.</extracomment>
         <translation>C&amp;urso de la partida…</translation>
     </message>
     <message>
         <source>Points so far</source>
+        <extracomment>In the dialog with the score of an unfinished game.</extracomment>
         <translation>Puntos hasta ahora</translation>
     </message>
     <message>
@@ -8542,6 +9232,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>0, not occupied</source>
+        <extracomment>In the table of the score: why a large building scores nothing.</extracomment>
         <translation>0, no ocupado</translation>
     </message>
     <message>
@@ -8586,6 +9277,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Fill &amp;with Computers</source>
+        <extracomment>A button of the dialog for a new game.</extracomment>
         <translation>Completar con vir&amp;tuales</translation>
     </message>
     <message>
@@ -8665,6 +9357,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Seat &amp;1 (governor)</source>
+        <extracomment>The label of the first seat in the dialog for a new game.</extracomment>
         <translation>Puesto &amp;1 (gobernador)</translation>
     </message>
     <message>
@@ -8803,6 +9496,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Back to the box</source>
+        <extracomment>The name of a place while a position is set up.</extracomment>
         <translation>Devolver a la caja</translation>
     </message>
     <message>
@@ -8819,6 +9513,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Doubloons in the box</source>
+        <extracomment>Read out for a place while a position is set up.</extracomment>
         <translation>Doblones en la caja</translation>
     </message>
     <message>
@@ -8844,6 +9539,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>On the boards</source>
+        <extracomment>The heading of a group in the dialog for the table of a position.</extracomment>
         <translation>En los tableros</translation>
     </message>
     <message>
@@ -8873,6 +9569,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Set Up the Tab&amp;le</source>
+        <extracomment>The title or button of the dialog for the table of a position.</extracomment>
         <translation>&amp;Preparar la mesa</translation>
     </message>
     <message>
@@ -8897,6 +9594,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     <name>windrose::SetupPanel</name>
     <message>
         <source>Clear the Boards</source>
+        <extracomment>A button while a position is set up.</extracomment>
         <translation>Vaciar los tableros</translation>
     </message>
     <message>
@@ -8915,6 +9613,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Pieces in the box</source>
+        <extracomment>The heading of a panel while a position is set up.</extracomment>
         <translation>Piezas de la caja</translation>
     </message>
 </context>
@@ -8922,10 +9621,12 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     <name>windrose::SetupRound</name>
     <message>
         <source>One round later</source>
+        <extracomment>A button while a position is set up.</extracomment>
         <translation>Una ronda después</translation>
     </message>
     <message>
         <source>One round earlier</source>
+        <extracomment>A button while a position is set up.</extracomment>
         <translation>Una ronda antes</translation>
     </message>
     <message>
@@ -9064,6 +9765,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Save a Picture</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Guardar una imagen</translation>
     </message>
     <message>
@@ -9073,6 +9775,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Pictures (*.png *.svg)</source>
+        <extracomment>The kinds of files in a dialog that asks for one; keep the signs.</extracomment>
         <translation>Imágenes (*.png *.svg)</translation>
     </message>
     <message>
@@ -9095,6 +9798,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Save the Log</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Guardar el historial</translation>
     </message>
     <message>
@@ -9144,6 +9848,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>This circle is empty.</source>
+        <extracomment>In the text over a circle.</extracomment>
         <translation>Este círculo está vacío.</translation>
     </message>
     <message>
@@ -9175,6 +9880,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>one barrel stays</source>
+        <extracomment>Read out for a barrel where goods to keep are chosen.</extracomment>
         <translation>se queda un barril</translation>
     </message>
     <message>
@@ -9216,6 +9922,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Seats, in clockwise order</source>
+        <extracomment>The heading of a group in the dialog for a new game.</extracomment>
         <translation>Puestos, en sentido horario</translation>
     </message>
     <message>
@@ -9362,6 +10069,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     <name>windrose::UnsavedMark</name>
     <message>
         <source>Not yet saved</source>
+        <extracomment>Read out for the mark of an order that is not on the disk yet.</extracomment>
         <translation>Aún sin guardar</translation>
     </message>
     <message>
@@ -9397,6 +10105,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Play a sound</source>
+        <extracomment>A button in the preferences that lets one hear how loud sounds are.</extracomment>
         <translation>Reproducir un sonido</translation>
     </message>
     <message>
@@ -9431,6 +10140,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Around This Table</source>
+        <extracomment>A card of the page of the very first start.</extracomment>
         <translation>Alrededor de la mesa</translation>
     </message>
     <message>
@@ -9448,6 +10158,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Just Show the Table</source>
+        <extracomment>A button of the page of the very first start.</extracomment>
         <translation>Mostrar solo la mesa</translation>
     </message>
     <message>
@@ -9461,6 +10172,7 @@ El archivo solo se ha escrito en parte. El texto completo está a su lado, en %2
     </message>
     <message>
         <source>Read the Rules</source>
+        <extracomment>A card of the page of the very first start.</extracomment>
         <translation>Leer las reglas</translation>
     </message>
 </context>

@@ -72,6 +72,7 @@
     </message>
     <message>
         <source>In your hand.</source>
+        <extracomment>Read out for a piece that is in the hand.</extracomment>
         <translation>En main.</translation>
     </message>
     <message>
@@ -80,6 +81,7 @@
     </message>
     <message>
         <source>Can be used now.</source>
+        <extracomment>Read out for a piece or a place that a click or a key can use now.</extracomment>
         <translation>Utilisable maintenant.</translation>
     </message>
     <message>
@@ -441,17 +443,17 @@
     <message>
         <source>Rest the mouse on a large building, or walk to it with the arrow keys: it says how many points it would bring you now. Each exists once, so the right one may be gone soon.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the building supply</extracomment>
-        <translation>La dernière colonne contient les grands bâtiments&#x202f;: 4 points chacun, plus un bonus pour ce que vous avez en nombre. Ils occupent deux cases. Le bonus ne compte que si un colon s’y trouve à la fin.</translation>
+        <translation>Laissez la souris sur un grand bâtiment, ou allez-y avec les flèches : il indique combien de points il vous rapporterait maintenant. Chacun est unique, le bon peut donc vite disparaître.</translation>
     </message>
     <message>
         <source>Take the builder. With the privilege and three quarries, a building for 10 costs you 6 doubloons.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the role cards; the builder is marked</extracomment>
-        <translation>Laissez la souris sur un grand bâtiment, ou allez-y avec les flèches&#x202f;: il indique combien de points il vous rapporterait maintenant. Chacun est unique, le bon peut donc vite disparaître.</translation>
+        <translation>Prenez le bâtisseur. Avec le privilège et trois carrières, un bâtiment à 10 vous coûte 6 doublons.</translation>
     </message>
     <message>
         <source>Now only two spaces are free. In the next round you are the governor and choose first: you could end the game. Until then, watch what the others gain.</source>
         <extracomment>The lesson &quot;The End of the Game&quot;, beside the learner&apos;s board</extracomment>
-        <translation>Prenez le bâtisseur. Avec le privilège et trois carrières, un bâtiment à 10 vous coûte 6 doublons.</translation>
+        <translation>Il ne reste plus que deux cases libres. À la prochaine manche, vous êtes gouverneur et choisissez en premier : vous pourriez terminer la partie. D’ici là, surveillez ce que gagnent les autres.</translation>
     </message>
     <message>
         <source>Are you ahead? Count your chips, your buildings and their bonuses, and guess those of the others. Then do not wait: take the builder, and everybody gets one more role at most.</source>
@@ -534,6 +536,7 @@
     </message>
     <message>
         <source>The text is damaged.</source>
+        <extracomment>Why the text of the clipboard is no game, after the title of a message.</extracomment>
         <translation>Ce texte est endommagé.</translation>
     </message>
     <message>
@@ -636,6 +639,7 @@
     </message>
     <message>
         <source>It is write-protected.</source>
+        <extracomment>Why a file cannot be saved, after the sentence that names it.</extracomment>
         <translation>Il est protégé en écriture.</translation>
     </message>
     <message>
@@ -714,21 +718,16 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Take corn: it sells for nothing, but it needs no building, so it gives you barrels to ship very soon. Drag the tile to your island, or press Space on it and Enter on its place.</source>
-        <translation>Prenez le maïs&#x202f;: il ne se vend pas, mais n’a besoin d’aucun bâtiment et vous donne donc très vite des barils à expédier. Faites glisser la tuile sur votre île, ou appuyez sur Espace puis, à sa place, sur Entrée.</translation>
+        <translation>Prenez le maïs : il ne se vend pas, mais n’a besoin d’aucun bâtiment et vous donne donc très vite des barils à expédier. Faites glisser la tuile sur votre île, ou appuyez sur Espace sur la tuile, puis sur Entrée sur sa case.</translation>
     </message>
     <message>
         <source>Take a tile for your island. Drag it there, or press Space on it and Enter on its place.</source>
-        <translation>Prenez une tuile pour votre île. Faites-la glisser là-bas, ou appuyez sur Espace puis, à sa place, sur Entrée.</translation>
+        <translation>Prenez une tuile pour votre île. Faites-la glisser sur l’île, ou appuyez sur Espace sur la tuile, puis sur Entrée sur sa case.</translation>
     </message>
     <message>
         <source>Now everybody may buy one building. Colored ones turn a harvest into barrels: indigo, sugar, tobacco and coffee need one. Violet ones help in other ways. The builder pays one doubloon less.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the building supply, after &quot;Ana takes the builder.&quot;</extracomment>
         <translation>Maintenant, tout le monde peut acheter un bâtiment. Ceux de couleur changent une récolte en barils&#x202f;: il en faut un pour l’indigo, le sucre, le tabac et le café. Les violets aident autrement. Le bâtisseur paie un doublon de moins.</translation>
-    </message>
-    <message>
-        <source>You cannot afford anything useful yet. Press Pass; there will be another builder.</source>
-        <extracomment>The lesson &quot;A First Game&quot;, beside the building supply</extracomment>
-        <translation>Vous ne pouvez encore rien acheter d’utile. Choisissez Passer&#x202f;; il y aura un autre bâtisseur.</translation>
     </message>
     <message>
         <source>Good. Until you press Done, you can still move everybody around, also those who came in earlier rounds. Press Done when you are content.</source>
@@ -785,10 +784,6 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Vendez un baril&#x202f;: faites-le glisser de votre rose des vents dans la maison de commerce. Les doublons sont à vous aussitôt.</translation>
     </message>
     <message>
-        <source>What you have would bring nothing here. Press Pass and keep your barrels for a captain.</source>
-        <translation>Ce que vous avez ne rapporterait rien ici. Choisissez Passer et gardez vos barils pour un capitaine.</translation>
-    </message>
-    <message>
         <source>Look at the coins: each role that nobody took in the last round got a doubloon. Whoever takes the role gets the money with it. The longer it lies, the more tempting it is.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the role cards</extracomment>
         <translation>Regardez les pièces&#x202f;: chaque rôle que personne n’a pris à la dernière manche a reçu un doublon. Qui prend le rôle prend aussi l’argent. Plus il attend, plus il est tentant.</translation>
@@ -799,16 +794,6 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>La partie se termine avec la manche où les colons ne remplissent plus le navire, où une ville est pleine ou bien où les jetons de victoire sont épuisés. Il reste beaucoup de manches d’ici là.</translation>
     </message>
     <message>
-        <source>Play two rounds as you like. Ask for a Hint whenever you are unsure (the key H): it shows good moves and why. Undo takes anything back. I will come back for a last word.</source>
-        <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line; &quot;Hint&quot; and &quot;Undo&quot; are its buttons</extracomment>
-        <translation>Jouez deux manches comme bon vous semble. Demandez un Conseil dès que vous hésitez (touche H)&#x202f;: il montre de bons coups et leurs raisons. Annuler permet de tout reprendre. Je reviendrai pour un dernier mot.</translation>
-    </message>
-    <message>
-        <source>That is all you need. F1 opens the rules, H gives a hint, and three short lessons wait under Help, Learn. You can go on with this game as long as you like. Have fun!</source>
-        <extracomment>The last bubble of the lesson &quot;A First Game&quot;; &quot;Help&quot; and &quot;Learn&quot; are entries of the menus</extracomment>
-        <translation>Voilà tout ce qu’il vous faut. F1 ouvre les règles, H donne un conseil, et trois courtes leçons vous attendent dans «&#x202f;Aide&#x202f;», «&#x202f;Apprendre&#x202f;». Vous pouvez continuer cette partie aussi longtemps que vous voulez. Amusez-vous bien&#x202f;!</translation>
-    </message>
-    <message>
         <source>The coin on a building is its price. Above its column are the victory points (VP) that it is worth at the end. What you need now: %1. Drag it to your city.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the building supply, where the heading of each column says how many victory points (VP) its buildings are worth: %1 is a building</extracomment>
         <translation>La pièce sur un bâtiment est son prix. Au-dessus de sa colonne figurent les points de victoire (PV) qu’il vaut à la fin. Ce qu’il vous faut maintenant&#x202f;: %1. Faites glisser ce bâtiment dans votre ville.</translation>
@@ -817,11 +802,6 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <source>The mayor brings people: this ship brought a colonist for everybody, and the mayor got one more. A plantation or a building does nothing until a colonist stands in its circle.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the colonist ship, which is empty now, after &quot;Ana takes the mayor.&quot;</extracomment>
         <translation>Le maire fait venir du monde&#x202f;: ce navire a amené un colon pour chacun, et le maire en a reçu un de plus. Une plantation ou un bâtiment ne fait rien tant qu’aucun colon n’occupe son cercle.</translation>
-    </message>
-    <message>
-        <source>Your colonist waits here in San Juan. Give it work: click an empty circle, press Space on it, or drag it there. Your corn can use it at once; indigo also needs someone in its plant.</source>
-        <extracomment>The lesson &quot;A First Game&quot;, beside San Juan, where colonists of the learner wait</extracomment>
-        <translation>Votre colon attend ici, à San Juan. Donnez-lui du travail&#x202f;: cliquez sur un cercle vide, appuyez dessus sur Espace ou faites-y glisser le colon. Votre maïs peut l’employer tout de suite&#x202f;; l’indigo demande aussi quelqu’un dans sa teinturerie.</translation>
     </message>
     <message>
         <source>Like this, nothing of yours can be harvested: corn needs a colonist on it, other plantations one on them and one in their plant. Move your colonist, or press Done all the same.</source>
@@ -847,6 +827,30 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <source>Now you know every role. Points come from two sources: barrels you ship, and buildings, by their columns from 1 to 4. Large buildings add a bonus at the end. Doubloons only break a tie.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the learner&apos;s board</extracomment>
         <translation>Vous connaissez maintenant tous les rôles. Les points viennent des barils expédiés et des bâtiments, de 1 à 4 selon leur colonne. Les grands bâtiments ajoutent un bonus à la fin. Les doublons ne font que départager.</translation>
+    </message>
+    <message>
+        <source>You cannot afford anything useful yet. Build nothing this time; there will be another builder.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the building supply</extracomment>
+        <translation>Vous ne pouvez encore rien acheter d’utile. Ne construisez rien cette fois ; il y aura un autre bâtisseur.</translation>
+    </message>
+    <message>
+        <source>Your colonist waits here in San Juan and wants work: click an empty circle, press Space on it, or drag the colonist there. Your corn needs only one; indigo also needs someone in its plant.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside San Juan, where colonists of the learner wait</extracomment>
+        <translation>Votre colon attend ici, à San Juan. Donnez-lui du travail&#x202f;: cliquez sur un cercle vide, appuyez dessus sur Espace ou faites-y glisser le colon. Votre maïs peut l’employer tout de suite&#x202f;; l’indigo demande aussi quelqu’un dans sa teinturerie.</translation>
+    </message>
+    <message>
+        <source>What you have would bring nothing here. Don&apos;t sell, and keep your barrels for a captain.</source>
+        <translation>Ce que vous avez ne rapporterait rien ici. Ne vendez pas et gardez vos barils pour un capitaine.</translation>
+    </message>
+    <message>
+        <source>Play two rounds as you like. Ask for a Hint whenever you are unsure (the key %1): it shows good moves and why. Undo takes anything back. I will come back for a last word.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line; &quot;Hint&quot; and &quot;Undo&quot; are its buttons, %1 is a key</extracomment>
+        <translation>Jouez deux manches comme bon vous semble. Demandez un Conseil dès que vous hésitez (touche %1)&#x202f;: il montre de bons coups et leurs raisons. Annuler permet de tout reprendre. Je reviendrai pour un dernier mot.</translation>
+    </message>
+    <message>
+        <source>That is all you need. %1 opens the rules, %2 gives a hint, and three short lessons wait under Help, Learn. You can go on with this game as long as you like. Have fun!</source>
+        <extracomment>The last bubble of the lesson &quot;A First Game&quot;; &quot;Help&quot; and &quot;Learn&quot; are entries of the menus, %1 and %2 are keys</extracomment>
+        <translation>Voilà tout ce qu’il vous faut. %1 ouvre les règles, %2 donne un conseil, et trois courtes leçons vous attendent dans «&#x202f;Aide&#x202f;», «&#x202f;Apprendre&#x202f;». Vous pouvez continuer cette partie aussi longtemps que vous voulez. Amusez-vous bien&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -889,6 +893,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     <name>Guide</name>
     <message>
         <source>Island and city</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>L’île et la ville</translation>
     </message>
     <message>
@@ -996,10 +1001,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Mouse and keyboard</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Souris et clavier</translation>
     </message>
     <message>
         <source>Drag and drop</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Glisser-déposer</translation>
     </message>
     <message>
@@ -1027,6 +1034,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Good to know</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Bon à savoir</translation>
     </message>
     <message>
@@ -1139,6 +1147,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The trading house</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>La maison de commerce</translation>
     </message>
     <message>
@@ -1197,6 +1206,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>A quiet moment</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Un moment de calme</translation>
     </message>
     <message>
@@ -1213,6 +1223,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Using the program</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Utiliser le programme</translation>
     </message>
     <message>
@@ -1230,6 +1241,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Undo and redo</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Annuler et rétablir</translation>
     </message>
     <message>
@@ -1284,6 +1296,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Games and positions</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Parties et positions</translation>
     </message>
     <message>
@@ -1328,6 +1341,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Setting up a position</source>
+        <extracomment>The title of a page of the help, and of the window while a position is set up.</extracomment>
         <translation>Composer une position</translation>
     </message>
     <message>
@@ -1460,6 +1474,10 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <source>Learn in the Help menu leads through a first game at the table, and three short lessons show shipping, money and the end. A note beside a piece says one thing at a time. Play as you like in between; a lesson can be left at any moment and taken up again.</source>
         <translation>«&#x202f;Apprendre&#x202f;», dans le menu Aide, vous guide à la table dans une première partie, et trois courtes leçons montrent l’expédition, l’argent et la fin. Une note à côté d’une pièce dit une chose à la fois. Jouez entre-temps comme il vous plaît&#x202f;; une leçon peut être quittée à tout moment et reprise plus tard.</translation>
     </message>
+    <message>
+        <source>Puzzles in the Help menu are positions near the end of a game. Give the best order for the player to move. It is proved that every other order brings less, because everything that can follow was tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says a little more each time. Your game waits and comes back as it was, and what you solved is kept.</source>
+        <translation>Les problèmes du menu Aide sont des positions proches de la fin d’une partie. Donnez le meilleur ordre pour la personne dont c’est le tour. Il est prouvé que tout autre ordre rapporte moins, car tout ce qui peut suivre a été essayé. À un ordre faux, on répond ce qu’il donne ; un ordre juste est joué jusqu’au bout. Chaque conseil en dit un peu plus. Votre partie attend et revient telle qu’elle était, et ce que vous avez résolu est conservé.</translation>
+    </message>
 </context>
 <context>
     <name>Hover</name>
@@ -1527,6 +1545,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>+ 1 trader</source>
+        <extracomment>In the text over the trading house: the trader&apos;s privilege, as a part of a price.</extracomment>
         <translation>+ 1 marchand</translation>
     </message>
     <message>
@@ -1536,10 +1555,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>You own it already.</source>
+        <extracomment>In the text over a building of the supply.</extracomment>
         <translation>Vous l’avez déjà.</translation>
     </message>
     <message>
         <source>Already taken this round.</source>
+        <extracomment>In the text over a role card.</extracomment>
         <translation>Déjà pris pendant cette manche.</translation>
     </message>
     <message numerus="yes">
@@ -1704,6 +1725,26 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <source></source>
         <comment>The text over a thing on the table.</comment>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>KeptPuzzles</name>
+    <message>
+        <source></source>
+        <comment>Why it cannot be kept which puzzles were solved, in messages.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>It was written by a later version of Windrose.</source>
+        <translation>Il vient d’une version plus récente de Windrose.</translation>
+    </message>
+    <message>
+        <source>Another window is writing the file.</source>
+        <translation>Une autre fenêtre écrit le fichier.</translation>
+    </message>
+    <message>
+        <source>No lock file can be created.</source>
+        <translation>Impossible de créer un fichier de verrouillage.</translation>
     </message>
 </context>
 <context>
@@ -2053,6 +2094,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The game is over.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>La partie est terminée.</translation>
     </message>
     <message>
@@ -2153,19 +2195,9 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Ce que vous coûtent les bâtiments&#x202f;: chaque carrière occupée économise un doublon, mais au plus un dans la première colonne, deux dans la deuxième, et ainsi de suite. Le bâtisseur en économise un de plus. Vous avez deux carrières.</translation>
     </message>
     <message>
-        <source>Somebody else took the builder, so you may buy now, without the privilege. Or press Pass and save for something dearer: the choice is yours.</source>
-        <extracomment>The lesson &quot;Money&quot;, beside the building supply, when another player took the builder</extracomment>
-        <translation>Quelqu’un d’autre a pris le bâtisseur&#x202f;: vous pouvez donc acheter maintenant, sans le privilège. Ou choisissez Passer et économisez pour quelque chose de plus cher&#x202f;: à vous de voir.</translation>
-    </message>
-    <message>
         <source>You are the governor now, and you have money: take the builder. Waiting costs, because there are only two of each violet building.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the role cards; the builder is marked</extracomment>
         <translation>Vous êtes maintenant gouverneur, et vous avez de l’argent&#x202f;: prenez le bâtisseur. Attendre coûte cher, car il n’y a que deux exemplaires de chaque bâtiment violet.</translation>
-    </message>
-    <message>
-        <source>Nothing here is within your means. Press Pass.</source>
-        <extracomment>The lesson &quot;Money&quot;, beside the building supply</extracomment>
-        <translation>Rien ici n’est dans vos moyens. Choisissez Passer.</translation>
     </message>
     <message numerus="yes">
         <source>Dear buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best for money like yours; choose another if you like.</source>
@@ -2184,6 +2216,16 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <source>To remember: sell coffee and tobacco, ship corn. Quarries early, dear buildings later. And take a role with two or three doubloons on it, unless it helps the others more.</source>
         <extracomment>The last bubble of the lesson &quot;Money&quot;</extracomment>
         <translation>À retenir&#x202f;: vendez le café et le tabac, expédiez le maïs. Les carrières tôt, les bâtiments chers plus tard. Et prenez un rôle qui porte deux ou trois doublons, sauf s’il aide plus les autres.</translation>
+    </message>
+    <message>
+        <source>Somebody else took the builder, so you may buy now, without the privilege. Or build nothing and save for something dearer: the choice is yours.</source>
+        <extracomment>The lesson &quot;Money&quot;, beside the building supply, when another player took the builder</extracomment>
+        <translation>Quelqu’un d’autre a pris le bâtisseur : vous pouvez donc acheter maintenant, sans le privilège. Ou ne construisez rien et économisez pour quelque chose de plus cher : à vous de voir.</translation>
+    </message>
+    <message>
+        <source>Nothing here is within your means. Build nothing this time.</source>
+        <extracomment>The lesson &quot;Money&quot;, beside the building supply</extracomment>
+        <translation>Rien ici n’est dans vos moyens. Ne construisez rien cette fois.</translation>
     </message>
 </context>
 <context>
@@ -2261,7 +2303,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     <message>
         <source>Craftsman</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Producteur</translation>
+        <translation>Produc­teur</translation>
     </message>
     <message>
         <source>Trader</source>
@@ -2280,10 +2322,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Small indigo plant</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Petite tein­turerie d’indigo</translation>
     </message>
     <message>
         <source>Small sugar mill</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Petite raffi­nerie de sucre</translation>
     </message>
     <message>
@@ -2603,6 +2647,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>This circle is occupied.</source>
+        <extracomment>Why a colonist cannot be put there.</extracomment>
         <translation>Ce cercle est occupé.</translation>
     </message>
     <message>
@@ -2756,6 +2801,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>An external program.</source>
+        <extracomment>What plays a seat, in the text over its level.</extracomment>
         <translation>Un programme externe.</translation>
     </message>
     <message>
@@ -2867,17 +2913,17 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>%1, Settler: take a plantation from the row or, as your privilege, a quarry.</source>
-        <extracomment>How many quarries are occupied, after &quot;You have 5 doubloons; &quot;.</extracomment>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1, paysan&#x202f;: prenez une plantation de la rangée ou, c’est votre privilège, une carrière.</translation>
     </message>
     <message>
         <source>%1, Settler: take a plantation from the row; no quarry is left.</source>
-        <extracomment>How many quarries are occupied, after &quot;You have 5 doubloons; &quot;.</extracomment>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1, paysan&#x202f;: prenez une plantation de la rangée&#x202f;; il ne reste plus de carrière.</translation>
     </message>
     <message>
         <source>%1: take a plantation from the row or, with your construction hut, a quarry.</source>
-        <extracomment>How many quarries are occupied, after &quot;You have 5 doubloons; &quot;.</extracomment>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1&#x202f;: prenez une plantation de la rangée ou, avec votre baraque de chantier, une carrière.</translation>
     </message>
     <message>
@@ -3033,8 +3079,8 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <source>%1: choose %n kind(s) of goods to store in your warehouses, and one more barrel to keep.</source>
         <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>
-            <numerusform>%1&#x202f;: choisissez %n sorte de marchandises à stocker dans vos entrepôts, et un baril de plus à garder.</numerusform>
-            <numerusform>%1&#x202f;: choisissez %n sortes de marchandises à stocker dans vos entrepôts, et un baril de plus à garder.</numerusform>
+            <numerusform>%1 : choisissez %n sorte de marchandises à stocker dans votre entrepôt, et un baril de plus à garder.</numerusform>
+            <numerusform>%1 : choisissez %n sortes de marchandises à stocker dans vos entrepôts, et un baril de plus à garder.</numerusform>
         </translation>
     </message>
     <message>
@@ -3067,6 +3113,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The game is over.</source>
+        <extracomment>In the line of the prompt after the end, before who has won.</extracomment>
         <translation>La partie est terminée.</translation>
     </message>
     <message>
@@ -3086,6 +3133,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>No extra barrel</source>
+        <extracomment>A button in the line of the prompt, which passes as the craftsman.</extracomment>
         <translation>Pas de baril en plus</translation>
     </message>
     <message>
@@ -3095,6 +3143,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Keep the barrels</source>
+        <extracomment>A button in the line of the prompt, which passes where only the wharf could take barrels.</extracomment>
         <translation>Garder les barils</translation>
     </message>
     <message>
@@ -3137,6 +3186,332 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <source></source>
         <comment>The line of the prompt, which says what is asked, and its buttons.</comment>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSheet</name>
+    <message>
+        <source></source>
+        <comment>The table of the page of the puzzles.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <extracomment>A kind of puzzles: %1 is its name, %2 how many of them are solved, %3 how many there are</extracomment>
+        <translation>%1 (%2 sur %3)</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>Title of a column of the table of puzzles</extracomment>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>Title of a column of the table of puzzles: what they are about</extracomment>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>Title of a column of the table of puzzles: how hard they are</extracomment>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Title of a column of the table of puzzles: how many players they have</extracomment>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>Title of a column of the table of puzzles: what has become of them</extracomment>
+        <translation>Résultat</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTable</name>
+    <message>
+        <source></source>
+        <comment>Buttons and sentences of puzzles at their table.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2: %3, %4</source>
+        <extracomment>Names a puzzle: %1 is its number, %2 how many there are, %3 its theme, %4 how hard it is</extracomment>
+        <translation>Problème %1 sur %2 : %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 names a puzzle, %2 is what has become of it, such as &quot;Solved in 2 tries&quot;</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>That is not the best order.</source>
+        <extracomment>In the strip of a puzzle</extracomment>
+        <translation>Ce n’est pas le meilleur ordre.</translation>
+    </message>
+    <message>
+        <source>Right! This is how it goes on when everybody plays best.</source>
+        <extracomment>In the strip of a puzzle while its answer is played out</extracomment>
+        <translation>Juste ! Voici la suite quand tout le monde joue au mieux.</translation>
+    </message>
+    <message>
+        <source>That was the answer.</source>
+        <extracomment>In the strip of a puzzle</extracomment>
+        <translation>C’était la solution.</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <extracomment>In the strip of a puzzle: it was solved</extracomment>
+        <translation>Résolu !</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <extracomment>The head of a bubble; %1 is the number of a puzzle</extracomment>
+        <translation>Problème %1</translation>
+    </message>
+    <message>
+        <source>Next Puzzle</source>
+        <extracomment>Button of a bubble: another puzzle is laid</extracomment>
+        <translation>Problème suivant</translation>
+    </message>
+    <message>
+        <source>Got It</source>
+        <extracomment>Button that closes the hint of a puzzle</extracomment>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <extracomment>Button after a wrong answer</extracomment>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Show Answer</source>
+        <extracomment>Button after a wrong answer</extracomment>
+        <translation>Voir la solution</translation>
+    </message>
+    <message>
+        <source>Play It</source>
+        <extracomment>Button: the answer that is shown is played</extracomment>
+        <translation>Le jouer</translation>
+    </message>
+    <message>
+        <source>All Puzzles</source>
+        <extracomment>Button of a bubble: shows the list of the puzzles</extracomment>
+        <translation>Tous les problèmes</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source></source>
+        <comment>Puzzles: their themes, tasks, hints and answers.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>The craftsman&apos;s extra barrel</source>
+        <extracomment>Theme of puzzles: which extra barrel the craftsman takes</extracomment>
+        <translation>Le tonneau en plus du contremaître</translation>
+    </message>
+    <message>
+        <source>Ending the game with a full city</source>
+        <extracomment>Theme of puzzles: filling a city ends the game</extracomment>
+        <translation>Finir par une ville pleine</translation>
+    </message>
+    <message>
+        <source>Ending the game with the last colonists</source>
+        <extracomment>Theme of puzzles: too few colonists end the game</extracomment>
+        <translation>Finir par les derniers colons</translation>
+    </message>
+    <message>
+        <source>Ending the game with the last points</source>
+        <extracomment>Theme of puzzles: too few victory points end the game</extracomment>
+        <translation>Finir par les derniers points</translation>
+    </message>
+    <message>
+        <source>With a harbor</source>
+        <extracomment>Theme of puzzles: loading with the building</extracomment>
+        <translation>Avec un port</translation>
+    </message>
+    <message>
+        <source>Large buildings</source>
+        <extracomment>Theme of puzzles</extracomment>
+        <translation>Grands bâtiments</translation>
+    </message>
+    <message>
+        <source>The last builder</source>
+        <extracomment>Theme of puzzles: what to build last</extracomment>
+        <translation>Le dernier bâtisseur</translation>
+    </message>
+    <message>
+        <source>The last captain</source>
+        <extracomment>Theme of puzzles: what to load last</extracomment>
+        <translation>Le dernier capitaine</translation>
+    </message>
+    <message>
+        <source>The last role</source>
+        <extracomment>Theme of puzzles: which role to take last</extracomment>
+        <translation>Le dernier rôle</translation>
+    </message>
+    <message>
+        <source>The last settler</source>
+        <extracomment>Theme of puzzles: which tile to take last</extracomment>
+        <translation>Le dernier planteur</translation>
+    </message>
+    <message>
+        <source>The last colonists</source>
+        <extracomment>Theme of puzzles: where to put the last colonists</extracomment>
+        <translation>Les derniers colons</translation>
+    </message>
+    <message>
+        <source>With an office</source>
+        <extracomment>Theme of puzzles: selling with the building</extracomment>
+        <translation>Avec un comptoir</translation>
+    </message>
+    <message>
+        <source>Ships kept from others</source>
+        <extracomment>Theme of puzzles: loading so that others cannot load</extracomment>
+        <translation>Priver les autres de navires</translation>
+    </message>
+    <message>
+        <source>Storing goods</source>
+        <extracomment>Theme of puzzles: which goods to keep</extracomment>
+        <translation>Stocker des marchandises</translation>
+    </message>
+    <message>
+        <source>The tiebreak</source>
+        <extracomment>Theme of puzzles: doubloons and barrels decide</extracomment>
+        <translation>Le départage</translation>
+    </message>
+    <message>
+        <source>The trading house</source>
+        <extracomment>Theme of puzzles: what to sell last</extracomment>
+        <translation>La maison de commerce</translation>
+    </message>
+    <message>
+        <source>With a wharf</source>
+        <extracomment>Theme of puzzles: loading with the building</extracomment>
+        <translation>Avec un quai</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>Très difficile</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n try(ies)</source>
+        <extracomment>What has become of a puzzle</extracomment>
+        <translation>
+            <numerusform>Résolu en %n essai</numerusform>
+            <numerusform>Résolu en %n essais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer seen</source>
+        <extracomment>What has become of a puzzle</extracomment>
+        <translation>Solution vue</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong try(ies)</source>
+        <extracomment>What has become of a puzzle: it was not solved</extracomment>
+        <translation>
+            <numerusform>%n essai manqué</numerusform>
+            <numerusform>%n essais manqués</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the order with which %1 wins in this round, whatever the others do.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>Trouvez l’ordre avec lequel %1 gagne dans cette manche, quoi que fassent les autres.</translation>
+    </message>
+    <message>
+        <source>%1 wins. Find the order that wins by the most points.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>%1 gagne. Trouvez l’ordre qui gagne avec le plus de points d’avance.</translation>
+    </message>
+    <message>
+        <source>Find the order that wins the game for %1.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>Trouvez l’ordre qui fait gagner %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot win alone. Find the order that shares the win.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>%1 ne peut pas gagner sans partage. Trouvez l’ordre qui partage la victoire.</translation>
+    </message>
+    <message>
+        <source>%1 can no longer win. Find the order that loses by the fewest points.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>%1 ne peut plus gagner. Trouvez l’ordre qui perd de moins de points.</translation>
+    </message>
+    <message>
+        <source>%1 wins on the tiebreak.</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>%1 gagne au départage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n point(s).</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>
+            <numerusform>%1 gagne de %n point.</numerusform>
+            <numerusform>%1 gagne de %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 shares the win.</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>%1 partage la victoire.</translation>
+    </message>
+    <message>
+        <source>%1 loses on the tiebreak.</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>%1 perd au départage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses by %n point(s).</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>
+            <numerusform>%1 perd de %n point.</numerusform>
+            <numerusform>%1 perd de %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game can go on, and the win is not certain.</source>
+        <extracomment>In place of how a game ends</extracomment>
+        <translation>La partie peut continuer, et la victoire n’est pas certaine.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the best order. At best: %2 With the best order: %3</source>
+        <extracomment>After a wrong answer; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
+        <translation>« %1 » n’est pas le meilleur ordre. Au mieux : %2 Avec le meilleur ordre : %3</translation>
+    </message>
+    <message>
+        <source>The best order: “%1”. %2 With every other order, at best: %3</source>
+        <extracomment>The answer of a puzzle; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
+        <translation>Le meilleur ordre : « %1 ». %2 Avec tout autre ordre, au mieux : %3</translation>
+    </message>
+    <message>
+        <source>One reason for the best order: %1</source>
+        <extracomment>First hint of a puzzle; %1 is a sentence such as &quot;Earns 3 doubloons.&quot;</extracomment>
+        <translation>Une raison du meilleur ordre : %1</translation>
+    </message>
+    <message>
+        <source>One of these two is right: “%1” or “%2”.</source>
+        <extracomment>Last hint of a puzzle; %1 and %2 are orders such as &quot;Take the role of Mayor&quot;</extracomment>
+        <translation>L’un de ces deux est le bon : « %1 » ou « %2 ».</translation>
     </message>
 </context>
 <context>
@@ -3304,6 +3679,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Corn needs no building.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>Le maïs ne demande aucun bâtiment.</translation>
     </message>
     <message numerus="yes">
@@ -3605,6 +3981,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     <name>Refusals</name>
     <message>
         <source>Choose a role first.</source>
+        <extracomment>Why an order is not possible.</extracomment>
         <translation>Choisissez d’abord un rôle.</translation>
     </message>
     <message>
@@ -3690,6 +4067,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>No quarries are left.</source>
+        <extracomment>Why an order is not possible.</extracomment>
         <translation>Il ne reste plus de carrière.</translation>
     </message>
     <message>
@@ -4040,6 +4418,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Points of the winner</source>
+        <extracomment>The head of a column in the results of games.</extracomment>
         <translation>Points du gagnant</translation>
     </message>
     <message>
@@ -4174,6 +4553,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Number of players</source>
+        <extracomment>In the results of games: the head of a column, or the name of a filter.</extracomment>
         <translation>Nombre de joueurs</translation>
     </message>
     <message>
@@ -4183,6 +4563,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Length in rounds</source>
+        <extracomment>The head of a column in the results of games.</extracomment>
         <translation>Durée en manches</translation>
     </message>
 </context>
@@ -4215,6 +4596,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Choose where it goes.</source>
+        <extracomment>In the line of the prompt while a position is set up and a piece is in the hand.</extracomment>
         <translation>Choisissez où cela va.</translation>
     </message>
     <message>
@@ -4290,6 +4672,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>This ship is full.</source>
+        <extracomment>Why a piece cannot be put there while a position is set up.</extracomment>
         <translation>Ce navire est plein.</translation>
     </message>
     <message>
@@ -4343,6 +4726,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>It is already there.</source>
+        <extracomment>Why a piece cannot be put there while a position is set up.</extracomment>
         <translation>C’est déjà là.</translation>
     </message>
     <message>
@@ -4651,6 +5035,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Invalid byte; expected UTF-8.</source>
+        <extracomment>What is wrong with a text that is read.</extracomment>
         <translation>Octet non valable&#x202f;; attendu&#x202f;: UTF-8.</translation>
     </message>
     <message>
@@ -4985,6 +5370,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Something is wrong.</source>
+        <extracomment>What is wrong with a text that is read, where nothing more is known.</extracomment>
         <translation>Quelque chose ne va pas.</translation>
     </message>
     <message>
@@ -5002,14 +5388,17 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>a value in quotes</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>une valeur entre guillemets</translation>
     </message>
     <message>
         <source>a closing quote</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>un guillemet fermant</translation>
     </message>
     <message>
         <source>true or false</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>true ou false</translation>
     </message>
     <message>
@@ -5038,6 +5427,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>a full city</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>une ville pleine</translation>
     </message>
     <message>
@@ -5125,58 +5515,72 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     <name>WithArticle</name>
     <message>
         <source>a small indigo plant</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>une petite teinturerie d’indigo</translation>
     </message>
     <message>
         <source>the small indigo plant</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>la petite teinturerie d’indigo</translation>
     </message>
     <message>
         <source>a small sugar mill</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>une petite raffinerie de sucre</translation>
     </message>
     <message>
         <source>the small sugar mill</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>la petite raffinerie de sucre</translation>
     </message>
     <message>
         <source>an indigo plant</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>une teinturerie d’indigo</translation>
     </message>
     <message>
         <source>the indigo plant</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>la teinturerie d’indigo</translation>
     </message>
     <message>
         <source>a sugar mill</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>une raffinerie de sucre</translation>
     </message>
     <message>
         <source>the sugar mill</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>la raffinerie de sucre</translation>
     </message>
     <message>
         <source>a tobacco storage</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>un séchoir à tabac</translation>
     </message>
     <message>
         <source>the tobacco storage</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>le séchoir à tabac</translation>
     </message>
     <message>
         <source>a coffee roaster</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>une brûlerie de café</translation>
     </message>
     <message>
         <source>the coffee roaster</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>la brûlerie de café</translation>
     </message>
     <message>
         <source>a small market</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>un petit marché</translation>
     </message>
     <message>
         <source>the small market</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>le petit marché</translation>
     </message>
     <message>
@@ -5191,18 +5595,22 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>a construction hut</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>une baraque de chantier</translation>
     </message>
     <message>
         <source>the construction hut</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>la baraque de chantier</translation>
     </message>
     <message>
         <source>a small warehouse</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>un petit entrepôt</translation>
     </message>
     <message>
         <source>the small warehouse</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>le petit entrepôt</translation>
     </message>
     <message>
@@ -5227,18 +5635,22 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>a large market</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>un grand marché</translation>
     </message>
     <message>
         <source>the large market</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>le grand marché</translation>
     </message>
     <message>
         <source>a large warehouse</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>un grand entrepôt</translation>
     </message>
     <message>
         <source>the large warehouse</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>le grand entrepôt</translation>
     </message>
     <message>
@@ -5283,10 +5695,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>a guild hall</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>une guilde</translation>
     </message>
     <message>
         <source>the guild hall</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>la guilde</translation>
     </message>
     <message>
@@ -5311,38 +5725,47 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>a customs house</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>une douane</translation>
     </message>
     <message>
         <source>the customs house</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>la douane</translation>
     </message>
     <message>
         <source>a city hall</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>un hôtel de ville</translation>
     </message>
     <message>
         <source>the city hall</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>l’hôtel de ville</translation>
     </message>
     <message>
         <source>a corn plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>une plantation de maïs</translation>
     </message>
     <message>
         <source>an indigo plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>une plantation d’indigo</translation>
     </message>
     <message>
         <source>a sugar plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>une plantation de sucre</translation>
     </message>
     <message>
         <source>a tobacco plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>une plantation de tabac</translation>
     </message>
     <message>
         <source>a coffee plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>une plantation de café</translation>
     </message>
     <message>
@@ -5415,10 +5838,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>small indigo plant</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>petite teinturerie d’indigo</translation>
     </message>
     <message>
         <source>small sugar mill</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>petite raffinerie de sucre</translation>
     </message>
     <message>
@@ -5581,6 +6006,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     <name>Yields</name>
     <message>
         <source>Would produce nothing now.</source>
+        <extracomment>In the text over the wind rose of a player&apos;s board.</extracomment>
         <translation>Ne produirait rien maintenant.</translation>
     </message>
     <message>
@@ -5642,12 +6068,17 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Full license text</source>
+        <extracomment>A link in the dialog about the program.</extracomment>
         <translation>Texte complet de la licence</translation>
     </message>
     <message>
         <source></source>
         <comment>The dialog about the program.</comment>
         <translation></translation>
+    </message>
+    <message>
+        <source>Windrose itself does not use the internet. Look for a New Version in the Help menu opens the page of the newest version in your browser.</source>
+        <translation>Windrose lui-même n’utilise pas Internet. « Chercher une nouvelle version », dans le menu Aide, ouvre la page de la dernière version dans votre navigateur.</translation>
     </message>
 </context>
 <context>
@@ -6008,6 +6439,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>&amp;One Computer Move</source>
+        <extracomment>An entry of the menu Seats: lets paused computer players play one move.</extracomment>
         <translation>Jouer &amp;un seul coup virtuel</translation>
     </message>
     <message>
@@ -6107,6 +6539,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Looking for turning points…</source>
+        <extracomment>In the course of the game, while the moves are being judged.</extracomment>
         <translation>Recherche des tournants…</translation>
     </message>
     <message>
@@ -6125,12 +6558,8 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Course of the Game</source>
+        <extracomment>The title of the panel that shows how the chances of the players changed.</extracomment>
         <translation>Déroulement de la partie</translation>
-    </message>
-    <message>
-        <source>&amp;Turning points</source>
-        <extracomment>The heading of the list of the moves that changed the game the most.</extracomment>
-        <translation>&amp;Tournants</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -6143,11 +6572,8 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <translation>Moments analysés</translation>
     </message>
     <message>
-        <source>&amp;Show on the Table</source>
-        <translation>Afficher sur la ta&amp;ble</translation>
-    </message>
-    <message>
         <source>&amp;Play On from Here</source>
+        <extracomment>A button of the course of the game: undoes what came after the chosen moment.</extracomment>
         <translation>Re&amp;jouer à partir d’ici</translation>
     </message>
     <message>
@@ -6171,6 +6597,16 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
         <source></source>
         <comment>The panel beside the table about the course of a game.</comment>
         <translation></translation>
+    </message>
+    <message>
+        <source>T&amp;urning points</source>
+        <extracomment>The heading of the list of the moves that changed the game the most.</extracomment>
+        <translation>&amp;Tournants</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w on the Table</source>
+        <extracomment>A button of the course of the game: shows the chosen moment on the table.</extracomment>
+        <translation>Afficher sur la ta&amp;ble</translation>
     </message>
 </context>
 <context>
@@ -6210,10 +6646,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Export the Results</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Exporter les résultats</translation>
     </message>
     <message>
         <source>Tables (*.csv);;All files (*)</source>
+        <extracomment>The kinds of files in a dialog that asks for one; keep the signs.</extracomment>
         <translation>Tableaux (*.csv);;Tous les fichiers (*)</translation>
     </message>
     <message>
@@ -6248,6 +6686,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Open a Game</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
@@ -6261,10 +6700,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Save the Game</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>Games (*.windrose);;All files (*)</source>
+        <extracomment>The kinds of files in a dialog that asks for one; keep the signs.</extracomment>
         <translation>Parties (*.windrose);;Tous les fichiers (*)</translation>
     </message>
     <message>
@@ -6282,11 +6723,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The game is over</source>
+        <extracomment>In the title of the window, after the name of the file.</extracomment>
         <translation>La partie est terminée</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <extracomment>The name of a moment in the list of earlier games; %1 is the number of the round.</extracomment>
+        <extracomment>In the title of the window, after the name of the file; %1 is the number of the round.</extracomment>
         <translation>Manche %1</translation>
     </message>
     <message>
@@ -6304,6 +6746,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     <name>windrose::GameEvaluations</name>
     <message>
         <source>Show everyone&apos;s victory points?</source>
+        <extracomment>The question before hidden points are shown.</extracomment>
         <translation>Afficher les points de victoire de tout le monde&#x202f;?</translation>
     </message>
     <message>
@@ -6335,10 +6778,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>No recent files</source>
+        <extracomment>The only entry of the menu Open Recent when it is empty.</extracomment>
         <translation>Aucun fichier récent</translation>
     </message>
     <message>
         <source>&amp;Clear This List</source>
+        <extracomment>An entry of the menu Open Recent.</extracomment>
         <translation>&amp;Vider cette liste</translation>
     </message>
     <message>
@@ -6353,6 +6798,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>No earlier games</source>
+        <extracomment>The only entry of the menu Earlier Games when it is empty.</extracomment>
         <translation>Aucune partie précédente</translation>
     </message>
     <message>
@@ -6469,6 +6915,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     <name>windrose::HowToPlayDialog</name>
     <message>
         <source>How to Play</source>
+        <extracomment>The title of the help.</extracomment>
         <translation>Comment jouer</translation>
     </message>
     <message>
@@ -6598,6 +7045,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Get a hint</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>Obtenir un conseil</translation>
     </message>
     <message>
@@ -6607,6 +7055,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Replay the game</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>Revoir la partie</translation>
     </message>
     <message>
@@ -6615,10 +7064,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Larger or smaller texts</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>Textes plus grands ou plus petits</translation>
     </message>
     <message>
         <source>Show these keys</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>Afficher ces touches</translation>
     </message>
     <message>
@@ -6660,6 +7111,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Change the key</source>
+        <extracomment>A button of the keys in the preferences.</extracomment>
         <translation>Modifier la touche</translation>
     </message>
     <message>
@@ -6669,6 +7121,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Take the key away</source>
+        <extracomment>A button of the keys in the preferences.</extracomment>
         <translation>Retirer la touche</translation>
     </message>
     <message>
@@ -6835,10 +7288,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>&amp;Show This Moment</source>
+        <extracomment>An entry of the menu of a line of the log.</extracomment>
         <translation>&amp;Afficher ce moment</translation>
     </message>
     <message>
         <source>&amp;Undo to Here</source>
+        <extracomment>An entry of the menu of a line of the log.</extracomment>
         <translation>Annuler &amp;jusqu’ici</translation>
     </message>
     <message>
@@ -6870,10 +7325,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Collapse the log</source>
+        <extracomment>What the title of the log does when it is pressed.</extracomment>
         <translation>Replier le journal</translation>
     </message>
     <message>
         <source>Expand the log</source>
+        <extracomment>What the title of the log does when it is pressed.</extracomment>
         <translation>Déplier le journal</translation>
     </message>
     <message>
@@ -6936,6 +7393,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Set &amp;Up a Position…</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>&amp;Composer une position…</translation>
     </message>
     <message>
@@ -6975,6 +7433,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Course of the Ga&amp;me…</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>&amp;Déroulement de la partie…</translation>
     </message>
     <message>
@@ -6999,6 +7458,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Restart &amp;My Turn</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>Recommencer mon &amp;tour</translation>
     </message>
     <message>
@@ -7041,6 +7501,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>&amp;How to Play</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>&amp;Comment jouer</translation>
     </message>
     <message>
@@ -7050,6 +7511,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Same as &amp;Desktop</source>
+        <extracomment>An entry of the menu Appearance: the look of the window follows the desktop.</extracomment>
         <translation>Comme le &amp;bureau</translation>
     </message>
     <message>
@@ -7117,13 +7579,25 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Resu&amp;lts of Games…</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>Résu&amp;ltats des parties…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles…</source>
+        <extracomment>An entry of the menu Help: opens the page of the puzzles</extracomment>
+        <translation>Pro&amp;blèmes…</translation>
+    </message>
+    <message>
+        <source>Look for a New &amp;Version</source>
+        <extracomment>An entry of the menus.</extracomment>
+        <translation>Chercher une &amp;nouvelle version</translation>
     </message>
 </context>
 <context>
     <name>windrose::MainWindow</name>
     <message>
         <source>Setting up a position</source>
+        <extracomment>The title of the window while a position is set up</extracomment>
         <translation>Composition d’une position</translation>
     </message>
     <message>
@@ -7177,6 +7651,23 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
 </context>
 <context>
+    <name>windrose::NewVersion</name>
+    <message>
+        <source></source>
+        <comment>The page of the newest version.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Your browser could not be opened.</source>
+        <translation>Impossible d’ouvrir votre navigateur.</translation>
+    </message>
+    <message>
+        <source>The newest version is at %1</source>
+        <extracomment>%1 is the address of a page</extracomment>
+        <translation>La dernière version se trouve sur %1</translation>
+    </message>
+</context>
+<context>
     <name>windrose::PieceMenu</name>
     <message>
         <source>&amp;Take it</source>
@@ -7189,6 +7680,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>&amp;Put it on</source>
+        <extracomment>An entry of the menu that a right click on a piece opens.</extracomment>
         <translation>P&amp;oser</translation>
     </message>
     <message>
@@ -7197,6 +7689,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Put it &amp;back</source>
+        <extracomment>An entry of the menu that a right click on a piece opens.</extracomment>
         <translation>&amp;Remettre en place</translation>
     </message>
     <message>
@@ -7206,6 +7699,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Back to the &amp;box</source>
+        <extracomment>An entry of the menu that a right click on a piece opens, while a position is set up.</extracomment>
         <translation>Remettre dans la &amp;boîte</translation>
     </message>
     <message>
@@ -7220,6 +7714,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Set the &amp;number…</source>
+        <extracomment>An entry of the menu that a right click on a piece opens, while a position is set up.</extracomment>
         <translation>Fixer le &amp;nombre…</translation>
     </message>
     <message>
@@ -7430,6 +7925,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Points by round</source>
+        <extracomment>The title of a chart in the dialog with the final score.</extracomment>
         <translation>Points par manche</translation>
     </message>
     <message>
@@ -7452,6 +7948,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Save the Position</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Enregistrer la position</translation>
     </message>
     <message>
@@ -7514,6 +8011,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Same as desktop</source>
+        <extracomment>A choice in the preferences: the look or the language follows the desktop.</extracomment>
         <translation>Comme le bureau</translation>
     </message>
     <message>
@@ -7581,6 +8079,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Around the table</source>
+        <extracomment>The heading of a page or group of the preferences.</extracomment>
         <translation>Autour de la table</translation>
     </message>
     <message>
@@ -7601,6 +8100,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Show everyone&apos;s victory &amp;points</source>
+        <extracomment>A box to check in the preferences.</extracomment>
         <translation>Afficher les points de &amp;victoire de tous</translation>
     </message>
     <message>
@@ -7614,6 +8114,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Play &amp;forced moves automatically</source>
+        <extracomment>A box to check in the preferences.</extracomment>
         <translation>Jouer automatiquement les coups &amp;forcés</translation>
     </message>
     <message>
@@ -7622,6 +8123,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>&amp;Undo reaches back:</source>
+        <extracomment>A label of a box in the preferences.</extracomment>
         <translation>&amp;Annuler remonte&#x202f;:</translation>
     </message>
     <message>
@@ -7711,6 +8213,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Remove this program</source>
+        <extracomment>A button in the preferences.</extracomment>
         <translation>Supprimer ce programme</translation>
     </message>
     <message>
@@ -7724,6 +8227,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Delay between computer moves</source>
+        <extracomment>The explanation of a box in the preferences.</extracomment>
         <translation>Pause entre les coups des joueurs virtuels</translation>
     </message>
     <message>
@@ -7738,10 +8242,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Speaks what concerns me</source>
+        <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
         <translation>Annonce ce qui me concerne</translation>
     </message>
     <message>
         <source>Speaks nothing by itself</source>
+        <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
         <translation>N’annonce rien de lui-même</translation>
     </message>
     <message>
@@ -7773,6 +8279,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Search the preferences</source>
+        <extracomment>In the empty search field of the preferences, and its name for a screen reader.</extracomment>
         <translation>Rechercher dans les préférences</translation>
     </message>
     <message>
@@ -7807,10 +8314,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Name of the program</source>
+        <extracomment>The name of a field for a screen reader.</extracomment>
         <translation>Nom du programme</translation>
     </message>
     <message>
         <source>the program&apos;s own name</source>
+        <extracomment>In the empty field for the name of a program.</extracomment>
         <translation>le nom propre du programme</translation>
     </message>
     <message>
@@ -7830,6 +8339,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Choose a Program</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Choisir un programme</translation>
     </message>
     <message>
@@ -7856,6 +8366,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The program has exited.</source>
+        <extracomment>In the dialog that tries a program out.</extracomment>
         <translation>Le programme s’est arrêté.</translation>
     </message>
     <message>
@@ -7902,6 +8413,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Place for me</source>
+        <extracomment>A button beside the question to the player to move.</extracomment>
         <translation>Placer pour moi</translation>
     </message>
     <message>
@@ -7916,10 +8428,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Back to the game</source>
+        <extracomment>A button that ends looking at another moment of the game.</extracomment>
         <translation>Retour à la partie</translation>
     </message>
     <message>
         <source>Take the colonist</source>
+        <extracomment>A check box beside the question to the player to move.</extracomment>
         <translation>Prendre le colon</translation>
     </message>
     <message>
@@ -7951,6 +8465,161 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
 </context>
 <context>
+    <name>windrose::PuzzleGuide</name>
+    <message>
+        <source></source>
+        <comment>Buttons and sentences of puzzles at their table.</comment>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>windrose::PuzzleMode</name>
+    <message>
+        <source></source>
+        <comment>Messages about puzzles and what is kept of them.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>The file with the solved puzzles was damaged; it is now called %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Le fichier des problèmes résolus était endommagé ; il s’appelle maintenant %1.</translation>
+    </message>
+    <message>
+        <source>The solved puzzles in %1 cannot be read: %2</source>
+        <extracomment>%1 is a file, %2 a sentence that says why</extracomment>
+        <translation>Les problèmes résolus dans %1 ne peuvent pas être lus : %2</translation>
+    </message>
+    <message>
+        <source>What you solved could not be kept. %1</source>
+        <extracomment>%1 is a sentence that says why</extracomment>
+        <translation>Ce que vous avez résolu n’a pas pu être conservé. %1</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::PuzzleStrip</name>
+    <message>
+        <source></source>
+        <comment>The strip above the table of a puzzle.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>A button of a puzzle: helps a little</extracomment>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Show Answer</source>
+        <extracomment>A button of a puzzle</extracomment>
+        <translation>Voir la solution</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <extracomment>A button of a puzzle: another answer can be given</extracomment>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Next Puzzle</source>
+        <extracomment>A button of a puzzle</extracomment>
+        <translation>Problème suivant</translation>
+    </message>
+    <message>
+        <source>All Puzzles</source>
+        <extracomment>A button of a puzzle: shows the list of the puzzles</extracomment>
+        <translation>Tous les problèmes</translation>
+    </message>
+    <message>
+        <source>Back to the Game</source>
+        <extracomment>A button of a puzzle: leaves the puzzles</extracomment>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Read to blind people: %1 names a puzzle, %2 is its task or what has become of it</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::PuzzlesDialog</name>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>Title of the page of the puzzles
+----------
+Read out for the table of puzzles</extracomment>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The page of the puzzles.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Each puzzle is a position near the end of a game. Find the best order: it is proved that every other one brings less, whatever the others do.</source>
+        <translation>Chaque problème est une position proche de la fin d’une partie. Trouvez le meilleur ordre : il est prouvé que tout autre rapporte moins, quoi que fassent les autres.</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <extracomment>Label of a choice of puzzles</extracomment>
+        <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty</source>
+        <extracomment>Label of a choice of puzzles</extracomment>
+        <translation>&amp;Difficulté</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <extracomment>Label of the choice whether solved puzzles are shown</extracomment>
+        <translation>A&amp;fficher</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>Read out for a choice of puzzles</extracomment>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>Read out for a choice of puzzles</extracomment>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Read out for the choice whether solved puzzles are shown</extracomment>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <extracomment>Button that lays the chosen puzzle on the table</extracomment>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>A choice of puzzles</extracomment>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Not yet solved</source>
+        <extracomment>A choice of puzzles</extracomment>
+        <translation>Pas encore résolus</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <extracomment>A choice of puzzles</extracomment>
+        <translation>Résolus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 puzzle(s) solved.</source>
+        <extracomment>How many puzzles are solved; %1 is the number of all</extracomment>
+        <translation>
+            <numerusform>%n problème résolu sur %1.</numerusform>
+            <numerusform>%n problèmes résolus sur %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No puzzle is like that.</source>
+        <translation>Aucun problème n’est ainsi.</translation>
+    </message>
+</context>
+<context>
     <name>windrose::RecapPanel</name>
     <message>
         <source>Again</source>
@@ -7969,6 +8638,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Since your last move</source>
+        <extracomment>The heading of the ribbon of the last moves.</extracomment>
         <translation>Depuis votre dernier coup</translation>
     </message>
     <message>
@@ -8001,10 +8671,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>To the start</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Au début</translation>
     </message>
     <message>
         <source>One move back</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Un coup en arrière</translation>
     </message>
     <message>
@@ -8019,10 +8691,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>One move forward</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Un coup en avant</translation>
     </message>
     <message>
         <source>To the end</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>À la fin</translation>
     </message>
     <message>
@@ -8032,10 +8706,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Play on from here</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Continuer d’ici</translation>
     </message>
     <message>
         <source>Back to the game</source>
+        <extracomment>A button that ends looking at another moment of the game.</extracomment>
         <translation>Retour à la partie</translation>
     </message>
     <message>
@@ -8086,6 +8762,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Number of players</source>
+        <extracomment>In the results of games: the head of a column, or the name of a filter.</extracomment>
         <translation>Nombre de joueurs</translation>
     </message>
     <message>
@@ -8098,10 +8775,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>At any time</source>
+        <extracomment>A filter of the results of games.</extracomment>
         <translation>N’importe quand</translation>
     </message>
     <message>
         <source>In the last month</source>
+        <extracomment>A filter of the results of games.</extracomment>
         <translation>Depuis un mois</translation>
     </message>
     <message>
@@ -8110,6 +8789,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>In the last year</source>
+        <extracomment>A filter of the results of games.</extracomment>
         <translation>Depuis un an</translation>
     </message>
     <message>
@@ -8179,6 +8859,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Names in the Results</source>
+        <extracomment>The title of the dialog that joins names and takes them out.</extracomment>
         <translation>Noms dans les résultats</translation>
     </message>
     <message>
@@ -8193,6 +8874,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The same person</source>
+        <extracomment>A button of the dialog that joins names.</extracomment>
         <translation>La même personne</translation>
     </message>
     <message>
@@ -8227,6 +8909,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Results of Games</source>
+        <extracomment>The title of the dialog.</extracomment>
         <translation>Résultats des parties</translation>
     </message>
     <message>
@@ -8245,6 +8928,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>&amp;Open in Replay</source>
+        <extracomment>A button of the results of games.</extracomment>
         <translation>Rev&amp;oir la partie</translation>
     </message>
     <message>
@@ -8254,6 +8938,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
+        <extracomment>A button of the results of games.</extracomment>
         <translation>&amp;Exporter en CSV…</translation>
     </message>
     <message>
@@ -8379,6 +9064,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>The game is over.</source>
+        <extracomment>Read out for the panel of the round.</extracomment>
         <translation>La partie est terminée.</translation>
     </message>
     <message>
@@ -8400,6 +9086,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Score So Far</source>
+        <extracomment>The title of the dialog.</extracomment>
         <translation>Score provisoire</translation>
     </message>
     <message>
@@ -8408,6 +9095,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Points by round</source>
+        <extracomment>The title of a chart in the dialog with the final score.</extracomment>
         <translation>Points par manche</translation>
     </message>
     <message>
@@ -8422,10 +9110,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>&amp;Course of the Game…</source>
+        <extracomment>A button of the dialog with the final score.</extracomment>
         <translation>&amp;Déroulement de la partie…</translation>
     </message>
     <message>
         <source>Points so far</source>
+        <extracomment>In the dialog with the score of an unfinished game.</extracomment>
         <translation>Points jusqu’ici</translation>
     </message>
     <message>
@@ -8542,6 +9232,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>0, not occupied</source>
+        <extracomment>In the table of the score: why a large building scores nothing.</extracomment>
         <translation>0, non occupé</translation>
     </message>
     <message>
@@ -8586,6 +9277,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Fill &amp;with Computers</source>
+        <extracomment>A button of the dialog for a new game.</extracomment>
         <translation>Compléter en vir&amp;tuel</translation>
     </message>
     <message>
@@ -8665,6 +9357,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Seat &amp;1 (governor)</source>
+        <extracomment>The label of the first seat in the dialog for a new game.</extracomment>
         <translation>Place &amp;1 (gouverneur)</translation>
     </message>
     <message>
@@ -8803,6 +9496,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Back to the box</source>
+        <extracomment>The name of a place while a position is set up.</extracomment>
         <translation>Retour à la boîte</translation>
     </message>
     <message>
@@ -8819,6 +9513,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Doubloons in the box</source>
+        <extracomment>Read out for a place while a position is set up.</extracomment>
         <translation>Doublons dans la boîte</translation>
     </message>
     <message>
@@ -8844,6 +9539,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>On the boards</source>
+        <extracomment>The heading of a group in the dialog for the table of a position.</extracomment>
         <translation>Sur les plateaux</translation>
     </message>
     <message>
@@ -8873,6 +9569,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Set Up the Tab&amp;le</source>
+        <extracomment>The title or button of the dialog for the table of a position.</extracomment>
         <translation>Préparer la ta&amp;ble</translation>
     </message>
     <message>
@@ -8897,6 +9594,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     <name>windrose::SetupPanel</name>
     <message>
         <source>Clear the Boards</source>
+        <extracomment>A button while a position is set up.</extracomment>
         <translation>Vider les plateaux</translation>
     </message>
     <message>
@@ -8915,6 +9613,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Pieces in the box</source>
+        <extracomment>The heading of a panel while a position is set up.</extracomment>
         <translation>Pièces dans la boîte</translation>
     </message>
 </context>
@@ -8922,10 +9621,12 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     <name>windrose::SetupRound</name>
     <message>
         <source>One round later</source>
+        <extracomment>A button while a position is set up.</extracomment>
         <translation>Une manche plus tard</translation>
     </message>
     <message>
         <source>One round earlier</source>
+        <extracomment>A button while a position is set up.</extracomment>
         <translation>Une manche plus tôt</translation>
     </message>
     <message>
@@ -9064,6 +9765,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Save a Picture</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Enregistrer une image</translation>
     </message>
     <message>
@@ -9073,6 +9775,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Pictures (*.png *.svg)</source>
+        <extracomment>The kinds of files in a dialog that asks for one; keep the signs.</extracomment>
         <translation>Images (*.png *.svg)</translation>
     </message>
     <message>
@@ -9095,6 +9798,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Save the Log</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Enregistrer le journal</translation>
     </message>
     <message>
@@ -9144,6 +9848,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>This circle is empty.</source>
+        <extracomment>In the text over a circle.</extracomment>
         <translation>Ce cercle est vide.</translation>
     </message>
     <message>
@@ -9175,6 +9880,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>one barrel stays</source>
+        <extracomment>Read out for a barrel where goods to keep are chosen.</extracomment>
         <translation>un baril reste</translation>
     </message>
     <message>
@@ -9216,6 +9922,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Seats, in clockwise order</source>
+        <extracomment>The heading of a group in the dialog for a new game.</extracomment>
         <translation>Places, dans le sens horaire</translation>
     </message>
     <message>
@@ -9362,6 +10069,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     <name>windrose::UnsavedMark</name>
     <message>
         <source>Not yet saved</source>
+        <extracomment>Read out for the mark of an order that is not on the disk yet.</extracomment>
         <translation>Pas encore enregistré</translation>
     </message>
     <message>
@@ -9397,6 +10105,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Play a sound</source>
+        <extracomment>A button in the preferences that lets one hear how loud sounds are.</extracomment>
         <translation>Jouer un son</translation>
     </message>
     <message>
@@ -9431,6 +10140,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Around This Table</source>
+        <extracomment>A card of the page of the very first start.</extracomment>
         <translation>Autour de cette table</translation>
     </message>
     <message>
@@ -9448,6 +10158,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Just Show the Table</source>
+        <extracomment>A button of the page of the very first start.</extracomment>
         <translation>Voir simplement la table</translation>
     </message>
     <message>
@@ -9461,6 +10172,7 @@ Le fichier n’est écrit qu’en partie. Le texte complet se trouve à côté, 
     </message>
     <message>
         <source>Read the Rules</source>
+        <extracomment>A card of the page of the very first start.</extracomment>
         <translation>Lire les règles</translation>
     </message>
 </context>

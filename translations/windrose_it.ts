@@ -72,6 +72,7 @@
     </message>
     <message>
         <source>In your hand.</source>
+        <extracomment>Read out for a piece that is in the hand.</extracomment>
         <translation>In mano.</translation>
     </message>
     <message>
@@ -80,6 +81,7 @@
     </message>
     <message>
         <source>Can be used now.</source>
+        <extracomment>Read out for a piece or a place that a click or a key can use now.</extracomment>
         <translation>Si può usare adesso.</translation>
     </message>
     <message>
@@ -534,6 +536,7 @@
     </message>
     <message>
         <source>The text is damaged.</source>
+        <extracomment>Why the text of the clipboard is no game, after the title of a message.</extracomment>
         <translation>Il testo è danneggiato.</translation>
     </message>
     <message>
@@ -636,6 +639,7 @@
     </message>
     <message>
         <source>It is write-protected.</source>
+        <extracomment>Why a file cannot be saved, after the sentence that names it.</extracomment>
         <translation>È protetto da scrittura.</translation>
     </message>
     <message>
@@ -726,11 +730,6 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Adesso tutti possono comprare un edificio. Quelli colorati trasformano un raccolto in barili: indaco, zucchero, tabacco e caffè ne richiedono uno. Quelli viola aiutano in altri modi. Il Costruttore paga un doblone in meno.</translation>
     </message>
     <message>
-        <source>You cannot afford anything useful yet. Press Pass; there will be another builder.</source>
-        <extracomment>The lesson &quot;A First Game&quot;, beside the building supply</extracomment>
-        <translation>Non puoi ancora permetterti niente di utile. Scegli «Passa»; ci sarà un altro Costruttore.</translation>
-    </message>
-    <message>
         <source>Good. Until you press Done, you can still move everybody around, also those who came in earlier rounds. Press Done when you are content.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done</extracomment>
         <translation>Bene. Finché non scegli «Fatto» puoi ancora spostare tutti, anche chi è arrivato nei round precedenti. Scegli «Fatto» quando ti va bene così.</translation>
@@ -785,10 +784,6 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Vendi un barile: trascinalo dalla tua rosa dei venti nella casa di commercio. I dobloni sono subito tuoi.</translation>
     </message>
     <message>
-        <source>What you have would bring nothing here. Press Pass and keep your barrels for a captain.</source>
-        <translation>Quello che hai qui non porterebbe niente. Scegli «Passa» e conserva i tuoi barili per un Capitano.</translation>
-    </message>
-    <message>
         <source>Look at the coins: each role that nobody took in the last round got a doubloon. Whoever takes the role gets the money with it. The longer it lies, the more tempting it is.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the role cards</extracomment>
         <translation>Guarda le monete: ogni ruolo che nessuno ha preso nel round precedente ha ricevuto un doblone. Chi prende il ruolo prende anche i soldi. Più resta lì, più è allettante.</translation>
@@ -799,16 +794,6 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>La partita finisce con il round in cui i lavoratori non riempiono più la nave, la città di qualcuno è piena o i segnalini punto vittoria finiscono. Fino ad allora ci sono molti round.</translation>
     </message>
     <message>
-        <source>Play two rounds as you like. Ask for a Hint whenever you are unsure (the key H): it shows good moves and why. Undo takes anything back. I will come back for a last word.</source>
-        <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line; &quot;Hint&quot; and &quot;Undo&quot; are its buttons</extracomment>
-        <translation>Gioca due round come preferisci. Chiedi un suggerimento ogni volta che hai un dubbio (il tasto H): mostra buone mosse e il perché. «Annulla» rimedia a tutto. Tornerò per un&apos;ultima parola.</translation>
-    </message>
-    <message>
-        <source>That is all you need. F1 opens the rules, H gives a hint, and three short lessons wait under Help, Learn. You can go on with this game as long as you like. Have fun!</source>
-        <extracomment>The last bubble of the lesson &quot;A First Game&quot;; &quot;Help&quot; and &quot;Learn&quot; are entries of the menus</extracomment>
-        <translation>È tutto ciò che ti serve. F1 apre le regole, H dà un suggerimento, e tre brevi lezioni ti aspettano in «Aiuto», «Imparare». Puoi continuare questa partita finché vuoi. Buon divertimento!</translation>
-    </message>
-    <message>
         <source>The coin on a building is its price. Above its column are the victory points (VP) that it is worth at the end. What you need now: %1. Drag it to your city.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the building supply, where the heading of each column says how many victory points (VP) its buildings are worth: %1 is a building</extracomment>
         <translation>La moneta su un edificio è il suo prezzo. Sopra la sua colonna ci sono i punti vittoria (PV) che vale alla fine. Quello che ti serve ora: %1. Trascina l&apos;edificio nella tua città.</translation>
@@ -817,11 +802,6 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <source>The mayor brings people: this ship brought a colonist for everybody, and the mayor got one more. A plantation or a building does nothing until a colonist stands in its circle.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the colonist ship, which is empty now, after &quot;Ana takes the mayor.&quot;</extracomment>
         <translation>Il Sindaco porta gente: questa nave ha portato un lavoratore per ciascuno, e il Sindaco ne ha ricevuto uno in più. Una piantagione o un edificio non fa nulla finché nel suo cerchio non c&apos;è un lavoratore.</translation>
-    </message>
-    <message>
-        <source>Your colonist waits here in San Juan. Give it work: click an empty circle, press Space on it, or drag it there. Your corn can use it at once; indigo also needs someone in its plant.</source>
-        <extracomment>The lesson &quot;A First Game&quot;, beside San Juan, where colonists of the learner wait</extracomment>
-        <translation>Il tuo lavoratore aspetta qui a San Juan. Dagli da fare: fai clic su un cerchio vuoto, premi Spazio su di esso, o trascina lì il lavoratore. Il mais può usarlo subito; all&apos;indaco serve anche qualcuno nella sua tintoria.</translation>
     </message>
     <message>
         <source>Like this, nothing of yours can be harvested: corn needs a colonist on it, other plantations one on them and one in their plant. Move your colonist, or press Done all the same.</source>
@@ -847,6 +827,30 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <source>Now you know every role. Points come from two sources: barrels you ship, and buildings, by their columns from 1 to 4. Large buildings add a bonus at the end. Doubloons only break a tie.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the learner&apos;s board</extracomment>
         <translation>Ora conosci tutti i ruoli. I punti vengono dai barili che spedisci e dagli edifici, da 1 a 4 secondo la colonna. Gli edifici grandi aggiungono un bonus alla fine. I dobloni servono solo in caso di parità.</translation>
+    </message>
+    <message>
+        <source>You cannot afford anything useful yet. Build nothing this time; there will be another builder.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the building supply</extracomment>
+        <translation>Non puoi ancora permetterti niente di utile. Stavolta non costruire; ci sarà un altro Costruttore.</translation>
+    </message>
+    <message>
+        <source>Your colonist waits here in San Juan and wants work: click an empty circle, press Space on it, or drag the colonist there. Your corn needs only one; indigo also needs someone in its plant.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside San Juan, where colonists of the learner wait</extracomment>
+        <translation>Il tuo lavoratore aspetta qui a San Juan. Dagli da fare: fai clic su un cerchio vuoto, premi Spazio su di esso, o trascina lì il lavoratore. Il mais può usarlo subito; all&apos;indaco serve anche qualcuno nella sua tintoria.</translation>
+    </message>
+    <message>
+        <source>What you have would bring nothing here. Don&apos;t sell, and keep your barrels for a captain.</source>
+        <translation>Quello che hai qui non porterebbe niente. Non vendere e conserva i tuoi barili per un Capitano.</translation>
+    </message>
+    <message>
+        <source>Play two rounds as you like. Ask for a Hint whenever you are unsure (the key %1): it shows good moves and why. Undo takes anything back. I will come back for a last word.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line; &quot;Hint&quot; and &quot;Undo&quot; are its buttons, %1 is a key</extracomment>
+        <translation>Gioca due round come preferisci. Chiedi un suggerimento ogni volta che hai un dubbio (il tasto %1): mostra buone mosse e il perché. «Annulla» rimedia a tutto. Tornerò per un&apos;ultima parola.</translation>
+    </message>
+    <message>
+        <source>That is all you need. %1 opens the rules, %2 gives a hint, and three short lessons wait under Help, Learn. You can go on with this game as long as you like. Have fun!</source>
+        <extracomment>The last bubble of the lesson &quot;A First Game&quot;; &quot;Help&quot; and &quot;Learn&quot; are entries of the menus, %1 and %2 are keys</extracomment>
+        <translation>È tutto ciò che ti serve. %1 apre le regole, %2 dà un suggerimento, e tre brevi lezioni ti aspettano in «Aiuto», «Imparare». Puoi continuare questa partita finché vuoi. Buon divertimento!</translation>
     </message>
 </context>
 <context>
@@ -889,6 +893,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     <name>Guide</name>
     <message>
         <source>Island and city</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Isola e città</translation>
     </message>
     <message>
@@ -996,10 +1001,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Mouse and keyboard</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Mouse e tastiera</translation>
     </message>
     <message>
         <source>Drag and drop</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Trascinare</translation>
     </message>
     <message>
@@ -1027,6 +1034,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Good to know</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Buono a sapersi</translation>
     </message>
     <message>
@@ -1139,6 +1147,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The trading house</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>La casa di commercio</translation>
     </message>
     <message>
@@ -1197,6 +1206,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>A quiet moment</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Un momento di quiete</translation>
     </message>
     <message>
@@ -1213,6 +1223,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Using the program</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Usare il programma</translation>
     </message>
     <message>
@@ -1230,6 +1241,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Undo and redo</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Annullare e ripetere</translation>
     </message>
     <message>
@@ -1284,6 +1296,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Games and positions</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Partite e posizioni</translation>
     </message>
     <message>
@@ -1328,6 +1341,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Setting up a position</source>
+        <extracomment>The title of a page of the help, and of the window while a position is set up.</extracomment>
         <translation>Preparare una posizione</translation>
     </message>
     <message>
@@ -1460,6 +1474,10 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <source>Learn in the Help menu leads through a first game at the table, and three short lessons show shipping, money and the end. A note beside a piece says one thing at a time. Play as you like in between; a lesson can be left at any moment and taken up again.</source>
         <translation>«Imparare», nel menu Aiuto, ti guida al tavolo in una prima partita, e tre brevi lezioni mostrano la spedizione, i soldi e la fine. Una nota accanto a un pezzo dice una cosa alla volta. Intanto gioca come preferisci; una lezione si può lasciare in ogni momento e riprendere più tardi.</translation>
     </message>
+    <message>
+        <source>Puzzles in the Help menu are positions near the end of a game. Give the best order for the player to move. It is proved that every other order brings less, because everything that can follow was tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says a little more each time. Your game waits and comes back as it was, and what you solved is kept.</source>
+        <translation>I problemi nel menu Aiuto sono posizioni vicine alla fine di una partita. Dai l’ordine migliore per chi è di turno. È dimostrato che ogni altro rende meno, perché è stato provato tutto ciò che può seguire. A un ordine sbagliato si risponde con ciò che ottiene, uno giusto viene giocato fino in fondo. Ogni suggerimento dice un po’ di più. La tua partita aspetta e torna com’era, e ciò che hai risolto viene conservato.</translation>
+    </message>
 </context>
 <context>
     <name>Hover</name>
@@ -1527,6 +1545,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>+ 1 trader</source>
+        <extracomment>In the text over the trading house: the trader&apos;s privilege, as a part of a price.</extracomment>
         <translation>+ 1 Mercante</translation>
     </message>
     <message>
@@ -1536,10 +1555,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>You own it already.</source>
+        <extracomment>In the text over a building of the supply.</extracomment>
         <translation>Lo possiedi già.</translation>
     </message>
     <message>
         <source>Already taken this round.</source>
+        <extracomment>In the text over a role card.</extracomment>
         <translation>Già preso in questo round.</translation>
     </message>
     <message numerus="yes">
@@ -1704,6 +1725,26 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <source></source>
         <comment>The text over a thing on the table.</comment>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>KeptPuzzles</name>
+    <message>
+        <source></source>
+        <comment>Why it cannot be kept which puzzles were solved, in messages.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>It was written by a later version of Windrose.</source>
+        <translation>È stato scritto da una versione più recente di Windrose.</translation>
+    </message>
+    <message>
+        <source>Another window is writing the file.</source>
+        <translation>Un’altra finestra sta scrivendo il file.</translation>
+    </message>
+    <message>
+        <source>No lock file can be created.</source>
+        <translation>Impossibile creare un file di blocco.</translation>
     </message>
 </context>
 <context>
@@ -2053,6 +2094,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The game is over.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>La partita è finita.</translation>
     </message>
     <message>
@@ -2153,19 +2195,9 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Quanto ti costano gli edifici: ogni cava occupata fa risparmiare un doblone, ma al massimo uno nella prima colonna, due nella seconda, e così via. Il Costruttore ne risparmia un altro. Tu hai due cave.</translation>
     </message>
     <message>
-        <source>Somebody else took the builder, so you may buy now, without the privilege. Or press Pass and save for something dearer: the choice is yours.</source>
-        <extracomment>The lesson &quot;Money&quot;, beside the building supply, when another player took the builder</extracomment>
-        <translation>Il Costruttore l&apos;ha preso un altro, quindi adesso puoi comprare, senza il privilegio. Oppure scegli «Passa» e risparmia per qualcosa di più caro: decidi tu.</translation>
-    </message>
-    <message>
         <source>You are the governor now, and you have money: take the builder. Waiting costs, because there are only two of each violet building.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the role cards; the builder is marked</extracomment>
         <translation>Adesso sei governatore e hai denaro: prendi il Costruttore. Aspettare costa, perché di ogni edificio viola ce ne sono solo due.</translation>
-    </message>
-    <message>
-        <source>Nothing here is within your means. Press Pass.</source>
-        <extracomment>The lesson &quot;Money&quot;, beside the building supply</extracomment>
-        <translation>Qui non puoi permetterti nulla. Scegli «Passa».</translation>
     </message>
     <message numerus="yes">
         <source>Dear buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best for money like yours; choose another if you like.</source>
@@ -2184,6 +2216,16 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <source>To remember: sell coffee and tobacco, ship corn. Quarries early, dear buildings later. And take a role with two or three doubloons on it, unless it helps the others more.</source>
         <extracomment>The last bubble of the lesson &quot;Money&quot;</extracomment>
         <translation>Da ricordare: vendi caffè e tabacco, spedisci mais. Le cave presto, gli edifici cari dopo. E prendi un ruolo con due o tre dobloni sopra, a meno che non aiuti di più gli altri.</translation>
+    </message>
+    <message>
+        <source>Somebody else took the builder, so you may buy now, without the privilege. Or build nothing and save for something dearer: the choice is yours.</source>
+        <extracomment>The lesson &quot;Money&quot;, beside the building supply, when another player took the builder</extracomment>
+        <translation>Il Costruttore l&apos;ha preso un altro, quindi adesso puoi comprare, senza il privilegio. Oppure non costruire e risparmia per qualcosa di più caro: decidi tu.</translation>
+    </message>
+    <message>
+        <source>Nothing here is within your means. Build nothing this time.</source>
+        <extracomment>The lesson &quot;Money&quot;, beside the building supply</extracomment>
+        <translation>Qui non puoi permetterti nulla. Stavolta non costruire.</translation>
     </message>
 </context>
 <context>
@@ -2256,7 +2298,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     <message>
         <source>Builder</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Costruttore</translation>
+        <translation>Costrut­tore</translation>
     </message>
     <message>
         <source>Craftsman</source>
@@ -2280,11 +2322,13 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Small indigo plant</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translatorcomment>No printed name found; in the edition of 2022 the goods are fruit.</translatorcomment>
         <translation>Piccola tintoria d&apos;indaco</translation>
     </message>
     <message>
         <source>Small sugar mill</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Piccolo zuccheri­ficio</translation>
     </message>
     <message>
@@ -2609,6 +2653,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>This circle is occupied.</source>
+        <extracomment>Why a colonist cannot be put there.</extracomment>
         <translation>Questo cerchio è occupato.</translation>
     </message>
     <message>
@@ -2762,6 +2807,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>An external program.</source>
+        <extracomment>What plays a seat, in the text over its level.</extracomment>
         <translation>Un programma esterno.</translation>
     </message>
     <message>
@@ -2873,17 +2919,17 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>%1, Settler: take a plantation from the row or, as your privilege, a quarry.</source>
-        <extracomment>How many quarries are occupied, after &quot;You have 5 doubloons; &quot;.</extracomment>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1, Colono: prendi una piantagione dalla fila oppure, con il tuo privilegio, una cava.</translation>
     </message>
     <message>
         <source>%1, Settler: take a plantation from the row; no quarry is left.</source>
-        <extracomment>How many quarries are occupied, after &quot;You have 5 doubloons; &quot;.</extracomment>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1, Colono: prendi una piantagione dalla fila; non restano cave.</translation>
     </message>
     <message>
         <source>%1: take a plantation from the row or, with your construction hut, a quarry.</source>
-        <extracomment>How many quarries are occupied, after &quot;You have 5 doubloons; &quot;.</extracomment>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1: prendi una piantagione dalla fila oppure, con la tua capanna di costruzione, una cava.</translation>
     </message>
     <message>
@@ -3073,6 +3119,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The game is over.</source>
+        <extracomment>In the line of the prompt after the end, before who has won.</extracomment>
         <translation>La partita è finita.</translation>
     </message>
     <message>
@@ -3092,6 +3139,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>No extra barrel</source>
+        <extracomment>A button in the line of the prompt, which passes as the craftsman.</extracomment>
         <translation>Nessun barile in più</translation>
     </message>
     <message>
@@ -3101,6 +3149,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Keep the barrels</source>
+        <extracomment>A button in the line of the prompt, which passes where only the wharf could take barrels.</extracomment>
         <translation>Tieni i barili</translation>
     </message>
     <message>
@@ -3143,6 +3192,332 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <source></source>
         <comment>The line of the prompt, which says what is asked, and its buttons.</comment>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSheet</name>
+    <message>
+        <source></source>
+        <comment>The table of the page of the puzzles.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <extracomment>A kind of puzzles: %1 is its name, %2 how many of them are solved, %3 how many there are</extracomment>
+        <translation>%1 (%2 di %3)</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>Title of a column of the table of puzzles</extracomment>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>Title of a column of the table of puzzles: what they are about</extracomment>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>Title of a column of the table of puzzles: how hard they are</extracomment>
+        <translation>Difficoltà</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Title of a column of the table of puzzles: how many players they have</extracomment>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>Title of a column of the table of puzzles: what has become of them</extracomment>
+        <translation>Risultato</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTable</name>
+    <message>
+        <source></source>
+        <comment>Buttons and sentences of puzzles at their table.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2: %3, %4</source>
+        <extracomment>Names a puzzle: %1 is its number, %2 how many there are, %3 its theme, %4 how hard it is</extracomment>
+        <translation>Problema %1 di %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 names a puzzle, %2 is what has become of it, such as &quot;Solved in 2 tries&quot;</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>That is not the best order.</source>
+        <extracomment>In the strip of a puzzle</extracomment>
+        <translation>Non è l’ordine migliore.</translation>
+    </message>
+    <message>
+        <source>Right! This is how it goes on when everybody plays best.</source>
+        <extracomment>In the strip of a puzzle while its answer is played out</extracomment>
+        <translation>Giusto! Così prosegue se tutti giocano al meglio.</translation>
+    </message>
+    <message>
+        <source>That was the answer.</source>
+        <extracomment>In the strip of a puzzle</extracomment>
+        <translation>Questa era la soluzione.</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <extracomment>In the strip of a puzzle: it was solved</extracomment>
+        <translation>Risolto!</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <extracomment>The head of a bubble; %1 is the number of a puzzle</extracomment>
+        <translation>Problema %1</translation>
+    </message>
+    <message>
+        <source>Next Puzzle</source>
+        <extracomment>Button of a bubble: another puzzle is laid</extracomment>
+        <translation>Prossimo problema</translation>
+    </message>
+    <message>
+        <source>Got It</source>
+        <extracomment>Button that closes the hint of a puzzle</extracomment>
+        <translation>Ho capito</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <extracomment>Button after a wrong answer</extracomment>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Show Answer</source>
+        <extracomment>Button after a wrong answer</extracomment>
+        <translation>Mostra soluzione</translation>
+    </message>
+    <message>
+        <source>Play It</source>
+        <extracomment>Button: the answer that is shown is played</extracomment>
+        <translation>Giocalo</translation>
+    </message>
+    <message>
+        <source>All Puzzles</source>
+        <extracomment>Button of a bubble: shows the list of the puzzles</extracomment>
+        <translation>Tutti i problemi</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source></source>
+        <comment>Puzzles: their themes, tasks, hints and answers.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>The craftsman&apos;s extra barrel</source>
+        <extracomment>Theme of puzzles: which extra barrel the craftsman takes</extracomment>
+        <translation>Il barile in più del sovrintendente</translation>
+    </message>
+    <message>
+        <source>Ending the game with a full city</source>
+        <extracomment>Theme of puzzles: filling a city ends the game</extracomment>
+        <translation>Finire con la città piena</translation>
+    </message>
+    <message>
+        <source>Ending the game with the last colonists</source>
+        <extracomment>Theme of puzzles: too few colonists end the game</extracomment>
+        <translation>Finire con gli ultimi coloni</translation>
+    </message>
+    <message>
+        <source>Ending the game with the last points</source>
+        <extracomment>Theme of puzzles: too few victory points end the game</extracomment>
+        <translation>Finire con gli ultimi punti</translation>
+    </message>
+    <message>
+        <source>With a harbor</source>
+        <extracomment>Theme of puzzles: loading with the building</extracomment>
+        <translation>Con un porto</translation>
+    </message>
+    <message>
+        <source>Large buildings</source>
+        <extracomment>Theme of puzzles</extracomment>
+        <translation>Edifici grandi</translation>
+    </message>
+    <message>
+        <source>The last builder</source>
+        <extracomment>Theme of puzzles: what to build last</extracomment>
+        <translation>L’ultimo costruttore</translation>
+    </message>
+    <message>
+        <source>The last captain</source>
+        <extracomment>Theme of puzzles: what to load last</extracomment>
+        <translation>L’ultimo capitano</translation>
+    </message>
+    <message>
+        <source>The last role</source>
+        <extracomment>Theme of puzzles: which role to take last</extracomment>
+        <translation>L’ultimo ruolo</translation>
+    </message>
+    <message>
+        <source>The last settler</source>
+        <extracomment>Theme of puzzles: which tile to take last</extracomment>
+        <translation>L’ultimo colono</translation>
+    </message>
+    <message>
+        <source>The last colonists</source>
+        <extracomment>Theme of puzzles: where to put the last colonists</extracomment>
+        <translation>Gli ultimi coloni</translation>
+    </message>
+    <message>
+        <source>With an office</source>
+        <extracomment>Theme of puzzles: selling with the building</extracomment>
+        <translation>Con un ufficio</translation>
+    </message>
+    <message>
+        <source>Ships kept from others</source>
+        <extracomment>Theme of puzzles: loading so that others cannot load</extracomment>
+        <translation>Navi tolte agli altri</translation>
+    </message>
+    <message>
+        <source>Storing goods</source>
+        <extracomment>Theme of puzzles: which goods to keep</extracomment>
+        <translation>Conservare merci</translation>
+    </message>
+    <message>
+        <source>The tiebreak</source>
+        <extracomment>Theme of puzzles: doubloons and barrels decide</extracomment>
+        <translation>Lo spareggio</translation>
+    </message>
+    <message>
+        <source>The trading house</source>
+        <extracomment>Theme of puzzles: what to sell last</extracomment>
+        <translation>La casa di commercio</translation>
+    </message>
+    <message>
+        <source>With a wharf</source>
+        <extracomment>Theme of puzzles: loading with the building</extracomment>
+        <translation>Con un molo</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>Molto difficile</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n try(ies)</source>
+        <extracomment>What has become of a puzzle</extracomment>
+        <translation>
+            <numerusform>Risolto in %n tentativo</numerusform>
+            <numerusform>Risolto in %n tentativi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer seen</source>
+        <extracomment>What has become of a puzzle</extracomment>
+        <translation>Soluzione vista</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong try(ies)</source>
+        <extracomment>What has become of a puzzle: it was not solved</extracomment>
+        <translation>
+            <numerusform>%n tentativo errato</numerusform>
+            <numerusform>%n tentativi errati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the order with which %1 wins in this round, whatever the others do.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>Trova l’ordine con cui %1 vince in questo round, qualunque cosa facciano gli altri.</translation>
+    </message>
+    <message>
+        <source>%1 wins. Find the order that wins by the most points.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>%1 vince. Trova l’ordine che vince con più punti di vantaggio.</translation>
+    </message>
+    <message>
+        <source>Find the order that wins the game for %1.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>Trova l’ordine che fa vincere %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot win alone. Find the order that shares the win.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>Da sé %1 non può vincere. Trova l’ordine che condivide la vittoria.</translation>
+    </message>
+    <message>
+        <source>%1 can no longer win. Find the order that loses by the fewest points.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>%1 non può più vincere. Trova l’ordine che perde per meno punti.</translation>
+    </message>
+    <message>
+        <source>%1 wins on the tiebreak.</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>%1 vince allo spareggio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n point(s).</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>
+            <numerusform>%1 vince per %n punto.</numerusform>
+            <numerusform>%1 vince per %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 shares the win.</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>%1 condivide la vittoria.</translation>
+    </message>
+    <message>
+        <source>%1 loses on the tiebreak.</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>%1 perde allo spareggio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses by %n point(s).</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>
+            <numerusform>%1 perde per %n punto.</numerusform>
+            <numerusform>%1 perde per %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game can go on, and the win is not certain.</source>
+        <extracomment>In place of how a game ends</extracomment>
+        <translation>La partita può continuare, e la vittoria non è certa.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the best order. At best: %2 With the best order: %3</source>
+        <extracomment>After a wrong answer; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
+        <translation>«%1» non è l’ordine migliore. Nel migliore dei casi: %2 Con l’ordine migliore: %3</translation>
+    </message>
+    <message>
+        <source>The best order: “%1”. %2 With every other order, at best: %3</source>
+        <extracomment>The answer of a puzzle; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
+        <translation>L’ordine migliore: «%1». %2 Con ogni altro, nel migliore dei casi: %3</translation>
+    </message>
+    <message>
+        <source>One reason for the best order: %1</source>
+        <extracomment>First hint of a puzzle; %1 is a sentence such as &quot;Earns 3 doubloons.&quot;</extracomment>
+        <translation>Una ragione per l’ordine migliore: %1</translation>
+    </message>
+    <message>
+        <source>One of these two is right: “%1” or “%2”.</source>
+        <extracomment>Last hint of a puzzle; %1 and %2 are orders such as &quot;Take the role of Mayor&quot;</extracomment>
+        <translation>Uno di questi due è giusto: «%1» o «%2».</translation>
     </message>
 </context>
 <context>
@@ -3310,6 +3685,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Corn needs no building.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>Il mais non richiede edifici.</translation>
     </message>
     <message numerus="yes">
@@ -3611,6 +3987,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     <name>Refusals</name>
     <message>
         <source>Choose a role first.</source>
+        <extracomment>Why an order is not possible.</extracomment>
         <translation>Scegli prima un ruolo.</translation>
     </message>
     <message>
@@ -3696,6 +4073,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>No quarries are left.</source>
+        <extracomment>Why an order is not possible.</extracomment>
         <translation>Non restano cave.</translation>
     </message>
     <message>
@@ -4046,6 +4424,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Points of the winner</source>
+        <extracomment>The head of a column in the results of games.</extracomment>
         <translation>Punti del vincitore</translation>
     </message>
     <message>
@@ -4180,6 +4559,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Number of players</source>
+        <extracomment>In the results of games: the head of a column, or the name of a filter.</extracomment>
         <translation>Numero di giocatori</translation>
     </message>
     <message>
@@ -4189,6 +4569,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Length in rounds</source>
+        <extracomment>The head of a column in the results of games.</extracomment>
         <translation>Durata in round</translation>
     </message>
 </context>
@@ -4221,6 +4602,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Choose where it goes.</source>
+        <extracomment>In the line of the prompt while a position is set up and a piece is in the hand.</extracomment>
         <translation>Scegli dove va.</translation>
     </message>
     <message>
@@ -4296,6 +4678,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>This ship is full.</source>
+        <extracomment>Why a piece cannot be put there while a position is set up.</extracomment>
         <translation>Questa nave è piena.</translation>
     </message>
     <message>
@@ -4349,6 +4732,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>It is already there.</source>
+        <extracomment>Why a piece cannot be put there while a position is set up.</extracomment>
         <translation>È già lì.</translation>
     </message>
     <message>
@@ -4657,6 +5041,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Invalid byte; expected UTF-8.</source>
+        <extracomment>What is wrong with a text that is read.</extracomment>
         <translation>Byte non valido; previsto: UTF-8.</translation>
     </message>
     <message>
@@ -4991,6 +5376,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Something is wrong.</source>
+        <extracomment>What is wrong with a text that is read, where nothing more is known.</extracomment>
         <translation>Qualcosa non va.</translation>
     </message>
     <message>
@@ -5008,14 +5394,17 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>a value in quotes</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>un valore tra virgolette</translation>
     </message>
     <message>
         <source>a closing quote</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>virgolette di chiusura</translation>
     </message>
     <message>
         <source>true or false</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>true o false</translation>
     </message>
     <message>
@@ -5044,6 +5433,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>a full city</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>una città piena</translation>
     </message>
     <message>
@@ -5131,58 +5521,72 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     <name>WithArticle</name>
     <message>
         <source>a small indigo plant</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>una piccola tintoria d&apos;indaco</translation>
     </message>
     <message>
         <source>the small indigo plant</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>la piccola tintoria d&apos;indaco</translation>
     </message>
     <message>
         <source>a small sugar mill</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>un piccolo zuccherificio</translation>
     </message>
     <message>
         <source>the small sugar mill</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>il piccolo zuccherificio</translation>
     </message>
     <message>
         <source>an indigo plant</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>una tintoria d&apos;indaco</translation>
     </message>
     <message>
         <source>the indigo plant</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>la tintoria d&apos;indaco</translation>
     </message>
     <message>
         <source>a sugar mill</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>uno zuccherificio</translation>
     </message>
     <message>
         <source>the sugar mill</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>lo zuccherificio</translation>
     </message>
     <message>
         <source>a tobacco storage</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>un magazzino del tabacco</translation>
     </message>
     <message>
         <source>the tobacco storage</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>il magazzino del tabacco</translation>
     </message>
     <message>
         <source>a coffee roaster</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>una torrefazione</translation>
     </message>
     <message>
         <source>the coffee roaster</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>la torrefazione</translation>
     </message>
     <message>
         <source>a small market</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>un piccolo mercato</translation>
     </message>
     <message>
         <source>the small market</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>il piccolo mercato</translation>
     </message>
     <message>
@@ -5197,18 +5601,22 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>a construction hut</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>una capanna di costruzione</translation>
     </message>
     <message>
         <source>the construction hut</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>la capanna di costruzione</translation>
     </message>
     <message>
         <source>a small warehouse</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>un piccolo magazzino</translation>
     </message>
     <message>
         <source>the small warehouse</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>il piccolo magazzino</translation>
     </message>
     <message>
@@ -5233,18 +5641,22 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>a large market</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>un grande mercato</translation>
     </message>
     <message>
         <source>the large market</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>il grande mercato</translation>
     </message>
     <message>
         <source>a large warehouse</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>un grande magazzino</translation>
     </message>
     <message>
         <source>the large warehouse</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>il grande magazzino</translation>
     </message>
     <message>
@@ -5289,10 +5701,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>a guild hall</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>una sala della gilda</translation>
     </message>
     <message>
         <source>the guild hall</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>la sala della gilda</translation>
     </message>
     <message>
@@ -5317,38 +5731,47 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>a customs house</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>una casa delle dogane</translation>
     </message>
     <message>
         <source>the customs house</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>la casa delle dogane</translation>
     </message>
     <message>
         <source>a city hall</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>un municipio</translation>
     </message>
     <message>
         <source>the city hall</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>il municipio</translation>
     </message>
     <message>
         <source>a corn plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>una piantagione di mais</translation>
     </message>
     <message>
         <source>an indigo plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>una piantagione di indaco</translation>
     </message>
     <message>
         <source>a sugar plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>una piantagione di zucchero</translation>
     </message>
     <message>
         <source>a tobacco plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>una piantagione di tabacco</translation>
     </message>
     <message>
         <source>a coffee plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>una piantagione di caffè</translation>
     </message>
     <message>
@@ -5421,10 +5844,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>small indigo plant</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>piccola tintoria d&apos;indaco</translation>
     </message>
     <message>
         <source>small sugar mill</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>piccolo zuccherificio</translation>
     </message>
     <message>
@@ -5587,6 +6012,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     <name>Yields</name>
     <message>
         <source>Would produce nothing now.</source>
+        <extracomment>In the text over the wind rose of a player&apos;s board.</extracomment>
         <translation>Adesso non produrrebbe nulla.</translation>
     </message>
     <message>
@@ -5648,12 +6074,17 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Full license text</source>
+        <extracomment>A link in the dialog about the program.</extracomment>
         <translation>Testo completo della licenza</translation>
     </message>
     <message>
         <source></source>
         <comment>The dialog about the program.</comment>
         <translation></translation>
+    </message>
+    <message>
+        <source>Windrose itself does not use the internet. Look for a New Version in the Help menu opens the page of the newest version in your browser.</source>
+        <translation>Windrose non usa Internet. «Cerca una nuova versione» nel menu Aiuto apre la pagina della versione più recente nel tuo browser.</translation>
     </message>
 </context>
 <context>
@@ -6014,6 +6445,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>&amp;One Computer Move</source>
+        <extracomment>An entry of the menu Seats: lets paused computer players play one move.</extracomment>
         <translation>&amp;Una mossa del computer</translation>
     </message>
     <message>
@@ -6113,6 +6545,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Looking for turning points…</source>
+        <extracomment>In the course of the game, while the moves are being judged.</extracomment>
         <translation>Ricerca delle svolte…</translation>
     </message>
     <message>
@@ -6131,12 +6564,8 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Course of the Game</source>
+        <extracomment>The title of the panel that shows how the chances of the players changed.</extracomment>
         <translation>Andamento della partita</translation>
-    </message>
-    <message>
-        <source>&amp;Turning points</source>
-        <extracomment>The heading of the list of the moves that changed the game the most.</extracomment>
-        <translation>&amp;Svolte</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -6149,12 +6578,9 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <translation>Momenti analizzati</translation>
     </message>
     <message>
-        <source>&amp;Show on the Table</source>
-        <translation>&amp;Mostra sul tavolo</translation>
-    </message>
-    <message>
         <source>&amp;Play On from Here</source>
-        <translation>&amp;Prosegui da qui</translation>
+        <extracomment>A button of the course of the game: undoes what came after the chosen moment.</extracomment>
+        <translation>Prosegui &amp;da qui</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -6177,6 +6603,16 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
         <source></source>
         <comment>The panel beside the table about the course of a game.</comment>
         <translation></translation>
+    </message>
+    <message>
+        <source>T&amp;urning points</source>
+        <extracomment>The heading of the list of the moves that changed the game the most.</extracomment>
+        <translation>&amp;Svolte</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w on the Table</source>
+        <extracomment>A button of the course of the game: shows the chosen moment on the table.</extracomment>
+        <translation>Mostra sul &amp;tavolo</translation>
     </message>
 </context>
 <context>
@@ -6216,10 +6652,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Export the Results</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Esporta i risultati</translation>
     </message>
     <message>
         <source>Tables (*.csv);;All files (*)</source>
+        <extracomment>The kinds of files in a dialog that asks for one; keep the signs.</extracomment>
         <translation>Tabelle (*.csv);;Tutti i file (*)</translation>
     </message>
     <message>
@@ -6254,6 +6692,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Open a Game</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Apri una partita</translation>
     </message>
     <message>
@@ -6267,10 +6706,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Save the Game</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Salva la partita</translation>
     </message>
     <message>
         <source>Games (*.windrose);;All files (*)</source>
+        <extracomment>The kinds of files in a dialog that asks for one; keep the signs.</extracomment>
         <translation>Partite (*.windrose);;Tutti i file (*)</translation>
     </message>
     <message>
@@ -6288,11 +6729,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The game is over</source>
+        <extracomment>In the title of the window, after the name of the file.</extracomment>
         <translation>La partita è finita</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <extracomment>The name of a moment in the list of earlier games; %1 is the number of the round.</extracomment>
+        <extracomment>In the title of the window, after the name of the file; %1 is the number of the round.</extracomment>
         <translation>Round %1</translation>
     </message>
     <message>
@@ -6310,6 +6752,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     <name>windrose::GameEvaluations</name>
     <message>
         <source>Show everyone&apos;s victory points?</source>
+        <extracomment>The question before hidden points are shown.</extracomment>
         <translation>Mostrare i punti vittoria di tutti?</translation>
     </message>
     <message>
@@ -6341,10 +6784,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>No recent files</source>
+        <extracomment>The only entry of the menu Open Recent when it is empty.</extracomment>
         <translation>Nessun file recente</translation>
     </message>
     <message>
         <source>&amp;Clear This List</source>
+        <extracomment>An entry of the menu Open Recent.</extracomment>
         <translation>&amp;Svuota questo elenco</translation>
     </message>
     <message>
@@ -6359,6 +6804,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>No earlier games</source>
+        <extracomment>The only entry of the menu Earlier Games when it is empty.</extracomment>
         <translation>Nessuna partita precedente</translation>
     </message>
     <message>
@@ -6475,6 +6921,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     <name>windrose::HowToPlayDialog</name>
     <message>
         <source>How to Play</source>
+        <extracomment>The title of the help.</extracomment>
         <translation>Come si gioca</translation>
     </message>
     <message>
@@ -6604,6 +7051,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Get a hint</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>Avere un suggerimento</translation>
     </message>
     <message>
@@ -6613,6 +7061,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Replay the game</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>Rivedere la partita</translation>
     </message>
     <message>
@@ -6621,10 +7070,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Larger or smaller texts</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>Testi più grandi o più piccoli</translation>
     </message>
     <message>
         <source>Show these keys</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>Mostrare questi tasti</translation>
     </message>
     <message>
@@ -6666,6 +7117,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Change the key</source>
+        <extracomment>A button of the keys in the preferences.</extracomment>
         <translation>Cambia il tasto</translation>
     </message>
     <message>
@@ -6675,6 +7127,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Take the key away</source>
+        <extracomment>A button of the keys in the preferences.</extracomment>
         <translation>Togli il tasto</translation>
     </message>
     <message>
@@ -6841,10 +7294,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>&amp;Show This Moment</source>
+        <extracomment>An entry of the menu of a line of the log.</extracomment>
         <translation>&amp;Mostra questo momento</translation>
     </message>
     <message>
         <source>&amp;Undo to Here</source>
+        <extracomment>An entry of the menu of a line of the log.</extracomment>
         <translation>&amp;Annulla fino a qui</translation>
     </message>
     <message>
@@ -6876,10 +7331,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Collapse the log</source>
+        <extracomment>What the title of the log does when it is pressed.</extracomment>
         <translation>Comprimi il registro</translation>
     </message>
     <message>
         <source>Expand the log</source>
+        <extracomment>What the title of the log does when it is pressed.</extracomment>
         <translation>Espandi il registro</translation>
     </message>
     <message>
@@ -6942,6 +7399,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Set &amp;Up a Position…</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>Prepara &amp;una posizione…</translation>
     </message>
     <message>
@@ -6981,6 +7439,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Course of the Ga&amp;me…</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>An&amp;damento della partita…</translation>
     </message>
     <message>
@@ -7005,6 +7464,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Restart &amp;My Turn</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>Ricomincia il &amp;mio turno</translation>
     </message>
     <message>
@@ -7047,6 +7507,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>&amp;How to Play</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>&amp;Come si gioca</translation>
     </message>
     <message>
@@ -7056,6 +7517,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Same as &amp;Desktop</source>
+        <extracomment>An entry of the menu Appearance: the look of the window follows the desktop.</extracomment>
         <translation>Come il &amp;desktop</translation>
     </message>
     <message>
@@ -7123,13 +7585,25 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Resu&amp;lts of Games…</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>Risu&amp;ltati delle partite…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles…</source>
+        <extracomment>An entry of the menu Help: opens the page of the puzzles</extracomment>
+        <translation>Pro&amp;blemi…</translation>
+    </message>
+    <message>
+        <source>Look for a New &amp;Version</source>
+        <extracomment>An entry of the menus.</extracomment>
+        <translation>Cerca una nuova &amp;versione</translation>
     </message>
 </context>
 <context>
     <name>windrose::MainWindow</name>
     <message>
         <source>Setting up a position</source>
+        <extracomment>The title of the window while a position is set up</extracomment>
         <translation>Preparazione di una posizione</translation>
     </message>
     <message>
@@ -7183,6 +7657,23 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
 </context>
 <context>
+    <name>windrose::NewVersion</name>
+    <message>
+        <source></source>
+        <comment>The page of the newest version.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Your browser could not be opened.</source>
+        <translation>Non è stato possibile aprire il tuo browser.</translation>
+    </message>
+    <message>
+        <source>The newest version is at %1</source>
+        <extracomment>%1 is the address of a page</extracomment>
+        <translation>La versione più recente è su %1</translation>
+    </message>
+</context>
+<context>
     <name>windrose::PieceMenu</name>
     <message>
         <source>&amp;Take it</source>
@@ -7195,6 +7686,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>&amp;Put it on</source>
+        <extracomment>An entry of the menu that a right click on a piece opens.</extracomment>
         <translation>&amp;Metti qui</translation>
     </message>
     <message>
@@ -7203,6 +7695,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Put it &amp;back</source>
+        <extracomment>An entry of the menu that a right click on a piece opens.</extracomment>
         <translation>&amp;Rimetti a posto</translation>
     </message>
     <message>
@@ -7212,6 +7705,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Back to the &amp;box</source>
+        <extracomment>An entry of the menu that a right click on a piece opens, while a position is set up.</extracomment>
         <translation>Rimetti nella s&amp;catola</translation>
     </message>
     <message>
@@ -7226,6 +7720,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Set the &amp;number…</source>
+        <extracomment>An entry of the menu that a right click on a piece opens, while a position is set up.</extracomment>
         <translation>Imposta il &amp;numero…</translation>
     </message>
     <message>
@@ -7436,6 +7931,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Points by round</source>
+        <extracomment>The title of a chart in the dialog with the final score.</extracomment>
         <translation>Punti per round</translation>
     </message>
     <message>
@@ -7458,6 +7954,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Save the Position</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Salva la posizione</translation>
     </message>
     <message>
@@ -7520,6 +8017,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Same as desktop</source>
+        <extracomment>A choice in the preferences: the look or the language follows the desktop.</extracomment>
         <translation>Come il desktop</translation>
     </message>
     <message>
@@ -7587,6 +8085,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Around the table</source>
+        <extracomment>The heading of a page or group of the preferences.</extracomment>
         <translation>Intorno al tavolo</translation>
     </message>
     <message>
@@ -7607,6 +8106,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Show everyone&apos;s victory &amp;points</source>
+        <extracomment>A box to check in the preferences.</extracomment>
         <translation>Mostra i &amp;punti vittoria di tutti</translation>
     </message>
     <message>
@@ -7620,6 +8120,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Play &amp;forced moves automatically</source>
+        <extracomment>A box to check in the preferences.</extracomment>
         <translation>Gioca da solo le mosse o&amp;bbligate</translation>
     </message>
     <message>
@@ -7628,6 +8129,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>&amp;Undo reaches back:</source>
+        <extracomment>A label of a box in the preferences.</extracomment>
         <translation>&amp;Annulla torna:</translation>
     </message>
     <message>
@@ -7717,6 +8219,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Remove this program</source>
+        <extracomment>A button in the preferences.</extracomment>
         <translation>Rimuovi questo programma</translation>
     </message>
     <message>
@@ -7730,6 +8233,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Delay between computer moves</source>
+        <extracomment>The explanation of a box in the preferences.</extracomment>
         <translation>Pausa tra le mosse dei computer</translation>
     </message>
     <message>
@@ -7744,10 +8248,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Speaks what concerns me</source>
+        <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
         <translation>Legge ciò che mi riguarda</translation>
     </message>
     <message>
         <source>Speaks nothing by itself</source>
+        <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
         <translation>Non legge nulla da solo</translation>
     </message>
     <message>
@@ -7779,6 +8285,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Search the preferences</source>
+        <extracomment>In the empty search field of the preferences, and its name for a screen reader.</extracomment>
         <translation>Cerca nelle preferenze</translation>
     </message>
     <message>
@@ -7813,10 +8320,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Name of the program</source>
+        <extracomment>The name of a field for a screen reader.</extracomment>
         <translation>Nome del programma</translation>
     </message>
     <message>
         <source>the program&apos;s own name</source>
+        <extracomment>In the empty field for the name of a program.</extracomment>
         <translation>il nome proprio del programma</translation>
     </message>
     <message>
@@ -7836,6 +8345,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Choose a Program</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Scegli un programma</translation>
     </message>
     <message>
@@ -7862,6 +8372,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The program has exited.</source>
+        <extracomment>In the dialog that tries a program out.</extracomment>
         <translation>Il programma è terminato.</translation>
     </message>
     <message>
@@ -7908,6 +8419,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Place for me</source>
+        <extracomment>A button beside the question to the player to move.</extracomment>
         <translation>Piazza per me</translation>
     </message>
     <message>
@@ -7922,10 +8434,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Back to the game</source>
+        <extracomment>A button that ends looking at another moment of the game.</extracomment>
         <translation>Torna alla partita</translation>
     </message>
     <message>
         <source>Take the colonist</source>
+        <extracomment>A check box beside the question to the player to move.</extracomment>
         <translation>Prendi il lavoratore</translation>
     </message>
     <message>
@@ -7957,6 +8471,161 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
 </context>
 <context>
+    <name>windrose::PuzzleGuide</name>
+    <message>
+        <source></source>
+        <comment>Buttons and sentences of puzzles at their table.</comment>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>windrose::PuzzleMode</name>
+    <message>
+        <source></source>
+        <comment>Messages about puzzles and what is kept of them.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>The file with the solved puzzles was damaged; it is now called %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Il file con i problemi risolti era danneggiato; ora si chiama %1.</translation>
+    </message>
+    <message>
+        <source>The solved puzzles in %1 cannot be read: %2</source>
+        <extracomment>%1 is a file, %2 a sentence that says why</extracomment>
+        <translation>I problemi risolti in %1 non si possono leggere: %2</translation>
+    </message>
+    <message>
+        <source>What you solved could not be kept. %1</source>
+        <extracomment>%1 is a sentence that says why</extracomment>
+        <translation>Ciò che hai risolto non ha potuto essere conservato. %1</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::PuzzleStrip</name>
+    <message>
+        <source></source>
+        <comment>The strip above the table of a puzzle.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>A button of a puzzle: helps a little</extracomment>
+        <translation>Suggerimento</translation>
+    </message>
+    <message>
+        <source>Show Answer</source>
+        <extracomment>A button of a puzzle</extracomment>
+        <translation>Mostra soluzione</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <extracomment>A button of a puzzle: another answer can be given</extracomment>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Next Puzzle</source>
+        <extracomment>A button of a puzzle</extracomment>
+        <translation>Prossimo problema</translation>
+    </message>
+    <message>
+        <source>All Puzzles</source>
+        <extracomment>A button of a puzzle: shows the list of the puzzles</extracomment>
+        <translation>Tutti i problemi</translation>
+    </message>
+    <message>
+        <source>Back to the Game</source>
+        <extracomment>A button of a puzzle: leaves the puzzles</extracomment>
+        <translation>Torna alla partita</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Read to blind people: %1 names a puzzle, %2 is its task or what has become of it</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::PuzzlesDialog</name>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>Title of the page of the puzzles
+----------
+Read out for the table of puzzles</extracomment>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The page of the puzzles.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Each puzzle is a position near the end of a game. Find the best order: it is proved that every other one brings less, whatever the others do.</source>
+        <translation>Ogni problema è una posizione vicina alla fine di una partita. Trova l’ordine migliore: è dimostrato che ogni altro rende meno, qualunque cosa facciano gli altri.</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <extracomment>Label of a choice of puzzles</extracomment>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty</source>
+        <extracomment>Label of a choice of puzzles</extracomment>
+        <translation>&amp;Difficoltà</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <extracomment>Label of the choice whether solved puzzles are shown</extracomment>
+        <translation>&amp;Mostra</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>Read out for a choice of puzzles</extracomment>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>Read out for a choice of puzzles</extracomment>
+        <translation>Difficoltà</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Read out for the choice whether solved puzzles are shown</extracomment>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <extracomment>Button that lays the chosen puzzle on the table</extracomment>
+        <translation>&amp;Apri</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>A choice of puzzles</extracomment>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>Not yet solved</source>
+        <extracomment>A choice of puzzles</extracomment>
+        <translation>Non ancora risolti</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <extracomment>A choice of puzzles</extracomment>
+        <translation>Risolti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 puzzle(s) solved.</source>
+        <extracomment>How many puzzles are solved; %1 is the number of all</extracomment>
+        <translation>
+            <numerusform>%n di %1 problemi risolto.</numerusform>
+            <numerusform>%n di %1 problemi risolti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No puzzle is like that.</source>
+        <translation>Nessun problema è così.</translation>
+    </message>
+</context>
+<context>
     <name>windrose::RecapPanel</name>
     <message>
         <source>Again</source>
@@ -7975,6 +8644,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Since your last move</source>
+        <extracomment>The heading of the ribbon of the last moves.</extracomment>
         <translation>Dalla tua ultima mossa</translation>
     </message>
     <message>
@@ -8007,10 +8677,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>To the start</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>All&apos;inizio</translation>
     </message>
     <message>
         <source>One move back</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Una mossa indietro</translation>
     </message>
     <message>
@@ -8025,10 +8697,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>One move forward</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Una mossa avanti</translation>
     </message>
     <message>
         <source>To the end</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Alla fine</translation>
     </message>
     <message>
@@ -8038,10 +8712,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Play on from here</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Prosegui da qui</translation>
     </message>
     <message>
         <source>Back to the game</source>
+        <extracomment>A button that ends looking at another moment of the game.</extracomment>
         <translation>Torna alla partita</translation>
     </message>
     <message>
@@ -8092,6 +8768,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Number of players</source>
+        <extracomment>In the results of games: the head of a column, or the name of a filter.</extracomment>
         <translation>Numero di giocatori</translation>
     </message>
     <message>
@@ -8104,10 +8781,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>At any time</source>
+        <extracomment>A filter of the results of games.</extracomment>
         <translation>In qualsiasi momento</translation>
     </message>
     <message>
         <source>In the last month</source>
+        <extracomment>A filter of the results of games.</extracomment>
         <translation>Nell&apos;ultimo mese</translation>
     </message>
     <message>
@@ -8116,6 +8795,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>In the last year</source>
+        <extracomment>A filter of the results of games.</extracomment>
         <translation>Nell&apos;ultimo anno</translation>
     </message>
     <message>
@@ -8185,6 +8865,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Names in the Results</source>
+        <extracomment>The title of the dialog that joins names and takes them out.</extracomment>
         <translation>Nomi nei risultati</translation>
     </message>
     <message>
@@ -8199,6 +8880,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The same person</source>
+        <extracomment>A button of the dialog that joins names.</extracomment>
         <translation>La stessa persona</translation>
     </message>
     <message>
@@ -8233,6 +8915,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Results of Games</source>
+        <extracomment>The title of the dialog.</extracomment>
         <translation>Risultati delle partite</translation>
     </message>
     <message>
@@ -8251,6 +8934,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>&amp;Open in Replay</source>
+        <extracomment>A button of the results of games.</extracomment>
         <translation>&amp;Rivedi la partita</translation>
     </message>
     <message>
@@ -8260,6 +8944,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
+        <extracomment>A button of the results of games.</extracomment>
         <translation>E&amp;sporta come CSV…</translation>
     </message>
     <message>
@@ -8385,6 +9070,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>The game is over.</source>
+        <extracomment>Read out for the panel of the round.</extracomment>
         <translation>La partita è finita.</translation>
     </message>
     <message>
@@ -8406,6 +9092,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Score So Far</source>
+        <extracomment>The title of the dialog.</extracomment>
         <translation>Punteggio finora</translation>
     </message>
     <message>
@@ -8414,6 +9101,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Points by round</source>
+        <extracomment>The title of a chart in the dialog with the final score.</extracomment>
         <translation>Punti per round</translation>
     </message>
     <message>
@@ -8428,10 +9116,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>&amp;Course of the Game…</source>
+        <extracomment>A button of the dialog with the final score.</extracomment>
         <translation>&amp;Andamento della partita…</translation>
     </message>
     <message>
         <source>Points so far</source>
+        <extracomment>In the dialog with the score of an unfinished game.</extracomment>
         <translation>Punti finora</translation>
     </message>
     <message>
@@ -8548,6 +9238,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>0, not occupied</source>
+        <extracomment>In the table of the score: why a large building scores nothing.</extracomment>
         <translation>0, non occupato</translation>
     </message>
     <message>
@@ -8592,6 +9283,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Fill &amp;with Computers</source>
+        <extracomment>A button of the dialog for a new game.</extracomment>
         <translation>Completa con &amp;computer</translation>
     </message>
     <message>
@@ -8671,6 +9363,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Seat &amp;1 (governor)</source>
+        <extracomment>The label of the first seat in the dialog for a new game.</extracomment>
         <translation>Posto &amp;1 (governatore)</translation>
     </message>
     <message>
@@ -8809,6 +9502,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Back to the box</source>
+        <extracomment>The name of a place while a position is set up.</extracomment>
         <translation>Nella scatola</translation>
     </message>
     <message>
@@ -8825,6 +9519,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Doubloons in the box</source>
+        <extracomment>Read out for a place while a position is set up.</extracomment>
         <translation>Dobloni nella scatola</translation>
     </message>
     <message>
@@ -8850,6 +9545,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>On the boards</source>
+        <extracomment>The heading of a group in the dialog for the table of a position.</extracomment>
         <translation>Sulle plance</translation>
     </message>
     <message>
@@ -8879,6 +9575,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Set Up the Tab&amp;le</source>
+        <extracomment>The title or button of the dialog for the table of a position.</extracomment>
         <translation>Prepara il &amp;tavolo</translation>
     </message>
     <message>
@@ -8903,6 +9600,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     <name>windrose::SetupPanel</name>
     <message>
         <source>Clear the Boards</source>
+        <extracomment>A button while a position is set up.</extracomment>
         <translation>Svuota le plance</translation>
     </message>
     <message>
@@ -8921,6 +9619,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Pieces in the box</source>
+        <extracomment>The heading of a panel while a position is set up.</extracomment>
         <translation>Pezzi nella scatola</translation>
     </message>
 </context>
@@ -8928,10 +9627,12 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     <name>windrose::SetupRound</name>
     <message>
         <source>One round later</source>
+        <extracomment>A button while a position is set up.</extracomment>
         <translation>Un round dopo</translation>
     </message>
     <message>
         <source>One round earlier</source>
+        <extracomment>A button while a position is set up.</extracomment>
         <translation>Un round prima</translation>
     </message>
     <message>
@@ -9070,6 +9771,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Save a Picture</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Salva un&apos;immagine</translation>
     </message>
     <message>
@@ -9079,6 +9781,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Pictures (*.png *.svg)</source>
+        <extracomment>The kinds of files in a dialog that asks for one; keep the signs.</extracomment>
         <translation>Immagini (*.png *.svg)</translation>
     </message>
     <message>
@@ -9101,6 +9804,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Save the Log</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Salva il registro</translation>
     </message>
     <message>
@@ -9150,6 +9854,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>This circle is empty.</source>
+        <extracomment>In the text over a circle.</extracomment>
         <translation>Questo cerchio è vuoto.</translation>
     </message>
     <message>
@@ -9181,6 +9886,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>one barrel stays</source>
+        <extracomment>Read out for a barrel where goods to keep are chosen.</extracomment>
         <translation>resta un barile</translation>
     </message>
     <message>
@@ -9222,6 +9928,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Seats, in clockwise order</source>
+        <extracomment>The heading of a group in the dialog for a new game.</extracomment>
         <translation>Posti, in senso orario</translation>
     </message>
     <message>
@@ -9368,6 +10075,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     <name>windrose::UnsavedMark</name>
     <message>
         <source>Not yet saved</source>
+        <extracomment>Read out for the mark of an order that is not on the disk yet.</extracomment>
         <translation>Non ancora salvato</translation>
     </message>
     <message>
@@ -9403,6 +10111,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Play a sound</source>
+        <extracomment>A button in the preferences that lets one hear how loud sounds are.</extracomment>
         <translation>Riproduci un suono</translation>
     </message>
     <message>
@@ -9437,6 +10146,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Around This Table</source>
+        <extracomment>A card of the page of the very first start.</extracomment>
         <translation>Intorno a questo tavolo</translation>
     </message>
     <message>
@@ -9454,6 +10164,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Just Show the Table</source>
+        <extracomment>A button of the page of the very first start.</extracomment>
         <translation>Mostra solo il tavolo</translation>
     </message>
     <message>
@@ -9467,6 +10178,7 @@ Il file è stato scritto solo in parte. Il testo completo è lì accanto, in %2.
     </message>
     <message>
         <source>Read the Rules</source>
+        <extracomment>A card of the page of the very first start.</extracomment>
         <translation>Leggi le regole</translation>
     </message>
 </context>

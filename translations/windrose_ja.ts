@@ -71,6 +71,7 @@
     </message>
     <message>
         <source>In your hand.</source>
+        <extracomment>Read out for a piece that is in the hand.</extracomment>
         <translation>手に持っています。</translation>
     </message>
     <message>
@@ -79,6 +80,7 @@
     </message>
     <message>
         <source>Can be used now.</source>
+        <extracomment>Read out for a piece or a place that a click or a key can use now.</extracomment>
         <translation>今使えます。</translation>
     </message>
     <message>
@@ -533,6 +535,7 @@
     </message>
     <message>
         <source>The text is damaged.</source>
+        <extracomment>Why the text of the clipboard is no game, after the title of a message.</extracomment>
         <translation>テキストが壊れています。</translation>
     </message>
     <message>
@@ -635,6 +638,7 @@
     </message>
     <message>
         <source>It is write-protected.</source>
+        <extracomment>Why a file cannot be saved, after the sentence that names it.</extracomment>
         <translation>書き込みが禁止されています。</translation>
     </message>
     <message>
@@ -725,11 +729,6 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>ここでは全員が建物を1つ買えます。色付きの建物は収穫を樽に変えます。インディゴ、砂糖、タバコ、コーヒーにはこれが必要です。紫の建物は、ほかの形で役立ちます。建築家は1ダブロン安く買えます。</translation>
     </message>
     <message>
-        <source>You cannot afford anything useful yet. Press Pass; there will be another builder.</source>
-        <extracomment>The lesson &quot;A First Game&quot;, beside the building supply</extracomment>
-        <translation>まだ役に立つものは買えません。「パス」を押してください。建築家の出番はまた来ます。</translation>
-    </message>
-    <message>
         <source>Good. Until you press Done, you can still move everybody around, also those who came in earlier rounds. Press Done when you are content.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done</extracomment>
         <translation>いいですね。「完了」を押すまでは、前のラウンドに来た人も含めて、自由に動かせます。よければ「完了」を押してください。</translation>
@@ -784,10 +783,6 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>樽を1つ売りましょう。羅針盤から商店にドラッグしてください。ダブロンはすぐにもらえます。</translation>
     </message>
     <message>
-        <source>What you have would bring nothing here. Press Pass and keep your barrels for a captain.</source>
-        <translation>今持っている樽は、ここではお金になりません。「パス」を押して、船長のために取っておきましょう。</translation>
-    </message>
-    <message>
         <source>Look at the coins: each role that nobody took in the last round got a doubloon. Whoever takes the role gets the money with it. The longer it lies, the more tempting it is.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the role cards</extracomment>
         <translation>硬貨を見てください。前のラウンドで誰も取らなかった役割には、ダブロンが1つずつ載りました。その役割を取った人がもらえます。残っているほど、魅力が増していきます。</translation>
@@ -798,16 +793,6 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>植民船を補充できなくなるか、誰かの都市が埋まるか、勝利点チップがなくなると、そのラウンドでゲームが終わります。それまでには、まだたくさんのラウンドがあります。</translation>
     </message>
     <message>
-        <source>Play two rounds as you like. Ask for a Hint whenever you are unsure (the key H): it shows good moves and why. Undo takes anything back. I will come back for a last word.</source>
-        <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line; &quot;Hint&quot; and &quot;Undo&quot; are its buttons</extracomment>
-        <translation>2ラウンド、好きなように遊んでみましょう。迷ったら「ヒント」（Hキー）をどうぞ。良い手とその理由がわかります。「元に戻す」を使えば、何でもやり直せます。最後にもう一度、お話しに来ます。</translation>
-    </message>
-    <message>
-        <source>That is all you need. F1 opens the rules, H gives a hint, and three short lessons wait under Help, Learn. You can go on with this game as long as you like. Have fun!</source>
-        <extracomment>The last bubble of the lesson &quot;A First Game&quot;; &quot;Help&quot; and &quot;Learn&quot; are entries of the menus</extracomment>
-        <translation>必要なことはこれで全部です。F1でルール、Hでヒントが出ます。「ヘルプ」の「遊び方を学ぶ」には、短いレッスンがあと3つあります。このゲームは好きなだけ続けられます。楽しんでください！</translation>
-    </message>
-    <message>
         <source>The coin on a building is its price. Above its column are the victory points (VP) that it is worth at the end. What you need now: %1. Drag it to your city.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the building supply, where the heading of each column says how many victory points (VP) its buildings are worth: %1 is a building</extracomment>
         <translation>建物に描かれたコインが値段です。列の上にあるのは、その建物が終了時にもたらす勝利点です。今必要なのは、%1です。都市にドラッグしてください。</translation>
@@ -816,11 +801,6 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source>The mayor brings people: this ship brought a colonist for everybody, and the mayor got one more. A plantation or a building does nothing until a colonist stands in its circle.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the colonist ship, which is empty now, after &quot;Ana takes the mayor.&quot;</extracomment>
         <translation>市長は人をもたらします。この船は全員に入植者を1人ずつ運んできて、市長は1人多くもらいました。プランテーションも建物も、丸に入植者が立つまでは働きません。</translation>
-    </message>
-    <message>
-        <source>Your colonist waits here in San Juan. Give it work: click an empty circle, press Space on it, or drag it there. Your corn can use it at once; indigo also needs someone in its plant.</source>
-        <extracomment>The lesson &quot;A First Game&quot;, beside San Juan, where colonists of the learner wait</extracomment>
-        <translation>あなたの入植者は、このサンファンで待っています。仕事をあげましょう。空いている丸をクリックするか、その上でSpaceを押すか、そこへドラッグしてください。コーンならすぐに働けます。インディゴにはインディゴ桶にも人が必要です。</translation>
     </message>
     <message>
         <source>Like this, nothing of yours can be harvested: corn needs a colonist on it, other plantations one on them and one in their plant. Move your colonist, or press Done all the same.</source>
@@ -846,6 +826,30 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source>Now you know every role. Points come from two sources: barrels you ship, and buildings, by their columns from 1 to 4. Large buildings add a bonus at the end. Doubloons only break a tie.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the learner&apos;s board</extracomment>
         <translation>これで役割をすべて見ました。得点のもとは2つです。出荷した樽と、建物（列によって1～4点）です。大きい建物は、終了時にボーナスも加わります。ダブロンは、同点のときに比べるだけです。</translation>
+    </message>
+    <message>
+        <source>You cannot afford anything useful yet. Build nothing this time; there will be another builder.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the building supply</extracomment>
+        <translation>まだ役に立つものは買えません。今回は何も建てずにおきましょう。建築家の出番はまた来ます。</translation>
+    </message>
+    <message>
+        <source>Your colonist waits here in San Juan and wants work: click an empty circle, press Space on it, or drag the colonist there. Your corn needs only one; indigo also needs someone in its plant.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside San Juan, where colonists of the learner wait</extracomment>
+        <translation>あなたの入植者は、このサンファンで待っています。仕事をあげましょう。空いている丸をクリックするか、その上でSpaceを押すか、そこへドラッグしてください。コーンならすぐに働けます。インディゴにはインディゴ桶にも人が必要です。</translation>
+    </message>
+    <message>
+        <source>What you have would bring nothing here. Don&apos;t sell, and keep your barrels for a captain.</source>
+        <translation>今持っている樽は、ここではお金になりません。売らずに、船長のために取っておきましょう。</translation>
+    </message>
+    <message>
+        <source>Play two rounds as you like. Ask for a Hint whenever you are unsure (the key %1): it shows good moves and why. Undo takes anything back. I will come back for a last word.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line; &quot;Hint&quot; and &quot;Undo&quot; are its buttons, %1 is a key</extracomment>
+        <translation>2ラウンド、好きなように遊んでみましょう。迷ったら「ヒント」（%1キー）をどうぞ。良い手とその理由がわかります。「元に戻す」を使えば、何でもやり直せます。最後にもう一度、お話しに来ます。</translation>
+    </message>
+    <message>
+        <source>That is all you need. %1 opens the rules, %2 gives a hint, and three short lessons wait under Help, Learn. You can go on with this game as long as you like. Have fun!</source>
+        <extracomment>The last bubble of the lesson &quot;A First Game&quot;; &quot;Help&quot; and &quot;Learn&quot; are entries of the menus, %1 and %2 are keys</extracomment>
+        <translation>必要なことはこれで全部です。%1でルール、%2でヒントが出ます。「ヘルプ」の「遊び方を学ぶ」には、短いレッスンがあと3つあります。このゲームは好きなだけ続けられます。楽しんでください！</translation>
     </message>
 </context>
 <context>
@@ -888,6 +892,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>Guide</name>
     <message>
         <source>Island and city</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>島と都市</translation>
     </message>
     <message>
@@ -995,10 +1000,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Mouse and keyboard</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>マウスとキーボード</translation>
     </message>
     <message>
         <source>Drag and drop</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>ドラッグ＆ドロップ</translation>
     </message>
     <message>
@@ -1026,6 +1033,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Good to know</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>知っておくと便利なこと</translation>
     </message>
     <message>
@@ -1138,6 +1146,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The trading house</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>商店</translation>
     </message>
     <message>
@@ -1196,6 +1205,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>A quiet moment</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>静かなひととき</translation>
     </message>
     <message>
@@ -1212,6 +1222,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Using the program</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>プログラムの使い方</translation>
     </message>
     <message>
@@ -1229,6 +1240,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Undo and redo</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>元に戻すとやり直す</translation>
     </message>
     <message>
@@ -1283,6 +1295,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Games and positions</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>ゲームと局面</translation>
     </message>
     <message>
@@ -1327,6 +1340,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Setting up a position</source>
+        <extracomment>The title of a page of the help, and of the window while a position is set up.</extracomment>
         <translation>局面の作成</translation>
     </message>
     <message>
@@ -1459,6 +1473,10 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source>Learn in the Help menu leads through a first game at the table, and three short lessons show shipping, money and the end. A note beside a piece says one thing at a time. Play as you like in between; a lesson can be left at any moment and taken up again.</source>
         <translation>「ヘルプ」メニューの「遊び方を学ぶ」では、盤の上で最初のゲームを案内します。3つの短いレッスンでは、出荷、お金、ゲームの終わりを学べます。コマの横の説明は、一度に1つのことだけを伝えます。その間は自由に遊べます。レッスンはいつでも抜けて、後で再開できます。</translation>
     </message>
+    <message>
+        <source>Puzzles in the Help menu are positions near the end of a game. Give the best order for the player to move. It is proved that every other order brings less, because everything that can follow was tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says a little more each time. Your game waits and comes back as it was, and what you solved is kept.</source>
+        <translation>ヘルプメニューの問題は、ゲーム終盤の局面です。手番のプレイヤーの最善手を選んでください。その後に起こりうることをすべて調べ、他の手では劣ることが証明されています。間違えるとその手の結果がわかり、正解すると最後まで進みます。ヒントは少しずつ詳しくなります。進行中のゲームはそのまま待っていて、解いた問題は記録されます。</translation>
+    </message>
 </context>
 <context>
     <name>Hover</name>
@@ -1522,6 +1540,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>+ 1 trader</source>
+        <extracomment>In the text over the trading house: the trader&apos;s privilege, as a part of a price.</extracomment>
         <translation>+ 商人1</translation>
     </message>
     <message>
@@ -1531,10 +1550,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>You own it already.</source>
+        <extracomment>In the text over a building of the supply.</extracomment>
         <translation>すでに持っています。</translation>
     </message>
     <message>
         <source>Already taken this round.</source>
+        <extracomment>In the text over a role card.</extracomment>
         <translation>このラウンドではもう取られています。</translation>
     </message>
     <message numerus="yes">
@@ -1686,6 +1707,26 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source></source>
         <comment>The text over a thing on the table.</comment>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>KeptPuzzles</name>
+    <message>
+        <source></source>
+        <comment>Why it cannot be kept which puzzles were solved, in messages.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>It was written by a later version of Windrose.</source>
+        <translation>より新しい版のWindroseで書かれています。</translation>
+    </message>
+    <message>
+        <source>Another window is writing the file.</source>
+        <translation>別のウィンドウがファイルに書き込み中です。</translation>
+    </message>
+    <message>
+        <source>No lock file can be created.</source>
+        <translation>ロックファイルを作成できません。</translation>
     </message>
 </context>
 <context>
@@ -2017,6 +2058,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The game is over.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>ゲーム終了。</translation>
     </message>
     <message>
@@ -2116,19 +2158,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>建物の費用：入植者のいる採石場1つにつき1ダブロン安くなります。ただし、1列目では1つまで、2列目では2つまで、というように続きます。建築家はさらに1ダブロン安くなります。あなたには採石場が2つあります。</translation>
     </message>
     <message>
-        <source>Somebody else took the builder, so you may buy now, without the privilege. Or press Pass and save for something dearer: the choice is yours.</source>
-        <extracomment>The lesson &quot;Money&quot;, beside the building supply, when another player took the builder</extracomment>
-        <translation>他の人が建築家を取ったので、特権なしで建物を買えます。「パス」を押して、もっと高い建物のために貯めてもかまいません。あなたしだいです。</translation>
-    </message>
-    <message>
         <source>You are the governor now, and you have money: take the builder. Waiting costs, because there are only two of each violet building.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the role cards; the builder is marked</extracomment>
         <translation>今はあなたが総督で、お金もあります。建築家を取りましょう。紫の建物は2つずつしかないので、待つと損をします。</translation>
-    </message>
-    <message>
-        <source>Nothing here is within your means. Press Pass.</source>
-        <extracomment>The lesson &quot;Money&quot;, beside the building supply</extracomment>
-        <translation>今のお金で買えるものはありません。「パス」を押してください。</translation>
     </message>
     <message numerus="yes">
         <source>Dear buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best for money like yours; choose another if you like.</source>
@@ -2146,6 +2178,16 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source>To remember: sell coffee and tobacco, ship corn. Quarries early, dear buildings later. And take a role with two or three doubloons on it, unless it helps the others more.</source>
         <extracomment>The last bubble of the lesson &quot;Money&quot;</extracomment>
         <translation>覚えておきましょう：コーヒーとタバコは売り、コーンは出荷します。採石場は早めに、高い建物は後で。ダブロンが2つか3つ載った役割は、他の人のほうが得をするのでなければ、取りましょう。</translation>
+    </message>
+    <message>
+        <source>Somebody else took the builder, so you may buy now, without the privilege. Or build nothing and save for something dearer: the choice is yours.</source>
+        <extracomment>The lesson &quot;Money&quot;, beside the building supply, when another player took the builder</extracomment>
+        <translation>他の人が建築家を取ったので、特権なしで建物を買えます。何も建てずに、もっと高い建物のために貯めてもかまいません。あなたしだいです。</translation>
+    </message>
+    <message>
+        <source>Nothing here is within your means. Build nothing this time.</source>
+        <extracomment>The lesson &quot;Money&quot;, beside the building supply</extracomment>
+        <translation>今のお金で買えるものはありません。今回は何も建てずにおきましょう。</translation>
     </message>
 </context>
 <context>
@@ -2242,10 +2284,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Small indigo plant</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>小さいインディゴ桶</translation>
     </message>
     <message>
         <source>Small sugar mill</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>小さい砂糖生産所</translation>
     </message>
     <message>
@@ -2567,6 +2611,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>This circle is occupied.</source>
+        <extracomment>Why a colonist cannot be put there.</extracomment>
         <translation>この丸にはもう入植者がいます。</translation>
     </message>
     <message>
@@ -2720,6 +2765,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>An external program.</source>
+        <extracomment>What plays a seat, in the text over its level.</extracomment>
         <translation>外部のプログラムです。</translation>
     </message>
     <message>
@@ -2831,17 +2877,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>%1, Settler: take a plantation from the row or, as your privilege, a quarry.</source>
-        <extracomment>How many quarries are occupied, after &quot;You have 5 doubloons; &quot;.</extracomment>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1（開拓者）：列からプランテーションを取るか、特権で採石場を取ってください。</translation>
     </message>
     <message>
         <source>%1, Settler: take a plantation from the row; no quarry is left.</source>
-        <extracomment>How many quarries are occupied, after &quot;You have 5 doubloons; &quot;.</extracomment>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1（開拓者）：列からプランテーションを取ってください。採石場はもうありません。</translation>
     </message>
     <message>
         <source>%1: take a plantation from the row or, with your construction hut, a quarry.</source>
-        <extracomment>How many quarries are occupied, after &quot;You have 5 doubloons; &quot;.</extracomment>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1：列からプランテーションを取るか、建設小屋で採石場を取ってください。</translation>
     </message>
     <message>
@@ -3020,6 +3066,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The game is over.</source>
+        <extracomment>In the line of the prompt after the end, before who has won.</extracomment>
         <translation>ゲーム終了です。</translation>
     </message>
     <message>
@@ -3039,6 +3086,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>No extra barrel</source>
+        <extracomment>A button in the line of the prompt, which passes as the craftsman.</extracomment>
         <translation>追加の樽なし</translation>
     </message>
     <message>
@@ -3048,6 +3096,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Keep the barrels</source>
+        <extracomment>A button in the line of the prompt, which passes where only the wharf could take barrels.</extracomment>
         <translation>樽を残す</translation>
     </message>
     <message>
@@ -3088,6 +3137,328 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source></source>
         <comment>The line of the prompt, which says what is asked, and its buttons.</comment>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSheet</name>
+    <message>
+        <source></source>
+        <comment>The table of the page of the puzzles.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <extracomment>A kind of puzzles: %1 is its name, %2 how many of them are solved, %3 how many there are</extracomment>
+        <translation>%1 (%2/%3)</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>Title of a column of the table of puzzles</extracomment>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>Title of a column of the table of puzzles: what they are about</extracomment>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>Title of a column of the table of puzzles: how hard they are</extracomment>
+        <translation>難易度</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Title of a column of the table of puzzles: how many players they have</extracomment>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>Title of a column of the table of puzzles: what has become of them</extracomment>
+        <translation>結果</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTable</name>
+    <message>
+        <source></source>
+        <comment>Buttons and sentences of puzzles at their table.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2: %3, %4</source>
+        <extracomment>Names a puzzle: %1 is its number, %2 how many there are, %3 its theme, %4 how hard it is</extracomment>
+        <translation>問題%1/%2：%3、%4</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 names a puzzle, %2 is what has become of it, such as &quot;Solved in 2 tries&quot;</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>That is not the best order.</source>
+        <extracomment>In the strip of a puzzle</extracomment>
+        <translation>最善手ではありません。</translation>
+    </message>
+    <message>
+        <source>Right! This is how it goes on when everybody plays best.</source>
+        <extracomment>In the strip of a puzzle while its answer is played out</extracomment>
+        <translation>正解です！全員が最善を尽くすとこう進みます。</translation>
+    </message>
+    <message>
+        <source>That was the answer.</source>
+        <extracomment>In the strip of a puzzle</extracomment>
+        <translation>これが答えでした。</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <extracomment>In the strip of a puzzle: it was solved</extracomment>
+        <translation>解けました！</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <extracomment>The head of a bubble; %1 is the number of a puzzle</extracomment>
+        <translation>問題%1</translation>
+    </message>
+    <message>
+        <source>Next Puzzle</source>
+        <extracomment>Button of a bubble: another puzzle is laid</extracomment>
+        <translation>次の問題</translation>
+    </message>
+    <message>
+        <source>Got It</source>
+        <extracomment>Button that closes the hint of a puzzle</extracomment>
+        <translation>わかった</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <extracomment>Button after a wrong answer</extracomment>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Show Answer</source>
+        <extracomment>Button after a wrong answer</extracomment>
+        <translation>答えを見る</translation>
+    </message>
+    <message>
+        <source>Play It</source>
+        <extracomment>Button: the answer that is shown is played</extracomment>
+        <translation>この手を打つ</translation>
+    </message>
+    <message>
+        <source>All Puzzles</source>
+        <extracomment>Button of a bubble: shows the list of the puzzles</extracomment>
+        <translation>問題一覧</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source></source>
+        <comment>Puzzles: their themes, tasks, hints and answers.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>The craftsman&apos;s extra barrel</source>
+        <extracomment>Theme of puzzles: which extra barrel the craftsman takes</extracomment>
+        <translation>監督の追加の樽</translation>
+    </message>
+    <message>
+        <source>Ending the game with a full city</source>
+        <extracomment>Theme of puzzles: filling a city ends the game</extracomment>
+        <translation>街が埋まって終わる</translation>
+    </message>
+    <message>
+        <source>Ending the game with the last colonists</source>
+        <extracomment>Theme of puzzles: too few colonists end the game</extracomment>
+        <translation>入植者が尽きて終わる</translation>
+    </message>
+    <message>
+        <source>Ending the game with the last points</source>
+        <extracomment>Theme of puzzles: too few victory points end the game</extracomment>
+        <translation>勝利点が尽きて終わる</translation>
+    </message>
+    <message>
+        <source>With a harbor</source>
+        <extracomment>Theme of puzzles: loading with the building</extracomment>
+        <translation>港を使う</translation>
+    </message>
+    <message>
+        <source>Large buildings</source>
+        <extracomment>Theme of puzzles</extracomment>
+        <translation>大きな建物</translation>
+    </message>
+    <message>
+        <source>The last builder</source>
+        <extracomment>Theme of puzzles: what to build last</extracomment>
+        <translation>最後の建築家</translation>
+    </message>
+    <message>
+        <source>The last captain</source>
+        <extracomment>Theme of puzzles: what to load last</extracomment>
+        <translation>最後の船長</translation>
+    </message>
+    <message>
+        <source>The last role</source>
+        <extracomment>Theme of puzzles: which role to take last</extracomment>
+        <translation>最後の役割</translation>
+    </message>
+    <message>
+        <source>The last settler</source>
+        <extracomment>Theme of puzzles: which tile to take last</extracomment>
+        <translation>最後の開拓者</translation>
+    </message>
+    <message>
+        <source>The last colonists</source>
+        <extracomment>Theme of puzzles: where to put the last colonists</extracomment>
+        <translation>最後の入植者</translation>
+    </message>
+    <message>
+        <source>With an office</source>
+        <extracomment>Theme of puzzles: selling with the building</extracomment>
+        <translation>商館を使う</translation>
+    </message>
+    <message>
+        <source>Ships kept from others</source>
+        <extracomment>Theme of puzzles: loading so that others cannot load</extracomment>
+        <translation>他の人に船を使わせない</translation>
+    </message>
+    <message>
+        <source>Storing goods</source>
+        <extracomment>Theme of puzzles: which goods to keep</extracomment>
+        <translation>商品の保管</translation>
+    </message>
+    <message>
+        <source>The tiebreak</source>
+        <extracomment>Theme of puzzles: doubloons and barrels decide</extracomment>
+        <translation>同点のとき</translation>
+    </message>
+    <message>
+        <source>The trading house</source>
+        <extracomment>Theme of puzzles: what to sell last</extracomment>
+        <translation>商店</translation>
+    </message>
+    <message>
+        <source>With a wharf</source>
+        <extracomment>Theme of puzzles: loading with the building</extracomment>
+        <translation>造船所を使う</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>難しい</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>とても難しい</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n try(ies)</source>
+        <extracomment>What has become of a puzzle</extracomment>
+        <translation>
+            <numerusform>%n回目で正解</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer seen</source>
+        <extracomment>What has become of a puzzle</extracomment>
+        <translation>答えを見た</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong try(ies)</source>
+        <extracomment>What has become of a puzzle: it was not solved</extracomment>
+        <translation>
+            <numerusform>不正解%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the order with which %1 wins in this round, whatever the others do.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>他の人が何をしても%1がこのラウンドで勝つ手を見つけてください。</translation>
+    </message>
+    <message>
+        <source>%1 wins. Find the order that wins by the most points.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>%1は勝てます。最も大きな点差で勝つ手を見つけてください。</translation>
+    </message>
+    <message>
+        <source>Find the order that wins the game for %1.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>%1が勝つ手を見つけてください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot win alone. Find the order that shares the win.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>%1は単独では勝てません。勝利を分け合う手を見つけてください。</translation>
+    </message>
+    <message>
+        <source>%1 can no longer win. Find the order that loses by the fewest points.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>%1はもう勝てません。最も小さな点差で負ける手を見つけてください。</translation>
+    </message>
+    <message>
+        <source>%1 wins on the tiebreak.</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>%1が同点判定で勝ちます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n point(s).</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>
+            <numerusform>%1が%n点差で勝ちます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 shares the win.</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>%1は勝利を分け合います。</translation>
+    </message>
+    <message>
+        <source>%1 loses on the tiebreak.</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>%1が同点判定で負けます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses by %n point(s).</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>
+            <numerusform>%1が%n点差で負けます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game can go on, and the win is not certain.</source>
+        <extracomment>In place of how a game ends</extracomment>
+        <translation>ゲームは続く可能性があり、勝ちは確実ではありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is not the best order. At best: %2 With the best order: %3</source>
+        <extracomment>After a wrong answer; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
+        <translation>「%1」は最善手ではありません。うまくいっても：%2 最善手なら：%3</translation>
+    </message>
+    <message>
+        <source>The best order: “%1”. %2 With every other order, at best: %3</source>
+        <extracomment>The answer of a puzzle; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
+        <translation>最善手：「%1」。%2 他の手では、うまくいっても：%3</translation>
+    </message>
+    <message>
+        <source>One reason for the best order: %1</source>
+        <extracomment>First hint of a puzzle; %1 is a sentence such as &quot;Earns 3 doubloons.&quot;</extracomment>
+        <translation>最善手の理由の一つ：%1</translation>
+    </message>
+    <message>
+        <source>One of these two is right: “%1” or “%2”.</source>
+        <extracomment>Last hint of a puzzle; %1 and %2 are orders such as &quot;Take the role of Mayor&quot;</extracomment>
+        <translation>次の二つのどちらかが正解です：「%1」または「%2」。</translation>
     </message>
 </context>
 <context>
@@ -3237,6 +3608,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Corn needs no building.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>コーンに建物は要りません。</translation>
     </message>
     <message numerus="yes">
@@ -3514,6 +3886,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>Refusals</name>
     <message>
         <source>Choose a role first.</source>
+        <extracomment>Why an order is not possible.</extracomment>
         <translation>まず役割を選んでください。</translation>
     </message>
     <message>
@@ -3599,6 +3972,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>No quarries are left.</source>
+        <extracomment>Why an order is not possible.</extracomment>
         <translation>採石場は残っていません。</translation>
     </message>
     <message>
@@ -3940,6 +4314,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Points of the winner</source>
+        <extracomment>The head of a column in the results of games.</extracomment>
         <translation>勝者の得点</translation>
     </message>
     <message>
@@ -4072,6 +4447,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Number of players</source>
+        <extracomment>In the results of games: the head of a column, or the name of a filter.</extracomment>
         <translation>プレイヤーの人数</translation>
     </message>
     <message>
@@ -4081,6 +4457,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Length in rounds</source>
+        <extracomment>The head of a column in the results of games.</extracomment>
         <translation>ラウンド数</translation>
     </message>
 </context>
@@ -4113,6 +4490,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Choose where it goes.</source>
+        <extracomment>In the line of the prompt while a position is set up and a piece is in the hand.</extracomment>
         <translation>置き場所を選んでください。</translation>
     </message>
     <message>
@@ -4188,6 +4566,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>This ship is full.</source>
+        <extracomment>Why a piece cannot be put there while a position is set up.</extracomment>
         <translation>この船は満杯です。</translation>
     </message>
     <message>
@@ -4241,6 +4620,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>It is already there.</source>
+        <extracomment>Why a piece cannot be put there while a position is set up.</extracomment>
         <translation>すでにそこにあります。</translation>
     </message>
     <message>
@@ -4547,6 +4927,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Invalid byte; expected UTF-8.</source>
+        <extracomment>What is wrong with a text that is read.</extracomment>
         <translation>不正なバイトです。UTF-8が必要です。</translation>
     </message>
     <message>
@@ -4868,6 +5249,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Something is wrong.</source>
+        <extracomment>What is wrong with a text that is read, where nothing more is known.</extracomment>
         <translation>何かが間違っています。</translation>
     </message>
     <message>
@@ -4885,14 +5267,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>a value in quotes</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>引用符で囲んだ値</translation>
     </message>
     <message>
         <source>a closing quote</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>閉じる引用符</translation>
     </message>
     <message>
         <source>true or false</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>trueかfalse</translation>
     </message>
     <message>
@@ -4921,6 +5306,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>a full city</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>埋まった都市</translation>
     </message>
     <message>
@@ -5007,58 +5393,72 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>WithArticle</name>
     <message>
         <source>a small indigo plant</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>小さいインディゴ桶</translation>
     </message>
     <message>
         <source>the small indigo plant</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>小さいインディゴ桶</translation>
     </message>
     <message>
         <source>a small sugar mill</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>小さい砂糖生産所</translation>
     </message>
     <message>
         <source>the small sugar mill</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>小さい砂糖生産所</translation>
     </message>
     <message>
         <source>an indigo plant</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>大きいインディゴ桶</translation>
     </message>
     <message>
         <source>the indigo plant</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>大きいインディゴ桶</translation>
     </message>
     <message>
         <source>a sugar mill</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>大きい砂糖生産所</translation>
     </message>
     <message>
         <source>the sugar mill</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>大きい砂糖生産所</translation>
     </message>
     <message>
         <source>a tobacco storage</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>タバコ貯蔵所</translation>
     </message>
     <message>
         <source>the tobacco storage</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>タバコ貯蔵所</translation>
     </message>
     <message>
         <source>a coffee roaster</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>コーヒー焙煎所</translation>
     </message>
     <message>
         <source>the coffee roaster</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>コーヒー焙煎所</translation>
     </message>
     <message>
         <source>a small market</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>小さい市場</translation>
     </message>
     <message>
         <source>the small market</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>小さい市場</translation>
     </message>
     <message>
@@ -5073,18 +5473,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>a construction hut</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>建設小屋</translation>
     </message>
     <message>
         <source>the construction hut</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>建設小屋</translation>
     </message>
     <message>
         <source>a small warehouse</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>小さい倉庫</translation>
     </message>
     <message>
         <source>the small warehouse</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>小さい倉庫</translation>
     </message>
     <message>
@@ -5109,18 +5513,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>a large market</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>大きい市場</translation>
     </message>
     <message>
         <source>the large market</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>大きい市場</translation>
     </message>
     <message>
         <source>a large warehouse</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>大きい倉庫</translation>
     </message>
     <message>
         <source>the large warehouse</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>大きい倉庫</translation>
     </message>
     <message>
@@ -5165,10 +5573,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>a guild hall</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>ギルドホール</translation>
     </message>
     <message>
         <source>the guild hall</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>ギルドホール</translation>
     </message>
     <message>
@@ -5193,38 +5603,47 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>a customs house</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>税関</translation>
     </message>
     <message>
         <source>the customs house</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>税関</translation>
     </message>
     <message>
         <source>a city hall</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>市役所</translation>
     </message>
     <message>
         <source>the city hall</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>市役所</translation>
     </message>
     <message>
         <source>a corn plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>コーンプランテーション</translation>
     </message>
     <message>
         <source>an indigo plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>インディゴプランテーション</translation>
     </message>
     <message>
         <source>a sugar plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>砂糖プランテーション</translation>
     </message>
     <message>
         <source>a tobacco plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>タバコプランテーション</translation>
     </message>
     <message>
         <source>a coffee plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>コーヒープランテーション</translation>
     </message>
     <message>
@@ -5297,10 +5716,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>small indigo plant</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>小さいインディゴ桶</translation>
     </message>
     <message>
         <source>small sugar mill</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>小さい砂糖生産所</translation>
     </message>
     <message>
@@ -5458,6 +5879,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>Yields</name>
     <message>
         <source>Would produce nothing now.</source>
+        <extracomment>In the text over the wind rose of a player&apos;s board.</extracomment>
         <translation>今は何も生産しません。</translation>
     </message>
     <message>
@@ -5519,12 +5941,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Full license text</source>
+        <extracomment>A link in the dialog about the program.</extracomment>
         <translation>ライセンス全文</translation>
     </message>
     <message>
         <source></source>
         <comment>The dialog about the program.</comment>
         <translation></translation>
+    </message>
+    <message>
+        <source>Windrose itself does not use the internet. Look for a New Version in the Help menu opens the page of the newest version in your browser.</source>
+        <translation>Windrose自体はインターネットを使いません。「ヘルプ」メニューの「新しいバージョンを探す」は、最新バージョンのページをブラウザーで開きます。</translation>
     </message>
 </context>
 <context>
@@ -5881,6 +6308,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&amp;One Computer Move</source>
+        <extracomment>An entry of the menu Seats: lets paused computer players play one move.</extracomment>
         <translation>コンピューターの手を1つ進める(&amp;O)</translation>
     </message>
     <message>
@@ -5980,6 +6408,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Looking for turning points…</source>
+        <extracomment>In the course of the game, while the moves are being judged.</extracomment>
         <translation>分岐点を探しています…</translation>
     </message>
     <message>
@@ -5998,12 +6427,8 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Course of the Game</source>
+        <extracomment>The title of the panel that shows how the chances of the players changed.</extracomment>
         <translation>ゲームの経過</translation>
-    </message>
-    <message>
-        <source>&amp;Turning points</source>
-        <extracomment>The heading of the list of the moves that changed the game the most.</extracomment>
-        <translation>分岐点(&amp;U)</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -6016,11 +6441,8 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>分析した時点</translation>
     </message>
     <message>
-        <source>&amp;Show on the Table</source>
-        <translation>盤上に表示(&amp;W)</translation>
-    </message>
-    <message>
         <source>&amp;Play On from Here</source>
+        <extracomment>A button of the course of the game: undoes what came after the chosen moment.</extracomment>
         <translation>ここから続ける(&amp;P)</translation>
     </message>
     <message>
@@ -6044,6 +6466,16 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source></source>
         <comment>The panel beside the table about the course of a game.</comment>
         <translation></translation>
+    </message>
+    <message>
+        <source>T&amp;urning points</source>
+        <extracomment>The heading of the list of the moves that changed the game the most.</extracomment>
+        <translation>分岐点(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w on the Table</source>
+        <extracomment>A button of the course of the game: shows the chosen moment on the table.</extracomment>
+        <translation>盤上に表示(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -6083,10 +6515,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Export the Results</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>結果をエクスポート</translation>
     </message>
     <message>
         <source>Tables (*.csv);;All files (*)</source>
+        <extracomment>The kinds of files in a dialog that asks for one; keep the signs.</extracomment>
         <translation>表 (*.csv);;すべてのファイル (*)</translation>
     </message>
     <message>
@@ -6120,6 +6554,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Open a Game</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>ゲームを開く</translation>
     </message>
     <message>
@@ -6133,10 +6568,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Save the Game</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>ゲームを保存</translation>
     </message>
     <message>
         <source>Games (*.windrose);;All files (*)</source>
+        <extracomment>The kinds of files in a dialog that asks for one; keep the signs.</extracomment>
         <translation>ゲーム (*.windrose);;すべてのファイル (*)</translation>
     </message>
     <message>
@@ -6154,11 +6591,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The game is over</source>
+        <extracomment>In the title of the window, after the name of the file.</extracomment>
         <translation>ゲーム終了</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <extracomment>The name of a moment in the list of earlier games; %1 is the number of the round.</extracomment>
+        <extracomment>In the title of the window, after the name of the file; %1 is the number of the round.</extracomment>
         <translation>ラウンド%1</translation>
     </message>
     <message>
@@ -6176,6 +6614,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>windrose::GameEvaluations</name>
     <message>
         <source>Show everyone&apos;s victory points?</source>
+        <extracomment>The question before hidden points are shown.</extracomment>
         <translation>全員の勝利点を表示しますか？</translation>
     </message>
     <message>
@@ -6207,10 +6646,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>No recent files</source>
+        <extracomment>The only entry of the menu Open Recent when it is empty.</extracomment>
         <translation>最近のファイルはありません</translation>
     </message>
     <message>
         <source>&amp;Clear This List</source>
+        <extracomment>An entry of the menu Open Recent.</extracomment>
         <translation>この一覧を消去(&amp;C)</translation>
     </message>
     <message>
@@ -6225,6 +6666,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>No earlier games</source>
+        <extracomment>The only entry of the menu Earlier Games when it is empty.</extracomment>
         <translation>以前のゲームはありません</translation>
     </message>
     <message>
@@ -6340,6 +6782,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>windrose::HowToPlayDialog</name>
     <message>
         <source>How to Play</source>
+        <extracomment>The title of the help.</extracomment>
         <translation>遊び方</translation>
     </message>
     <message>
@@ -6468,6 +6911,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Get a hint</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>ヒントを見る</translation>
     </message>
     <message>
@@ -6477,6 +6921,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Replay the game</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>ゲームをリプレイする</translation>
     </message>
     <message>
@@ -6485,10 +6930,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Larger or smaller texts</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>文字を大きく、または小さく</translation>
     </message>
     <message>
         <source>Show these keys</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>このキー一覧を表示</translation>
     </message>
     <message>
@@ -6530,6 +6977,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Change the key</source>
+        <extracomment>A button of the keys in the preferences.</extracomment>
         <translation>キーを変更します</translation>
     </message>
     <message>
@@ -6539,6 +6987,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Take the key away</source>
+        <extracomment>A button of the keys in the preferences.</extracomment>
         <translation>キーを外します</translation>
     </message>
     <message>
@@ -6705,10 +7154,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&amp;Show This Moment</source>
+        <extracomment>An entry of the menu of a line of the log.</extracomment>
         <translation>この時点を表示(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Undo to Here</source>
+        <extracomment>An entry of the menu of a line of the log.</extracomment>
         <translation>ここまで元に戻す(&amp;U)</translation>
     </message>
     <message>
@@ -6740,10 +7191,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Collapse the log</source>
+        <extracomment>What the title of the log does when it is pressed.</extracomment>
         <translation>ログを折りたたむ</translation>
     </message>
     <message>
         <source>Expand the log</source>
+        <extracomment>What the title of the log does when it is pressed.</extracomment>
         <translation>ログを展開する</translation>
     </message>
     <message>
@@ -6806,6 +7259,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Set &amp;Up a Position…</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>局面の作成(&amp;U)…</translation>
     </message>
     <message>
@@ -6845,6 +7299,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Course of the Ga&amp;me…</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>ゲームの経過(&amp;M)…</translation>
     </message>
     <message>
@@ -6869,6 +7324,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Restart &amp;My Turn</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>手番の最初に戻す(&amp;M)</translation>
     </message>
     <message>
@@ -6911,6 +7367,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&amp;How to Play</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>遊び方(&amp;H)</translation>
     </message>
     <message>
@@ -6920,6 +7377,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Same as &amp;Desktop</source>
+        <extracomment>An entry of the menu Appearance: the look of the window follows the desktop.</extracomment>
         <translation>デスクトップに合わせる(&amp;D)</translation>
     </message>
     <message>
@@ -6987,13 +7445,25 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Resu&amp;lts of Games…</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>ゲームの結果(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles…</source>
+        <extracomment>An entry of the menu Help: opens the page of the puzzles</extracomment>
+        <translation>問題(&amp;Z)…</translation>
+    </message>
+    <message>
+        <source>Look for a New &amp;Version</source>
+        <extracomment>An entry of the menus.</extracomment>
+        <translation>新しいバージョンを探す(&amp;V)</translation>
     </message>
 </context>
 <context>
     <name>windrose::MainWindow</name>
     <message>
         <source>Setting up a position</source>
+        <extracomment>The title of the window while a position is set up</extracomment>
         <translation>局面の作成</translation>
     </message>
     <message>
@@ -7047,6 +7517,23 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
 </context>
 <context>
+    <name>windrose::NewVersion</name>
+    <message>
+        <source></source>
+        <comment>The page of the newest version.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Your browser could not be opened.</source>
+        <translation>ブラウザーを開けませんでした。</translation>
+    </message>
+    <message>
+        <source>The newest version is at %1</source>
+        <extracomment>%1 is the address of a page</extracomment>
+        <translation>最新バージョンはこちらです：%1</translation>
+    </message>
+</context>
+<context>
     <name>windrose::PieceMenu</name>
     <message>
         <source>&amp;Take it</source>
@@ -7059,6 +7546,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&amp;Put it on</source>
+        <extracomment>An entry of the menu that a right click on a piece opens.</extracomment>
         <translation>置く(&amp;P)</translation>
     </message>
     <message>
@@ -7067,6 +7555,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Put it &amp;back</source>
+        <extracomment>An entry of the menu that a right click on a piece opens.</extracomment>
         <translation>元に戻す(&amp;B)</translation>
     </message>
     <message>
@@ -7076,6 +7565,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Back to the &amp;box</source>
+        <extracomment>An entry of the menu that a right click on a piece opens, while a position is set up.</extracomment>
         <translation>箱に戻す(&amp;B)</translation>
     </message>
     <message>
@@ -7090,6 +7580,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Set the &amp;number…</source>
+        <extracomment>An entry of the menu that a right click on a piece opens, while a position is set up.</extracomment>
         <translation>数を指定(&amp;N)…</translation>
     </message>
     <message>
@@ -7297,6 +7788,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Points by round</source>
+        <extracomment>The title of a chart in the dialog with the final score.</extracomment>
         <translation>ラウンドごとの得点</translation>
     </message>
     <message>
@@ -7319,6 +7811,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Save the Position</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>局面を保存</translation>
     </message>
     <message>
@@ -7381,6 +7874,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Same as desktop</source>
+        <extracomment>A choice in the preferences: the look or the language follows the desktop.</extracomment>
         <translation>デスクトップに合わせる</translation>
     </message>
     <message>
@@ -7448,6 +7942,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Around the table</source>
+        <extracomment>The heading of a page or group of the preferences.</extracomment>
         <translation>テーブルのまわり</translation>
     </message>
     <message>
@@ -7468,6 +7963,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Show everyone&apos;s victory &amp;points</source>
+        <extracomment>A box to check in the preferences.</extracomment>
         <translation>全員の勝利点を表示(&amp;P)</translation>
     </message>
     <message>
@@ -7481,6 +7977,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Play &amp;forced moves automatically</source>
+        <extracomment>A box to check in the preferences.</extracomment>
         <translation>強制される手は自動的に打つ(&amp;F)</translation>
     </message>
     <message>
@@ -7489,6 +7986,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&amp;Undo reaches back:</source>
+        <extracomment>A label of a box in the preferences.</extracomment>
         <translation>元に戻せる範囲(&amp;U)：</translation>
     </message>
     <message>
@@ -7578,6 +8076,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Remove this program</source>
+        <extracomment>A button in the preferences.</extracomment>
         <translation>このプログラムを削除します</translation>
     </message>
     <message>
@@ -7591,6 +8090,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Delay between computer moves</source>
+        <extracomment>The explanation of a box in the preferences.</extracomment>
         <translation>コンピューターの手と手の間の時間</translation>
     </message>
     <message>
@@ -7605,10 +8105,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Speaks what concerns me</source>
+        <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
         <translation>自分に関係することを読み上げる</translation>
     </message>
     <message>
         <source>Speaks nothing by itself</source>
+        <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
         <translation>自動では読み上げない</translation>
     </message>
     <message>
@@ -7639,6 +8141,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Search the preferences</source>
+        <extracomment>In the empty search field of the preferences, and its name for a screen reader.</extracomment>
         <translation>設定を検索</translation>
     </message>
     <message>
@@ -7673,10 +8176,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Name of the program</source>
+        <extracomment>The name of a field for a screen reader.</extracomment>
         <translation>プログラムの名前</translation>
     </message>
     <message>
         <source>the program&apos;s own name</source>
+        <extracomment>In the empty field for the name of a program.</extracomment>
         <translation>プログラム自身の名前</translation>
     </message>
     <message>
@@ -7696,6 +8201,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Choose a Program</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>プログラムの選択</translation>
     </message>
     <message>
@@ -7722,6 +8228,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The program has exited.</source>
+        <extracomment>In the dialog that tries a program out.</extracomment>
         <translation>プログラムが終了しました。</translation>
     </message>
     <message>
@@ -7768,6 +8275,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Place for me</source>
+        <extracomment>A button beside the question to the player to move.</extracomment>
         <translation>おまかせ配置</translation>
     </message>
     <message>
@@ -7782,10 +8290,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Back to the game</source>
+        <extracomment>A button that ends looking at another moment of the game.</extracomment>
         <translation>ゲームに戻る</translation>
     </message>
     <message>
         <source>Take the colonist</source>
+        <extracomment>A check box beside the question to the player to move.</extracomment>
         <translation>入植者を受け取る</translation>
     </message>
     <message>
@@ -7817,6 +8327,160 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
 </context>
 <context>
+    <name>windrose::PuzzleGuide</name>
+    <message>
+        <source></source>
+        <comment>Buttons and sentences of puzzles at their table.</comment>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>windrose::PuzzleMode</name>
+    <message>
+        <source></source>
+        <comment>Messages about puzzles and what is kept of them.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>The file with the solved puzzles was damaged; it is now called %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>解いた問題のファイルは壊れていたため、%1という名前に変えました。</translation>
+    </message>
+    <message>
+        <source>The solved puzzles in %1 cannot be read: %2</source>
+        <extracomment>%1 is a file, %2 a sentence that says why</extracomment>
+        <translation>%1にある解いた問題の記録を読めません：%2</translation>
+    </message>
+    <message>
+        <source>What you solved could not be kept. %1</source>
+        <extracomment>%1 is a sentence that says why</extracomment>
+        <translation>解いた問題を記録できませんでした。%1</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::PuzzleStrip</name>
+    <message>
+        <source></source>
+        <comment>The strip above the table of a puzzle.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>A button of a puzzle: helps a little</extracomment>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Show Answer</source>
+        <extracomment>A button of a puzzle</extracomment>
+        <translation>答えを見る</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <extracomment>A button of a puzzle: another answer can be given</extracomment>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Next Puzzle</source>
+        <extracomment>A button of a puzzle</extracomment>
+        <translation>次の問題</translation>
+    </message>
+    <message>
+        <source>All Puzzles</source>
+        <extracomment>A button of a puzzle: shows the list of the puzzles</extracomment>
+        <translation>問題一覧</translation>
+    </message>
+    <message>
+        <source>Back to the Game</source>
+        <extracomment>A button of a puzzle: leaves the puzzles</extracomment>
+        <translation>ゲームに戻る</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Read to blind people: %1 names a puzzle, %2 is its task or what has become of it</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::PuzzlesDialog</name>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>Title of the page of the puzzles
+----------
+Read out for the table of puzzles</extracomment>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The page of the puzzles.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Each puzzle is a position near the end of a game. Find the best order: it is proved that every other one brings less, whatever the others do.</source>
+        <translation>どの問題もゲーム終盤の局面です。最善手を見つけてください。他の人が何をしても、他の手では劣ることが証明されています。</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <extracomment>Label of a choice of puzzles</extracomment>
+        <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty</source>
+        <extracomment>Label of a choice of puzzles</extracomment>
+        <translation>難易度(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <extracomment>Label of the choice whether solved puzzles are shown</extracomment>
+        <translation>表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>Read out for a choice of puzzles</extracomment>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>Read out for a choice of puzzles</extracomment>
+        <translation>難易度</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Read out for the choice whether solved puzzles are shown</extracomment>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <extracomment>Button that lays the chosen puzzle on the table</extracomment>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>A choice of puzzles</extracomment>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Not yet solved</source>
+        <extracomment>A choice of puzzles</extracomment>
+        <translation>未解決</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <extracomment>A choice of puzzles</extracomment>
+        <translation>解決済み</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 puzzle(s) solved.</source>
+        <extracomment>How many puzzles are solved; %1 is the number of all</extracomment>
+        <translation>
+            <numerusform>%1問中%n問を解きました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No puzzle is like that.</source>
+        <translation>該当する問題はありません。</translation>
+    </message>
+</context>
+<context>
     <name>windrose::RecapPanel</name>
     <message>
         <source>Again</source>
@@ -7835,6 +8499,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Since your last move</source>
+        <extracomment>The heading of the ribbon of the last moves.</extracomment>
         <translation>前回の自分の手の後</translation>
     </message>
     <message>
@@ -7867,10 +8532,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>To the start</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>最初へ</translation>
     </message>
     <message>
         <source>One move back</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>1手戻る</translation>
     </message>
     <message>
@@ -7885,10 +8552,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>One move forward</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>1手進む</translation>
     </message>
     <message>
         <source>To the end</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>最後へ</translation>
     </message>
     <message>
@@ -7898,10 +8567,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Play on from here</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>ここから続ける</translation>
     </message>
     <message>
         <source>Back to the game</source>
+        <extracomment>A button that ends looking at another moment of the game.</extracomment>
         <translation>ゲームに戻る</translation>
     </message>
     <message>
@@ -7952,6 +8623,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Number of players</source>
+        <extracomment>In the results of games: the head of a column, or the name of a filter.</extracomment>
         <translation>プレイヤーの人数</translation>
     </message>
     <message>
@@ -7964,10 +8636,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>At any time</source>
+        <extracomment>A filter of the results of games.</extracomment>
         <translation>全期間</translation>
     </message>
     <message>
         <source>In the last month</source>
+        <extracomment>A filter of the results of games.</extracomment>
         <translation>この1か月</translation>
     </message>
     <message>
@@ -7976,6 +8650,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>In the last year</source>
+        <extracomment>A filter of the results of games.</extracomment>
         <translation>この1年</translation>
     </message>
     <message>
@@ -8044,6 +8719,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Names in the Results</source>
+        <extracomment>The title of the dialog that joins names and takes them out.</extracomment>
         <translation>結果の名前</translation>
     </message>
     <message>
@@ -8058,6 +8734,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The same person</source>
+        <extracomment>A button of the dialog that joins names.</extracomment>
         <translation>同じ人</translation>
     </message>
     <message>
@@ -8092,6 +8769,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Results of Games</source>
+        <extracomment>The title of the dialog.</extracomment>
         <translation>ゲームの結果</translation>
     </message>
     <message>
@@ -8110,6 +8788,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&amp;Open in Replay</source>
+        <extracomment>A button of the results of games.</extracomment>
         <translation>リプレイで開く(&amp;O)</translation>
     </message>
     <message>
@@ -8119,6 +8798,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
+        <extracomment>A button of the results of games.</extracomment>
         <translation>CSVでエクスポート(&amp;E)…</translation>
     </message>
     <message>
@@ -8240,6 +8920,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The game is over.</source>
+        <extracomment>Read out for the panel of the round.</extracomment>
         <translation>ゲーム終了です。</translation>
     </message>
     <message>
@@ -8261,6 +8942,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Score So Far</source>
+        <extracomment>The title of the dialog.</extracomment>
         <translation>現在の得点</translation>
     </message>
     <message>
@@ -8269,6 +8951,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Points by round</source>
+        <extracomment>The title of a chart in the dialog with the final score.</extracomment>
         <translation>ラウンドごとの得点</translation>
     </message>
     <message>
@@ -8283,10 +8966,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&amp;Course of the Game…</source>
+        <extracomment>A button of the dialog with the final score.</extracomment>
         <translation>ゲームの経過(&amp;C)…</translation>
     </message>
     <message>
         <source>Points so far</source>
+        <extracomment>In the dialog with the score of an unfinished game.</extracomment>
         <translation>現在の点数</translation>
     </message>
     <message>
@@ -8403,6 +9088,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>0, not occupied</source>
+        <extracomment>In the table of the score: why a large building scores nothing.</extracomment>
         <translation>0、入植者なし</translation>
     </message>
     <message>
@@ -8447,6 +9133,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Fill &amp;with Computers</source>
+        <extracomment>A button of the dialog for a new game.</extracomment>
         <translation>残りをコンピューターに(&amp;W)</translation>
     </message>
     <message>
@@ -8526,6 +9213,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Seat &amp;1 (governor)</source>
+        <extracomment>The label of the first seat in the dialog for a new game.</extracomment>
         <translation>席&amp;1（総督）</translation>
     </message>
     <message>
@@ -8663,6 +9351,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Back to the box</source>
+        <extracomment>The name of a place while a position is set up.</extracomment>
         <translation>箱に戻す</translation>
     </message>
     <message>
@@ -8679,6 +9368,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Doubloons in the box</source>
+        <extracomment>Read out for a place while a position is set up.</extracomment>
         <translation>箱のダブロン</translation>
     </message>
     <message>
@@ -8704,6 +9394,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>On the boards</source>
+        <extracomment>The heading of a group in the dialog for the table of a position.</extracomment>
         <translation>個人ボードの内容</translation>
     </message>
     <message>
@@ -8733,6 +9424,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Set Up the Tab&amp;le</source>
+        <extracomment>The title or button of the dialog for the table of a position.</extracomment>
         <translation>テーブルを用意(&amp;L)</translation>
     </message>
     <message>
@@ -8757,6 +9449,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>windrose::SetupPanel</name>
     <message>
         <source>Clear the Boards</source>
+        <extracomment>A button while a position is set up.</extracomment>
         <translation>個人ボードを空にする</translation>
     </message>
     <message>
@@ -8775,6 +9468,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Pieces in the box</source>
+        <extracomment>The heading of a panel while a position is set up.</extracomment>
         <translation>箱の中のコマ</translation>
     </message>
 </context>
@@ -8782,10 +9476,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>windrose::SetupRound</name>
     <message>
         <source>One round later</source>
+        <extracomment>A button while a position is set up.</extracomment>
         <translation>1ラウンド後</translation>
     </message>
     <message>
         <source>One round earlier</source>
+        <extracomment>A button while a position is set up.</extracomment>
         <translation>1ラウンド前</translation>
     </message>
     <message>
@@ -8924,6 +9620,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Save a Picture</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>画像を保存</translation>
     </message>
     <message>
@@ -8933,6 +9630,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Pictures (*.png *.svg)</source>
+        <extracomment>The kinds of files in a dialog that asks for one; keep the signs.</extracomment>
         <translation>画像 (*.png *.svg)</translation>
     </message>
     <message>
@@ -8955,6 +9653,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Save the Log</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>ログを保存</translation>
     </message>
     <message>
@@ -9004,6 +9703,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>This circle is empty.</source>
+        <extracomment>In the text over a circle.</extracomment>
         <translation>この丸は空いています。</translation>
     </message>
     <message>
@@ -9035,6 +9735,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>one barrel stays</source>
+        <extracomment>Read out for a barrel where goods to keep are chosen.</extracomment>
         <translation>1樽だけ残る</translation>
     </message>
     <message>
@@ -9075,6 +9776,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Seats, in clockwise order</source>
+        <extracomment>The heading of a group in the dialog for a new game.</extracomment>
         <translation>席（時計回り）</translation>
     </message>
     <message>
@@ -9220,6 +9922,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>windrose::UnsavedMark</name>
     <message>
         <source>Not yet saved</source>
+        <extracomment>Read out for the mark of an order that is not on the disk yet.</extracomment>
         <translation>未保存</translation>
     </message>
     <message>
@@ -9255,6 +9958,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Play a sound</source>
+        <extracomment>A button in the preferences that lets one hear how loud sounds are.</extracomment>
         <translation>音を鳴らします</translation>
     </message>
     <message>
@@ -9289,6 +9993,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Around This Table</source>
+        <extracomment>A card of the page of the very first start.</extracomment>
         <translation>みんなで対戦</translation>
     </message>
     <message>
@@ -9306,6 +10011,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Just Show the Table</source>
+        <extracomment>A button of the page of the very first start.</extracomment>
         <translation>盤を見るだけ</translation>
     </message>
     <message>
@@ -9319,6 +10025,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Read the Rules</source>
+        <extracomment>A card of the page of the very first start.</extracomment>
         <translation>ルールを読む</translation>
     </message>
 </context>

@@ -72,6 +72,7 @@
     </message>
     <message>
         <source>In your hand.</source>
+        <extracomment>Read out for a piece that is in the hand.</extracomment>
         <translation>In je hand.</translation>
     </message>
     <message>
@@ -80,6 +81,7 @@
     </message>
     <message>
         <source>Can be used now.</source>
+        <extracomment>Read out for a piece or a place that a click or a key can use now.</extracomment>
         <translation>Kan nu gebruikt worden.</translation>
     </message>
     <message>
@@ -534,6 +536,7 @@
     </message>
     <message>
         <source>The text is damaged.</source>
+        <extracomment>Why the text of the clipboard is no game, after the title of a message.</extracomment>
         <translation>De tekst is beschadigd.</translation>
     </message>
     <message>
@@ -636,6 +639,7 @@
     </message>
     <message>
         <source>It is write-protected.</source>
+        <extracomment>Why a file cannot be saved, after the sentence that names it.</extracomment>
         <translation>Het is tegen schrijven beveiligd.</translation>
     </message>
     <message>
@@ -726,11 +730,6 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>Nu mag iedereen één gebouw kopen. Gekleurde gebouwen maken van een oogst vaten: indigo, suiker, tabak en koffie hebben er een nodig. Paarse helpen op andere manieren. De bouwmeester betaalt een dubloen minder.</translation>
     </message>
     <message>
-        <source>You cannot afford anything useful yet. Press Pass; there will be another builder.</source>
-        <extracomment>The lesson &quot;A First Game&quot;, beside the building supply</extracomment>
-        <translation>Je kunt nog niets nuttigs betalen. Kies Passen; er komt nog wel een bouwmeester.</translation>
-    </message>
-    <message>
         <source>Good. Until you press Done, you can still move everybody around, also those who came in earlier rounds. Press Done when you are content.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done</extracomment>
         <translation>Goed. Zolang je niet op Klaar drukt, kun je iedereen nog verplaatsen, ook wie er in eerdere rondes bij kwam. Druk op Klaar als je tevreden bent.</translation>
@@ -785,10 +784,6 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>Verkoop een vat: sleep het van je windroos naar het handelshuis. De dubloenen zijn meteen van jou.</translation>
     </message>
     <message>
-        <source>What you have would bring nothing here. Press Pass and keep your barrels for a captain.</source>
-        <translation>Wat je hebt, zou hier niets opbrengen. Kies Passen en bewaar je vaten voor een kapitein.</translation>
-    </message>
-    <message>
         <source>Look at the coins: each role that nobody took in the last round got a doubloon. Whoever takes the role gets the money with it. The longer it lies, the more tempting it is.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the role cards</extracomment>
         <translation>Kijk naar de munten: elke rol die niemand in de vorige ronde nam, kreeg een dubloen. Wie de rol neemt, krijgt het geld erbij. Hoe langer hij ligt, hoe verleidelijker hij wordt.</translation>
@@ -799,16 +794,6 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>Het spel eindigt met de ronde waarin de kolonisten het schip niet meer vullen, iemands stad vol is of de fiches met overwinningspunten op zijn. Tot dan zijn er nog veel rondes.</translation>
     </message>
     <message>
-        <source>Play two rounds as you like. Ask for a Hint whenever you are unsure (the key H): it shows good moves and why. Undo takes anything back. I will come back for a last word.</source>
-        <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line; &quot;Hint&quot; and &quot;Undo&quot; are its buttons</extracomment>
-        <translation>Speel twee rondes zoals jij wilt. Vraag om een hint als je twijfelt (de toets H): die toont goede zetten en waarom. Met Ongedaan maken neem je alles terug. Ik kom nog terug voor een laatste woord.</translation>
-    </message>
-    <message>
-        <source>That is all you need. F1 opens the rules, H gives a hint, and three short lessons wait under Help, Learn. You can go on with this game as long as you like. Have fun!</source>
-        <extracomment>The last bubble of the lesson &quot;A First Game&quot;; &quot;Help&quot; and &quot;Learn&quot; are entries of the menus</extracomment>
-        <translation>Meer heb je niet nodig. F1 opent de regels, H geeft een hint, en drie korte lessen wachten onder “Help”, “Leren”. Je kunt met dit spel doorgaan zolang je wilt. Veel plezier!</translation>
-    </message>
-    <message>
         <source>The coin on a building is its price. Above its column are the victory points (VP) that it is worth at the end. What you need now: %1. Drag it to your city.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the building supply, where the heading of each column says how many victory points (VP) its buildings are worth: %1 is a building</extracomment>
         <translation>De munt op een gebouw is de prijs. Boven de kolom staan de overwinningspunten (OP) die het aan het einde waard is. Wat je nu nodig hebt: %1. Sleep dit gebouw naar je stad.</translation>
@@ -817,11 +802,6 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <source>The mayor brings people: this ship brought a colonist for everybody, and the mayor got one more. A plantation or a building does nothing until a colonist stands in its circle.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the colonist ship, which is empty now, after &quot;Ana takes the mayor.&quot;</extracomment>
         <translation>De burgemeester brengt mensen: dit schip bracht voor iedereen een kolonist, en de burgemeester kreeg er een extra. Een plantage of gebouw doet niets zolang er geen kolonist in de cirkel staat.</translation>
-    </message>
-    <message>
-        <source>Your colonist waits here in San Juan. Give it work: click an empty circle, press Space on it, or drag it there. Your corn can use it at once; indigo also needs someone in its plant.</source>
-        <extracomment>The lesson &quot;A First Game&quot;, beside San Juan, where colonists of the learner wait</extracomment>
-        <translation>Je kolonist wacht hier in San Juan. Geef hem werk: klik op een lege cirkel, druk er op Spatie of sleep hem erheen. Je maïs kan hem meteen gebruiken; voor indigo moet er ook iemand in de ververij staan.</translation>
     </message>
     <message>
         <source>Like this, nothing of yours can be harvested: corn needs a colonist on it, other plantations one on them and one in their plant. Move your colonist, or press Done all the same.</source>
@@ -847,6 +827,30 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <source>Now you know every role. Points come from two sources: barrels you ship, and buildings, by their columns from 1 to 4. Large buildings add a bonus at the end. Doubloons only break a tie.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the learner&apos;s board</extracomment>
         <translation>Nu ken je alle rollen. Punten komen uit twee bronnen: vaten die je verscheept, en gebouwen, naar hun kolom 1 tot 4. Grote gebouwen geven aan het einde een bonus. Dubloenen tellen alleen bij een gelijke stand.</translation>
+    </message>
+    <message>
+        <source>You cannot afford anything useful yet. Build nothing this time; there will be another builder.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the building supply</extracomment>
+        <translation>Je kunt nog niets nuttigs betalen. Bouw deze keer niets; er komt nog wel een bouwmeester.</translation>
+    </message>
+    <message>
+        <source>Your colonist waits here in San Juan and wants work: click an empty circle, press Space on it, or drag the colonist there. Your corn needs only one; indigo also needs someone in its plant.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside San Juan, where colonists of the learner wait</extracomment>
+        <translation>Je kolonist wacht hier in San Juan. Geef hem werk: klik op een lege cirkel, druk er op Spatie of sleep hem erheen. Je maïs kan hem meteen gebruiken; voor indigo moet er ook iemand in de ververij staan.</translation>
+    </message>
+    <message>
+        <source>What you have would bring nothing here. Don&apos;t sell, and keep your barrels for a captain.</source>
+        <translation>Wat je hebt, zou hier niets opbrengen. Verkoop niets en bewaar je vaten voor een kapitein.</translation>
+    </message>
+    <message>
+        <source>Play two rounds as you like. Ask for a Hint whenever you are unsure (the key %1): it shows good moves and why. Undo takes anything back. I will come back for a last word.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line; &quot;Hint&quot; and &quot;Undo&quot; are its buttons, %1 is a key</extracomment>
+        <translation>Speel twee rondes zoals jij wilt. Vraag om een hint als je twijfelt (de toets %1): die toont goede zetten en waarom. Met Ongedaan maken neem je alles terug. Ik kom nog terug voor een laatste woord.</translation>
+    </message>
+    <message>
+        <source>That is all you need. %1 opens the rules, %2 gives a hint, and three short lessons wait under Help, Learn. You can go on with this game as long as you like. Have fun!</source>
+        <extracomment>The last bubble of the lesson &quot;A First Game&quot;; &quot;Help&quot; and &quot;Learn&quot; are entries of the menus, %1 and %2 are keys</extracomment>
+        <translation>Meer heb je niet nodig. %1 opent de regels, %2 geeft een hint, en drie korte lessen wachten onder “Help”, “Leren”. Je kunt met dit spel doorgaan zolang je wilt. Veel plezier!</translation>
     </message>
 </context>
 <context>
@@ -889,6 +893,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     <name>Guide</name>
     <message>
         <source>Island and city</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Eiland en stad</translation>
     </message>
     <message>
@@ -996,10 +1001,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Mouse and keyboard</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Muis en toetsenbord</translation>
     </message>
     <message>
         <source>Drag and drop</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Slepen en neerzetten</translation>
     </message>
     <message>
@@ -1027,6 +1034,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Good to know</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Goed om te weten</translation>
     </message>
     <message>
@@ -1139,6 +1147,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The trading house</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Het handelshuis</translation>
     </message>
     <message>
@@ -1197,6 +1206,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>A quiet moment</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Een rustig moment</translation>
     </message>
     <message>
@@ -1213,6 +1223,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Using the program</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Het programma gebruiken</translation>
     </message>
     <message>
@@ -1230,6 +1241,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Undo and redo</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Ongedaan maken en opnieuw</translation>
     </message>
     <message>
@@ -1284,6 +1296,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Games and positions</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Spellen en stellingen</translation>
     </message>
     <message>
@@ -1328,6 +1341,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Setting up a position</source>
+        <extracomment>The title of a page of the help, and of the window while a position is set up.</extracomment>
         <translation>Een stelling opbouwen</translation>
     </message>
     <message>
@@ -1460,6 +1474,10 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <source>Learn in the Help menu leads through a first game at the table, and three short lessons show shipping, money and the end. A note beside a piece says one thing at a time. Play as you like in between; a lesson can be left at any moment and taken up again.</source>
         <translation>“Leren” in het menu Help leidt je aan tafel door een eerste spel, en drie korte lessen gaan over verschepen, geld en het einde. Een bericht naast een onderdeel zegt telkens één ding. Speel tussendoor zoals je wilt; een les kun je altijd verlaten en later weer oppakken.</translation>
     </message>
+    <message>
+        <source>Puzzles in the Help menu are positions near the end of a game. Give the best order for the player to move. It is proved that every other order brings less, because everything that can follow was tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says a little more each time. Your game waits and comes back as it was, and what you solved is kept.</source>
+        <translation>De puzzels in het menu Help zijn stellingen vlak voor het einde van een spel. Geef de beste zet voor wie aan de beurt is. Het is bewezen dat elke andere minder oplevert, want alles wat kan volgen is geprobeerd. Op een foute zet volgt wat die oplevert; een goede wordt uitgespeeld. Elke hint zegt iets meer. Je spel wacht en komt terug zoals het was, en wat je hebt opgelost blijft bewaard.</translation>
+    </message>
 </context>
 <context>
     <name>Hover</name>
@@ -1527,6 +1545,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>+ 1 trader</source>
+        <extracomment>In the text over the trading house: the trader&apos;s privilege, as a part of a price.</extracomment>
         <translation>+ 1 handelaar</translation>
     </message>
     <message>
@@ -1536,10 +1555,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>You own it already.</source>
+        <extracomment>In the text over a building of the supply.</extracomment>
         <translation>Je hebt het al.</translation>
     </message>
     <message>
         <source>Already taken this round.</source>
+        <extracomment>In the text over a role card.</extracomment>
         <translation>Deze ronde al genomen.</translation>
     </message>
     <message numerus="yes">
@@ -1704,6 +1725,26 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <source></source>
         <comment>The text over a thing on the table.</comment>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>KeptPuzzles</name>
+    <message>
+        <source></source>
+        <comment>Why it cannot be kept which puzzles were solved, in messages.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>It was written by a later version of Windrose.</source>
+        <translation>Het is door een latere versie van Windrose geschreven.</translation>
+    </message>
+    <message>
+        <source>Another window is writing the file.</source>
+        <translation>Een ander venster schrijft het bestand.</translation>
+    </message>
+    <message>
+        <source>No lock file can be created.</source>
+        <translation>Er kan geen vergrendelingsbestand worden gemaakt.</translation>
     </message>
 </context>
 <context>
@@ -2053,6 +2094,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The game is over.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>Het spel is afgelopen.</translation>
     </message>
     <message>
@@ -2153,19 +2195,9 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>Wat gebouwen je kosten: elke bezette steengroeve bespaart een dubloen, maar hoogstens één in de eerste kolom, twee in de tweede, enzovoort. De bouwmeester bespaart er nog een. Je hebt twee steengroeven.</translation>
     </message>
     <message>
-        <source>Somebody else took the builder, so you may buy now, without the privilege. Or press Pass and save for something dearer: the choice is yours.</source>
-        <extracomment>The lesson &quot;Money&quot;, beside the building supply, when another player took the builder</extracomment>
-        <translation>Iemand anders nam de bouwmeester, dus je mag nu kopen, zonder het privilege. Of kies Passen en spaar voor iets duurders: de keuze is aan jou.</translation>
-    </message>
-    <message>
         <source>You are the governor now, and you have money: take the builder. Waiting costs, because there are only two of each violet building.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the role cards; the builder is marked</extracomment>
         <translation>Jij bent nu gouverneur, en je hebt geld: neem de bouwmeester. Wachten kost je wat, want van elk paars gebouw zijn er maar twee.</translation>
-    </message>
-    <message>
-        <source>Nothing here is within your means. Press Pass.</source>
-        <extracomment>The lesson &quot;Money&quot;, beside the building supply</extracomment>
-        <translation>Hier kun je niets betalen. Kies Passen.</translation>
     </message>
     <message numerus="yes">
         <source>Dear buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best for money like yours; choose another if you like.</source>
@@ -2184,6 +2216,16 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <source>To remember: sell coffee and tobacco, ship corn. Quarries early, dear buildings later. And take a role with two or three doubloons on it, unless it helps the others more.</source>
         <extracomment>The last bubble of the lesson &quot;Money&quot;</extracomment>
         <translation>Onthoud: verkoop koffie en tabak, verscheep maïs. Steengroeven vroeg, dure gebouwen later. En neem een rol met twee of drie dubloenen erop, tenzij die de anderen meer helpt.</translation>
+    </message>
+    <message>
+        <source>Somebody else took the builder, so you may buy now, without the privilege. Or build nothing and save for something dearer: the choice is yours.</source>
+        <extracomment>The lesson &quot;Money&quot;, beside the building supply, when another player took the builder</extracomment>
+        <translation>Iemand anders nam de bouwmeester, dus je mag nu kopen, zonder het privilege. Of bouw niets en spaar voor iets duurders: de keuze is aan jou.</translation>
+    </message>
+    <message>
+        <source>Nothing here is within your means. Build nothing this time.</source>
+        <extracomment>The lesson &quot;Money&quot;, beside the building supply</extracomment>
+        <translation>Hier kun je niets betalen. Bouw deze keer niets.</translation>
     </message>
 </context>
 <context>
@@ -2246,17 +2288,17 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     <message>
         <source>Settler</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Landbouwer</translation>
+        <translation>Land­bouwer</translation>
     </message>
     <message>
         <source>Mayor</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Burgemeester</translation>
+        <translation>Burge­meester</translation>
     </message>
     <message>
         <source>Builder</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Bouwmeester</translation>
+        <translation>Bouw­meester</translation>
     </message>
     <message>
         <source>Craftsman</source>
@@ -2280,10 +2322,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Small indigo plant</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Kleine indigo­ververij</translation>
     </message>
     <message>
         <source>Small sugar mill</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Kleine suiker­molen</translation>
     </message>
     <message>
@@ -2611,6 +2655,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>This circle is occupied.</source>
+        <extracomment>Why a colonist cannot be put there.</extracomment>
         <translation>Deze cirkel is bezet.</translation>
     </message>
     <message>
@@ -2764,6 +2809,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>An external program.</source>
+        <extracomment>What plays a seat, in the text over its level.</extracomment>
         <translation>Een extern programma.</translation>
     </message>
     <message>
@@ -2875,17 +2921,17 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>%1, Settler: take a plantation from the row or, as your privilege, a quarry.</source>
-        <extracomment>How many quarries are occupied, after &quot;You have 5 doubloons; &quot;.</extracomment>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1, Landbouwer: neem een plantage uit de rij of, als privilege, een steengroeve.</translation>
     </message>
     <message>
         <source>%1, Settler: take a plantation from the row; no quarry is left.</source>
-        <extracomment>How many quarries are occupied, after &quot;You have 5 doubloons; &quot;.</extracomment>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1, Landbouwer: neem een plantage uit de rij; er is geen steengroeve meer.</translation>
     </message>
     <message>
         <source>%1: take a plantation from the row or, with your construction hut, a quarry.</source>
-        <extracomment>How many quarries are occupied, after &quot;You have 5 doubloons; &quot;.</extracomment>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1: neem een plantage uit de rij of, met je bouwhut, een steengroeve.</translation>
     </message>
     <message>
@@ -3041,7 +3087,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <source>%1: choose %n kind(s) of goods to store in your warehouses, and one more barrel to keep.</source>
         <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>
-            <numerusform>%1: kies %n soort goederen voor je pakhuizen en nog één vat dat je bewaart.</numerusform>
+            <numerusform>%1: kies %n soort goederen voor je pakhuis en nog één vat dat je bewaart.</numerusform>
             <numerusform>%1: kies %n soorten goederen voor je pakhuizen en nog één vat dat je bewaart.</numerusform>
         </translation>
     </message>
@@ -3075,6 +3121,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The game is over.</source>
+        <extracomment>In the line of the prompt after the end, before who has won.</extracomment>
         <translation>Het spel is afgelopen.</translation>
     </message>
     <message>
@@ -3094,6 +3141,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>No extra barrel</source>
+        <extracomment>A button in the line of the prompt, which passes as the craftsman.</extracomment>
         <translation>Geen extra vat</translation>
     </message>
     <message>
@@ -3103,6 +3151,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Keep the barrels</source>
+        <extracomment>A button in the line of the prompt, which passes where only the wharf could take barrels.</extracomment>
         <translation>Vaten houden</translation>
     </message>
     <message>
@@ -3145,6 +3194,332 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <source></source>
         <comment>The line of the prompt, which says what is asked, and its buttons.</comment>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSheet</name>
+    <message>
+        <source></source>
+        <comment>The table of the page of the puzzles.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <extracomment>A kind of puzzles: %1 is its name, %2 how many of them are solved, %3 how many there are</extracomment>
+        <translation>%1 (%2 van %3)</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>Title of a column of the table of puzzles</extracomment>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>Title of a column of the table of puzzles: what they are about</extracomment>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>Title of a column of the table of puzzles: how hard they are</extracomment>
+        <translation>Moeilijkheid</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Title of a column of the table of puzzles: how many players they have</extracomment>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>Title of a column of the table of puzzles: what has become of them</extracomment>
+        <translation>Resultaat</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTable</name>
+    <message>
+        <source></source>
+        <comment>Buttons and sentences of puzzles at their table.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2: %3, %4</source>
+        <extracomment>Names a puzzle: %1 is its number, %2 how many there are, %3 its theme, %4 how hard it is</extracomment>
+        <translation>Puzzel %1 van %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 names a puzzle, %2 is what has become of it, such as &quot;Solved in 2 tries&quot;</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>That is not the best order.</source>
+        <extracomment>In the strip of a puzzle</extracomment>
+        <translation>Dat is niet de beste zet.</translation>
+    </message>
+    <message>
+        <source>Right! This is how it goes on when everybody plays best.</source>
+        <extracomment>In the strip of a puzzle while its answer is played out</extracomment>
+        <translation>Goed! Zo gaat het verder als iedereen op zijn best speelt.</translation>
+    </message>
+    <message>
+        <source>That was the answer.</source>
+        <extracomment>In the strip of a puzzle</extracomment>
+        <translation>Dat was de oplossing.</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <extracomment>In the strip of a puzzle: it was solved</extracomment>
+        <translation>Opgelost!</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <extracomment>The head of a bubble; %1 is the number of a puzzle</extracomment>
+        <translation>Puzzel %1</translation>
+    </message>
+    <message>
+        <source>Next Puzzle</source>
+        <extracomment>Button of a bubble: another puzzle is laid</extracomment>
+        <translation>Volgende puzzel</translation>
+    </message>
+    <message>
+        <source>Got It</source>
+        <extracomment>Button that closes the hint of a puzzle</extracomment>
+        <translation>Begrepen</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <extracomment>Button after a wrong answer</extracomment>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Show Answer</source>
+        <extracomment>Button after a wrong answer</extracomment>
+        <translation>Toon oplossing</translation>
+    </message>
+    <message>
+        <source>Play It</source>
+        <extracomment>Button: the answer that is shown is played</extracomment>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>All Puzzles</source>
+        <extracomment>Button of a bubble: shows the list of the puzzles</extracomment>
+        <translation>Alle puzzels</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source></source>
+        <comment>Puzzles: their themes, tasks, hints and answers.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>The craftsman&apos;s extra barrel</source>
+        <extracomment>Theme of puzzles: which extra barrel the craftsman takes</extracomment>
+        <translation>Het extra vat van de opzichter</translation>
+    </message>
+    <message>
+        <source>Ending the game with a full city</source>
+        <extracomment>Theme of puzzles: filling a city ends the game</extracomment>
+        <translation>Het einde door een volle stad</translation>
+    </message>
+    <message>
+        <source>Ending the game with the last colonists</source>
+        <extracomment>Theme of puzzles: too few colonists end the game</extracomment>
+        <translation>Het einde door de laatste kolonisten</translation>
+    </message>
+    <message>
+        <source>Ending the game with the last points</source>
+        <extracomment>Theme of puzzles: too few victory points end the game</extracomment>
+        <translation>Het einde door de laatste punten</translation>
+    </message>
+    <message>
+        <source>With a harbor</source>
+        <extracomment>Theme of puzzles: loading with the building</extracomment>
+        <translation>Met een haven</translation>
+    </message>
+    <message>
+        <source>Large buildings</source>
+        <extracomment>Theme of puzzles</extracomment>
+        <translation>Grote gebouwen</translation>
+    </message>
+    <message>
+        <source>The last builder</source>
+        <extracomment>Theme of puzzles: what to build last</extracomment>
+        <translation>De laatste bouwmeester</translation>
+    </message>
+    <message>
+        <source>The last captain</source>
+        <extracomment>Theme of puzzles: what to load last</extracomment>
+        <translation>De laatste kapitein</translation>
+    </message>
+    <message>
+        <source>The last role</source>
+        <extracomment>Theme of puzzles: which role to take last</extracomment>
+        <translation>De laatste rol</translation>
+    </message>
+    <message>
+        <source>The last settler</source>
+        <extracomment>Theme of puzzles: which tile to take last</extracomment>
+        <translation>De laatste kolonist</translation>
+    </message>
+    <message>
+        <source>The last colonists</source>
+        <extracomment>Theme of puzzles: where to put the last colonists</extracomment>
+        <translation>De laatste kolonisten</translation>
+    </message>
+    <message>
+        <source>With an office</source>
+        <extracomment>Theme of puzzles: selling with the building</extracomment>
+        <translation>Met een kantoor</translation>
+    </message>
+    <message>
+        <source>Ships kept from others</source>
+        <extracomment>Theme of puzzles: loading so that others cannot load</extracomment>
+        <translation>Schepen voor anderen blokkeren</translation>
+    </message>
+    <message>
+        <source>Storing goods</source>
+        <extracomment>Theme of puzzles: which goods to keep</extracomment>
+        <translation>Goederen opslaan</translation>
+    </message>
+    <message>
+        <source>The tiebreak</source>
+        <extracomment>Theme of puzzles: doubloons and barrels decide</extracomment>
+        <translation>De beslissing bij gelijke stand</translation>
+    </message>
+    <message>
+        <source>The trading house</source>
+        <extracomment>Theme of puzzles: what to sell last</extracomment>
+        <translation>Het handelshuis</translation>
+    </message>
+    <message>
+        <source>With a wharf</source>
+        <extracomment>Theme of puzzles: loading with the building</extracomment>
+        <translation>Met een werf</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>Makkelijk</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>Gemiddeld</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>Moeilijk</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>Heel moeilijk</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n try(ies)</source>
+        <extracomment>What has become of a puzzle</extracomment>
+        <translation>
+            <numerusform>Opgelost in %n poging</numerusform>
+            <numerusform>Opgelost in %n pogingen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer seen</source>
+        <extracomment>What has become of a puzzle</extracomment>
+        <translation>Oplossing bekeken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong try(ies)</source>
+        <extracomment>What has become of a puzzle: it was not solved</extracomment>
+        <translation>
+            <numerusform>%n foute poging</numerusform>
+            <numerusform>%n foute pogingen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the order with which %1 wins in this round, whatever the others do.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>Vind de zet waarmee %1 in deze ronde wint, wat de anderen ook doen.</translation>
+    </message>
+    <message>
+        <source>%1 wins. Find the order that wins by the most points.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>%1 wint. Vind de zet die met de meeste punten wint.</translation>
+    </message>
+    <message>
+        <source>Find the order that wins the game for %1.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>Vind de zet waarmee %1 wint.</translation>
+    </message>
+    <message>
+        <source>%1 cannot win alone. Find the order that shares the win.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>%1 kan niet alleen winnen. Vind de zet die de winst deelt.</translation>
+    </message>
+    <message>
+        <source>%1 can no longer win. Find the order that loses by the fewest points.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>%1 kan niet meer winnen. Vind de zet die met de minste punten verliest.</translation>
+    </message>
+    <message>
+        <source>%1 wins on the tiebreak.</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>%1 wint bij gelijke stand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n point(s).</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>
+            <numerusform>%1 wint met %n punt verschil.</numerusform>
+            <numerusform>%1 wint met %n punten verschil.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 shares the win.</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>%1 deelt de winst.</translation>
+    </message>
+    <message>
+        <source>%1 loses on the tiebreak.</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>%1 verliest bij gelijke stand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses by %n point(s).</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>
+            <numerusform>%1 verliest met %n punt verschil.</numerusform>
+            <numerusform>%1 verliest met %n punten verschil.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game can go on, and the win is not certain.</source>
+        <extracomment>In place of how a game ends</extracomment>
+        <translation>Het spel kan doorgaan, en de winst is niet zeker.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the best order. At best: %2 With the best order: %3</source>
+        <extracomment>After a wrong answer; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
+        <translation>“%1” is niet de beste zet. In het beste geval: %2 Met de beste zet: %3</translation>
+    </message>
+    <message>
+        <source>The best order: “%1”. %2 With every other order, at best: %3</source>
+        <extracomment>The answer of a puzzle; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
+        <translation>De beste zet: “%1”. %2 Met elke andere, in het beste geval: %3</translation>
+    </message>
+    <message>
+        <source>One reason for the best order: %1</source>
+        <extracomment>First hint of a puzzle; %1 is a sentence such as &quot;Earns 3 doubloons.&quot;</extracomment>
+        <translation>Een reden voor de beste zet: %1</translation>
+    </message>
+    <message>
+        <source>One of these two is right: “%1” or “%2”.</source>
+        <extracomment>Last hint of a puzzle; %1 and %2 are orders such as &quot;Take the role of Mayor&quot;</extracomment>
+        <translation>Een van deze twee is goed: “%1” of “%2”.</translation>
     </message>
 </context>
 <context>
@@ -3312,6 +3687,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Corn needs no building.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>Maïs heeft geen gebouw nodig.</translation>
     </message>
     <message numerus="yes">
@@ -3613,6 +3989,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     <name>Refusals</name>
     <message>
         <source>Choose a role first.</source>
+        <extracomment>Why an order is not possible.</extracomment>
         <translation>Kies eerst een rol.</translation>
     </message>
     <message>
@@ -3698,6 +4075,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>No quarries are left.</source>
+        <extracomment>Why an order is not possible.</extracomment>
         <translation>Er zijn geen steengroeven meer.</translation>
     </message>
     <message>
@@ -4048,6 +4426,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Points of the winner</source>
+        <extracomment>The head of a column in the results of games.</extracomment>
         <translation>Punten van de winnaar</translation>
     </message>
     <message>
@@ -4182,6 +4561,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Number of players</source>
+        <extracomment>In the results of games: the head of a column, or the name of a filter.</extracomment>
         <translation>Aantal spelers</translation>
     </message>
     <message>
@@ -4191,6 +4571,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Length in rounds</source>
+        <extracomment>The head of a column in the results of games.</extracomment>
         <translation>Duur in rondes</translation>
     </message>
 </context>
@@ -4223,6 +4604,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Choose where it goes.</source>
+        <extracomment>In the line of the prompt while a position is set up and a piece is in the hand.</extracomment>
         <translation>Kies waar het heen gaat.</translation>
     </message>
     <message>
@@ -4298,6 +4680,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>This ship is full.</source>
+        <extracomment>Why a piece cannot be put there while a position is set up.</extracomment>
         <translation>Dit schip is vol.</translation>
     </message>
     <message>
@@ -4351,6 +4734,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>It is already there.</source>
+        <extracomment>Why a piece cannot be put there while a position is set up.</extracomment>
         <translation>Het ligt daar al.</translation>
     </message>
     <message>
@@ -4659,6 +5043,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Invalid byte; expected UTF-8.</source>
+        <extracomment>What is wrong with a text that is read.</extracomment>
         <translation>Ongeldige byte; verwacht: UTF-8.</translation>
     </message>
     <message>
@@ -4993,6 +5378,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Something is wrong.</source>
+        <extracomment>What is wrong with a text that is read, where nothing more is known.</extracomment>
         <translation>Er klopt iets niet.</translation>
     </message>
     <message>
@@ -5010,14 +5396,17 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>a value in quotes</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>een waarde tussen aanhalingstekens</translation>
     </message>
     <message>
         <source>a closing quote</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>een sluitend aanhalingsteken</translation>
     </message>
     <message>
         <source>true or false</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>true of false</translation>
     </message>
     <message>
@@ -5046,6 +5435,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>a full city</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>een volle stad</translation>
     </message>
     <message>
@@ -5133,58 +5523,72 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     <name>WithArticle</name>
     <message>
         <source>a small indigo plant</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>een kleine indigoververij</translation>
     </message>
     <message>
         <source>the small indigo plant</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>de kleine indigoververij</translation>
     </message>
     <message>
         <source>a small sugar mill</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>een kleine suikermolen</translation>
     </message>
     <message>
         <source>the small sugar mill</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>de kleine suikermolen</translation>
     </message>
     <message>
         <source>an indigo plant</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>een indigoververij</translation>
     </message>
     <message>
         <source>the indigo plant</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>de indigoververij</translation>
     </message>
     <message>
         <source>a sugar mill</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>een suikermolen</translation>
     </message>
     <message>
         <source>the sugar mill</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>de suikermolen</translation>
     </message>
     <message>
         <source>a tobacco storage</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>een tabaksfabriek</translation>
     </message>
     <message>
         <source>the tobacco storage</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>de tabaksfabriek</translation>
     </message>
     <message>
         <source>a coffee roaster</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>een koffiebranderij</translation>
     </message>
     <message>
         <source>the coffee roaster</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>de koffiebranderij</translation>
     </message>
     <message>
         <source>a small market</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>een kleine markthal</translation>
     </message>
     <message>
         <source>the small market</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>de kleine markthal</translation>
     </message>
     <message>
@@ -5199,18 +5603,22 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>a construction hut</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>een bouwhut</translation>
     </message>
     <message>
         <source>the construction hut</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>de bouwhut</translation>
     </message>
     <message>
         <source>a small warehouse</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>een klein pakhuis</translation>
     </message>
     <message>
         <source>the small warehouse</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>het kleine pakhuis</translation>
     </message>
     <message>
@@ -5235,18 +5643,22 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>a large market</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>een grote markthal</translation>
     </message>
     <message>
         <source>the large market</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>de grote markthal</translation>
     </message>
     <message>
         <source>a large warehouse</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>een groot pakhuis</translation>
     </message>
     <message>
         <source>the large warehouse</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>het grote pakhuis</translation>
     </message>
     <message>
@@ -5291,10 +5703,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>a guild hall</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>een gildehuis</translation>
     </message>
     <message>
         <source>the guild hall</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>het gildehuis</translation>
     </message>
     <message>
@@ -5319,38 +5733,47 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>a customs house</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>een tolhuis</translation>
     </message>
     <message>
         <source>the customs house</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>het tolhuis</translation>
     </message>
     <message>
         <source>a city hall</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>een stadhuis</translation>
     </message>
     <message>
         <source>the city hall</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>het stadhuis</translation>
     </message>
     <message>
         <source>a corn plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>een maïsplantage</translation>
     </message>
     <message>
         <source>an indigo plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>een indigoplantage</translation>
     </message>
     <message>
         <source>a sugar plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>een suikerplantage</translation>
     </message>
     <message>
         <source>a tobacco plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>een tabaksplantage</translation>
     </message>
     <message>
         <source>a coffee plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>een koffieplantage</translation>
     </message>
     <message>
@@ -5423,10 +5846,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>small indigo plant</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>kleine indigoververij</translation>
     </message>
     <message>
         <source>small sugar mill</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>kleine suikermolen</translation>
     </message>
     <message>
@@ -5589,6 +6014,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     <name>Yields</name>
     <message>
         <source>Would produce nothing now.</source>
+        <extracomment>In the text over the wind rose of a player&apos;s board.</extracomment>
         <translation>Zou nu niets produceren.</translation>
     </message>
     <message>
@@ -5650,12 +6076,17 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Full license text</source>
+        <extracomment>A link in the dialog about the program.</extracomment>
         <translation>Volledige licentietekst</translation>
     </message>
     <message>
         <source></source>
         <comment>The dialog about the program.</comment>
         <translation></translation>
+    </message>
+    <message>
+        <source>Windrose itself does not use the internet. Look for a New Version in the Help menu opens the page of the newest version in your browser.</source>
+        <translation>Windrose zelf gebruikt geen internet. ‘Nieuwe versie zoeken’ in het menu Help opent de pagina van de nieuwste versie in je browser.</translation>
     </message>
 </context>
 <context>
@@ -6016,6 +6447,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>&amp;One Computer Move</source>
+        <extracomment>An entry of the menu Seats: lets paused computer players play one move.</extracomment>
         <translation>&amp;Eén computerzet</translation>
     </message>
     <message>
@@ -6115,6 +6547,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Looking for turning points…</source>
+        <extracomment>In the course of the game, while the moves are being judged.</extracomment>
         <translation>Zoekt keerpunten…</translation>
     </message>
     <message>
@@ -6133,12 +6566,8 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Course of the Game</source>
+        <extracomment>The title of the panel that shows how the chances of the players changed.</extracomment>
         <translation>Spelverloop</translation>
-    </message>
-    <message>
-        <source>&amp;Turning points</source>
-        <extracomment>The heading of the list of the moves that changed the game the most.</extracomment>
-        <translation>&amp;Keerpunten</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -6151,17 +6580,14 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <translation>Onderzochte momenten</translation>
     </message>
     <message>
-        <source>&amp;Show on the Table</source>
-        <translation>Op &amp;tafel tonen</translation>
-    </message>
-    <message>
         <source>&amp;Play On from Here</source>
+        <extracomment>A button of the course of the game: undoes what came after the chosen moment.</extracomment>
         <translation>&amp;Verder spelen vanaf hier</translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <extracomment>A button that closes the panel beside the table.</extracomment>
-        <translation>&amp;Sluiten</translation>
+        <translation>S&amp;luiten</translation>
     </message>
     <message>
         <source>Choose a moment first, in the chart or among the turning points.</source>
@@ -6179,6 +6605,16 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
         <source></source>
         <comment>The panel beside the table about the course of a game.</comment>
         <translation></translation>
+    </message>
+    <message>
+        <source>T&amp;urning points</source>
+        <extracomment>The heading of the list of the moves that changed the game the most.</extracomment>
+        <translation>&amp;Keerpunten</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w on the Table</source>
+        <extracomment>A button of the course of the game: shows the chosen moment on the table.</extracomment>
+        <translation>Op &amp;tafel tonen</translation>
     </message>
 </context>
 <context>
@@ -6218,10 +6654,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Export the Results</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>De resultaten exporteren</translation>
     </message>
     <message>
         <source>Tables (*.csv);;All files (*)</source>
+        <extracomment>The kinds of files in a dialog that asks for one; keep the signs.</extracomment>
         <translation>Tabellen (*.csv);;Alle bestanden (*)</translation>
     </message>
     <message>
@@ -6256,6 +6694,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Open a Game</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Een spel openen</translation>
     </message>
     <message>
@@ -6269,10 +6708,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Save the Game</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Het spel opslaan</translation>
     </message>
     <message>
         <source>Games (*.windrose);;All files (*)</source>
+        <extracomment>The kinds of files in a dialog that asks for one; keep the signs.</extracomment>
         <translation>Spellen (*.windrose);;Alle bestanden (*)</translation>
     </message>
     <message>
@@ -6290,11 +6731,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The game is over</source>
+        <extracomment>In the title of the window, after the name of the file.</extracomment>
         <translation>Het spel is afgelopen</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <extracomment>The name of a moment in the list of earlier games; %1 is the number of the round.</extracomment>
+        <extracomment>In the title of the window, after the name of the file; %1 is the number of the round.</extracomment>
         <translation>Ronde %1</translation>
     </message>
     <message>
@@ -6312,6 +6754,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     <name>windrose::GameEvaluations</name>
     <message>
         <source>Show everyone&apos;s victory points?</source>
+        <extracomment>The question before hidden points are shown.</extracomment>
         <translation>Ieders overwinningspunten tonen?</translation>
     </message>
     <message>
@@ -6343,10 +6786,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>No recent files</source>
+        <extracomment>The only entry of the menu Open Recent when it is empty.</extracomment>
         <translation>Geen recente bestanden</translation>
     </message>
     <message>
         <source>&amp;Clear This List</source>
+        <extracomment>An entry of the menu Open Recent.</extracomment>
         <translation>Deze &amp;lijst wissen</translation>
     </message>
     <message>
@@ -6361,6 +6806,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>No earlier games</source>
+        <extracomment>The only entry of the menu Earlier Games when it is empty.</extracomment>
         <translation>Geen eerdere spellen</translation>
     </message>
     <message>
@@ -6477,6 +6923,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     <name>windrose::HowToPlayDialog</name>
     <message>
         <source>How to Play</source>
+        <extracomment>The title of the help.</extracomment>
         <translation>Speluitleg</translation>
     </message>
     <message>
@@ -6606,6 +7053,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Get a hint</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>Een hint krijgen</translation>
     </message>
     <message>
@@ -6615,6 +7063,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Replay the game</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>Het spel naspelen</translation>
     </message>
     <message>
@@ -6623,10 +7072,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Larger or smaller texts</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>Grotere of kleinere tekst</translation>
     </message>
     <message>
         <source>Show these keys</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>Deze toetsen tonen</translation>
     </message>
     <message>
@@ -6668,6 +7119,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Change the key</source>
+        <extracomment>A button of the keys in the preferences.</extracomment>
         <translation>De toets wijzigen</translation>
     </message>
     <message>
@@ -6677,6 +7129,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Take the key away</source>
+        <extracomment>A button of the keys in the preferences.</extracomment>
         <translation>De toets weghalen</translation>
     </message>
     <message>
@@ -6843,10 +7296,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>&amp;Show This Moment</source>
+        <extracomment>An entry of the menu of a line of the log.</extracomment>
         <translation>Dit moment &amp;tonen</translation>
     </message>
     <message>
         <source>&amp;Undo to Here</source>
+        <extracomment>An entry of the menu of a line of the log.</extracomment>
         <translation>Tot hier &amp;ongedaan maken</translation>
     </message>
     <message>
@@ -6878,10 +7333,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Collapse the log</source>
+        <extracomment>What the title of the log does when it is pressed.</extracomment>
         <translation>Het logboek inklappen</translation>
     </message>
     <message>
         <source>Expand the log</source>
+        <extracomment>What the title of the log does when it is pressed.</extracomment>
         <translation>Het logboek uitklappen</translation>
     </message>
     <message>
@@ -6944,6 +7401,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Set &amp;Up a Position…</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>Stelling op&amp;bouwen…</translation>
     </message>
     <message>
@@ -6983,6 +7441,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Course of the Ga&amp;me…</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>Spel&amp;verloop…</translation>
     </message>
     <message>
@@ -7007,6 +7466,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Restart &amp;My Turn</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>Mijn beurt opnieuw &amp;beginnen</translation>
     </message>
     <message>
@@ -7049,6 +7509,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>&amp;How to Play</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>&amp;Speluitleg</translation>
     </message>
     <message>
@@ -7058,6 +7519,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Same as &amp;Desktop</source>
+        <extracomment>An entry of the menu Appearance: the look of the window follows the desktop.</extracomment>
         <translation>Als het &amp;bureaublad</translation>
     </message>
     <message>
@@ -7125,13 +7587,25 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Resu&amp;lts of Games…</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>Resu&amp;ltaten van spellen…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles…</source>
+        <extracomment>An entry of the menu Help: opens the page of the puzzles</extracomment>
+        <translation>&amp;Puzzels…</translation>
+    </message>
+    <message>
+        <source>Look for a New &amp;Version</source>
+        <extracomment>An entry of the menus.</extracomment>
+        <translation>&amp;Nieuwe versie zoeken</translation>
     </message>
 </context>
 <context>
     <name>windrose::MainWindow</name>
     <message>
         <source>Setting up a position</source>
+        <extracomment>The title of the window while a position is set up</extracomment>
         <translation>Stelling opbouwen</translation>
     </message>
     <message>
@@ -7185,6 +7659,23 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
 </context>
 <context>
+    <name>windrose::NewVersion</name>
+    <message>
+        <source></source>
+        <comment>The page of the newest version.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Your browser could not be opened.</source>
+        <translation>Je browser kon niet worden geopend.</translation>
+    </message>
+    <message>
+        <source>The newest version is at %1</source>
+        <extracomment>%1 is the address of a page</extracomment>
+        <translation>De nieuwste versie staat op %1</translation>
+    </message>
+</context>
+<context>
     <name>windrose::PieceMenu</name>
     <message>
         <source>&amp;Take it</source>
@@ -7197,6 +7688,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>&amp;Put it on</source>
+        <extracomment>An entry of the menu that a right click on a piece opens.</extracomment>
         <translation>&amp;Hier neerleggen</translation>
     </message>
     <message>
@@ -7205,6 +7697,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Put it &amp;back</source>
+        <extracomment>An entry of the menu that a right click on a piece opens.</extracomment>
         <translation>&amp;Terugleggen</translation>
     </message>
     <message>
@@ -7214,6 +7707,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Back to the &amp;box</source>
+        <extracomment>An entry of the menu that a right click on a piece opens, while a position is set up.</extracomment>
         <translation>Terug in de d&amp;oos</translation>
     </message>
     <message>
@@ -7228,6 +7722,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Set the &amp;number…</source>
+        <extracomment>An entry of the menu that a right click on a piece opens, while a position is set up.</extracomment>
         <translation>&amp;Aantal opgeven…</translation>
     </message>
     <message>
@@ -7438,6 +7933,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Points by round</source>
+        <extracomment>The title of a chart in the dialog with the final score.</extracomment>
         <translation>Punten per ronde</translation>
     </message>
     <message>
@@ -7460,6 +7956,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Save the Position</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>De stelling opslaan</translation>
     </message>
     <message>
@@ -7522,6 +8019,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Same as desktop</source>
+        <extracomment>A choice in the preferences: the look or the language follows the desktop.</extracomment>
         <translation>Als het bureaublad</translation>
     </message>
     <message>
@@ -7589,6 +8087,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Around the table</source>
+        <extracomment>The heading of a page or group of the preferences.</extracomment>
         <translation>Rond de tafel</translation>
     </message>
     <message>
@@ -7609,6 +8108,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Show everyone&apos;s victory &amp;points</source>
+        <extracomment>A box to check in the preferences.</extracomment>
         <translation>Ieders &amp;overwinningspunten tonen</translation>
     </message>
     <message>
@@ -7622,6 +8122,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Play &amp;forced moves automatically</source>
+        <extracomment>A box to check in the preferences.</extracomment>
         <translation>Ge&amp;dwongen zetten automatisch spelen</translation>
     </message>
     <message>
@@ -7630,6 +8131,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>&amp;Undo reaches back:</source>
+        <extracomment>A label of a box in the preferences.</extracomment>
         <translation>Ongedaan maken &amp;reikt:</translation>
     </message>
     <message>
@@ -7719,6 +8221,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Remove this program</source>
+        <extracomment>A button in the preferences.</extracomment>
         <translation>Dit programma verwijderen</translation>
     </message>
     <message>
@@ -7732,6 +8235,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Delay between computer moves</source>
+        <extracomment>The explanation of a box in the preferences.</extracomment>
         <translation>Pauze tussen computerzetten</translation>
     </message>
     <message>
@@ -7746,10 +8250,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Speaks what concerns me</source>
+        <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
         <translation>Zegt wat mij aangaat</translation>
     </message>
     <message>
         <source>Speaks nothing by itself</source>
+        <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
         <translation>Zegt niets uit zichzelf</translation>
     </message>
     <message>
@@ -7781,6 +8287,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Search the preferences</source>
+        <extracomment>In the empty search field of the preferences, and its name for a screen reader.</extracomment>
         <translation>Zoeken in de instellingen</translation>
     </message>
     <message>
@@ -7815,10 +8322,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Name of the program</source>
+        <extracomment>The name of a field for a screen reader.</extracomment>
         <translation>Naam van het programma</translation>
     </message>
     <message>
         <source>the program&apos;s own name</source>
+        <extracomment>In the empty field for the name of a program.</extracomment>
         <translation>de eigen naam van het programma</translation>
     </message>
     <message>
@@ -7838,6 +8347,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Choose a Program</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Een programma kiezen</translation>
     </message>
     <message>
@@ -7864,6 +8374,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The program has exited.</source>
+        <extracomment>In the dialog that tries a program out.</extracomment>
         <translation>Het programma is gestopt.</translation>
     </message>
     <message>
@@ -7910,6 +8421,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Place for me</source>
+        <extracomment>A button beside the question to the player to move.</extracomment>
         <translation>Plaats voor mij</translation>
     </message>
     <message>
@@ -7924,10 +8436,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Back to the game</source>
+        <extracomment>A button that ends looking at another moment of the game.</extracomment>
         <translation>Terug naar het spel</translation>
     </message>
     <message>
         <source>Take the colonist</source>
+        <extracomment>A check box beside the question to the player to move.</extracomment>
         <translation>De kolonist nemen</translation>
     </message>
     <message>
@@ -7959,6 +8473,161 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
 </context>
 <context>
+    <name>windrose::PuzzleGuide</name>
+    <message>
+        <source></source>
+        <comment>Buttons and sentences of puzzles at their table.</comment>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>windrose::PuzzleMode</name>
+    <message>
+        <source></source>
+        <comment>Messages about puzzles and what is kept of them.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>The file with the solved puzzles was damaged; it is now called %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Het bestand met de opgeloste puzzels was beschadigd; het heet nu %1.</translation>
+    </message>
+    <message>
+        <source>The solved puzzles in %1 cannot be read: %2</source>
+        <extracomment>%1 is a file, %2 a sentence that says why</extracomment>
+        <translation>De opgeloste puzzels in %1 kunnen niet worden gelezen: %2</translation>
+    </message>
+    <message>
+        <source>What you solved could not be kept. %1</source>
+        <extracomment>%1 is a sentence that says why</extracomment>
+        <translation>Wat je hebt opgelost kon niet worden bewaard. %1</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::PuzzleStrip</name>
+    <message>
+        <source></source>
+        <comment>The strip above the table of a puzzle.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>A button of a puzzle: helps a little</extracomment>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Show Answer</source>
+        <extracomment>A button of a puzzle</extracomment>
+        <translation>Toon oplossing</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <extracomment>A button of a puzzle: another answer can be given</extracomment>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Next Puzzle</source>
+        <extracomment>A button of a puzzle</extracomment>
+        <translation>Volgende puzzel</translation>
+    </message>
+    <message>
+        <source>All Puzzles</source>
+        <extracomment>A button of a puzzle: shows the list of the puzzles</extracomment>
+        <translation>Alle puzzels</translation>
+    </message>
+    <message>
+        <source>Back to the Game</source>
+        <extracomment>A button of a puzzle: leaves the puzzles</extracomment>
+        <translation>Terug naar het spel</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Read to blind people: %1 names a puzzle, %2 is its task or what has become of it</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::PuzzlesDialog</name>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>Title of the page of the puzzles
+----------
+Read out for the table of puzzles</extracomment>
+        <translation>Puzzels</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The page of the puzzles.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Each puzzle is a position near the end of a game. Find the best order: it is proved that every other one brings less, whatever the others do.</source>
+        <translation>Elke puzzel is een stelling vlak voor het einde van een spel. Vind de beste zet: het is bewezen dat elke andere minder oplevert, wat de anderen ook doen.</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <extracomment>Label of a choice of puzzles</extracomment>
+        <translation>&amp;Thema</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty</source>
+        <extracomment>Label of a choice of puzzles</extracomment>
+        <translation>&amp;Moeilijkheid</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <extracomment>Label of the choice whether solved puzzles are shown</extracomment>
+        <translation>T&amp;onen</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>Read out for a choice of puzzles</extracomment>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>Read out for a choice of puzzles</extracomment>
+        <translation>Moeilijkheid</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Read out for the choice whether solved puzzles are shown</extracomment>
+        <translation>Tonen</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <extracomment>Button that lays the chosen puzzle on the table</extracomment>
+        <translation>O&amp;penen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>A choice of puzzles</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Not yet solved</source>
+        <extracomment>A choice of puzzles</extracomment>
+        <translation>Nog niet opgelost</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <extracomment>A choice of puzzles</extracomment>
+        <translation>Opgelost</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 puzzle(s) solved.</source>
+        <extracomment>How many puzzles are solved; %1 is the number of all</extracomment>
+        <translation>
+            <numerusform>%n van %1 puzzels opgelost.</numerusform>
+            <numerusform>%n van %1 puzzels opgelost.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No puzzle is like that.</source>
+        <translation>Geen puzzel is zo.</translation>
+    </message>
+</context>
+<context>
     <name>windrose::RecapPanel</name>
     <message>
         <source>Again</source>
@@ -7977,6 +8646,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Since your last move</source>
+        <extracomment>The heading of the ribbon of the last moves.</extracomment>
         <translation>Sinds je laatste zet</translation>
     </message>
     <message>
@@ -8009,10 +8679,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>To the start</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Naar het begin</translation>
     </message>
     <message>
         <source>One move back</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Eén zet terug</translation>
     </message>
     <message>
@@ -8027,10 +8699,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>One move forward</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Eén zet vooruit</translation>
     </message>
     <message>
         <source>To the end</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Naar het einde</translation>
     </message>
     <message>
@@ -8040,10 +8714,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Play on from here</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Verder spelen vanaf hier</translation>
     </message>
     <message>
         <source>Back to the game</source>
+        <extracomment>A button that ends looking at another moment of the game.</extracomment>
         <translation>Terug naar het spel</translation>
     </message>
     <message>
@@ -8094,6 +8770,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Number of players</source>
+        <extracomment>In the results of games: the head of a column, or the name of a filter.</extracomment>
         <translation>Aantal spelers</translation>
     </message>
     <message>
@@ -8106,10 +8783,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>At any time</source>
+        <extracomment>A filter of the results of games.</extracomment>
         <translation>Wanneer dan ook</translation>
     </message>
     <message>
         <source>In the last month</source>
+        <extracomment>A filter of the results of games.</extracomment>
         <translation>In de afgelopen maand</translation>
     </message>
     <message>
@@ -8118,6 +8797,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>In the last year</source>
+        <extracomment>A filter of the results of games.</extracomment>
         <translation>In het afgelopen jaar</translation>
     </message>
     <message>
@@ -8187,6 +8867,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Names in the Results</source>
+        <extracomment>The title of the dialog that joins names and takes them out.</extracomment>
         <translation>Namen in de resultaten</translation>
     </message>
     <message>
@@ -8201,6 +8882,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The same person</source>
+        <extracomment>A button of the dialog that joins names.</extracomment>
         <translation>Dezelfde persoon</translation>
     </message>
     <message>
@@ -8235,6 +8917,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Results of Games</source>
+        <extracomment>The title of the dialog.</extracomment>
         <translation>Resultaten van spellen</translation>
     </message>
     <message>
@@ -8253,6 +8936,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>&amp;Open in Replay</source>
+        <extracomment>A button of the results of games.</extracomment>
         <translation>Spel &amp;naspelen</translation>
     </message>
     <message>
@@ -8262,6 +8946,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
+        <extracomment>A button of the results of games.</extracomment>
         <translation>Als &amp;CSV exporteren…</translation>
     </message>
     <message>
@@ -8387,6 +9072,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>The game is over.</source>
+        <extracomment>Read out for the panel of the round.</extracomment>
         <translation>Het spel is afgelopen.</translation>
     </message>
     <message>
@@ -8408,6 +9094,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Score So Far</source>
+        <extracomment>The title of the dialog.</extracomment>
         <translation>Tussenstand</translation>
     </message>
     <message>
@@ -8416,6 +9103,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Points by round</source>
+        <extracomment>The title of a chart in the dialog with the final score.</extracomment>
         <translation>Punten per ronde</translation>
     </message>
     <message>
@@ -8430,10 +9118,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>&amp;Course of the Game…</source>
+        <extracomment>A button of the dialog with the final score.</extracomment>
         <translation>Spel&amp;verloop…</translation>
     </message>
     <message>
         <source>Points so far</source>
+        <extracomment>In the dialog with the score of an unfinished game.</extracomment>
         <translation>Punten tot nu toe</translation>
     </message>
     <message>
@@ -8550,6 +9240,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>0, not occupied</source>
+        <extracomment>In the table of the score: why a large building scores nothing.</extracomment>
         <translation>0, niet bezet</translation>
     </message>
     <message>
@@ -8594,6 +9285,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Fill &amp;with Computers</source>
+        <extracomment>A button of the dialog for a new game.</extracomment>
         <translation>Aanvullen met &amp;computers</translation>
     </message>
     <message>
@@ -8673,6 +9365,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Seat &amp;1 (governor)</source>
+        <extracomment>The label of the first seat in the dialog for a new game.</extracomment>
         <translation>Plaats &amp;1 (gouverneur)</translation>
     </message>
     <message>
@@ -8811,6 +9504,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Back to the box</source>
+        <extracomment>The name of a place while a position is set up.</extracomment>
         <translation>Terug in de doos</translation>
     </message>
     <message>
@@ -8827,6 +9521,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Doubloons in the box</source>
+        <extracomment>Read out for a place while a position is set up.</extracomment>
         <translation>Dubloenen in de doos</translation>
     </message>
     <message>
@@ -8852,6 +9547,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>On the boards</source>
+        <extracomment>The heading of a group in the dialog for the table of a position.</extracomment>
         <translation>Op de borden</translation>
     </message>
     <message>
@@ -8881,6 +9577,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Set Up the Tab&amp;le</source>
+        <extracomment>The title or button of the dialog for the table of a position.</extracomment>
         <translation>&amp;Tafel klaarzetten</translation>
     </message>
     <message>
@@ -8905,6 +9602,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     <name>windrose::SetupPanel</name>
     <message>
         <source>Clear the Boards</source>
+        <extracomment>A button while a position is set up.</extracomment>
         <translation>Borden leegmaken</translation>
     </message>
     <message>
@@ -8923,6 +9621,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Pieces in the box</source>
+        <extracomment>The heading of a panel while a position is set up.</extracomment>
         <translation>Onderdelen in de doos</translation>
     </message>
 </context>
@@ -8930,10 +9629,12 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     <name>windrose::SetupRound</name>
     <message>
         <source>One round later</source>
+        <extracomment>A button while a position is set up.</extracomment>
         <translation>Een ronde later</translation>
     </message>
     <message>
         <source>One round earlier</source>
+        <extracomment>A button while a position is set up.</extracomment>
         <translation>Een ronde eerder</translation>
     </message>
     <message>
@@ -9072,6 +9773,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Save a Picture</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Een afbeelding opslaan</translation>
     </message>
     <message>
@@ -9081,6 +9783,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Pictures (*.png *.svg)</source>
+        <extracomment>The kinds of files in a dialog that asks for one; keep the signs.</extracomment>
         <translation>Afbeeldingen (*.png *.svg)</translation>
     </message>
     <message>
@@ -9103,6 +9806,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Save the Log</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Het logboek opslaan</translation>
     </message>
     <message>
@@ -9152,6 +9856,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>This circle is empty.</source>
+        <extracomment>In the text over a circle.</extracomment>
         <translation>Deze cirkel is leeg.</translation>
     </message>
     <message>
@@ -9183,6 +9888,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>one barrel stays</source>
+        <extracomment>Read out for a barrel where goods to keep are chosen.</extracomment>
         <translation>één vat blijft</translation>
     </message>
     <message>
@@ -9224,6 +9930,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Seats, in clockwise order</source>
+        <extracomment>The heading of a group in the dialog for a new game.</extracomment>
         <translation>Plaatsen, met de klok mee</translation>
     </message>
     <message>
@@ -9370,6 +10077,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     <name>windrose::UnsavedMark</name>
     <message>
         <source>Not yet saved</source>
+        <extracomment>Read out for the mark of an order that is not on the disk yet.</extracomment>
         <translation>Nog niet opgeslagen</translation>
     </message>
     <message>
@@ -9405,6 +10113,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Play a sound</source>
+        <extracomment>A button in the preferences that lets one hear how loud sounds are.</extracomment>
         <translation>Een geluid afspelen</translation>
     </message>
     <message>
@@ -9439,6 +10148,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Around This Table</source>
+        <extracomment>A card of the page of the very first start.</extracomment>
         <translation>Rond deze tafel</translation>
     </message>
     <message>
@@ -9456,6 +10166,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Just Show the Table</source>
+        <extracomment>A button of the page of the very first start.</extracomment>
         <translation>Alleen de tafel tonen</translation>
     </message>
     <message>
@@ -9469,6 +10180,7 @@ Het bestand is maar deels geschreven. De volledige tekst staat ernaast in %2.</t
     </message>
     <message>
         <source>Read the Rules</source>
+        <extracomment>A card of the page of the very first start.</extracomment>
         <translation>De regels lezen</translation>
     </message>
 </context>

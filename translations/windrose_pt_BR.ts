@@ -72,6 +72,7 @@
     </message>
     <message>
         <source>In your hand.</source>
+        <extracomment>Read out for a piece that is in the hand.</extracomment>
         <translation>Na sua mão.</translation>
     </message>
     <message>
@@ -80,6 +81,7 @@
     </message>
     <message>
         <source>Can be used now.</source>
+        <extracomment>Read out for a piece or a place that a click or a key can use now.</extracomment>
         <translation>Pode ser usado agora.</translation>
     </message>
     <message>
@@ -534,6 +536,7 @@
     </message>
     <message>
         <source>The text is damaged.</source>
+        <extracomment>Why the text of the clipboard is no game, after the title of a message.</extracomment>
         <translation>O texto está danificado.</translation>
     </message>
     <message>
@@ -636,6 +639,7 @@
     </message>
     <message>
         <source>It is write-protected.</source>
+        <extracomment>Why a file cannot be saved, after the sentence that names it.</extracomment>
         <translation>Está protegido contra gravação.</translation>
     </message>
     <message>
@@ -726,11 +730,6 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Agora cada um pode comprar uma construção. As coloridas transformam a colheita em barris: índigo, açúcar, tabaco e café precisam de uma. As violeta ajudam de outras formas. O Construtor paga um dobrão a menos.</translation>
     </message>
     <message>
-        <source>You cannot afford anything useful yet. Press Pass; there will be another builder.</source>
-        <extracomment>The lesson &quot;A First Game&quot;, beside the building supply</extracomment>
-        <translation>Você ainda não pode pagar nada útil. Pressione Passar; haverá outro Construtor.</translation>
-    </message>
-    <message>
         <source>Good. Until you press Done, you can still move everybody around, also those who came in earlier rounds. Press Done when you are content.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done</extracomment>
         <translation>Muito bem. Até pressionar Pronto, você ainda pode mudar todos de lugar, mesmo os que chegaram em rodadas anteriores. Pressione Pronto quando estiver do seu jeito.</translation>
@@ -785,10 +784,6 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Venda um barril: arraste-o da sua rosa náutica para a casa de comércio. Os dobrões são seus na hora.</translation>
     </message>
     <message>
-        <source>What you have would bring nothing here. Press Pass and keep your barrels for a captain.</source>
-        <translation>O que você tem não renderia nada aqui. Pressione Passar e guarde seus barris para um Capitão.</translation>
-    </message>
-    <message>
         <source>Look at the coins: each role that nobody took in the last round got a doubloon. Whoever takes the role gets the money with it. The longer it lies, the more tempting it is.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the role cards</extracomment>
         <translation>Olhe as moedas: cada função que ninguém pegou na última rodada recebeu um dobrão. Quem pega a função leva também o dinheiro. Quanto mais tempo ele fica ali, mais tentador é.</translation>
@@ -799,16 +794,6 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>A partida acaba com a rodada em que os colonos já não enchem o navio, a cidade de alguém está cheia ou as fichas de ponto de vitória se esgotam. Até lá há muitas rodadas.</translation>
     </message>
     <message>
-        <source>Play two rounds as you like. Ask for a Hint whenever you are unsure (the key H): it shows good moves and why. Undo takes anything back. I will come back for a last word.</source>
-        <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line; &quot;Hint&quot; and &quot;Undo&quot; are its buttons</extracomment>
-        <translation>Jogue duas rodadas como quiser. Peça uma Dica sempre que tiver dúvida (tecla H): ela mostra boas jogadas e o porquê. Desfazer volta atrás no que for. Eu apareço de novo para uma última palavra.</translation>
-    </message>
-    <message>
-        <source>That is all you need. F1 opens the rules, H gives a hint, and three short lessons wait under Help, Learn. You can go on with this game as long as you like. Have fun!</source>
-        <extracomment>The last bubble of the lesson &quot;A First Game&quot;; &quot;Help&quot; and &quot;Learn&quot; are entries of the menus</extracomment>
-        <translation>É tudo de que você precisa. F1 abre as regras, H dá uma dica, e três lições curtas esperam em Ajuda, Aprender. Você pode continuar esta partida o quanto quiser. Divirta-se!</translation>
-    </message>
-    <message>
         <source>The coin on a building is its price. Above its column are the victory points (VP) that it is worth at the end. What you need now: %1. Drag it to your city.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the building supply, where the heading of each column says how many victory points (VP) its buildings are worth: %1 is a building</extracomment>
         <translation>A moeda em uma construção é o seu preço. Acima da coluna estão os pontos de vitória (PV) que ela vale no fim. Do que você precisa agora: %1. Arraste para a sua cidade.</translation>
@@ -817,11 +802,6 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <source>The mayor brings people: this ship brought a colonist for everybody, and the mayor got one more. A plantation or a building does nothing until a colonist stands in its circle.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the colonist ship, which is empty now, after &quot;Ana takes the mayor.&quot;</extracomment>
         <translation>O Prefeito traz gente: este navio trouxe um colono para cada um, e o Prefeito recebeu um a mais. Uma plantação ou construção não faz nada até haver um colono em seu círculo.</translation>
-    </message>
-    <message>
-        <source>Your colonist waits here in San Juan. Give it work: click an empty circle, press Space on it, or drag it there. Your corn can use it at once; indigo also needs someone in its plant.</source>
-        <extracomment>The lesson &quot;A First Game&quot;, beside San Juan, where colonists of the learner wait</extracomment>
-        <translation>Seu colono espera aqui em San Juan. Dê trabalho a ele: clique em um círculo vazio, pressione Espaço sobre ele, ou arraste o colono para lá. Seu milho pode usá-lo já; o índigo também precisa de alguém na tinturaria.</translation>
     </message>
     <message>
         <source>Like this, nothing of yours can be harvested: corn needs a colonist on it, other plantations one on them and one in their plant. Move your colonist, or press Done all the same.</source>
@@ -847,6 +827,30 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <source>Now you know every role. Points come from two sources: barrels you ship, and buildings, by their columns from 1 to 4. Large buildings add a bonus at the end. Doubloons only break a tie.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the learner&apos;s board</extracomment>
         <translation>Agora você conhece todas as funções. Os pontos vêm de duas fontes: barris que você embarca e construções, de 1 a 4 conforme a coluna. Construções grandes somam um bônus no fim. Dobrões só desempatam.</translation>
+    </message>
+    <message>
+        <source>You cannot afford anything useful yet. Build nothing this time; there will be another builder.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the building supply</extracomment>
+        <translation>Você ainda não pode pagar nada útil. Não construa desta vez; haverá outro Construtor.</translation>
+    </message>
+    <message>
+        <source>Your colonist waits here in San Juan and wants work: click an empty circle, press Space on it, or drag the colonist there. Your corn needs only one; indigo also needs someone in its plant.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside San Juan, where colonists of the learner wait</extracomment>
+        <translation>Seu colono espera aqui em San Juan. Dê trabalho a ele: clique em um círculo vazio, pressione Espaço sobre ele, ou arraste o colono para lá. Seu milho pode usá-lo já; o índigo também precisa de alguém na tinturaria.</translation>
+    </message>
+    <message>
+        <source>What you have would bring nothing here. Don&apos;t sell, and keep your barrels for a captain.</source>
+        <translation>O que você tem não renderia nada aqui. Não venda e guarde seus barris para um Capitão.</translation>
+    </message>
+    <message>
+        <source>Play two rounds as you like. Ask for a Hint whenever you are unsure (the key %1): it shows good moves and why. Undo takes anything back. I will come back for a last word.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line; &quot;Hint&quot; and &quot;Undo&quot; are its buttons, %1 is a key</extracomment>
+        <translation>Jogue duas rodadas como quiser. Peça uma Dica sempre que tiver dúvida (tecla %1): ela mostra boas jogadas e o porquê. Desfazer volta atrás no que for. Eu apareço de novo para uma última palavra.</translation>
+    </message>
+    <message>
+        <source>That is all you need. %1 opens the rules, %2 gives a hint, and three short lessons wait under Help, Learn. You can go on with this game as long as you like. Have fun!</source>
+        <extracomment>The last bubble of the lesson &quot;A First Game&quot;; &quot;Help&quot; and &quot;Learn&quot; are entries of the menus, %1 and %2 are keys</extracomment>
+        <translation>É tudo de que você precisa. %1 abre as regras, %2 dá uma dica, e três lições curtas esperam em Ajuda, Aprender. Você pode continuar esta partida o quanto quiser. Divirta-se!</translation>
     </message>
 </context>
 <context>
@@ -889,6 +893,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     <name>Guide</name>
     <message>
         <source>Island and city</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Ilha e cidade</translation>
     </message>
     <message>
@@ -996,10 +1001,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Mouse and keyboard</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Mouse e teclado</translation>
     </message>
     <message>
         <source>Drag and drop</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Arrastar e soltar</translation>
     </message>
     <message>
@@ -1027,6 +1034,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Good to know</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Bom saber</translation>
     </message>
     <message>
@@ -1139,6 +1147,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The trading house</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>A casa de comércio</translation>
     </message>
     <message>
@@ -1197,6 +1206,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>A quiet moment</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Um momento tranquilo</translation>
     </message>
     <message>
@@ -1213,6 +1223,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Using the program</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Como usar o programa</translation>
     </message>
     <message>
@@ -1230,6 +1241,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Undo and redo</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Desfazer e refazer</translation>
     </message>
     <message>
@@ -1284,6 +1296,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Games and positions</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>Partidas e posições</translation>
     </message>
     <message>
@@ -1328,6 +1341,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Setting up a position</source>
+        <extracomment>The title of a page of the help, and of the window while a position is set up.</extracomment>
         <translation>Montar uma posição</translation>
     </message>
     <message>
@@ -1460,6 +1474,10 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <source>Learn in the Help menu leads through a first game at the table, and three short lessons show shipping, money and the end. A note beside a piece says one thing at a time. Play as you like in between; a lesson can be left at any moment and taken up again.</source>
         <translation>Aprender, no menu Ajuda, conduz por uma primeira partida na mesa, e três lições curtas mostram os embarques, o dinheiro e o fim. Um bilhete ao lado de uma peça diz uma coisa de cada vez. Nesse meio-tempo, jogue como quiser; uma lição pode ser deixada a qualquer momento e retomada depois.</translation>
     </message>
+    <message>
+        <source>Puzzles in the Help menu are positions near the end of a game. Give the best order for the player to move. It is proved that every other order brings less, because everything that can follow was tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says a little more each time. Your game waits and comes back as it was, and what you solved is kept.</source>
+        <translation>Os problemas no menu Ajuda são posições perto do fim de um jogo. Dê a melhor ordem para quem tem a vez. Está provado que qualquer outra rende menos, pois tudo o que pode seguir foi tentado. A uma ordem errada responde-se com o que ela rende, e uma certa é jogada até o fim. Cada dica diz um pouco mais. O seu jogo espera e volta como estava, e o que você resolveu fica guardado.</translation>
+    </message>
 </context>
 <context>
     <name>Hover</name>
@@ -1527,6 +1545,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>+ 1 trader</source>
+        <extracomment>In the text over the trading house: the trader&apos;s privilege, as a part of a price.</extracomment>
         <translation>+ 1 Comerciante</translation>
     </message>
     <message>
@@ -1536,10 +1555,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>You own it already.</source>
+        <extracomment>In the text over a building of the supply.</extracomment>
         <translation>Você já tem.</translation>
     </message>
     <message>
         <source>Already taken this round.</source>
+        <extracomment>In the text over a role card.</extracomment>
         <translation>Já foi pega nesta rodada.</translation>
     </message>
     <message numerus="yes">
@@ -1704,6 +1725,26 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <source></source>
         <comment>The text over a thing on the table.</comment>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>KeptPuzzles</name>
+    <message>
+        <source></source>
+        <comment>Why it cannot be kept which puzzles were solved, in messages.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>It was written by a later version of Windrose.</source>
+        <translation>Foi gravado por uma versão posterior do Windrose.</translation>
+    </message>
+    <message>
+        <source>Another window is writing the file.</source>
+        <translation>Outra janela está gravando o arquivo.</translation>
+    </message>
+    <message>
+        <source>No lock file can be created.</source>
+        <translation>Não é possível criar um arquivo de bloqueio.</translation>
     </message>
 </context>
 <context>
@@ -2053,6 +2094,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The game is over.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>A partida terminou.</translation>
     </message>
     <message>
@@ -2153,19 +2195,9 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Quanto as construções custam para você: cada pedreira ocupada economiza um dobrão, mas no máximo uma conta na primeira coluna, duas na segunda, e assim por diante. O Construtor economiza mais um. Você tem duas pedreiras.</translation>
     </message>
     <message>
-        <source>Somebody else took the builder, so you may buy now, without the privilege. Or press Pass and save for something dearer: the choice is yours.</source>
-        <extracomment>The lesson &quot;Money&quot;, beside the building supply, when another player took the builder</extracomment>
-        <translation>Outra pessoa pegou o Construtor, então você pode comprar agora, sem o privilégio. Ou pressione Passar e poupe para algo mais caro: a escolha é sua.</translation>
-    </message>
-    <message>
         <source>You are the governor now, and you have money: take the builder. Waiting costs, because there are only two of each violet building.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the role cards; the builder is marked</extracomment>
         <translation>Agora você é o governador e tem dinheiro: pegue o Construtor. Esperar custa caro, porque só há duas de cada construção violeta.</translation>
-    </message>
-    <message>
-        <source>Nothing here is within your means. Press Pass.</source>
-        <extracomment>The lesson &quot;Money&quot;, beside the building supply</extracomment>
-        <translation>Nada aqui está ao seu alcance. Pressione Passar.</translation>
     </message>
     <message numerus="yes">
         <source>Dear buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best for money like yours; choose another if you like.</source>
@@ -2184,6 +2216,16 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <source>To remember: sell coffee and tobacco, ship corn. Quarries early, dear buildings later. And take a role with two or three doubloons on it, unless it helps the others more.</source>
         <extracomment>The last bubble of the lesson &quot;Money&quot;</extracomment>
         <translation>Para lembrar: venda café e tabaco, embarque milho. Pedreiras cedo, construções caras depois. E pegue uma função com dois ou três dobrões, a menos que ela ajude mais os outros.</translation>
+    </message>
+    <message>
+        <source>Somebody else took the builder, so you may buy now, without the privilege. Or build nothing and save for something dearer: the choice is yours.</source>
+        <extracomment>The lesson &quot;Money&quot;, beside the building supply, when another player took the builder</extracomment>
+        <translation>Outra pessoa pegou o Construtor, então você pode comprar agora, sem o privilégio. Ou não construa e poupe para algo mais caro: a escolha é sua.</translation>
+    </message>
+    <message>
+        <source>Nothing here is within your means. Build nothing this time.</source>
+        <extracomment>The lesson &quot;Money&quot;, beside the building supply</extracomment>
+        <translation>Nada aqui está ao seu alcance. Não construa desta vez.</translation>
     </message>
 </context>
 <context>
@@ -2257,7 +2299,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     <message>
         <source>Builder</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Construtor</translation>
+        <translation>Constru­tor</translation>
     </message>
     <message>
         <source>Craftsman</source>
@@ -2267,7 +2309,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     <message>
         <source>Trader</source>
         <extracomment>The name of a role, alone: on its card and as a title. As in the printed edition.</extracomment>
-        <translation>Comerciante</translation>
+        <translation>Comer­ciante</translation>
     </message>
     <message>
         <source>Captain</source>
@@ -2281,11 +2323,13 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Small indigo plant</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translatorcomment>No printed name found; the printed edition may use another.</translatorcomment>
         <translation>Tintu­raria pequena</translation>
     </message>
     <message>
         <source>Small sugar mill</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translation>Engenho pequeno</translation>
     </message>
     <message>
@@ -2620,6 +2664,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>This circle is occupied.</source>
+        <extracomment>Why a colonist cannot be put there.</extracomment>
         <translation>Este círculo está ocupado.</translation>
     </message>
     <message>
@@ -2773,6 +2818,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>An external program.</source>
+        <extracomment>What plays a seat, in the text over its level.</extracomment>
         <translation>Um programa externo.</translation>
     </message>
     <message>
@@ -2884,17 +2930,17 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>%1, Settler: take a plantation from the row or, as your privilege, a quarry.</source>
-        <extracomment>How many quarries are occupied, after &quot;You have 5 doubloons; &quot;.</extracomment>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1, Colono: pegue uma plantação da fileira ou, como privilégio, uma pedreira.</translation>
     </message>
     <message>
         <source>%1, Settler: take a plantation from the row; no quarry is left.</source>
-        <extracomment>How many quarries are occupied, after &quot;You have 5 doubloons; &quot;.</extracomment>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1, Colono: pegue uma plantação da fileira; não restam pedreiras.</translation>
     </message>
     <message>
         <source>%1: take a plantation from the row or, with your construction hut, a quarry.</source>
-        <extracomment>How many quarries are occupied, after &quot;You have 5 doubloons; &quot;.</extracomment>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1: pegue uma plantação da fileira ou, com seu barracão de obras, uma pedreira.</translation>
     </message>
     <message>
@@ -3084,6 +3130,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The game is over.</source>
+        <extracomment>In the line of the prompt after the end, before who has won.</extracomment>
         <translation>A partida terminou.</translation>
     </message>
     <message>
@@ -3103,6 +3150,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>No extra barrel</source>
+        <extracomment>A button in the line of the prompt, which passes as the craftsman.</extracomment>
         <translation>Sem barril extra</translation>
     </message>
     <message>
@@ -3112,6 +3160,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Keep the barrels</source>
+        <extracomment>A button in the line of the prompt, which passes where only the wharf could take barrels.</extracomment>
         <translation>Ficar com os barris</translation>
     </message>
     <message>
@@ -3154,6 +3203,332 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <source></source>
         <comment>The line of the prompt, which says what is asked, and its buttons.</comment>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSheet</name>
+    <message>
+        <source></source>
+        <comment>The table of the page of the puzzles.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <extracomment>A kind of puzzles: %1 is its name, %2 how many of them are solved, %3 how many there are</extracomment>
+        <translation>%1 (%2 de %3)</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>Title of a column of the table of puzzles</extracomment>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>Title of a column of the table of puzzles: what they are about</extracomment>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>Title of a column of the table of puzzles: how hard they are</extracomment>
+        <translation>Dificuldade</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Title of a column of the table of puzzles: how many players they have</extracomment>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>Title of a column of the table of puzzles: what has become of them</extracomment>
+        <translation>Resultado</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTable</name>
+    <message>
+        <source></source>
+        <comment>Buttons and sentences of puzzles at their table.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2: %3, %4</source>
+        <extracomment>Names a puzzle: %1 is its number, %2 how many there are, %3 its theme, %4 how hard it is</extracomment>
+        <translation>Problema %1 de %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 names a puzzle, %2 is what has become of it, such as &quot;Solved in 2 tries&quot;</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>That is not the best order.</source>
+        <extracomment>In the strip of a puzzle</extracomment>
+        <translation>Essa não é a melhor ordem.</translation>
+    </message>
+    <message>
+        <source>Right! This is how it goes on when everybody plays best.</source>
+        <extracomment>In the strip of a puzzle while its answer is played out</extracomment>
+        <translation>Certo! É assim que continua quando todos jogam o melhor.</translation>
+    </message>
+    <message>
+        <source>That was the answer.</source>
+        <extracomment>In the strip of a puzzle</extracomment>
+        <translation>Essa era a solução.</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <extracomment>In the strip of a puzzle: it was solved</extracomment>
+        <translation>Resolvido!</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <extracomment>The head of a bubble; %1 is the number of a puzzle</extracomment>
+        <translation>Problema %1</translation>
+    </message>
+    <message>
+        <source>Next Puzzle</source>
+        <extracomment>Button of a bubble: another puzzle is laid</extracomment>
+        <translation>Próximo problema</translation>
+    </message>
+    <message>
+        <source>Got It</source>
+        <extracomment>Button that closes the hint of a puzzle</extracomment>
+        <translation>Entendi</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <extracomment>Button after a wrong answer</extracomment>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Show Answer</source>
+        <extracomment>Button after a wrong answer</extracomment>
+        <translation>Mostrar solução</translation>
+    </message>
+    <message>
+        <source>Play It</source>
+        <extracomment>Button: the answer that is shown is played</extracomment>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>All Puzzles</source>
+        <extracomment>Button of a bubble: shows the list of the puzzles</extracomment>
+        <translation>Todos os problemas</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source></source>
+        <comment>Puzzles: their themes, tasks, hints and answers.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>The craftsman&apos;s extra barrel</source>
+        <extracomment>Theme of puzzles: which extra barrel the craftsman takes</extracomment>
+        <translation>O barril extra do capataz</translation>
+    </message>
+    <message>
+        <source>Ending the game with a full city</source>
+        <extracomment>Theme of puzzles: filling a city ends the game</extracomment>
+        <translation>Terminar com a cidade cheia</translation>
+    </message>
+    <message>
+        <source>Ending the game with the last colonists</source>
+        <extracomment>Theme of puzzles: too few colonists end the game</extracomment>
+        <translation>Terminar com os últimos colonos</translation>
+    </message>
+    <message>
+        <source>Ending the game with the last points</source>
+        <extracomment>Theme of puzzles: too few victory points end the game</extracomment>
+        <translation>Terminar com os últimos pontos</translation>
+    </message>
+    <message>
+        <source>With a harbor</source>
+        <extracomment>Theme of puzzles: loading with the building</extracomment>
+        <translation>Com um porto</translation>
+    </message>
+    <message>
+        <source>Large buildings</source>
+        <extracomment>Theme of puzzles</extracomment>
+        <translation>Edifícios grandes</translation>
+    </message>
+    <message>
+        <source>The last builder</source>
+        <extracomment>Theme of puzzles: what to build last</extracomment>
+        <translation>O último construtor</translation>
+    </message>
+    <message>
+        <source>The last captain</source>
+        <extracomment>Theme of puzzles: what to load last</extracomment>
+        <translation>O último capitão</translation>
+    </message>
+    <message>
+        <source>The last role</source>
+        <extracomment>Theme of puzzles: which role to take last</extracomment>
+        <translation>O último papel</translation>
+    </message>
+    <message>
+        <source>The last settler</source>
+        <extracomment>Theme of puzzles: which tile to take last</extracomment>
+        <translation>O último colonizador</translation>
+    </message>
+    <message>
+        <source>The last colonists</source>
+        <extracomment>Theme of puzzles: where to put the last colonists</extracomment>
+        <translation>Os últimos colonos</translation>
+    </message>
+    <message>
+        <source>With an office</source>
+        <extracomment>Theme of puzzles: selling with the building</extracomment>
+        <translation>Com um escritório</translation>
+    </message>
+    <message>
+        <source>Ships kept from others</source>
+        <extracomment>Theme of puzzles: loading so that others cannot load</extracomment>
+        <translation>Navios negados aos outros</translation>
+    </message>
+    <message>
+        <source>Storing goods</source>
+        <extracomment>Theme of puzzles: which goods to keep</extracomment>
+        <translation>Guardar mercadorias</translation>
+    </message>
+    <message>
+        <source>The tiebreak</source>
+        <extracomment>Theme of puzzles: doubloons and barrels decide</extracomment>
+        <translation>O desempate</translation>
+    </message>
+    <message>
+        <source>The trading house</source>
+        <extracomment>Theme of puzzles: what to sell last</extracomment>
+        <translation>A casa de comércio</translation>
+    </message>
+    <message>
+        <source>With a wharf</source>
+        <extracomment>Theme of puzzles: loading with the building</extracomment>
+        <translation>Com um cais</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>Médio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>Muito difícil</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n try(ies)</source>
+        <extracomment>What has become of a puzzle</extracomment>
+        <translation>
+            <numerusform>Resolvido em %n tentativa</numerusform>
+            <numerusform>Resolvido em %n tentativas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer seen</source>
+        <extracomment>What has become of a puzzle</extracomment>
+        <translation>Solução vista</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong try(ies)</source>
+        <extracomment>What has become of a puzzle: it was not solved</extracomment>
+        <translation>
+            <numerusform>%n tentativa errada</numerusform>
+            <numerusform>%n tentativas erradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the order with which %1 wins in this round, whatever the others do.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>Encontre a ordem com que %1 vence nesta rodada, façam os outros o que fizerem.</translation>
+    </message>
+    <message>
+        <source>%1 wins. Find the order that wins by the most points.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>%1 vence. Encontre a ordem que vence por mais pontos.</translation>
+    </message>
+    <message>
+        <source>Find the order that wins the game for %1.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>Encontre a ordem que faz %1 vencer.</translation>
+    </message>
+    <message>
+        <source>%1 cannot win alone. Find the order that shares the win.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>%1 não pode vencer por conta própria. Encontre a ordem que divide a vitória.</translation>
+    </message>
+    <message>
+        <source>%1 can no longer win. Find the order that loses by the fewest points.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>%1 já não pode vencer. Encontre a ordem que perde por menos pontos.</translation>
+    </message>
+    <message>
+        <source>%1 wins on the tiebreak.</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>%1 vence no desempate.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n point(s).</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>
+            <numerusform>%1 vence por %n ponto.</numerusform>
+            <numerusform>%1 vence por %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 shares the win.</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>%1 divide a vitória.</translation>
+    </message>
+    <message>
+        <source>%1 loses on the tiebreak.</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>%1 perde no desempate.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses by %n point(s).</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>
+            <numerusform>%1 perde por %n ponto.</numerusform>
+            <numerusform>%1 perde por %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game can go on, and the win is not certain.</source>
+        <extracomment>In place of how a game ends</extracomment>
+        <translation>O jogo pode continuar, e a vitória não é certa.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the best order. At best: %2 With the best order: %3</source>
+        <extracomment>After a wrong answer; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
+        <translation>“%1” não é a melhor ordem. Na melhor das hipóteses: %2 Com a melhor ordem: %3</translation>
+    </message>
+    <message>
+        <source>The best order: “%1”. %2 With every other order, at best: %3</source>
+        <extracomment>The answer of a puzzle; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
+        <translation>A melhor ordem: “%1”. %2 Com qualquer outra, na melhor das hipóteses: %3</translation>
+    </message>
+    <message>
+        <source>One reason for the best order: %1</source>
+        <extracomment>First hint of a puzzle; %1 is a sentence such as &quot;Earns 3 doubloons.&quot;</extracomment>
+        <translation>Uma razão para a melhor ordem: %1</translation>
+    </message>
+    <message>
+        <source>One of these two is right: “%1” or “%2”.</source>
+        <extracomment>Last hint of a puzzle; %1 and %2 are orders such as &quot;Take the role of Mayor&quot;</extracomment>
+        <translation>Uma destas duas é a certa: “%1” ou “%2”.</translation>
     </message>
 </context>
 <context>
@@ -3321,6 +3696,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Corn needs no building.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>Milho não precisa de construção.</translation>
     </message>
     <message numerus="yes">
@@ -3622,6 +3998,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     <name>Refusals</name>
     <message>
         <source>Choose a role first.</source>
+        <extracomment>Why an order is not possible.</extracomment>
         <translation>Escolha primeiro uma função.</translation>
     </message>
     <message>
@@ -3707,6 +4084,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>No quarries are left.</source>
+        <extracomment>Why an order is not possible.</extracomment>
         <translation>Não restam pedreiras.</translation>
     </message>
     <message>
@@ -4057,6 +4435,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Points of the winner</source>
+        <extracomment>The head of a column in the results of games.</extracomment>
         <translation>Pontos do vencedor</translation>
     </message>
     <message>
@@ -4191,6 +4570,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Number of players</source>
+        <extracomment>In the results of games: the head of a column, or the name of a filter.</extracomment>
         <translation>Número de jogadores</translation>
     </message>
     <message>
@@ -4200,6 +4580,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Length in rounds</source>
+        <extracomment>The head of a column in the results of games.</extracomment>
         <translation>Duração em rodadas</translation>
     </message>
 </context>
@@ -4232,6 +4613,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Choose where it goes.</source>
+        <extracomment>In the line of the prompt while a position is set up and a piece is in the hand.</extracomment>
         <translation>Escolha para onde vai.</translation>
     </message>
     <message>
@@ -4307,6 +4689,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>This ship is full.</source>
+        <extracomment>Why a piece cannot be put there while a position is set up.</extracomment>
         <translation>Este navio está cheio.</translation>
     </message>
     <message>
@@ -4360,6 +4743,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>It is already there.</source>
+        <extracomment>Why a piece cannot be put there while a position is set up.</extracomment>
         <translation>Já está ali.</translation>
     </message>
     <message>
@@ -4668,6 +5052,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Invalid byte; expected UTF-8.</source>
+        <extracomment>What is wrong with a text that is read.</extracomment>
         <translation>Byte inválido; esperado: UTF-8.</translation>
     </message>
     <message>
@@ -5002,6 +5387,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Something is wrong.</source>
+        <extracomment>What is wrong with a text that is read, where nothing more is known.</extracomment>
         <translation>Algo está errado.</translation>
     </message>
     <message>
@@ -5019,14 +5405,17 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>a value in quotes</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>um valor entre aspas</translation>
     </message>
     <message>
         <source>a closing quote</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>aspas de fechamento</translation>
     </message>
     <message>
         <source>true or false</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>true ou false</translation>
     </message>
     <message>
@@ -5055,6 +5444,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>a full city</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>uma cidade cheia</translation>
     </message>
     <message>
@@ -5142,58 +5532,72 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     <name>WithArticle</name>
     <message>
         <source>a small indigo plant</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>uma tinturaria pequena</translation>
     </message>
     <message>
         <source>the small indigo plant</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>a tinturaria pequena</translation>
     </message>
     <message>
         <source>a small sugar mill</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>um engenho pequeno</translation>
     </message>
     <message>
         <source>the small sugar mill</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>o engenho pequeno</translation>
     </message>
     <message>
         <source>an indigo plant</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>uma tinturaria</translation>
     </message>
     <message>
         <source>the indigo plant</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>a tinturaria</translation>
     </message>
     <message>
         <source>a sugar mill</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>um engenho</translation>
     </message>
     <message>
         <source>the sugar mill</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>o engenho</translation>
     </message>
     <message>
         <source>a tobacco storage</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>um secador de tabaco</translation>
     </message>
     <message>
         <source>the tobacco storage</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>o secador de tabaco</translation>
     </message>
     <message>
         <source>a coffee roaster</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>uma torrefação de café</translation>
     </message>
     <message>
         <source>the coffee roaster</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>a torrefação de café</translation>
     </message>
     <message>
         <source>a small market</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>um mercado pequeno</translation>
     </message>
     <message>
         <source>the small market</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>o mercado pequeno</translation>
     </message>
     <message>
@@ -5208,18 +5612,22 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>a construction hut</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>um barracão de obras</translation>
     </message>
     <message>
         <source>the construction hut</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>o barracão de obras</translation>
     </message>
     <message>
         <source>a small warehouse</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>um armazém pequeno</translation>
     </message>
     <message>
         <source>the small warehouse</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>o armazém pequeno</translation>
     </message>
     <message>
@@ -5244,18 +5652,22 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>a large market</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>um mercado grande</translation>
     </message>
     <message>
         <source>the large market</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>o mercado grande</translation>
     </message>
     <message>
         <source>a large warehouse</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>um armazém grande</translation>
     </message>
     <message>
         <source>the large warehouse</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>o armazém grande</translation>
     </message>
     <message>
@@ -5300,10 +5712,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>a guild hall</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>uma guilda</translation>
     </message>
     <message>
         <source>the guild hall</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>a guilda</translation>
     </message>
     <message>
@@ -5328,38 +5742,47 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>a customs house</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>uma alfândega</translation>
     </message>
     <message>
         <source>the customs house</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>a alfândega</translation>
     </message>
     <message>
         <source>a city hall</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>uma prefeitura</translation>
     </message>
     <message>
         <source>the city hall</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>a prefeitura</translation>
     </message>
     <message>
         <source>a corn plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>uma plantação de milho</translation>
     </message>
     <message>
         <source>an indigo plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>uma plantação de índigo</translation>
     </message>
     <message>
         <source>a sugar plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>uma plantação de açúcar</translation>
     </message>
     <message>
         <source>a tobacco plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>uma plantação de tabaco</translation>
     </message>
     <message>
         <source>a coffee plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>uma plantação de café</translation>
     </message>
     <message>
@@ -5432,10 +5855,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>small indigo plant</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>tinturaria pequena</translation>
     </message>
     <message>
         <source>small sugar mill</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>engenho pequeno</translation>
     </message>
     <message>
@@ -5598,6 +6023,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     <name>Yields</name>
     <message>
         <source>Would produce nothing now.</source>
+        <extracomment>In the text over the wind rose of a player&apos;s board.</extracomment>
         <translation>Não produziria nada agora.</translation>
     </message>
     <message>
@@ -5659,12 +6085,17 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Full license text</source>
+        <extracomment>A link in the dialog about the program.</extracomment>
         <translation>Texto completo da licença</translation>
     </message>
     <message>
         <source></source>
         <comment>The dialog about the program.</comment>
         <translation></translation>
+    </message>
+    <message>
+        <source>Windrose itself does not use the internet. Look for a New Version in the Help menu opens the page of the newest version in your browser.</source>
+        <translation>O Windrose não usa a internet. “Procurar nova versão”, no menu Ajuda, abre a página da versão mais recente no seu navegador.</translation>
     </message>
 </context>
 <context>
@@ -6025,6 +6456,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>&amp;One Computer Move</source>
+        <extracomment>An entry of the menu Seats: lets paused computer players play one move.</extracomment>
         <translation>&amp;Uma só jogada</translation>
     </message>
     <message>
@@ -6124,6 +6556,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Looking for turning points…</source>
+        <extracomment>In the course of the game, while the moves are being judged.</extracomment>
         <translation>Procurando momentos decisivos…</translation>
     </message>
     <message>
@@ -6142,12 +6575,8 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Course of the Game</source>
+        <extracomment>The title of the panel that shows how the chances of the players changed.</extracomment>
         <translation>Andamento da partida</translation>
-    </message>
-    <message>
-        <source>&amp;Turning points</source>
-        <extracomment>The heading of the list of the moves that changed the game the most.</extracomment>
-        <translation>Momentos &amp;decisivos</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -6160,12 +6589,9 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <translation>Momentos analisados</translation>
     </message>
     <message>
-        <source>&amp;Show on the Table</source>
-        <translation>&amp;Ver na mesa</translation>
-    </message>
-    <message>
         <source>&amp;Play On from Here</source>
-        <translation>&amp;Continuar daqui</translation>
+        <extracomment>A button of the course of the game: undoes what came after the chosen moment.</extracomment>
+        <translation>Continuar da&amp;qui</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -6188,6 +6614,16 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
         <source></source>
         <comment>The panel beside the table about the course of a game.</comment>
         <translation></translation>
+    </message>
+    <message>
+        <source>T&amp;urning points</source>
+        <extracomment>The heading of the list of the moves that changed the game the most.</extracomment>
+        <translation>Momentos &amp;decisivos</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w on the Table</source>
+        <extracomment>A button of the course of the game: shows the chosen moment on the table.</extracomment>
+        <translation>&amp;Ver na mesa</translation>
     </message>
 </context>
 <context>
@@ -6227,10 +6663,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Export the Results</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Exportar os resultados</translation>
     </message>
     <message>
         <source>Tables (*.csv);;All files (*)</source>
+        <extracomment>The kinds of files in a dialog that asks for one; keep the signs.</extracomment>
         <translation>Tabelas (*.csv);;Todos os arquivos (*)</translation>
     </message>
     <message>
@@ -6265,6 +6703,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Open a Game</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Abrir uma partida</translation>
     </message>
     <message>
@@ -6278,10 +6717,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Save the Game</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Salvar a partida</translation>
     </message>
     <message>
         <source>Games (*.windrose);;All files (*)</source>
+        <extracomment>The kinds of files in a dialog that asks for one; keep the signs.</extracomment>
         <translation>Partidas (*.windrose);;Todos os arquivos (*)</translation>
     </message>
     <message>
@@ -6299,11 +6740,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The game is over</source>
+        <extracomment>In the title of the window, after the name of the file.</extracomment>
         <translation>A partida terminou</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <extracomment>The name of a moment in the list of earlier games; %1 is the number of the round.</extracomment>
+        <extracomment>In the title of the window, after the name of the file; %1 is the number of the round.</extracomment>
         <translation>Rodada %1</translation>
     </message>
     <message>
@@ -6321,6 +6763,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     <name>windrose::GameEvaluations</name>
     <message>
         <source>Show everyone&apos;s victory points?</source>
+        <extracomment>The question before hidden points are shown.</extracomment>
         <translation>Mostrar os pontos de vitória de todos?</translation>
     </message>
     <message>
@@ -6352,10 +6795,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>No recent files</source>
+        <extracomment>The only entry of the menu Open Recent when it is empty.</extracomment>
         <translation>Nenhum arquivo recente</translation>
     </message>
     <message>
         <source>&amp;Clear This List</source>
+        <extracomment>An entry of the menu Open Recent.</extracomment>
         <translation>&amp;Limpar esta lista</translation>
     </message>
     <message>
@@ -6370,6 +6815,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>No earlier games</source>
+        <extracomment>The only entry of the menu Earlier Games when it is empty.</extracomment>
         <translation>Nenhuma partida anterior</translation>
     </message>
     <message>
@@ -6486,6 +6932,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     <name>windrose::HowToPlayDialog</name>
     <message>
         <source>How to Play</source>
+        <extracomment>The title of the help.</extracomment>
         <translation>Como jogar</translation>
     </message>
     <message>
@@ -6615,6 +7062,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Get a hint</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>Pedir uma dica</translation>
     </message>
     <message>
@@ -6624,6 +7072,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Replay the game</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>Reproduzir a partida</translation>
     </message>
     <message>
@@ -6632,10 +7081,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Larger or smaller texts</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>Textos maiores ou menores</translation>
     </message>
     <message>
         <source>Show these keys</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>Mostrar estas teclas</translation>
     </message>
     <message>
@@ -6677,6 +7128,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Change the key</source>
+        <extracomment>A button of the keys in the preferences.</extracomment>
         <translation>Mudar a tecla</translation>
     </message>
     <message>
@@ -6686,6 +7138,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Take the key away</source>
+        <extracomment>A button of the keys in the preferences.</extracomment>
         <translation>Remover a tecla</translation>
     </message>
     <message>
@@ -6852,10 +7305,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>&amp;Show This Moment</source>
+        <extracomment>An entry of the menu of a line of the log.</extracomment>
         <translation>&amp;Ver este momento</translation>
     </message>
     <message>
         <source>&amp;Undo to Here</source>
+        <extracomment>An entry of the menu of a line of the log.</extracomment>
         <translation>&amp;Desfazer até aqui</translation>
     </message>
     <message>
@@ -6887,10 +7342,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Collapse the log</source>
+        <extracomment>What the title of the log does when it is pressed.</extracomment>
         <translation>Recolher o histórico</translation>
     </message>
     <message>
         <source>Expand the log</source>
+        <extracomment>What the title of the log does when it is pressed.</extracomment>
         <translation>Expandir o histórico</translation>
     </message>
     <message>
@@ -6953,6 +7410,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Set &amp;Up a Position…</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>Montar uma p&amp;osição…</translation>
     </message>
     <message>
@@ -6992,6 +7450,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Course of the Ga&amp;me…</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>Anda&amp;mento da partida…</translation>
     </message>
     <message>
@@ -7016,6 +7475,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Restart &amp;My Turn</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>Reiniciar &amp;minha vez</translation>
     </message>
     <message>
@@ -7058,6 +7518,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>&amp;How to Play</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>&amp;Como jogar</translation>
     </message>
     <message>
@@ -7067,6 +7528,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Same as &amp;Desktop</source>
+        <extracomment>An entry of the menu Appearance: the look of the window follows the desktop.</extracomment>
         <translation>Como a área de &amp;trabalho</translation>
     </message>
     <message>
@@ -7134,13 +7596,25 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Resu&amp;lts of Games…</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>R&amp;esultados das partidas…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles…</source>
+        <extracomment>An entry of the menu Help: opens the page of the puzzles</extracomment>
+        <translation>Pro&amp;blemas…</translation>
+    </message>
+    <message>
+        <source>Look for a New &amp;Version</source>
+        <extracomment>An entry of the menus.</extracomment>
+        <translation>Procurar nova &amp;versão</translation>
     </message>
 </context>
 <context>
     <name>windrose::MainWindow</name>
     <message>
         <source>Setting up a position</source>
+        <extracomment>The title of the window while a position is set up</extracomment>
         <translation>Montar uma posição</translation>
     </message>
     <message>
@@ -7194,6 +7668,23 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
 </context>
 <context>
+    <name>windrose::NewVersion</name>
+    <message>
+        <source></source>
+        <comment>The page of the newest version.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Your browser could not be opened.</source>
+        <translation>Não foi possível abrir o seu navegador.</translation>
+    </message>
+    <message>
+        <source>The newest version is at %1</source>
+        <extracomment>%1 is the address of a page</extracomment>
+        <translation>A versão mais recente está em %1</translation>
+    </message>
+</context>
+<context>
     <name>windrose::PieceMenu</name>
     <message>
         <source>&amp;Take it</source>
@@ -7206,6 +7697,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>&amp;Put it on</source>
+        <extracomment>An entry of the menu that a right click on a piece opens.</extracomment>
         <translation>&amp;Colocar</translation>
     </message>
     <message>
@@ -7214,6 +7706,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Put it &amp;back</source>
+        <extracomment>An entry of the menu that a right click on a piece opens.</extracomment>
         <translation>&amp;Devolver</translation>
     </message>
     <message>
@@ -7223,6 +7716,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Back to the &amp;box</source>
+        <extracomment>An entry of the menu that a right click on a piece opens, while a position is set up.</extracomment>
         <translation>Devolver à cai&amp;xa</translation>
     </message>
     <message>
@@ -7237,6 +7731,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Set the &amp;number…</source>
+        <extracomment>An entry of the menu that a right click on a piece opens, while a position is set up.</extracomment>
         <translation>Definir o &amp;número…</translation>
     </message>
     <message>
@@ -7447,6 +7942,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Points by round</source>
+        <extracomment>The title of a chart in the dialog with the final score.</extracomment>
         <translation>Pontos por rodada</translation>
     </message>
     <message>
@@ -7469,6 +7965,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Save the Position</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Salvar a posição</translation>
     </message>
     <message>
@@ -7531,6 +8028,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Same as desktop</source>
+        <extracomment>A choice in the preferences: the look or the language follows the desktop.</extracomment>
         <translation>Como a área de trabalho</translation>
     </message>
     <message>
@@ -7598,6 +8096,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Around the table</source>
+        <extracomment>The heading of a page or group of the preferences.</extracomment>
         <translation>Em torno da mesa</translation>
     </message>
     <message>
@@ -7618,6 +8117,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Show everyone&apos;s victory &amp;points</source>
+        <extracomment>A box to check in the preferences.</extracomment>
         <translation>Mostrar os &amp;pontos de vitória de todos</translation>
     </message>
     <message>
@@ -7631,6 +8131,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Play &amp;forced moves automatically</source>
+        <extracomment>A box to check in the preferences.</extracomment>
         <translation>Fazer automaticamente as jogadas &amp;forçadas</translation>
     </message>
     <message>
@@ -7639,6 +8140,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>&amp;Undo reaches back:</source>
+        <extracomment>A label of a box in the preferences.</extracomment>
         <translation>&amp;Desfazer alcança:</translation>
     </message>
     <message>
@@ -7728,6 +8230,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Remove this program</source>
+        <extracomment>A button in the preferences.</extracomment>
         <translation>Remover este programa</translation>
     </message>
     <message>
@@ -7741,6 +8244,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Delay between computer moves</source>
+        <extracomment>The explanation of a box in the preferences.</extracomment>
         <translation>Pausa entre jogadas virtuais</translation>
     </message>
     <message>
@@ -7755,10 +8259,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Speaks what concerns me</source>
+        <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
         <translation>Fala o que me diz respeito</translation>
     </message>
     <message>
         <source>Speaks nothing by itself</source>
+        <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
         <translation>Não fala nada por si só</translation>
     </message>
     <message>
@@ -7790,6 +8296,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Search the preferences</source>
+        <extracomment>In the empty search field of the preferences, and its name for a screen reader.</extracomment>
         <translation>Buscar nas preferências</translation>
     </message>
     <message>
@@ -7824,10 +8331,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Name of the program</source>
+        <extracomment>The name of a field for a screen reader.</extracomment>
         <translation>Nome do programa</translation>
     </message>
     <message>
         <source>the program&apos;s own name</source>
+        <extracomment>In the empty field for the name of a program.</extracomment>
         <translation>o nome do próprio programa</translation>
     </message>
     <message>
@@ -7847,6 +8356,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Choose a Program</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Escolher um programa</translation>
     </message>
     <message>
@@ -7873,6 +8383,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The program has exited.</source>
+        <extracomment>In the dialog that tries a program out.</extracomment>
         <translation>O programa foi encerrado.</translation>
     </message>
     <message>
@@ -7919,6 +8430,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Place for me</source>
+        <extracomment>A button beside the question to the player to move.</extracomment>
         <translation>Colocar por mim</translation>
     </message>
     <message>
@@ -7933,10 +8445,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Back to the game</source>
+        <extracomment>A button that ends looking at another moment of the game.</extracomment>
         <translation>Voltar à partida</translation>
     </message>
     <message>
         <source>Take the colonist</source>
+        <extracomment>A check box beside the question to the player to move.</extracomment>
         <translation>Pegar o colono</translation>
     </message>
     <message>
@@ -7968,6 +8482,161 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
 </context>
 <context>
+    <name>windrose::PuzzleGuide</name>
+    <message>
+        <source></source>
+        <comment>Buttons and sentences of puzzles at their table.</comment>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>windrose::PuzzleMode</name>
+    <message>
+        <source></source>
+        <comment>Messages about puzzles and what is kept of them.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>The file with the solved puzzles was damaged; it is now called %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>O arquivo com os problemas resolvidos estava danificado; agora se chama %1.</translation>
+    </message>
+    <message>
+        <source>The solved puzzles in %1 cannot be read: %2</source>
+        <extracomment>%1 is a file, %2 a sentence that says why</extracomment>
+        <translation>Os problemas resolvidos em %1 não podem ser lidos: %2</translation>
+    </message>
+    <message>
+        <source>What you solved could not be kept. %1</source>
+        <extracomment>%1 is a sentence that says why</extracomment>
+        <translation>Não foi possível guardar o que você resolveu. %1</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::PuzzleStrip</name>
+    <message>
+        <source></source>
+        <comment>The strip above the table of a puzzle.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>A button of a puzzle: helps a little</extracomment>
+        <translation>Dica</translation>
+    </message>
+    <message>
+        <source>Show Answer</source>
+        <extracomment>A button of a puzzle</extracomment>
+        <translation>Mostrar solução</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <extracomment>A button of a puzzle: another answer can be given</extracomment>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Next Puzzle</source>
+        <extracomment>A button of a puzzle</extracomment>
+        <translation>Próximo problema</translation>
+    </message>
+    <message>
+        <source>All Puzzles</source>
+        <extracomment>A button of a puzzle: shows the list of the puzzles</extracomment>
+        <translation>Todos os problemas</translation>
+    </message>
+    <message>
+        <source>Back to the Game</source>
+        <extracomment>A button of a puzzle: leaves the puzzles</extracomment>
+        <translation>Voltar ao jogo</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Read to blind people: %1 names a puzzle, %2 is its task or what has become of it</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::PuzzlesDialog</name>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>Title of the page of the puzzles
+----------
+Read out for the table of puzzles</extracomment>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The page of the puzzles.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Each puzzle is a position near the end of a game. Find the best order: it is proved that every other one brings less, whatever the others do.</source>
+        <translation>Cada problema é uma posição perto do fim de um jogo. Encontre a melhor ordem: está provado que qualquer outra rende menos, façam os outros o que fizerem.</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <extracomment>Label of a choice of puzzles</extracomment>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty</source>
+        <extracomment>Label of a choice of puzzles</extracomment>
+        <translation>&amp;Dificuldade</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <extracomment>Label of the choice whether solved puzzles are shown</extracomment>
+        <translation>&amp;Mostrar</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>Read out for a choice of puzzles</extracomment>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>Read out for a choice of puzzles</extracomment>
+        <translation>Dificuldade</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Read out for the choice whether solved puzzles are shown</extracomment>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <extracomment>Button that lays the chosen puzzle on the table</extracomment>
+        <translation>A&amp;brir</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>A choice of puzzles</extracomment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Not yet solved</source>
+        <extracomment>A choice of puzzles</extracomment>
+        <translation>Ainda não resolvidos</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <extracomment>A choice of puzzles</extracomment>
+        <translation>Resolvidos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 puzzle(s) solved.</source>
+        <extracomment>How many puzzles are solved; %1 is the number of all</extracomment>
+        <translation>
+            <numerusform>%n de %1 problemas resolvido.</numerusform>
+            <numerusform>%n de %1 problemas resolvidos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No puzzle is like that.</source>
+        <translation>Nenhum problema é assim.</translation>
+    </message>
+</context>
+<context>
     <name>windrose::RecapPanel</name>
     <message>
         <source>Again</source>
@@ -7986,6 +8655,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Since your last move</source>
+        <extracomment>The heading of the ribbon of the last moves.</extracomment>
         <translation>Desde sua última jogada</translation>
     </message>
     <message>
@@ -8018,10 +8688,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>To the start</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Ao início</translation>
     </message>
     <message>
         <source>One move back</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Uma jogada para trás</translation>
     </message>
     <message>
@@ -8036,10 +8708,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>One move forward</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Uma jogada para a frente</translation>
     </message>
     <message>
         <source>To the end</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Ao fim</translation>
     </message>
     <message>
@@ -8049,10 +8723,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Play on from here</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>Continuar daqui</translation>
     </message>
     <message>
         <source>Back to the game</source>
+        <extracomment>A button that ends looking at another moment of the game.</extracomment>
         <translation>Voltar à partida</translation>
     </message>
     <message>
@@ -8103,6 +8779,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Number of players</source>
+        <extracomment>In the results of games: the head of a column, or the name of a filter.</extracomment>
         <translation>Número de jogadores</translation>
     </message>
     <message>
@@ -8115,10 +8792,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>At any time</source>
+        <extracomment>A filter of the results of games.</extracomment>
         <translation>Em qualquer momento</translation>
     </message>
     <message>
         <source>In the last month</source>
+        <extracomment>A filter of the results of games.</extracomment>
         <translation>No último mês</translation>
     </message>
     <message>
@@ -8127,6 +8806,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>In the last year</source>
+        <extracomment>A filter of the results of games.</extracomment>
         <translation>No último ano</translation>
     </message>
     <message>
@@ -8196,6 +8876,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Names in the Results</source>
+        <extracomment>The title of the dialog that joins names and takes them out.</extracomment>
         <translation>Nomes nos resultados</translation>
     </message>
     <message>
@@ -8210,6 +8891,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The same person</source>
+        <extracomment>A button of the dialog that joins names.</extracomment>
         <translation>A mesma pessoa</translation>
     </message>
     <message>
@@ -8244,6 +8926,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Results of Games</source>
+        <extracomment>The title of the dialog.</extracomment>
         <translation>Resultados das partidas</translation>
     </message>
     <message>
@@ -8262,6 +8945,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>&amp;Open in Replay</source>
+        <extracomment>A button of the results of games.</extracomment>
         <translation>&amp;Abrir para reproduzir</translation>
     </message>
     <message>
@@ -8271,6 +8955,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
+        <extracomment>A button of the results of games.</extracomment>
         <translation>&amp;Exportar como CSV…</translation>
     </message>
     <message>
@@ -8396,6 +9081,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>The game is over.</source>
+        <extracomment>Read out for the panel of the round.</extracomment>
         <translation>A partida terminou.</translation>
     </message>
     <message>
@@ -8417,6 +9103,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Score So Far</source>
+        <extracomment>The title of the dialog.</extracomment>
         <translation>Pontuação até agora</translation>
     </message>
     <message>
@@ -8425,6 +9112,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Points by round</source>
+        <extracomment>The title of a chart in the dialog with the final score.</extracomment>
         <translation>Pontos por rodada</translation>
     </message>
     <message>
@@ -8439,10 +9127,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>&amp;Course of the Game…</source>
+        <extracomment>A button of the dialog with the final score.</extracomment>
         <translation>&amp;Andamento da partida…</translation>
     </message>
     <message>
         <source>Points so far</source>
+        <extracomment>In the dialog with the score of an unfinished game.</extracomment>
         <translation>Pontos até agora</translation>
     </message>
     <message>
@@ -8559,6 +9249,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>0, not occupied</source>
+        <extracomment>In the table of the score: why a large building scores nothing.</extracomment>
         <translation>0, não ocupada</translation>
     </message>
     <message>
@@ -8603,6 +9294,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Fill &amp;with Computers</source>
+        <extracomment>A button of the dialog for a new game.</extracomment>
         <translation>Comple&amp;tar com virtuais</translation>
     </message>
     <message>
@@ -8682,6 +9374,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Seat &amp;1 (governor)</source>
+        <extracomment>The label of the first seat in the dialog for a new game.</extracomment>
         <translation>Lugar &amp;1 (governador)</translation>
     </message>
     <message>
@@ -8820,6 +9513,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Back to the box</source>
+        <extracomment>The name of a place while a position is set up.</extracomment>
         <translation>Devolver à caixa</translation>
     </message>
     <message>
@@ -8836,6 +9530,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Doubloons in the box</source>
+        <extracomment>Read out for a place while a position is set up.</extracomment>
         <translation>Dobrões na caixa</translation>
     </message>
     <message>
@@ -8861,6 +9556,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>On the boards</source>
+        <extracomment>The heading of a group in the dialog for the table of a position.</extracomment>
         <translation>Nos tabuleiros</translation>
     </message>
     <message>
@@ -8890,6 +9586,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Set Up the Tab&amp;le</source>
+        <extracomment>The title or button of the dialog for the table of a position.</extracomment>
         <translation>Montar a &amp;mesa</translation>
     </message>
     <message>
@@ -8914,6 +9611,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     <name>windrose::SetupPanel</name>
     <message>
         <source>Clear the Boards</source>
+        <extracomment>A button while a position is set up.</extracomment>
         <translation>Esvaziar os tabuleiros</translation>
     </message>
     <message>
@@ -8932,6 +9630,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Pieces in the box</source>
+        <extracomment>The heading of a panel while a position is set up.</extracomment>
         <translation>Peças na caixa</translation>
     </message>
 </context>
@@ -8939,10 +9638,12 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     <name>windrose::SetupRound</name>
     <message>
         <source>One round later</source>
+        <extracomment>A button while a position is set up.</extracomment>
         <translation>Uma rodada depois</translation>
     </message>
     <message>
         <source>One round earlier</source>
+        <extracomment>A button while a position is set up.</extracomment>
         <translation>Uma rodada antes</translation>
     </message>
     <message>
@@ -9081,6 +9782,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Save a Picture</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Salvar uma imagem</translation>
     </message>
     <message>
@@ -9090,6 +9792,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Pictures (*.png *.svg)</source>
+        <extracomment>The kinds of files in a dialog that asks for one; keep the signs.</extracomment>
         <translation>Imagens (*.png *.svg)</translation>
     </message>
     <message>
@@ -9112,6 +9815,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Save the Log</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>Salvar o histórico</translation>
     </message>
     <message>
@@ -9161,6 +9865,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>This circle is empty.</source>
+        <extracomment>In the text over a circle.</extracomment>
         <translation>Este círculo está vazio.</translation>
     </message>
     <message>
@@ -9192,6 +9897,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>one barrel stays</source>
+        <extracomment>Read out for a barrel where goods to keep are chosen.</extracomment>
         <translation>um barril fica</translation>
     </message>
     <message>
@@ -9233,6 +9939,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Seats, in clockwise order</source>
+        <extracomment>The heading of a group in the dialog for a new game.</extracomment>
         <translation>Lugares, em sentido horário</translation>
     </message>
     <message>
@@ -9379,6 +10086,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     <name>windrose::UnsavedMark</name>
     <message>
         <source>Not yet saved</source>
+        <extracomment>Read out for the mark of an order that is not on the disk yet.</extracomment>
         <translation>Ainda não salva</translation>
     </message>
     <message>
@@ -9414,6 +10122,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Play a sound</source>
+        <extracomment>A button in the preferences that lets one hear how loud sounds are.</extracomment>
         <translation>Tocar um som</translation>
     </message>
     <message>
@@ -9448,6 +10157,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Around This Table</source>
+        <extracomment>A card of the page of the very first start.</extracomment>
         <translation>Ao redor da mesa</translation>
     </message>
     <message>
@@ -9465,6 +10175,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Just Show the Table</source>
+        <extracomment>A button of the page of the very first start.</extracomment>
         <translation>Mostrar só a mesa</translation>
     </message>
     <message>
@@ -9478,6 +10189,7 @@ O arquivo foi gravado só em parte. O texto completo está ao lado dele, em %2.<
     </message>
     <message>
         <source>Read the Rules</source>
+        <extracomment>A card of the page of the very first start.</extracomment>
         <translation>Ler as regras</translation>
     </message>
 </context>

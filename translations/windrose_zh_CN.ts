@@ -71,6 +71,7 @@
     </message>
     <message>
         <source>In your hand.</source>
+        <extracomment>Read out for a piece that is in the hand.</extracomment>
         <translation>在你手中。</translation>
     </message>
     <message>
@@ -79,6 +80,7 @@
     </message>
     <message>
         <source>Can be used now.</source>
+        <extracomment>Read out for a piece or a place that a click or a key can use now.</extracomment>
         <translation>现在可以使用。</translation>
     </message>
     <message>
@@ -533,6 +535,7 @@
     </message>
     <message>
         <source>The text is damaged.</source>
+        <extracomment>Why the text of the clipboard is no game, after the title of a message.</extracomment>
         <translation>文本已损坏。</translation>
     </message>
     <message>
@@ -635,6 +638,7 @@
     </message>
     <message>
         <source>It is write-protected.</source>
+        <extracomment>Why a file cannot be saved, after the sentence that names it.</extracomment>
         <translation>该文件有写保护。</translation>
     </message>
     <message>
@@ -725,11 +729,6 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>现在每人可以买一座建筑。有颜色的把收成变成桶：染料、蔗糖、烟草和咖啡各需要一座。紫色的有别的用处。建筑师少付1枚金币。</translation>
     </message>
     <message>
-        <source>You cannot afford anything useful yet. Press Pass; there will be another builder.</source>
-        <extracomment>The lesson &quot;A First Game&quot;, beside the building supply</extracomment>
-        <translation>你还买不起有用的建筑。按“跳过”；以后还会有建筑师。</translation>
-    </message>
-    <message>
         <source>Good. Until you press Done, you can still move everybody around, also those who came in earlier rounds. Press Done when you are content.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line with the button Done</extracomment>
         <translation>很好。在你按“完成”之前，可以继续调整所有移民，包括前几轮来的。满意后按“完成”。</translation>
@@ -784,10 +783,6 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>卖1桶：把它从罗盘拖到交易所。金币马上归你。</translation>
     </message>
     <message>
-        <source>What you have would bring nothing here. Press Pass and keep your barrels for a captain.</source>
-        <translation>你现有的货物在这里卖不到钱。按“跳过”，把桶留给船长。</translation>
-    </message>
-    <message>
         <source>Look at the coins: each role that nobody took in the last round got a doubloon. Whoever takes the role gets the money with it. The longer it lies, the more tempting it is.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the role cards</extracomment>
         <translation>看看这些金币：上一轮没有人拿的角色，各得到了1枚金币。谁拿这个角色，金币就归谁。放得越久，越诱人。</translation>
@@ -795,17 +790,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <message>
         <source>The game ends with the round in which the colonists no longer fill the ship, somebody&apos;s city is full, or the victory chips run out. Until then there are many rounds.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside nothing in particular</extracomment>
-        <translation>当移民不够补满移民船、有人的城市已满，或者胜利分标记用完时，游戏在那一轮结束。在那之前还有许多轮。</translation>
-    </message>
-    <message>
-        <source>Play two rounds as you like. Ask for a Hint whenever you are unsure (the key H): it shows good moves and why. Undo takes anything back. I will come back for a last word.</source>
-        <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line; &quot;Hint&quot; and &quot;Undo&quot; are its buttons</extracomment>
-        <translation>随你喜欢玩两轮吧。拿不准时，就按“提示”（H键）：它会显示好的走法和理由。“撤销”可以收回任何一步。最后我会再来说几句。</translation>
-    </message>
-    <message>
-        <source>That is all you need. F1 opens the rules, H gives a hint, and three short lessons wait under Help, Learn. You can go on with this game as long as you like. Have fun!</source>
-        <extracomment>The last bubble of the lesson &quot;A First Game&quot;; &quot;Help&quot; and &quot;Learn&quot; are entries of the menus</extracomment>
-        <translation>你需要的就是这些。F1打开规则，H给出提示，“帮助”里的“学习玩法”中还有三个短小的课程。你想玩多久就继续玩多久。玩得开心！</translation>
+        <translation>当移民不够补满移民船、有玩家的城市已满，或者胜利分标记用完时，游戏在那一轮结束。在那之前还有许多轮。</translation>
     </message>
     <message>
         <source>The coin on a building is its price. Above its column are the victory points (VP) that it is worth at the end. What you need now: %1. Drag it to your city.</source>
@@ -816,11 +801,6 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source>The mayor brings people: this ship brought a colonist for everybody, and the mayor got one more. A plantation or a building does nothing until a colonist stands in its circle.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the colonist ship, which is empty now, after &quot;Ana takes the mayor.&quot;</extracomment>
         <translation>市长带来人：这艘船给每人带来1个移民，市长多得1个。种植园和建筑要等移民站进圆圈才有作用。</translation>
-    </message>
-    <message>
-        <source>Your colonist waits here in San Juan. Give it work: click an empty circle, press Space on it, or drag it there. Your corn can use it at once; indigo also needs someone in its plant.</source>
-        <extracomment>The lesson &quot;A First Game&quot;, beside San Juan, where colonists of the learner wait</extracomment>
-        <translation>你的移民在这里，在圣胡安等候。给他安排工作：点击一个空圆圈，在它上面按Space，或者把他拖过去。你的玉米马上就能用他；染料还需要染料厂里有人。</translation>
     </message>
     <message>
         <source>Like this, nothing of yours can be harvested: corn needs a colonist on it, other plantations one on them and one in their plant. Move your colonist, or press Done all the same.</source>
@@ -846,6 +826,30 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source>Now you know every role. Points come from two sources: barrels you ship, and buildings, by their columns from 1 to 4. Large buildings add a bonus at the end. Doubloons only break a tie.</source>
         <extracomment>The lesson &quot;A First Game&quot;, beside the learner&apos;s board</extracomment>
         <translation>现在你认识了所有角色。分数来自两处：你运走的桶，和建筑，按所在的列值1到4分。大型建筑在游戏结束时另有奖励。金币只用来决定平分时的胜负。</translation>
+    </message>
+    <message>
+        <source>You cannot afford anything useful yet. Build nothing this time; there will be another builder.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the building supply</extracomment>
+        <translation>你还买不起有用的建筑。这次什么也不建；以后还会有建筑师。</translation>
+    </message>
+    <message>
+        <source>Your colonist waits here in San Juan and wants work: click an empty circle, press Space on it, or drag the colonist there. Your corn needs only one; indigo also needs someone in its plant.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside San Juan, where colonists of the learner wait</extracomment>
+        <translation>你的移民在这里，在圣胡安等候。给他安排工作：点击一个空圆圈，在它上面按Space，或者把他拖过去。你的玉米马上就能用他；染料还需要染料厂里有人。</translation>
+    </message>
+    <message>
+        <source>What you have would bring nothing here. Don&apos;t sell, and keep your barrels for a captain.</source>
+        <translation>你现有的货物在这里卖不到钱。不要卖，把桶留给船长。</translation>
+    </message>
+    <message>
+        <source>Play two rounds as you like. Ask for a Hint whenever you are unsure (the key %1): it shows good moves and why. Undo takes anything back. I will come back for a last word.</source>
+        <extracomment>The lesson &quot;A First Game&quot;, beside the prompt line; &quot;Hint&quot; and &quot;Undo&quot; are its buttons, %1 is a key</extracomment>
+        <translation>随你喜欢玩两轮吧。拿不准时，就按“提示”（%1键）：它会显示好的走法和理由。“撤销”可以收回任何一步。最后我会再来说几句。</translation>
+    </message>
+    <message>
+        <source>That is all you need. %1 opens the rules, %2 gives a hint, and three short lessons wait under Help, Learn. You can go on with this game as long as you like. Have fun!</source>
+        <extracomment>The last bubble of the lesson &quot;A First Game&quot;; &quot;Help&quot; and &quot;Learn&quot; are entries of the menus, %1 and %2 are keys</extracomment>
+        <translation>你需要的就是这些。%1打开规则，%2给出提示，“帮助”里的“学习玩法”中还有三个短小的课程。你想玩多久就继续玩多久。玩得开心！</translation>
     </message>
 </context>
 <context>
@@ -888,6 +892,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>Guide</name>
     <message>
         <source>Island and city</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>岛屿与城市</translation>
     </message>
     <message>
@@ -995,10 +1000,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Mouse and keyboard</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>鼠标与键盘</translation>
     </message>
     <message>
         <source>Drag and drop</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>拖放</translation>
     </message>
     <message>
@@ -1026,6 +1033,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Good to know</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>小贴士</translation>
     </message>
     <message>
@@ -1138,6 +1146,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The trading house</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>交易所</translation>
     </message>
     <message>
@@ -1196,6 +1205,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>A quiet moment</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>清闲时刻</translation>
     </message>
     <message>
@@ -1212,6 +1222,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Using the program</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>使用程序</translation>
     </message>
     <message>
@@ -1229,6 +1240,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Undo and redo</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>撤销与重做</translation>
     </message>
     <message>
@@ -1283,6 +1295,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Games and positions</source>
+        <extracomment>A heading of the help pages.</extracomment>
         <translation>对局与局面</translation>
     </message>
     <message>
@@ -1327,6 +1340,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Setting up a position</source>
+        <extracomment>The title of a page of the help, and of the window while a position is set up.</extracomment>
         <translation>布置局面</translation>
     </message>
     <message>
@@ -1459,6 +1473,10 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source>Learn in the Help menu leads through a first game at the table, and three short lessons show shipping, money and the end. A note beside a piece says one thing at a time. Play as you like in between; a lesson can be left at any moment and taken up again.</source>
         <translation>“帮助”菜单里的“学习玩法”在牌桌上带你玩第一局，三个短课程讲解运货、金钱和游戏结束。配件旁的说明每次只讲一件事。其间可以随意玩；课程可以随时离开，以后再接着上。</translation>
     </message>
+    <message>
+        <source>Puzzles in the Help menu are positions near the end of a game. Give the best order for the player to move. It is proved that every other order brings less, because everything that can follow was tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says a little more each time. Your game waits and comes back as it was, and what you solved is kept.</source>
+        <translation>“帮助”菜单中的谜题是接近终局的局面。请为轮到行动的玩家给出最佳行动。已经试过后续的所有可能，证明其他行动的收益都更少。行动错误时会告诉您它的结果，正确时会一直演示到终局。每次提示都会多说一点。您的游戏会等待并原样恢复，解出的谜题会保存下来。</translation>
+    </message>
 </context>
 <context>
     <name>Hover</name>
@@ -1522,6 +1540,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>+ 1 trader</source>
+        <extracomment>In the text over the trading house: the trader&apos;s privilege, as a part of a price.</extracomment>
         <translation>+ 商人1</translation>
     </message>
     <message>
@@ -1531,10 +1550,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>You own it already.</source>
+        <extracomment>In the text over a building of the supply.</extracomment>
         <translation>你已经拥有它。</translation>
     </message>
     <message>
         <source>Already taken this round.</source>
+        <extracomment>In the text over a role card.</extracomment>
         <translation>本轮已被拿走。</translation>
     </message>
     <message numerus="yes">
@@ -1686,6 +1707,26 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source></source>
         <comment>The text over a thing on the table.</comment>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>KeptPuzzles</name>
+    <message>
+        <source></source>
+        <comment>Why it cannot be kept which puzzles were solved, in messages.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>It was written by a later version of Windrose.</source>
+        <translation>它由更新版本的Windrose写入。</translation>
+    </message>
+    <message>
+        <source>Another window is writing the file.</source>
+        <translation>另一个窗口正在写入该文件。</translation>
+    </message>
+    <message>
+        <source>No lock file can be created.</source>
+        <translation>无法创建锁文件。</translation>
     </message>
 </context>
 <context>
@@ -2017,6 +2058,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The game is over.</source>
+        <extracomment>A line of the log.</extracomment>
         <translation>游戏结束。</translation>
     </message>
     <message>
@@ -2116,19 +2158,9 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>建筑要你付多少：每座有移民的采石场省1枚金币，但第一列最多省1枚，第二列最多2枚，以此类推。建筑师再省1枚。你有两座采石场。</translation>
     </message>
     <message>
-        <source>Somebody else took the builder, so you may buy now, without the privilege. Or press Pass and save for something dearer: the choice is yours.</source>
-        <extracomment>The lesson &quot;Money&quot;, beside the building supply, when another player took the builder</extracomment>
-        <translation>别人拿了建筑师，所以你现在可以买建筑，但没有特权。或者按“跳过”，存钱买更贵的：由你决定。</translation>
-    </message>
-    <message>
         <source>You are the governor now, and you have money: take the builder. Waiting costs, because there are only two of each violet building.</source>
         <extracomment>The lesson &quot;Money&quot;, beside the role cards; the builder is marked</extracomment>
         <translation>现在你是总督，而且有钱：拿建筑师。等待要付出代价，因为每种紫色建筑只有两座。</translation>
-    </message>
-    <message>
-        <source>Nothing here is within your means. Press Pass.</source>
-        <extracomment>The lesson &quot;Money&quot;, beside the building supply</extracomment>
-        <translation>这里没有你买得起的。按“跳过”。</translation>
     </message>
     <message numerus="yes">
         <source>Dear buildings gain most from quarries. %1 costs %2, and you pay %n doubloon(s). It is one of the best for money like yours; choose another if you like.</source>
@@ -2146,6 +2178,16 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source>To remember: sell coffee and tobacco, ship corn. Quarries early, dear buildings later. And take a role with two or three doubloons on it, unless it helps the others more.</source>
         <extracomment>The last bubble of the lesson &quot;Money&quot;</extracomment>
         <translation>记住：咖啡和烟草拿去卖，玉米拿去运。采石场要早，贵的建筑要晚。有两三枚金币的角色就拿，除非它对别人更有利。</translation>
+    </message>
+    <message>
+        <source>Somebody else took the builder, so you may buy now, without the privilege. Or build nothing and save for something dearer: the choice is yours.</source>
+        <extracomment>The lesson &quot;Money&quot;, beside the building supply, when another player took the builder</extracomment>
+        <translation>别人拿了建筑师，所以你现在可以买建筑，但没有特权。或者什么也不建，存钱买更贵的：由你决定。</translation>
+    </message>
+    <message>
+        <source>Nothing here is within your means. Build nothing this time.</source>
+        <extracomment>The lesson &quot;Money&quot;, beside the building supply</extracomment>
+        <translation>这里没有你买得起的。这次什么也不建。</translation>
     </message>
 </context>
 <context>
@@ -2242,11 +2284,13 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Small indigo plant</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translatorcomment>No printed name found; chosen from the names of Chinese translations of the rules.</translatorcomment>
         <translation>小染料厂</translation>
     </message>
     <message>
         <source>Small sugar mill</source>
+        <extracomment>The name of a building, alone: on its tile and as a title. As in the printed edition.</extracomment>
         <translatorcomment>No printed name found; chosen from the names of Chinese translations of the rules.</translatorcomment>
         <translation>小蔗糖厂</translation>
     </message>
@@ -2588,6 +2632,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>This circle is occupied.</source>
+        <extracomment>Why a colonist cannot be put there.</extracomment>
         <translation>这个圆圈已有移民。</translation>
     </message>
     <message>
@@ -2741,6 +2786,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>An external program.</source>
+        <extracomment>What plays a seat, in the text over its level.</extracomment>
         <translation>外部程序。</translation>
     </message>
     <message>
@@ -2852,17 +2898,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>%1, Settler: take a plantation from the row or, as your privilege, a quarry.</source>
-        <extracomment>How many quarries are occupied, after &quot;You have 5 doubloons; &quot;.</extracomment>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1，拓荒者：从这一排中拿取一块种植园，或者凭特权拿取采石场。</translation>
     </message>
     <message>
         <source>%1, Settler: take a plantation from the row; no quarry is left.</source>
-        <extracomment>How many quarries are occupied, after &quot;You have 5 doubloons; &quot;.</extracomment>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1，拓荒者：从这一排中拿取一块种植园；采石场已经没有了。</translation>
     </message>
     <message>
         <source>%1: take a plantation from the row or, with your construction hut, a quarry.</source>
-        <extracomment>How many quarries are occupied, after &quot;You have 5 doubloons; &quot;.</extracomment>
+        <extracomment>The question to the player to move; %1 is the name of the player.</extracomment>
         <translation>%1：从这一排中拿取一块种植园，或者用建筑小屋拿取采石场。</translation>
     </message>
     <message>
@@ -3041,6 +3087,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The game is over.</source>
+        <extracomment>In the line of the prompt after the end, before who has won.</extracomment>
         <translation>游戏结束。</translation>
     </message>
     <message>
@@ -3060,6 +3107,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>No extra barrel</source>
+        <extracomment>A button in the line of the prompt, which passes as the craftsman.</extracomment>
         <translation>不多拿</translation>
     </message>
     <message>
@@ -3069,6 +3117,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Keep the barrels</source>
+        <extracomment>A button in the line of the prompt, which passes where only the wharf could take barrels.</extracomment>
         <translation>保留桶</translation>
     </message>
     <message>
@@ -3109,6 +3158,328 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source></source>
         <comment>The line of the prompt, which says what is asked, and its buttons.</comment>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSheet</name>
+    <message>
+        <source></source>
+        <comment>The table of the page of the puzzles.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <extracomment>A kind of puzzles: %1 is its name, %2 how many of them are solved, %3 how many there are</extracomment>
+        <translation>%1（%2/%3）</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>Title of a column of the table of puzzles</extracomment>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>Title of a column of the table of puzzles: what they are about</extracomment>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>Title of a column of the table of puzzles: how hard they are</extracomment>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Title of a column of the table of puzzles: how many players they have</extracomment>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>Title of a column of the table of puzzles: what has become of them</extracomment>
+        <translation>结果</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTable</name>
+    <message>
+        <source></source>
+        <comment>Buttons and sentences of puzzles at their table.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2: %3, %4</source>
+        <extracomment>Names a puzzle: %1 is its number, %2 how many there are, %3 its theme, %4 how hard it is</extracomment>
+        <translation>谜题%1/%2：%3，%4</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 names a puzzle, %2 is what has become of it, such as &quot;Solved in 2 tries&quot;</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>That is not the best order.</source>
+        <extracomment>In the strip of a puzzle</extracomment>
+        <translation>这不是最佳行动。</translation>
+    </message>
+    <message>
+        <source>Right! This is how it goes on when everybody plays best.</source>
+        <extracomment>In the strip of a puzzle while its answer is played out</extracomment>
+        <translation>正确！所有人都采取最佳行动时，游戏这样进行。</translation>
+    </message>
+    <message>
+        <source>That was the answer.</source>
+        <extracomment>In the strip of a puzzle</extracomment>
+        <translation>这就是答案。</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <extracomment>In the strip of a puzzle: it was solved</extracomment>
+        <translation>解出来了！</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <extracomment>The head of a bubble; %1 is the number of a puzzle</extracomment>
+        <translation>谜题%1</translation>
+    </message>
+    <message>
+        <source>Next Puzzle</source>
+        <extracomment>Button of a bubble: another puzzle is laid</extracomment>
+        <translation>下一个谜题</translation>
+    </message>
+    <message>
+        <source>Got It</source>
+        <extracomment>Button that closes the hint of a puzzle</extracomment>
+        <translation>知道了</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <extracomment>Button after a wrong answer</extracomment>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Show Answer</source>
+        <extracomment>Button after a wrong answer</extracomment>
+        <translation>显示答案</translation>
+    </message>
+    <message>
+        <source>Play It</source>
+        <extracomment>Button: the answer that is shown is played</extracomment>
+        <translation>演示</translation>
+    </message>
+    <message>
+        <source>All Puzzles</source>
+        <extracomment>Button of a bubble: shows the list of the puzzles</extracomment>
+        <translation>全部谜题</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source></source>
+        <comment>Puzzles: their themes, tasks, hints and answers.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>The craftsman&apos;s extra barrel</source>
+        <extracomment>Theme of puzzles: which extra barrel the craftsman takes</extracomment>
+        <translation>监工的额外货物</translation>
+    </message>
+    <message>
+        <source>Ending the game with a full city</source>
+        <extracomment>Theme of puzzles: filling a city ends the game</extracomment>
+        <translation>城市建满而结束</translation>
+    </message>
+    <message>
+        <source>Ending the game with the last colonists</source>
+        <extracomment>Theme of puzzles: too few colonists end the game</extracomment>
+        <translation>移民用尽而结束</translation>
+    </message>
+    <message>
+        <source>Ending the game with the last points</source>
+        <extracomment>Theme of puzzles: too few victory points end the game</extracomment>
+        <translation>分数用尽而结束</translation>
+    </message>
+    <message>
+        <source>With a harbor</source>
+        <extracomment>Theme of puzzles: loading with the building</extracomment>
+        <translation>利用港口</translation>
+    </message>
+    <message>
+        <source>Large buildings</source>
+        <extracomment>Theme of puzzles</extracomment>
+        <translation>大型建筑</translation>
+    </message>
+    <message>
+        <source>The last builder</source>
+        <extracomment>Theme of puzzles: what to build last</extracomment>
+        <translation>最后的建筑师</translation>
+    </message>
+    <message>
+        <source>The last captain</source>
+        <extracomment>Theme of puzzles: what to load last</extracomment>
+        <translation>最后的船长</translation>
+    </message>
+    <message>
+        <source>The last role</source>
+        <extracomment>Theme of puzzles: which role to take last</extracomment>
+        <translation>最后的角色</translation>
+    </message>
+    <message>
+        <source>The last settler</source>
+        <extracomment>Theme of puzzles: which tile to take last</extracomment>
+        <translation>最后的拓荒者</translation>
+    </message>
+    <message>
+        <source>The last colonists</source>
+        <extracomment>Theme of puzzles: where to put the last colonists</extracomment>
+        <translation>最后的移民</translation>
+    </message>
+    <message>
+        <source>With an office</source>
+        <extracomment>Theme of puzzles: selling with the building</extracomment>
+        <translation>利用办公室</translation>
+    </message>
+    <message>
+        <source>Ships kept from others</source>
+        <extracomment>Theme of puzzles: loading so that others cannot load</extracomment>
+        <translation>不让他人用船</translation>
+    </message>
+    <message>
+        <source>Storing goods</source>
+        <extracomment>Theme of puzzles: which goods to keep</extracomment>
+        <translation>储存货物</translation>
+    </message>
+    <message>
+        <source>The tiebreak</source>
+        <extracomment>Theme of puzzles: doubloons and barrels decide</extracomment>
+        <translation>平分时的判定</translation>
+    </message>
+    <message>
+        <source>The trading house</source>
+        <extracomment>Theme of puzzles: what to sell last</extracomment>
+        <translation>交易所</translation>
+    </message>
+    <message>
+        <source>With a wharf</source>
+        <extracomment>Theme of puzzles: loading with the building</extracomment>
+        <translation>利用船坞</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>简单</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <extracomment>How hard a puzzle is</extracomment>
+        <translation>非常困难</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n try(ies)</source>
+        <extracomment>What has become of a puzzle</extracomment>
+        <translation>
+            <numerusform>第%n次解出</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer seen</source>
+        <extracomment>What has become of a puzzle</extracomment>
+        <translation>已看答案</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong try(ies)</source>
+        <extracomment>What has become of a puzzle: it was not solved</extracomment>
+        <translation>
+            <numerusform>答错%n次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the order with which %1 wins in this round, whatever the others do.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>找出无论他人如何行动，%1都能在本轮获胜的行动。</translation>
+    </message>
+    <message>
+        <source>%1 wins. Find the order that wins by the most points.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>%1能获胜。找出领先分数最多的行动。</translation>
+    </message>
+    <message>
+        <source>Find the order that wins the game for %1.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>找出让%1获胜的行动。</translation>
+    </message>
+    <message>
+        <source>%1 cannot win alone. Find the order that shares the win.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>%1无法单独获胜。找出能并列获胜的行动。</translation>
+    </message>
+    <message>
+        <source>%1 can no longer win. Find the order that loses by the fewest points.</source>
+        <extracomment>The task of a puzzle; %1 is a player</extracomment>
+        <translation>%1已无法获胜。找出落后分数最少的行动。</translation>
+    </message>
+    <message>
+        <source>%1 wins on the tiebreak.</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>%1在平分判定中获胜。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n point(s).</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>
+            <numerusform>%1以%n分优势获胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 shares the win.</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>%1并列获胜。</translation>
+    </message>
+    <message>
+        <source>%1 loses on the tiebreak.</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>%1在平分判定中落败。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses by %n point(s).</source>
+        <extracomment>How a game ends; %1 is a player</extracomment>
+        <translation>
+            <numerusform>%1落后%n分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game can go on, and the win is not certain.</source>
+        <extracomment>In place of how a game ends</extracomment>
+        <translation>游戏可能继续，胜利并不确定。</translation>
+    </message>
+    <message>
+        <source>“%1” is not the best order. At best: %2 With the best order: %3</source>
+        <extracomment>After a wrong answer; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
+        <translation>“%1”不是最佳行动。最好的结果：%2 最佳行动的结果：%3</translation>
+    </message>
+    <message>
+        <source>The best order: “%1”. %2 With every other order, at best: %3</source>
+        <extracomment>The answer of a puzzle; %1 is an order such as &quot;Take the role of Mayor&quot;, %2 and %3 sentences such as &quot;Ana wins by 3 points.&quot;</extracomment>
+        <translation>最佳行动：“%1”。%2 其他行动最好的结果：%3</translation>
+    </message>
+    <message>
+        <source>One reason for the best order: %1</source>
+        <extracomment>First hint of a puzzle; %1 is a sentence such as &quot;Earns 3 doubloons.&quot;</extracomment>
+        <translation>最佳行动的一个理由：%1</translation>
+    </message>
+    <message>
+        <source>One of these two is right: “%1” or “%2”.</source>
+        <extracomment>Last hint of a puzzle; %1 and %2 are orders such as &quot;Take the role of Mayor&quot;</extracomment>
+        <translation>以下两者之一正确：“%1”或“%2”。</translation>
     </message>
 </context>
 <context>
@@ -3258,6 +3629,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Corn needs no building.</source>
+        <extracomment>A reason for an order, in hints and the log.</extracomment>
         <translation>玉米不需要建筑。</translation>
     </message>
     <message numerus="yes">
@@ -3535,6 +3907,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>Refusals</name>
     <message>
         <source>Choose a role first.</source>
+        <extracomment>Why an order is not possible.</extracomment>
         <translation>请先选择角色。</translation>
     </message>
     <message>
@@ -3620,6 +3993,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>No quarries are left.</source>
+        <extracomment>Why an order is not possible.</extracomment>
         <translation>采石场已经没有了。</translation>
     </message>
     <message>
@@ -3728,7 +4102,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <message>
         <source>The trading house already holds %1; only the owner of an occupied office may sell it again.</source>
         <extracomment>Why an order is not possible; %1 is a kind of goods.</extracomment>
-        <translation>交易所里已有%1；只有拥有有移民的办公室的人才能再卖。</translation>
+        <translation>交易所里已有%1；只有办公室里有移民的人才能再卖。</translation>
     </message>
     <message>
         <source>There is no such cargo ship in this game.</source>
@@ -3775,7 +4149,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Without an occupied warehouse, you keep only one barrel.</source>
-        <translation>没有有移民的仓库时，你只能保留1桶。</translation>
+        <translation>仓库里没有移民时，你只能保留1桶。</translation>
     </message>
     <message numerus="yes">
         <source>Your warehouses store only %n kind(s) of goods.</source>
@@ -3961,6 +4335,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Points of the winner</source>
+        <extracomment>The head of a column in the results of games.</extracomment>
         <translation>获胜者的分数</translation>
     </message>
     <message>
@@ -4093,6 +4468,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Number of players</source>
+        <extracomment>In the results of games: the head of a column, or the name of a filter.</extracomment>
         <translation>玩家人数</translation>
     </message>
     <message>
@@ -4102,6 +4478,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Length in rounds</source>
+        <extracomment>The head of a column in the results of games.</extracomment>
         <translation>轮数</translation>
     </message>
 </context>
@@ -4134,6 +4511,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Choose where it goes.</source>
+        <extracomment>In the line of the prompt while a position is set up and a piece is in the hand.</extracomment>
         <translation>选择放到哪里。</translation>
     </message>
     <message>
@@ -4209,6 +4587,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>This ship is full.</source>
+        <extracomment>Why a piece cannot be put there while a position is set up.</extracomment>
         <translation>这艘船已满。</translation>
     </message>
     <message>
@@ -4262,6 +4641,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>It is already there.</source>
+        <extracomment>Why a piece cannot be put there while a position is set up.</extracomment>
         <translation>它已经在那里了。</translation>
     </message>
     <message>
@@ -4568,6 +4948,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Invalid byte; expected UTF-8.</source>
+        <extracomment>What is wrong with a text that is read.</extracomment>
         <translation>无效的字节；应为UTF-8。</translation>
     </message>
     <message>
@@ -4889,6 +5270,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Something is wrong.</source>
+        <extracomment>What is wrong with a text that is read, where nothing more is known.</extracomment>
         <translation>出了问题。</translation>
     </message>
     <message>
@@ -4906,14 +5288,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>a value in quotes</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>引号中的值</translation>
     </message>
     <message>
         <source>a closing quote</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>右引号</translation>
     </message>
     <message>
         <source>true or false</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>true或false</translation>
     </message>
     <message>
@@ -4942,6 +5327,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>a full city</source>
+        <extracomment>What was expected in a text that is read, after &quot;expected &quot;.</extracomment>
         <translation>已满的城市</translation>
     </message>
     <message>
@@ -5028,58 +5414,72 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>WithArticle</name>
     <message>
         <source>a small indigo plant</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>小染料厂</translation>
     </message>
     <message>
         <source>the small indigo plant</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>小染料厂</translation>
     </message>
     <message>
         <source>a small sugar mill</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>小蔗糖厂</translation>
     </message>
     <message>
         <source>the small sugar mill</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>小蔗糖厂</translation>
     </message>
     <message>
         <source>an indigo plant</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>大染料厂</translation>
     </message>
     <message>
         <source>the indigo plant</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>大染料厂</translation>
     </message>
     <message>
         <source>a sugar mill</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>大蔗糖厂</translation>
     </message>
     <message>
         <source>the sugar mill</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>大蔗糖厂</translation>
     </message>
     <message>
         <source>a tobacco storage</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>烟草厂</translation>
     </message>
     <message>
         <source>the tobacco storage</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>烟草厂</translation>
     </message>
     <message>
         <source>a coffee roaster</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>咖啡厂</translation>
     </message>
     <message>
         <source>the coffee roaster</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>咖啡厂</translation>
     </message>
     <message>
         <source>a small market</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>小市场</translation>
     </message>
     <message>
         <source>the small market</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>小市场</translation>
     </message>
     <message>
@@ -5094,18 +5494,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>a construction hut</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>建筑小屋</translation>
     </message>
     <message>
         <source>the construction hut</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>建筑小屋</translation>
     </message>
     <message>
         <source>a small warehouse</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>小仓库</translation>
     </message>
     <message>
         <source>the small warehouse</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>小仓库</translation>
     </message>
     <message>
@@ -5130,18 +5534,22 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>a large market</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>大市场</translation>
     </message>
     <message>
         <source>the large market</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>大市场</translation>
     </message>
     <message>
         <source>a large warehouse</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>大仓库</translation>
     </message>
     <message>
         <source>the large warehouse</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>大仓库</translation>
     </message>
     <message>
@@ -5186,10 +5594,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>a guild hall</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>公会大厅</translation>
     </message>
     <message>
         <source>the guild hall</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>公会大厅</translation>
     </message>
     <message>
@@ -5214,38 +5624,47 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>a customs house</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>海关</translation>
     </message>
     <message>
         <source>the customs house</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>海关</translation>
     </message>
     <message>
         <source>a city hall</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>市政厅</translation>
     </message>
     <message>
         <source>the city hall</source>
+        <extracomment>A building as the subject of a sentence: &quot;… earns a doubloon.&quot;</extracomment>
         <translation>市政厅</translation>
     </message>
     <message>
         <source>a corn plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>玉米种植园</translation>
     </message>
     <message>
         <source>an indigo plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>染料种植园</translation>
     </message>
     <message>
         <source>a sugar plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>甘蔗种植园</translation>
     </message>
     <message>
         <source>a tobacco plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>烟草种植园</translation>
     </message>
     <message>
         <source>a coffee plantation</source>
+        <extracomment>A building or tile as the object of a sentence: &quot;Ana builds …&quot;, &quot;Take …&quot;.</extracomment>
         <translation>咖啡种植园</translation>
     </message>
     <message>
@@ -5318,10 +5737,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>small indigo plant</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>小染料厂</translation>
     </message>
     <message>
         <source>small sugar mill</source>
+        <extracomment>The name of a building, inside a sentence.</extracomment>
         <translation>小蔗糖厂</translation>
     </message>
     <message>
@@ -5479,6 +5900,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>Yields</name>
     <message>
         <source>Would produce nothing now.</source>
+        <extracomment>In the text over the wind rose of a player&apos;s board.</extracomment>
         <translation>现在不会生产任何东西。</translation>
     </message>
     <message>
@@ -5540,12 +5962,17 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Full license text</source>
+        <extracomment>A link in the dialog about the program.</extracomment>
         <translation>许可证全文</translation>
     </message>
     <message>
         <source></source>
         <comment>The dialog about the program.</comment>
         <translation></translation>
+    </message>
+    <message>
+        <source>Windrose itself does not use the internet. Look for a New Version in the Help menu opens the page of the newest version in your browser.</source>
+        <translation>Windrose本身不使用互联网。“帮助”菜单中的“查找新版本”会在浏览器中打开最新版本的页面。</translation>
     </message>
 </context>
 <context>
@@ -5902,6 +6329,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&amp;One Computer Move</source>
+        <extracomment>An entry of the menu Seats: lets paused computer players play one move.</extracomment>
         <translation>电脑走一步(&amp;O)</translation>
     </message>
     <message>
@@ -6001,6 +6429,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Looking for turning points…</source>
+        <extracomment>In the course of the game, while the moves are being judged.</extracomment>
         <translation>正在寻找转折点…</translation>
     </message>
     <message>
@@ -6019,12 +6448,8 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Course of the Game</source>
+        <extracomment>The title of the panel that shows how the chances of the players changed.</extracomment>
         <translation>对局走势</translation>
-    </message>
-    <message>
-        <source>&amp;Turning points</source>
-        <extracomment>The heading of the list of the moves that changed the game the most.</extracomment>
-        <translation>转折点(&amp;T)</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -6037,11 +6462,8 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <translation>已分析的时刻</translation>
     </message>
     <message>
-        <source>&amp;Show on the Table</source>
-        <translation>在牌桌上显示(&amp;S)</translation>
-    </message>
-    <message>
         <source>&amp;Play On from Here</source>
+        <extracomment>A button of the course of the game: undoes what came after the chosen moment.</extracomment>
         <translation>从此处继续(&amp;P)</translation>
     </message>
     <message>
@@ -6065,6 +6487,16 @@ The file is only partly written. The complete text is next to it in %2.</source>
         <source></source>
         <comment>The panel beside the table about the course of a game.</comment>
         <translation></translation>
+    </message>
+    <message>
+        <source>T&amp;urning points</source>
+        <extracomment>The heading of the list of the moves that changed the game the most.</extracomment>
+        <translation>转折点(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w on the Table</source>
+        <extracomment>A button of the course of the game: shows the chosen moment on the table.</extracomment>
+        <translation>在牌桌上显示(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -6104,10 +6536,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Export the Results</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>导出结果</translation>
     </message>
     <message>
         <source>Tables (*.csv);;All files (*)</source>
+        <extracomment>The kinds of files in a dialog that asks for one; keep the signs.</extracomment>
         <translation>表格 (*.csv);;所有文件 (*)</translation>
     </message>
     <message>
@@ -6141,6 +6575,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Open a Game</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>打开对局</translation>
     </message>
     <message>
@@ -6154,10 +6589,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Save the Game</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>保存对局</translation>
     </message>
     <message>
         <source>Games (*.windrose);;All files (*)</source>
+        <extracomment>The kinds of files in a dialog that asks for one; keep the signs.</extracomment>
         <translation>对局 (*.windrose);;所有文件 (*)</translation>
     </message>
     <message>
@@ -6175,11 +6612,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The game is over</source>
+        <extracomment>In the title of the window, after the name of the file.</extracomment>
         <translation>游戏结束</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <extracomment>The name of a moment in the list of earlier games; %1 is the number of the round.</extracomment>
+        <extracomment>In the title of the window, after the name of the file; %1 is the number of the round.</extracomment>
         <translation>第%1轮</translation>
     </message>
     <message>
@@ -6197,6 +6635,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>windrose::GameEvaluations</name>
     <message>
         <source>Show everyone&apos;s victory points?</source>
+        <extracomment>The question before hidden points are shown.</extracomment>
         <translation>显示所有人的胜利分吗？</translation>
     </message>
     <message>
@@ -6228,10 +6667,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>No recent files</source>
+        <extracomment>The only entry of the menu Open Recent when it is empty.</extracomment>
         <translation>没有最近的文件</translation>
     </message>
     <message>
         <source>&amp;Clear This List</source>
+        <extracomment>An entry of the menu Open Recent.</extracomment>
         <translation>清空此列表(&amp;C)</translation>
     </message>
     <message>
@@ -6246,6 +6687,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>No earlier games</source>
+        <extracomment>The only entry of the menu Earlier Games when it is empty.</extracomment>
         <translation>没有以往对局</translation>
     </message>
     <message>
@@ -6361,6 +6803,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>windrose::HowToPlayDialog</name>
     <message>
         <source>How to Play</source>
+        <extracomment>The title of the help.</extracomment>
         <translation>玩法说明</translation>
     </message>
     <message>
@@ -6489,6 +6932,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Get a hint</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>获取提示</translation>
     </message>
     <message>
@@ -6498,6 +6942,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Replay the game</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>回放对局</translation>
     </message>
     <message>
@@ -6506,10 +6951,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Larger or smaller texts</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>放大或缩小文字</translation>
     </message>
     <message>
         <source>Show these keys</source>
+        <extracomment>In the list of keys: what a key does.</extracomment>
         <translation>显示这些按键</translation>
     </message>
     <message>
@@ -6551,6 +6998,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Change the key</source>
+        <extracomment>A button of the keys in the preferences.</extracomment>
         <translation>更改按键</translation>
     </message>
     <message>
@@ -6560,6 +7008,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Take the key away</source>
+        <extracomment>A button of the keys in the preferences.</extracomment>
         <translation>去掉按键</translation>
     </message>
     <message>
@@ -6726,10 +7175,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&amp;Show This Moment</source>
+        <extracomment>An entry of the menu of a line of the log.</extracomment>
         <translation>显示此时刻(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Undo to Here</source>
+        <extracomment>An entry of the menu of a line of the log.</extracomment>
         <translation>撤销到此处(&amp;U)</translation>
     </message>
     <message>
@@ -6761,10 +7212,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Collapse the log</source>
+        <extracomment>What the title of the log does when it is pressed.</extracomment>
         <translation>折叠日志</translation>
     </message>
     <message>
         <source>Expand the log</source>
+        <extracomment>What the title of the log does when it is pressed.</extracomment>
         <translation>展开日志</translation>
     </message>
     <message>
@@ -6827,6 +7280,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Set &amp;Up a Position…</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>布置局面(&amp;U)…</translation>
     </message>
     <message>
@@ -6866,6 +7320,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Course of the Ga&amp;me…</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>对局走势(&amp;M)…</translation>
     </message>
     <message>
@@ -6890,6 +7345,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Restart &amp;My Turn</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>重新开始我的回合(&amp;M)</translation>
     </message>
     <message>
@@ -6932,6 +7388,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&amp;How to Play</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>玩法说明(&amp;H)</translation>
     </message>
     <message>
@@ -6941,6 +7398,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Same as &amp;Desktop</source>
+        <extracomment>An entry of the menu Appearance: the look of the window follows the desktop.</extracomment>
         <translation>与桌面环境一致(&amp;D)</translation>
     </message>
     <message>
@@ -7008,13 +7466,25 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Resu&amp;lts of Games…</source>
+        <extracomment>An entry of the menus.</extracomment>
         <translation>对局结果(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles…</source>
+        <extracomment>An entry of the menu Help: opens the page of the puzzles</extracomment>
+        <translation>谜题(&amp;Z)…</translation>
+    </message>
+    <message>
+        <source>Look for a New &amp;Version</source>
+        <extracomment>An entry of the menus.</extracomment>
+        <translation>查找新版本(&amp;V)</translation>
     </message>
 </context>
 <context>
     <name>windrose::MainWindow</name>
     <message>
         <source>Setting up a position</source>
+        <extracomment>The title of the window while a position is set up</extracomment>
         <translation>布置局面</translation>
     </message>
     <message>
@@ -7068,6 +7538,23 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
 </context>
 <context>
+    <name>windrose::NewVersion</name>
+    <message>
+        <source></source>
+        <comment>The page of the newest version.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Your browser could not be opened.</source>
+        <translation>无法打开浏览器。</translation>
+    </message>
+    <message>
+        <source>The newest version is at %1</source>
+        <extracomment>%1 is the address of a page</extracomment>
+        <translation>最新版本位于%1</translation>
+    </message>
+</context>
+<context>
     <name>windrose::PieceMenu</name>
     <message>
         <source>&amp;Take it</source>
@@ -7080,6 +7567,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&amp;Put it on</source>
+        <extracomment>An entry of the menu that a right click on a piece opens.</extracomment>
         <translation>放上去(&amp;P)</translation>
     </message>
     <message>
@@ -7088,6 +7576,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Put it &amp;back</source>
+        <extracomment>An entry of the menu that a right click on a piece opens.</extracomment>
         <translation>放回去(&amp;B)</translation>
     </message>
     <message>
@@ -7097,6 +7586,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Back to the &amp;box</source>
+        <extracomment>An entry of the menu that a right click on a piece opens, while a position is set up.</extracomment>
         <translation>放回盒子(&amp;B)</translation>
     </message>
     <message>
@@ -7111,6 +7601,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Set the &amp;number…</source>
+        <extracomment>An entry of the menu that a right click on a piece opens, while a position is set up.</extracomment>
         <translation>设置数量(&amp;N)…</translation>
     </message>
     <message>
@@ -7318,6 +7809,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Points by round</source>
+        <extracomment>The title of a chart in the dialog with the final score.</extracomment>
         <translation>每轮的分数</translation>
     </message>
     <message>
@@ -7340,6 +7832,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Save the Position</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>保存局面</translation>
     </message>
     <message>
@@ -7402,6 +7895,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Same as desktop</source>
+        <extracomment>A choice in the preferences: the look or the language follows the desktop.</extracomment>
         <translation>与桌面环境一致</translation>
     </message>
     <message>
@@ -7469,6 +7963,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Around the table</source>
+        <extracomment>The heading of a page or group of the preferences.</extracomment>
         <translation>牌桌</translation>
     </message>
     <message>
@@ -7489,6 +7984,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Show everyone&apos;s victory &amp;points</source>
+        <extracomment>A box to check in the preferences.</extracomment>
         <translation>显示所有人的胜利分(&amp;P)</translation>
     </message>
     <message>
@@ -7502,6 +7998,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Play &amp;forced moves automatically</source>
+        <extracomment>A box to check in the preferences.</extracomment>
         <translation>自动执行唯一可行的一步(&amp;F)</translation>
     </message>
     <message>
@@ -7510,6 +8007,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&amp;Undo reaches back:</source>
+        <extracomment>A label of a box in the preferences.</extracomment>
         <translation>撤销范围(&amp;U)：</translation>
     </message>
     <message>
@@ -7599,6 +8097,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Remove this program</source>
+        <extracomment>A button in the preferences.</extracomment>
         <translation>移除此程序</translation>
     </message>
     <message>
@@ -7612,6 +8111,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Delay between computer moves</source>
+        <extracomment>The explanation of a box in the preferences.</extracomment>
         <translation>电脑每步之间的间隔</translation>
     </message>
     <message>
@@ -7626,10 +8126,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Speaks what concerns me</source>
+        <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
         <translation>朗读与我有关的内容</translation>
     </message>
     <message>
         <source>Speaks nothing by itself</source>
+        <extracomment>A choice in the preferences: what a screen reader says by itself.</extracomment>
         <translation>不主动朗读</translation>
     </message>
     <message>
@@ -7660,6 +8162,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Search the preferences</source>
+        <extracomment>In the empty search field of the preferences, and its name for a screen reader.</extracomment>
         <translation>搜索首选项</translation>
     </message>
     <message>
@@ -7694,10 +8197,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Name of the program</source>
+        <extracomment>The name of a field for a screen reader.</extracomment>
         <translation>程序的名称</translation>
     </message>
     <message>
         <source>the program&apos;s own name</source>
+        <extracomment>In the empty field for the name of a program.</extracomment>
         <translation>程序自己的名称</translation>
     </message>
     <message>
@@ -7717,6 +8222,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Choose a Program</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>选择程序</translation>
     </message>
     <message>
@@ -7743,6 +8249,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The program has exited.</source>
+        <extracomment>In the dialog that tries a program out.</extracomment>
         <translation>该程序已退出。</translation>
     </message>
     <message>
@@ -7789,6 +8296,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Place for me</source>
+        <extracomment>A button beside the question to the player to move.</extracomment>
         <translation>自动放置</translation>
     </message>
     <message>
@@ -7803,10 +8311,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Back to the game</source>
+        <extracomment>A button that ends looking at another moment of the game.</extracomment>
         <translation>返回对局</translation>
     </message>
     <message>
         <source>Take the colonist</source>
+        <extracomment>A check box beside the question to the player to move.</extracomment>
         <translation>接收移民</translation>
     </message>
     <message>
@@ -7838,6 +8348,160 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
 </context>
 <context>
+    <name>windrose::PuzzleGuide</name>
+    <message>
+        <source></source>
+        <comment>Buttons and sentences of puzzles at their table.</comment>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>windrose::PuzzleMode</name>
+    <message>
+        <source></source>
+        <comment>Messages about puzzles and what is kept of them.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>The file with the solved puzzles was damaged; it is now called %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>记录已解谜题的文件已损坏，现改名为%1。</translation>
+    </message>
+    <message>
+        <source>The solved puzzles in %1 cannot be read: %2</source>
+        <extracomment>%1 is a file, %2 a sentence that says why</extracomment>
+        <translation>无法读取%1中已解的谜题：%2</translation>
+    </message>
+    <message>
+        <source>What you solved could not be kept. %1</source>
+        <extracomment>%1 is a sentence that says why</extracomment>
+        <translation>无法保存您解出的谜题。%1</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::PuzzleStrip</name>
+    <message>
+        <source></source>
+        <comment>The strip above the table of a puzzle.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>A button of a puzzle: helps a little</extracomment>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Show Answer</source>
+        <extracomment>A button of a puzzle</extracomment>
+        <translation>显示答案</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <extracomment>A button of a puzzle: another answer can be given</extracomment>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Next Puzzle</source>
+        <extracomment>A button of a puzzle</extracomment>
+        <translation>下一个谜题</translation>
+    </message>
+    <message>
+        <source>All Puzzles</source>
+        <extracomment>A button of a puzzle: shows the list of the puzzles</extracomment>
+        <translation>全部谜题</translation>
+    </message>
+    <message>
+        <source>Back to the Game</source>
+        <extracomment>A button of a puzzle: leaves the puzzles</extracomment>
+        <translation>返回游戏</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Read to blind people: %1 names a puzzle, %2 is its task or what has become of it</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>windrose::PuzzlesDialog</name>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>Title of the page of the puzzles
+----------
+Read out for the table of puzzles</extracomment>
+        <translation>谜题</translation>
+    </message>
+    <message>
+        <source></source>
+        <comment>The page of the puzzles.</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Each puzzle is a position near the end of a game. Find the best order: it is proved that every other one brings less, whatever the others do.</source>
+        <translation>每个谜题都是接近终局的局面。请找出最佳行动：已经证明，无论他人如何行动，其他行动的收益都更少。</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <extracomment>Label of a choice of puzzles</extracomment>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty</source>
+        <extracomment>Label of a choice of puzzles</extracomment>
+        <translation>难度(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <extracomment>Label of the choice whether solved puzzles are shown</extracomment>
+        <translation>显示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>Read out for a choice of puzzles</extracomment>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>Read out for a choice of puzzles</extracomment>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Read out for the choice whether solved puzzles are shown</extracomment>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <extracomment>Button that lays the chosen puzzle on the table</extracomment>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>A choice of puzzles</extracomment>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Not yet solved</source>
+        <extracomment>A choice of puzzles</extracomment>
+        <translation>尚未解出</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <extracomment>A choice of puzzles</extracomment>
+        <translation>已解出</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 puzzle(s) solved.</source>
+        <extracomment>How many puzzles are solved; %1 is the number of all</extracomment>
+        <translation>
+            <numerusform>%1个谜题中已解出%n个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No puzzle is like that.</source>
+        <translation>没有符合条件的谜题。</translation>
+    </message>
+</context>
+<context>
     <name>windrose::RecapPanel</name>
     <message>
         <source>Again</source>
@@ -7856,6 +8520,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Since your last move</source>
+        <extracomment>The heading of the ribbon of the last moves.</extracomment>
         <translation>自你上一步以来</translation>
     </message>
     <message>
@@ -7888,10 +8553,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>To the start</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>到开头</translation>
     </message>
     <message>
         <source>One move back</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>后退一步</translation>
     </message>
     <message>
@@ -7906,10 +8573,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>One move forward</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>前进一步</translation>
     </message>
     <message>
         <source>To the end</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>到结尾</translation>
     </message>
     <message>
@@ -7919,10 +8588,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Play on from here</source>
+        <extracomment>A button of the bar of the replay.</extracomment>
         <translation>从此处继续</translation>
     </message>
     <message>
         <source>Back to the game</source>
+        <extracomment>A button that ends looking at another moment of the game.</extracomment>
         <translation>返回对局</translation>
     </message>
     <message>
@@ -7973,6 +8644,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Number of players</source>
+        <extracomment>In the results of games: the head of a column, or the name of a filter.</extracomment>
         <translation>玩家人数</translation>
     </message>
     <message>
@@ -7985,10 +8657,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>At any time</source>
+        <extracomment>A filter of the results of games.</extracomment>
         <translation>不限时间</translation>
     </message>
     <message>
         <source>In the last month</source>
+        <extracomment>A filter of the results of games.</extracomment>
         <translation>最近一个月</translation>
     </message>
     <message>
@@ -7997,6 +8671,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>In the last year</source>
+        <extracomment>A filter of the results of games.</extracomment>
         <translation>最近一年</translation>
     </message>
     <message>
@@ -8065,6 +8740,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Names in the Results</source>
+        <extracomment>The title of the dialog that joins names and takes them out.</extracomment>
         <translation>结果中的名称</translation>
     </message>
     <message>
@@ -8079,6 +8755,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The same person</source>
+        <extracomment>A button of the dialog that joins names.</extracomment>
         <translation>同一个人</translation>
     </message>
     <message>
@@ -8113,6 +8790,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Results of Games</source>
+        <extracomment>The title of the dialog.</extracomment>
         <translation>对局结果</translation>
     </message>
     <message>
@@ -8131,6 +8809,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&amp;Open in Replay</source>
+        <extracomment>A button of the results of games.</extracomment>
         <translation>在回放中打开(&amp;O)</translation>
     </message>
     <message>
@@ -8140,6 +8819,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
+        <extracomment>A button of the results of games.</extracomment>
         <translation>导出为CSV(&amp;E)…</translation>
     </message>
     <message>
@@ -8261,6 +8941,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>The game is over.</source>
+        <extracomment>Read out for the panel of the round.</extracomment>
         <translation>游戏结束。</translation>
     </message>
     <message>
@@ -8282,6 +8963,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Score So Far</source>
+        <extracomment>The title of the dialog.</extracomment>
         <translation>当前得分</translation>
     </message>
     <message>
@@ -8290,6 +8972,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Points by round</source>
+        <extracomment>The title of a chart in the dialog with the final score.</extracomment>
         <translation>每轮的分数</translation>
     </message>
     <message>
@@ -8304,10 +8987,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>&amp;Course of the Game…</source>
+        <extracomment>A button of the dialog with the final score.</extracomment>
         <translation>对局走势(&amp;C)…</translation>
     </message>
     <message>
         <source>Points so far</source>
+        <extracomment>In the dialog with the score of an unfinished game.</extracomment>
         <translation>目前的分数</translation>
     </message>
     <message>
@@ -8424,6 +9109,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>0, not occupied</source>
+        <extracomment>In the table of the score: why a large building scores nothing.</extracomment>
         <translation>0，无移民</translation>
     </message>
     <message>
@@ -8468,6 +9154,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Fill &amp;with Computers</source>
+        <extracomment>A button of the dialog for a new game.</extracomment>
         <translation>用电脑补满(&amp;W)</translation>
     </message>
     <message>
@@ -8547,6 +9234,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Seat &amp;1 (governor)</source>
+        <extracomment>The label of the first seat in the dialog for a new game.</extracomment>
         <translation>座位&amp;1（总督）</translation>
     </message>
     <message>
@@ -8684,6 +9372,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Back to the box</source>
+        <extracomment>The name of a place while a position is set up.</extracomment>
         <translation>放回盒子</translation>
     </message>
     <message>
@@ -8700,6 +9389,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Doubloons in the box</source>
+        <extracomment>Read out for a place while a position is set up.</extracomment>
         <translation>盒子里的金币</translation>
     </message>
     <message>
@@ -8725,6 +9415,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>On the boards</source>
+        <extracomment>The heading of a group in the dialog for the table of a position.</extracomment>
         <translation>个人版图上</translation>
     </message>
     <message>
@@ -8754,6 +9445,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Set Up the Tab&amp;le</source>
+        <extracomment>The title or button of the dialog for the table of a position.</extracomment>
         <translation>布置牌桌(&amp;L)</translation>
     </message>
     <message>
@@ -8778,6 +9470,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>windrose::SetupPanel</name>
     <message>
         <source>Clear the Boards</source>
+        <extracomment>A button while a position is set up.</extracomment>
         <translation>清空个人版图</translation>
     </message>
     <message>
@@ -8796,6 +9489,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Pieces in the box</source>
+        <extracomment>The heading of a panel while a position is set up.</extracomment>
         <translation>盒子里的配件</translation>
     </message>
 </context>
@@ -8803,10 +9497,12 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>windrose::SetupRound</name>
     <message>
         <source>One round later</source>
+        <extracomment>A button while a position is set up.</extracomment>
         <translation>后一轮</translation>
     </message>
     <message>
         <source>One round earlier</source>
+        <extracomment>A button while a position is set up.</extracomment>
         <translation>前一轮</translation>
     </message>
     <message>
@@ -8945,6 +9641,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Save a Picture</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>保存图片</translation>
     </message>
     <message>
@@ -8954,6 +9651,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Pictures (*.png *.svg)</source>
+        <extracomment>The kinds of files in a dialog that asks for one; keep the signs.</extracomment>
         <translation>图片 (*.png *.svg)</translation>
     </message>
     <message>
@@ -8976,6 +9674,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Save the Log</source>
+        <extracomment>The title of the dialog that asks for a file.</extracomment>
         <translation>保存日志</translation>
     </message>
     <message>
@@ -9025,6 +9724,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>This circle is empty.</source>
+        <extracomment>In the text over a circle.</extracomment>
         <translation>这个圆圈是空的。</translation>
     </message>
     <message>
@@ -9056,6 +9756,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>one barrel stays</source>
+        <extracomment>Read out for a barrel where goods to keep are chosen.</extracomment>
         <translation>留下1桶</translation>
     </message>
     <message>
@@ -9096,6 +9797,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Seats, in clockwise order</source>
+        <extracomment>The heading of a group in the dialog for a new game.</extracomment>
         <translation>座位，按顺时针方向</translation>
     </message>
     <message>
@@ -9241,6 +9943,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     <name>windrose::UnsavedMark</name>
     <message>
         <source>Not yet saved</source>
+        <extracomment>Read out for the mark of an order that is not on the disk yet.</extracomment>
         <translation>尚未保存</translation>
     </message>
     <message>
@@ -9276,6 +9979,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Play a sound</source>
+        <extracomment>A button in the preferences that lets one hear how loud sounds are.</extracomment>
         <translation>播放一个声音</translation>
     </message>
     <message>
@@ -9310,6 +10014,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Around This Table</source>
+        <extracomment>A card of the page of the very first start.</extracomment>
         <translation>同桌对战</translation>
     </message>
     <message>
@@ -9327,6 +10032,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Just Show the Table</source>
+        <extracomment>A button of the page of the very first start.</extracomment>
         <translation>只看看牌桌</translation>
     </message>
     <message>
@@ -9340,6 +10046,7 @@ The file is only partly written. The complete text is next to it in %2.</source>
     </message>
     <message>
         <source>Read the Rules</source>
+        <extracomment>A card of the page of the very first start.</extracomment>
         <translation>阅读规则</translation>
     </message>
 </context>

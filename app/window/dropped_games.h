@@ -8,7 +8,7 @@
 namespace windrose
 {
 
-class SetupMode;
+class FrontTable;
 
 /// Opens games from the desktop: files and texts dropped on the window, and files that macOS sends as events of the
 /// application at the start and later. While a position is set up nothing is opened, and the game behind it does not
@@ -18,7 +18,7 @@ class DroppedGames final : public QObject
     Q_OBJECT
 
 public:
-    DroppedGames(QWidget& window, GameDocument& document, const GameClipboard& clipboard, const SetupMode& setup);
+    DroppedGames(QWidget& window, GameDocument& document, const GameClipboard& clipboard, const FrontTable& front);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -26,7 +26,7 @@ private:
     QWidget& m_window;
     GameDocument& m_document;
     GameClipboard m_clipboard;
-    const SetupMode& m_setup;
+    const FrontTable& m_front;
 };
 
 } // namespace windrose

@@ -184,7 +184,10 @@ void FinishedGames::askExport(const QByteArray& csv)
         //: The suggested name of a file with a table of the results of games, without its ending
         QDir(settings::recordFolder.value()).filePath(tr("results") + QStringLiteral(".csv"));
     const QString path =
-        QFileDialog::getSaveFileName(m_dialog, tr("Export the Results"), name, tr("Tables (*.csv);;All files (*)"));
+        //: The title of the dialog that asks for a file.
+        QFileDialog::getSaveFileName(m_dialog, tr("Export the Results"), name,
+                                     //: The kinds of files in a dialog that asks for one; keep the signs.
+                                     tr("Tables (*.csv);;All files (*)"));
     if (path.isEmpty()) {
         return;
     }

@@ -3,6 +3,8 @@
 
 #include "game_document.h"
 #include "history_controls.h"
+#include "ui/table/table_hint.h"
+#include "ui/table/table_view.h"
 
 namespace windrose
 {
@@ -25,6 +27,11 @@ void GameCommands::save()
 void GameCommands::saveAs()
 {
     m_document.askSave();
+}
+
+void GameCommands::hint()
+{
+    m_table.hint().ask();
 }
 
 } // namespace windrose

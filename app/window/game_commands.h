@@ -8,13 +8,14 @@ namespace windrose
 {
 
 class HistoryControls;
+class TableView;
 
 /// The entries of the menus for the game on the table.
 class GameCommands final : public TableCommands
 {
 public:
-    GameCommands(HistoryControls& history, GameDocument& document, const GameClipboard& clipboard)
-        : m_history(history), m_document(document), m_clipboard(clipboard)
+    GameCommands(TableView& table, HistoryControls& history, GameDocument& document, const GameClipboard& clipboard)
+        : m_table(table), m_history(history), m_document(document), m_clipboard(clipboard)
     {
     }
 
@@ -24,8 +25,10 @@ public:
     void saveAs() override;
     void copyGame() override { m_clipboard.copyGame(); }
     void copyPosition() override { m_clipboard.copyPosition(); }
+    void hint() override;
 
 private:
+    TableView& m_table;
     HistoryControls& m_history;
     GameDocument& m_document;
     GameClipboard m_clipboard;

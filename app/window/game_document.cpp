@@ -197,6 +197,7 @@ void GameDocument::save()
 void GameDocument::askOpen()
 {
     const QString path =
+        //: The title of the dialog that asks for a file.
         QFileDialog::getOpenFileName(&m_window, tr("Open a Game"), settings::recordFolder.value(),
                                      tr("Games (*.windrose *.windrose-position *.json *.txt);;All files (*)"));
     if (!path.isEmpty()) {
@@ -217,7 +218,10 @@ void GameDocument::askSave(const Record& record, int game)
                                                     tr("game") + QStringLiteral(".windrose"))
                                           : m_file;
     const QString path =
-        QFileDialog::getSaveFileName(&m_window, tr("Save the Game"), name, tr("Games (*.windrose);;All files (*)"));
+        //: The title of the dialog that asks for a file.
+        QFileDialog::getSaveFileName(&m_window, tr("Save the Game"), name,
+                                     //: The kinds of files in a dialog that asks for one; keep the signs.
+                                     tr("Games (*.windrose);;All files (*)"));
     if (!path.isEmpty()) {
         begin({path, record, game}, path == m_file ? std::optional(m_fileState) : std::nullopt);
     }
@@ -245,9 +249,11 @@ void GameDocument::refreshTitle()
     const Position& position = m_session.gamePosition();
     const QString state =
         position.isFinished()
-            ? tr("The game is over")
+            ? tr(
+                  //: In the title of the window, after the name of the file.
+                  "The game is over")
             : tr(
-                  //: The name of a moment in the list of earlier games; %1 is the number of the round.
+                  //: In the title of the window, after the name of the file; %1 is the number of the round.
                   "Round %1")
                   .arg(static_cast<int>(position.round));
     QString name = m_file.isEmpty() ? m_origin : texts::fileName(m_file);

@@ -9,6 +9,7 @@
 #include "ui/pieces/theme.h"
 #include "ui/session/game_session.h"
 #include "ui/table/placement_controller.h"
+#include "ui/table/prompt_bar.h"
 #include "ui/table/table_view.h"
 
 /* TRANSLATOR windrose::GameEvaluations  The question whether the course of a running game may be shown. */
@@ -80,6 +81,7 @@ void GameEvaluations::askBeforeRevealingPoints(const std::function<void()>& reve
     }
     m_question = openMessageBox(
         &m_window, QMessageBox::Question,
+        //: The question before hidden points are shown.
         {.text = tr("Show everyone's victory points?"),
          .explanation = tr("The other players' points are hidden until the game is over. This would reveal them."),
          .topic = help::Part::Curtain},
@@ -95,6 +97,9 @@ void GameEvaluations::revealScore()
         auto* dialog = new ScoreDialog(m_session, colors(), &m_window);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(dialog, &ScoreDialog::addedUp, this, &GameEvaluations::tellScore);
+        PromptBar& prompt = m_table.prompt();
+        connect(dialog, &ScoreDialog::addedUp, &prompt, [&prompt] { prompt.holdResult(false); });
+        connect(dialog, &QObject::destroyed, &prompt, [&prompt] { prompt.holdResult(false); });
         connect(dialog, &ScoreDialog::saveRecordRequested, this, &GameEvaluations::saveRequested);
         connect(dialog, &ScoreDialog::courseRequested, this, &GameEvaluations::showCourse);
         connect(dialog, &ScoreDialog::newGameRequested, this, &GameEvaluations::newGameRequested);

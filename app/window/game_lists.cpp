@@ -56,10 +56,12 @@ void GameLists::fillRecent()
         m_recent.addAction(texts::plainLabel(label), this, [this, path] { openRecent(path); });
     }
     if (files.isEmpty()) {
+        //: The only entry of the menu Open Recent when it is empty.
         m_recent.addAction(tr("No recent files"))->setEnabled(false);
         return;
     }
     m_recent.addSeparator();
+    //: An entry of the menu Open Recent.
     m_recent.addAction(tr("&Clear This List"), this, [] { settings::recentFiles.reset(); });
 }
 
@@ -87,6 +89,7 @@ void GameLists::fillArchived()
                              [this, path = game.path] { emit archivedGameRequested(path); });
     }
     if (m_archived.isEmpty()) {
+        //: The only entry of the menu Earlier Games when it is empty.
         m_archived.addAction(tr("No earlier games"))->setEnabled(false);
     }
 }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "help_key.h"
 
+#include "front_table.h"
 #include "help_window.h"
-#include "position_setup.h"
-#include "setup_mode.h"
 #include "ui/dialogs/key_capture.h"
 #include "ui/models/help_topics.h"
 #include "ui/session/game_session.h"
@@ -39,31 +38,26 @@ QWidget* frontWindow()
 
 } // namespace
 
-HelpKey::HelpKey(QAction& action, HelpWindow& help, TableView& table, SetupMode& setup)
-    : QObject(&action), m_action(action), m_help(help), m_table(table), m_setup(setup)
+HelpKey::HelpKey(QAction& action, HelpWindow& help, FrontTable& front)
+    : QObject(&action), m_action(action), m_help(help), m_front(front)
 {
     connect(&action, &QAction::triggered, &help, [&help] { help.show(); });
     qApp->installEventFilter(this);
 }
 
-TableView& HelpKey::front() const
-{
-    return m_setup.isOn() ? m_setup.position()->table() : m_table;
-}
-
 QString HelpKey::topicOfQuestion() const
 {
-    if (m_setup.isOn()) {
-        return help::topicOf(help::Part::SetUp);
+    if (QString topic = m_front.topic(); !topic.isEmpty()) {
+        return topic;
     }
-    return help::topicOf(m_table.controller().tabletop().session().position().decision);
+    return help::topicOf(m_front.table().controller().tabletop().session().position().decision);
 }
 
 /// After a click the focus of the table is not drawn; only a screen reader tells where it is.
 bool HelpKey::isFocusSeen() const
 {
     const bool isOnTile = dynamic_cast<TableTile*>(QApplication::focusWidget()) != nullptr;
-    return !isOnTile || front().controller().walk().showsFocus() || QAccessible::isActive();
+    return !isOnTile || m_front.table().controller().walk().showsFocus() || QAccessible::isActive();
 }
 
 QString HelpKey::topicNow() const
@@ -83,7 +77,8 @@ QString HelpKey::topicNow() const
     if (!topic.isEmpty()) {
         return topic;
     }
-    return window == nullptr || window == m_table.window() ? topicOfQuestion() : help::topicOf(help::Part::Goal);
+    return window == nullptr || window == m_front.table().window() ? topicOfQuestion()
+                                                                   : help::topicOf(help::Part::Goal);
 }
 
 void HelpKey::open()

@@ -11,9 +11,8 @@ class QWidget;
 namespace windrose
 {
 
+class FrontTable;
 class HelpWindow;
-class SetupMode;
-class TableView;
 
 /// The command of the help. Chosen from its menu it opens the help; its keys open the entry of the thing in front of
 /// the player, in the window and in its dialogs: of the thing under the pointer if the mouse was used last, otherwise
@@ -23,7 +22,7 @@ class HelpKey final : public QObject
     Q_OBJECT
 
 public:
-    HelpKey(QAction& action, HelpWindow& help, TableView& table, SetupMode& setup);
+    HelpKey(QAction& action, HelpWindow& help, FrontTable& front);
 
     /// The topic that the keys open now.
     QString topicNow() const;
@@ -35,12 +34,10 @@ private:
     bool isHelpKey(const QKeyEvent& event) const;
     QString topicOfQuestion() const;
     bool isFocusSeen() const;
-    TableView& front() const;
 
     QAction& m_action;
     HelpWindow& m_help;
-    TableView& m_table;
-    SetupMode& m_setup;
+    FrontTable& m_front;
     bool m_wasMouseLast = false;
 };
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson_controls.h"
 
+#include "front_table.h"
 #include "game_document.h"
 #include "lesson_progress.h"
 #include "main_menus.h"
-#include "setup_mode.h"
 #include "ui/dialogs/message_box.h"
 #include "ui/dialogs/new_game_choice.h"
 #include "ui/session/computer_seats.h"
@@ -45,8 +45,8 @@ LessonControls::LessonControls(const Parts& parts, QObject* parent)
     });
     // Once the window is on the screen: the table has its size then.
     QMetaObject::invokeMethod(this, &LessonControls::resume, Qt::QueuedConnection);
-    connect(&parts.setup, &SetupMode::entered, menu, [menu] { menu->setEnabled(false); });
-    connect(&parts.setup, &SetupMode::left, menu, [menu] { menu->setEnabled(true); });
+    connect(&parts.front, &FrontTable::changed, menu,
+            [menu, &front = parts.front] { menu->setEnabled(front.isGame()); });
 }
 
 void LessonControls::retranslate()

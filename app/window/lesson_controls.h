@@ -8,9 +8,9 @@ class QAction;
 namespace windrose
 {
 
+class FrontTable;
 class GameDocument;
 class MainMenus;
-class SetupMode;
 
 /// The lessons of the window: their menu, their games, and what is kept of them. A lesson can be left and taken up at
 /// any moment, also after the program ended.
@@ -25,7 +25,7 @@ public:
         TableView& table;
         ComputerSeats& computers;
         GameDocument& document;
-        SetupMode& setup;
+        FrontTable& front;
     };
     LessonControls(const Parts& parts, QObject* parent);
 

@@ -47,6 +47,7 @@ void MainMenus::makeGameActions()
     course = add(Command::Course);
     score = add(Command::Score);
     results = add(Command::Results);
+    puzzles = add(Command::Puzzles);
     preferences = add(Command::Preferences);
     preferences->setMenuRole(QAction::PreferencesRole);
     quit = add(Command::Quit);
@@ -80,6 +81,7 @@ void MainMenus::makeViewActions()
     normalText = add(Command::NormalText);
     guide = add(Command::Guide);
     keys = add(Command::Keys);
+    newVersion = add(Command::NewVersion);
     about = add(Command::About);
     about->setMenuRole(QAction::AboutRole);
     m_styleActions = new QActionGroup(this);
@@ -121,7 +123,7 @@ void MainMenus::arrange(QMenuBar& bar)
     m_viewMenu->setToolTipsVisible(true);
     m_helpMenu = bar.addMenu(QString());
     m_learnMenu = m_helpMenu->addMenu(QString());
-    m_helpMenu->addActions({guide, keys, about});
+    m_helpMenu->addActions({puzzles, guide, keys, newVersion, about});
 }
 
 void MainMenus::retranslate()
@@ -169,6 +171,7 @@ void MainMenus::explainViewEntries() const
 
 void MainMenus::nameLooks() const
 {
+    //: An entry of the menu Appearance: the look of the window follows the desktop.
     const QStringList looks{tr("Same as &Desktop"),
                             //: An entry of the menu Appearance: a look of the window.
                             tr("&Light"),
@@ -200,22 +203,33 @@ void MainMenus::nameSounds() const
     }
 }
 
-void MainMenus::setSettingUp(bool settingUp)
+void MainMenus::setFront(Front front)
 {
-    if (!settingUp) {
-        for (QAction* action : std::as_const(m_gameOnly)) {
-            action->setEnabled(true);
-        }
-        m_gameOnly.clear();
+    for (QAction* action : std::as_const(m_gameOnly)) {
+        action->setEnabled(true);
+    }
+    m_gameOnly.clear();
+    if (front == Front::Game) {
         return;
     }
-    const QList<QAction*> both{
-        saveAs,     copyPosition, save,      copy,  preferences, quit,   undo,
-        redo,       fullScreen,   about,     guide, keys,        sounds, m_styleMenu->menuAction(),
-        largerText, smallerText,  normalText};
-    for (const QMenu* menu : {m_gameMenu, m_editMenu, m_seatsMenu, m_viewMenu}) {
+    QList<QAction*> kept{copyPosition,
+                         preferences,
+                         quit,
+                         undo,
+                         redo,
+                         fullScreen,
+                         about,
+                         guide,
+                         keys,
+                         sounds,
+                         m_styleMenu->menuAction(),
+                         largerText,
+                         smallerText,
+                         normalText};
+    kept += front == Front::SetUp ? QList<QAction*>{save, saveAs, copy} : QList<QAction*>{hint, puzzles};
+    for (const QMenu* menu : {m_gameMenu, m_editMenu, m_seatsMenu, m_viewMenu, m_helpMenu}) {
         for (QAction* action : menu->actions()) {
-            if (!both.contains(action) && !action->isSeparator() && action->isEnabled()) {
+            if (!kept.contains(action) && !action->isSeparator() && action->isEnabled()) {
                 action->setEnabled(false);
                 m_gameOnly.append(action);
             }

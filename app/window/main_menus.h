@@ -29,8 +29,10 @@ public:
     void retranslate();
     /// Gives the entries the keys that apply now (see `commandKeys`).
     void applyKeys();
-    /// Disables the entries that apply only to the game while a position is set up.
-    void setSettingUp(bool settingUp);
+    /// Which table is in front of the game's.
+    enum class Front { Game, SetUp, Puzzle };
+    /// Disables the entries that apply only to other tables.
+    void setFront(Front front);
     /// Marks the current appearance (see `settings::Style`).
     void setStyle(int style);
     /// Whether sounds can be played, and whether they are on.
@@ -55,6 +57,7 @@ public:
     QAction* course = nullptr;
     QAction* score = nullptr;
     QAction* results = nullptr;
+    QAction* puzzles = nullptr;
     QAction* preferences = nullptr;
     QAction* quit = nullptr;
     QAction* undo = nullptr;
@@ -70,6 +73,7 @@ public:
     QAction* normalText = nullptr;
     QAction* guide = nullptr;
     QAction* keys = nullptr;
+    QAction* newVersion = nullptr;
     QAction* about = nullptr;
 
 signals:
@@ -99,7 +103,7 @@ private:
     QMenu* m_learnMenu = nullptr;
     QActionGroup* m_styleActions = nullptr;
     QList<std::pair<Command, QAction*>> m_commands; ///< the entries of this class with a key
-    QList<QAction*> m_gameOnly;                     ///< those of the game alone, while a position is set up
+    QList<QAction*> m_gameOnly;                     ///< those of the game alone, while another table is shown
 };
 
 } // namespace windrose

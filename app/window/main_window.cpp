@@ -10,8 +10,8 @@
 #include "main_menus.h"
 #include "menu_commands.h"
 #include "order_follow_up.h"
-#include "position_setup.h"
 #include "program_icon.h"
+#include "puzzle_mode.h"
 #include "quit_after_paint.h"
 #include "sharing.h"
 #include "sound_controls.h"
@@ -43,14 +43,16 @@ MainWindow::MainWindow(const StartRequest& request, QWidget* parent)
     : QMainWindow(parent),
       m_savedGames(SavedGames::standardFolder()),
       m_saver(*this),
-      m_setup(*this, m_savedGames, m_setupJournal, m_session, m_saver)
+      m_front(*this),
+      m_setup(*this, m_front, m_savedGames, m_setupJournal, m_session, m_saver)
 {
     setObjectName(QStringLiteral("window"));
     m_session.setCoversAtHandOver(settings::curtain.value());
     new PlainTexts(this);
     // Load the game before creating the table, which is then built only once.
     const auto report = [this](FileTask task, const QString& file, const QString& problem) {
-        reportAtStart(task, file, problem);
+        // Once the window is on the screen.
+        QTimer::singleShot(0, this, [=, this] { showFileError(this, task, file, problem); });
     };
     const FirstGame first = openFirstGame(request, m_savedGames.path(), m_session, report);
     m_colors = first.colors;
@@ -59,8 +61,12 @@ MainWindow::MainWindow(const StartRequest& request, QWidget* parent)
     new SoundControls(m_session, *m_table, *m_menus, *m_dialogs, this);
     connectEvaluations();
     connectSetup();
+    m_puzzles =
+        std::make_unique<PuzzleMode>(PuzzleMode::Parts{*this, *m_menus, m_front, m_session, m_savedGames.folder()});
+    connect(m_puzzles.get(), &PuzzleMode::stepped, this, &MainWindow::refreshActions);
+    connect(m_puzzles.get(), &PuzzleMode::settingsChanged, this, &MainWindow::useSettings);
     connect(m_menus->setUp, &QAction::triggered, this, &MainWindow::setUpPosition);
-    auto* lessons = new LessonControls({*m_menus, m_session, *m_table, computers(), *m_document, m_setup}, this);
+    auto* lessons = new LessonControls({*m_menus, m_session, *m_table, computers(), *m_document, m_front}, this);
     retranslate();
     useSettings();
     moveCurtain();
@@ -92,6 +98,7 @@ MainWindow::~MainWindow()
     m_session.disconnect(this);
     m_setup.disconnect(this);
     m_setup.close();
+    m_puzzles.reset();
     // The table and the dialogs listen to the session, so they must go first.
     m_followUp.reset();
     m_evaluations.reset();
@@ -122,7 +129,7 @@ void MainWindow::makeTable()
         computers().setHeld(true); // while the game is saved, no computer plays another order
         settings::windowGeometry.setValue(saveGeometry());
     });
-    connect(m_autosave.get(), &WindowAutosave::stayed, this, [this] { computers().setHeld(m_setup.isOn()); });
+    connect(m_autosave.get(), &WindowAutosave::stayed, this, [this] { computers().setHeld(!m_front.isGame()); });
 }
 
 void MainWindow::makeParts(const FirstGame& first)
@@ -137,8 +144,8 @@ void MainWindow::makeParts(const FirstGame& first)
     m_seats = std::make_unique<SeatControls>(*this, *m_menus, m_session, *m_table,
                                              SeatControls::InitialState{isPaused, m_savedGames.slot() == 1});
     connect(m_seats.get(), &SeatControls::speedChanged, m_dialogs.get(), &WindowDialogs::refreshPreferences);
-    m_settings = std::make_unique<TableSettings>(m_session, *m_table, m_setup, *m_seats, *m_menus);
-    m_setup.setGameTable(*m_table, computers());
+    m_settings = std::make_unique<TableSettings>(m_session, *m_table, m_front, *m_seats, *m_menus);
+    m_front.setGameTable(*m_table, computers());
     m_document =
         std::make_unique<GameDocument>(*this, *m_menus, m_session, computers(), *m_table, m_savedGames, m_saver);
     connect(m_document.get(), &GameDocument::saved, this, &MainWindow::refreshActions);
@@ -146,14 +153,14 @@ void MainWindow::makeParts(const FirstGame& first)
         m_document->takeFile(first.file, first.fileState);
     }
     m_dropped =
-        std::make_unique<DroppedGames>(*this, *m_document, GameClipboard(m_session, *m_table, *m_document), m_setup);
+        std::make_unique<DroppedGames>(*this, *m_document, GameClipboard(m_session, *m_table, *m_document), m_front);
     m_evaluations = std::make_unique<GameEvaluations>(*this, *m_table, *m_coursePlace, m_session, m_colors);
     m_followUp =
-        std::make_unique<OrderFollowUp>(m_session, *m_table, *m_evaluations, [this] { return m_setup.isOn(); });
+        std::make_unique<OrderFollowUp>(m_session, *m_table, *m_evaluations, [this] { return !m_front.isGame(); });
     connect(&m_session, &GameSession::changed, this, &MainWindow::gameChanged);
     m_history = std::make_unique<HistoryControls>(*this, *m_menus, m_session, *m_table);
     m_commands =
-        new MenuCommands(*m_menus, {m_session, *m_table, m_setup, *m_document, *m_history, *m_evaluations, *m_dialogs});
+        new MenuCommands(*m_menus, {m_session, *m_table, m_front, *m_document, *m_history, *m_evaluations, *m_dialogs});
     new Sharing(m_menus->shareMenu(), {*this, m_session, *m_table, *m_curtain, m_saver, *m_evaluations});
 }
 
@@ -168,18 +175,13 @@ void MainWindow::connectEvaluations()
 
 void MainWindow::connectSetup()
 {
-    connect(&m_setup, &SetupMode::entered, this, [this] {
+    connect(&m_front, &FrontTable::changed, this, [this] {
         m_evaluations->close();
-        m_seats->setSettingUp(true);
-        m_menus->setSettingUp(true);
+        m_seats->setSettingUp(!m_front.isGame());
+        m_menus->setFront(m_front.front());
         useSettings();
     });
-    connect(&m_setup, &SetupMode::left, this, [this] {
-        m_seats->setSettingUp(false);
-        m_menus->setSettingUp(false);
-        m_autosave->showProblem();
-        refreshActions();
-    });
+    connect(&m_setup, &SetupMode::left, m_autosave.get(), &WindowAutosave::showProblem);
     connect(&m_setup, &SetupMode::stepped, this, &MainWindow::refreshActions);
     connect(&m_setup, &SetupMode::startRequested, this, [this](const Record& start, const QList<int>& colors) {
         m_colors = colors;
@@ -187,12 +189,6 @@ void MainWindow::connectSetup()
         m_document->loadPaused(start);
         computers().setPaused(m_session.isComputersTurn());
     });
-}
-
-/// Shows a problem with a file once the window is on the screen.
-void MainWindow::reportAtStart(FileTask task, const QString& file, const QString& problem)
-{
-    QTimer::singleShot(0, this, [this, task, file, problem] { showFileError(this, task, file, problem); });
 }
 
 void MainWindow::retranslate()
@@ -242,10 +238,10 @@ void MainWindow::moveCurtain()
 
 void MainWindow::refreshActions()
 {
-    if (m_setup.isOn()) {
-        m_menus->undo->setEnabled(m_setup.position()->session().draft().canUndo());
-        m_menus->redo->setEnabled(m_setup.position()->session().draft().canRedo());
-        setWindowTitle(tr("Setting up a position"));
+    if (const OtherTableCommands* other = m_front.commands()) {
+        m_menus->undo->setEnabled(other->canUndo());
+        m_menus->redo->setEnabled(other->canRedo());
+        setWindowTitle(other->title());
         return;
     }
     m_history->refresh();
@@ -256,6 +252,7 @@ void MainWindow::refreshActions()
 void MainWindow::useSettings()
 {
     m_settings->apply();
+    m_puzzles->useSettings();
     refreshActions();
 }
 

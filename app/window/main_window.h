@@ -2,6 +2,7 @@
 #pragma once
 
 #include "first_game.h"
+#include "front_table.h"
 #include "game_document.h"
 #include "game_saver.h"
 #include "history_controls.h"
@@ -26,6 +27,7 @@ class GameEvaluations;
 class MainMenus;
 class MenuCommands;
 class OrderFollowUp;
+class PuzzleMode;
 class TableSettings;
 class TableView;
 class WindowDialogs;
@@ -50,6 +52,7 @@ public:
     PositionSetup* positionSetup() { return m_setup.position(); }
     /// Sets a position up by hand, beginning with what the table shows.
     void setUpPosition() { m_setup.enter(m_colors); }
+    PuzzleMode& puzzles() { return *m_puzzles; }
     /// Saves the position that is set up while it is edited.
     Journal& setupJournal() { return m_setupJournal; }
     /// The files of this window's game, and the archived games.
@@ -77,7 +80,6 @@ private:
     void makeParts(const FirstGame& first);
     void connectEvaluations();
     void connectSetup();
-    void reportAtStart(FileTask task, const QString& file, const QString& problem);
     void retranslate();
     void gameChanged(const Change& change);
     /// Shows the curtain while the table is covered, and hides it otherwise.
@@ -89,6 +91,7 @@ private:
     Journal m_setupJournal;  ///< outlives the session, whose journal waits for it at the end
     GameSession m_session;
     GameSaver m_saver;
+    FrontTable m_front;
     SetupMode m_setup;
     TableView* m_table = nullptr;
     CoursePlace* m_coursePlace = nullptr;
@@ -104,6 +107,7 @@ private:
     std::unique_ptr<HistoryControls> m_history;
     std::unique_ptr<OrderFollowUp> m_followUp;
     std::unique_ptr<WindowAutosave> m_autosave;
+    std::unique_ptr<PuzzleMode> m_puzzles;
     QList<int> m_colors{0, 1, 2, 3, 4};
     bool m_isFitted = false;
 };

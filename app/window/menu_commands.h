@@ -10,17 +10,16 @@ class QAction;
 namespace windrose
 {
 
+class FrontTable;
 class GameDocument;
 class GameEvaluations;
 class GameSession;
 class HistoryControls;
 class MainMenus;
-class SetupMode;
 class TableView;
 class WindowDialogs;
 
-/// Carries out the entries of the menus. Entries for both tables apply to the position being set up if there is one,
-/// otherwise to the game.
+/// Carries out the entries of the menus. Entries for every table apply to the one that is shown.
 class MenuCommands final : public QObject
 {
     Q_OBJECT
@@ -30,7 +29,7 @@ public:
     struct Parts {
         GameSession& session;
         TableView& table;
-        SetupMode& setup;
+        FrontTable& front;
         GameDocument& document;
         HistoryControls& history;
         GameEvaluations& evaluations;

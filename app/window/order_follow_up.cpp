@@ -3,6 +3,7 @@
 
 #include "game_evaluations.h"
 #include "ui/session/game_session.h"
+#include "ui/table/prompt_bar.h"
 #include "ui/table/table_view.h"
 
 #include <QTimer>
@@ -21,6 +22,8 @@ OrderFollowUp::OrderFollowUp(GameSession& session, TableView& table, GameEvaluat
 
 void OrderFollowUp::gameChanged(const Change& change)
 {
+    const bool isEnd = change.kind == ChangeKind::Played && m_session.isLive() && m_session.gamePosition().isFinished();
+    m_table.prompt().holdResult(isEnd && m_table.paced(speeds::kColumnTime) > 0);
     if (change.kind != ChangeKind::Played || !m_session.isLive()) {
         return;
     }

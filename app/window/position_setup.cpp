@@ -11,6 +11,7 @@
 #include "ui/table/table_view.h"
 
 #include <QClipboard>
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QGuiApplication>
@@ -43,6 +44,7 @@ QString askedPath(QWidget& window)
     const QString name = QDir(settings::recordFolder.value())
                              //: The name that a new file gets, before the ending.
                              .filePath(PositionSetup::tr("position") + QStringLiteral(".windrose-position"));
+    //: The title of the dialog that asks for a file.
     return QFileDialog::getSaveFileName(&window, PositionSetup::tr("Save the Position"), name,
                                         PositionSetup::tr("Positions (*.windrose-position *.json);;All files (*)"));
 }
@@ -145,6 +147,12 @@ void PositionSetup::copy()
 {
     QGuiApplication::clipboard()->setText(QString::fromStdString(m_session.draft().text()));
     m_table->setupBar()->showTemporarily(tr("The position has been copied to the clipboard."));
+}
+
+QString PositionSetup::title() const
+{
+    //: The title of the window while a position is set up
+    return QCoreApplication::translate("windrose::MainWindow", "Setting up a position");
 }
 
 bool PositionSetup::hasUnsavedSteps() const

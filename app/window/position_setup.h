@@ -19,7 +19,7 @@ class TableView;
 
 /// Setting up a position by hand: a separate table in front of the game's, and how to leave it. The game behind it does
 /// not change.
-class PositionSetup final : public QObject, public TableCommands
+class PositionSetup final : public QObject, public OtherTableCommands
 {
     Q_OBJECT
 
@@ -47,6 +47,10 @@ public:
     void saveAs() override { askSave(); }
     void copyGame() override { copy(); }
     void copyPosition() override { copy(); }
+    void hint() override {} // its entry is disabled
+    bool canUndo() const override { return m_session.draft().canUndo(); }
+    bool canRedo() const override { return m_session.draft().canRedo(); }
+    QString title() const override;
     /// Whether there are unsaved steps.
     bool hasUnsavedSteps() const;
     /// Whether a save of the position as it is now is still running.

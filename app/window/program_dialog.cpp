@@ -73,7 +73,9 @@ ProgramDialog::ProgramDialog(QWidget* parent) : QDialog(parent)
     m_browse = browse;
     m_name = new QLineEdit(this);
     m_name->setMaxLength(kMaxNameLength);
+    //: The name of a field for a screen reader.
     m_name->setAccessibleName(tr("Name of the program"));
+    //: In the empty field for the name of a program.
     m_name->setPlaceholderText(tr("the program's own name"));
     m_message = new QLabel(this);
     m_message->setTextFormat(Qt::PlainText);
@@ -112,6 +114,7 @@ ProgramDialog::~ProgramDialog()
 
 void ProgramDialog::choose()
 {
+    //: The title of the dialog that asks for a file.
     auto* files = new QFileDialog(this, tr("Choose a Program"));
     files->setAttribute(Qt::WA_DeleteOnClose);
     files->setFileMode(QFileDialog::ExistingFile);
@@ -187,6 +190,7 @@ QString ProgramDialog::problem(const PlayerFailure& failure)
     if (failure.code == PlayerFailureCode::CannotStart) {
         sentence = tr("The program cannot be started.");
     } else if (failure.code == PlayerFailureCode::Ended) {
+        //: In the dialog that tries a program out.
         sentence = tr("The program has exited.");
     } else if (failure.code == PlayerFailureCode::NoAnswer) {
         sentence = tr("The program does not answer.");

@@ -1,42 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "setup_mode.h"
 
+#include "front_table.h"
 #include "game_file.h"
 #include "position_setup.h"
 #include "ui/dialogs/file_errors.h"
-#include "ui/session/computer_seats.h"
+#include "ui/models/help_topics.h"
 #include "ui/session/saved_games.h"
 #include "ui/table/setup_bar.h"
 #include "ui/table/table_view.h"
-
-#include <QLayout>
-#include <QMainWindow>
 
 /* TRANSLATOR windrose::SetupMode  Setting up a position: entries and questions. */
 
 namespace windrose
 {
 
-SetupMode::SetupMode(QMainWindow& window, SavedGames& saved, Journal& journal, GameSession& game, GameSaver& saver)
-    : m_window(window), m_savedGames(saved), m_game(game), m_saver(saver), m_journal(journal)
+SetupMode::SetupMode(QWidget& window, FrontTable& front, SavedGames& saved, Journal& journal, GameSession& game,
+                     GameSaver& saver)
+    : m_window(window), m_front(front), m_savedGames(saved), m_game(game), m_saver(saver), m_journal(journal)
 {
     connect(&game.autosave(), &GameAutosave::onDiskChanged, this, &SetupMode::closeOnceSaved);
 }
 
 SetupMode::~SetupMode() = default;
 
-void SetupMode::setGameTable(TableView& table, ComputerSeats& computers)
-{
-    m_gameTable = &table;
-    m_computers = &computers;
-}
-
 void SetupMode::enter(const QList<int>& colors, const Record* saved)
 {
-    if (m_setup) {
+    if (!m_front.isGame()) {
         return;
     }
-    m_computers->setHeld(true);
     m_setup = std::make_unique<PositionSetup>(m_game.position(), m_game.seats().names(), colors, m_saver, &m_window);
     if (saved != nullptr) {
         m_setup->resumeSaved(*saved);
@@ -57,9 +49,8 @@ void SetupMode::enter(const QList<int>& colors, const Record* saved)
         Qt::QueuedConnection);
     connect(m_setup.get(), &PositionSetup::startRequested, this, &SetupMode::startGame, Qt::QueuedConnection);
     connect(&m_setup->session(), &GameSession::changed, this, &SetupMode::stepped);
-    m_window.centralWidget()->layout()->replaceWidget(m_gameTable, &m_setup->table());
-    m_gameTable->hide();
-    m_setup->table().show();
+    m_front.show({MainMenus::Front::SetUp, &m_setup->table(), &m_setup->table(), m_setup.get(),
+                  help::topicOf(help::Part::SetUp)});
     emit entered();
 }
 
@@ -76,10 +67,8 @@ void SetupMode::resume(const QList<int>& colors, const ProblemReporter& report)
 
 void SetupMode::leave()
 {
-    m_window.centralWidget()->layout()->replaceWidget(&m_setup->table(), m_gameTable);
-    m_gameTable->show();
+    m_front.showGame();
     m_setup.reset();
-    m_computers->setHeld(false);
     emit left();
 }
 
@@ -101,6 +90,9 @@ void SetupMode::startGame(const Record& start)
 
 void SetupMode::close()
 {
+    if (m_setup) {
+        m_front.forget();
+    }
     m_setup.reset();
 }
 

@@ -10,20 +10,18 @@
 
 #include <memory>
 
-class QMainWindow;
+class QWidget;
 
 namespace windrose
 {
 
-class ComputerSeats;
+class FrontTable;
 class GameSaver;
 class GameSession;
 class SavedGames;
 class PositionSetup;
-class TableView;
 
-/// The window while a position is set up by hand: the game's table is hidden and its computers wait, and each step
-/// is saved.
+/// The window while a position is set up by hand, at a table in front of the game's; each step is saved.
 class SetupMode final : public QObject
 {
     Q_OBJECT
@@ -31,10 +29,9 @@ class SetupMode final : public QObject
 public:
     /// `journal` saves the position after each step, `saver` to files of the user. Both must outlive the mode: the
     /// table of the position can close while they still write.
-    SetupMode(QMainWindow& window, SavedGames& saved, Journal& journal, GameSession& game, GameSaver& saver);
+    SetupMode(QWidget& window, FrontTable& front, SavedGames& saved, Journal& journal, GameSession& game,
+              GameSaver& saver);
     ~SetupMode() override;
-    /// Sets what waits while a position is set up. Call it once, before `enter`.
-    void setGameTable(TableView& table, ComputerSeats& computers);
 
     bool isOn() const { return m_setup != nullptr; }
     /// The position that is set up in front of the game, or null.
@@ -67,12 +64,11 @@ private:
     void startGame(const Record& start);
     void closeOnceSaved();
 
-    QMainWindow& m_window;
+    QWidget& m_window;
+    FrontTable& m_front;
     SavedGames& m_savedGames;
     GameSession& m_game;
     GameSaver& m_saver;
-    TableView* m_gameTable = nullptr;
-    ComputerSeats* m_computers = nullptr;
     Journal& m_journal;
     std::unique_ptr<PositionSetup> m_setup;
     bool m_isClosing = false; ///< once the game is saved

@@ -102,9 +102,12 @@ void Sharing::ask(QWidget& asker, const Question& question, const std::function<
 
 void Sharing::askPicture(QWidget& shown, QWidget& asker)
 {
+    //: The title of the dialog that asks for a file.
     const Question question{tr("Save a Picture"),
                             //: The suggested name of a picture's file, before its ending.
-                            tr("table") + QStringLiteral(".png"), tr("Pictures (*.png *.svg)"), QStringLiteral("png")};
+                            tr("table") + QStringLiteral(".png"),
+                            //: The kinds of files in a dialog that asks for one; keep the signs.
+                            tr("Pictures (*.png *.svg)"), QStringLiteral("png")};
     ask(asker, question, [this, picture = QPointer<QWidget>(&shown)](const QString& path) {
         if (picture != nullptr) {
             // The curtain can have fallen since it was asked.
@@ -160,6 +163,7 @@ void Sharing::askLog()
     const QString name = tr("log") + QStringLiteral(".txt");
     //: A kind of files in the dialog that asks for a file.
     const QString kind = tr("Texts (*.txt)");
+    //: The title of the dialog that asks for a file.
     const Question question{tr("Save the Log"), name, kind, QStringLiteral("txt")};
     ask(m_parts.window, question, [this](const QString& path) { saveLogAs(path); });
 }

@@ -3,10 +3,9 @@
 
 #include "appearance.h"
 #include "desktop_look.h"
+#include "front_table.h"
 #include "main_menus.h"
-#include "position_setup.h"
 #include "seat_controls.h"
-#include "setup_mode.h"
 #include "text_size.h"
 #include "ui/dialogs/settings.h"
 #include "ui/dialogs/stored_keys.h"
@@ -58,9 +57,9 @@ speeds::Pace chosenPace()
     return speeds::Pace::Normal;
 }
 
-TableSettings::TableSettings(GameSession& session, TableView& table, SetupMode& setup, SeatControls& seats,
+TableSettings::TableSettings(GameSession& session, TableView& table, FrontTable& front, SeatControls& seats,
                              MainMenus& menus)
-    : m_session(session), m_table(table), m_setup(setup), m_seats(seats), m_menus(menus)
+    : m_session(session), m_table(table), m_front(front), m_seats(seats), m_menus(menus)
 {
     connect(&menus, &MainMenus::styleChosen, this, [this](int style) {
         settings::style.setValue(static_cast<settings::Style>(style));
@@ -103,8 +102,8 @@ void TableSettings::applyStyle()
 QList<TableView*> TableSettings::tables()
 {
     QList<TableView*> result{&m_table};
-    if (m_setup.isOn()) {
-        result.append(&m_setup.position()->table());
+    if (!m_front.isGame()) {
+        result.append(&m_front.table());
     }
     return result;
 }

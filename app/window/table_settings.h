@@ -8,10 +8,10 @@
 namespace windrose
 {
 
+class FrontTable;
 class GameSession;
 class MainMenus;
 class SeatControls;
-class SetupMode;
 class TableView;
 
 /// The speed of animations in the preferences; without animations where the desktop wants none.
@@ -23,7 +23,7 @@ class TableSettings final : public QObject
     Q_OBJECT
 
 public:
-    TableSettings(GameSession& session, TableView& table, SetupMode& setup, SeatControls& seats, MainMenus& menus);
+    TableSettings(GameSession& session, TableView& table, FrontTable& front, SeatControls& seats, MainMenus& menus);
 
     /// Applies all settings.
     void apply();
@@ -34,7 +34,7 @@ private:
 
     GameSession& m_session;
     TableView& m_table;
-    SetupMode& m_setup;
+    FrontTable& m_front;
     SeatControls& m_seats;
     MainMenus& m_menus;
 };

@@ -181,9 +181,12 @@ void WelcomePage::retranslate()
     //: A button of the first page: a game against computer players.
     m_computers->setTexts(tr("Against Computers"),
                           tr("You play alone against computer players. Choose how many and how strong they are."));
+    //: A card of the page of the very first start.
     m_people->setTexts(tr("Around This Table"),
                        tr("Two to five people share this screen and take turns, as at a real table."));
+    //: A card of the page of the very first start.
     m_guide->setTexts(tr("Read the Rules"), tr("Read how the game is played, with pictures of its pieces."));
+    //: A button of the page of the very first start.
     m_skip->setText(tr("Just Show the Table"));
     evenOut();
 }

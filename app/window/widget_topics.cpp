@@ -10,12 +10,14 @@
 #include "ui/dialogs/message_box.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
+#include "ui/dialogs/puzzles_dialog.h"
 #include "ui/dialogs/result_names_dialog.h"
 #include "ui/dialogs/results_dialog.h"
 #include "ui/dialogs/score_dialog.h"
 #include "ui/dialogs/setup_dialog.h"
 #include "ui/lessons/lesson_bubble.h"
 #include "ui/models/help_topics.h"
+#include "ui/puzzles/puzzle_strip.h"
 #include "ui/table/computer_controls.h"
 #include "ui/table/hint_panel.h"
 #include "ui/table/last_round_banner.h"
@@ -73,6 +75,8 @@ const ClassTopic* classTopic(const QWidget& widget)
         ClassTopic{&PreferencesDialog::staticMetaObject, Preferences},
         ClassTopic{&ScoreDialog::staticMetaObject, Score},
         ClassTopic{&ResultsDialog::staticMetaObject, Results},
+        ClassTopic{&PuzzlesDialog::staticMetaObject, Puzzles},
+        ClassTopic{&PuzzleStrip::staticMetaObject, Puzzles},
         ClassTopic{&ResultNamesDialog::staticMetaObject, ResultNames},
         ClassTopic{&SetupDialog::staticMetaObject, SetUp},
         ClassTopic{&ProgramDialog::staticMetaObject, OtherPrograms},

@@ -39,7 +39,7 @@ private:
     static void press(const QWidget& panel, const QString& text)
     {
         for (QPushButton* button : panel.findChildren<QPushButton*>()) {
-            if (button->text().contains(text)) {
+            if (button->text().remove(QLatin1Char('&')).contains(text)) {
                 button->click();
             }
         }

@@ -12,6 +12,7 @@
 #include "ui/dialogs/message_box.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
+#include "ui/dialogs/puzzles_dialog.h"
 #include "ui/dialogs/result_names_dialog.h"
 #include "ui/dialogs/results_dialog.h"
 #include "ui/models/texts.h"
@@ -181,10 +182,12 @@ private slots:
         KeysDialog keys;
         ResultsDialog results;
         results.setBook(bookOf(20), QStringLiteral("/games/results.jsonl"));
+        PuzzlesDialog puzzles;
+        puzzles.setPuzzles({{QStringLiteral("one"), 1, 0, 0, 3, {}}}, {});
         ResultNamesDialog names;
         names.setBook(bookOf(20));
-        for (QDialog* dialog :
-             std::initializer_list<QDialog*>{&newGame, &preferences, &guide, &about, &keys, &results, &names}) {
+        for (QDialog* dialog : std::initializer_list<QDialog*>{&newGame, &preferences, &guide, &about, &keys, &results,
+                                                               &puzzles, &names}) {
             dialog->show();
             QVERIFY(!dialog->windowTitle().isEmpty());
             for (QWidget* widget : dialog->findChildren<QWidget*>()) {
@@ -227,6 +230,8 @@ private slots:
         PreferencesDialog preferences;
         ResultsDialog results;
         results.setBook(bookOf(20), QStringLiteral("/games/results.jsonl"));
+        PuzzlesDialog puzzles;
+        puzzles.setPuzzles({{QStringLiteral("one"), 1, 0, 0, 3, {}}}, {});
         ResultNamesDialog names;
         names.setBook(bookOf(20));
         HowToPlayDialog guide;
@@ -235,7 +240,8 @@ private slots:
         for (const QString& language : availableLanguages()) {
             applyLanguage(language);
             QCoreApplication::processEvents();
-            for (QDialog* dialog : std::initializer_list<QDialog*>{&newGame, &preferences, &guide, &results, &names}) {
+            for (QDialog* dialog :
+                 std::initializer_list<QDialog*>{&newGame, &preferences, &guide, &results, &puzzles, &names}) {
                 QStringList labels;
                 for (QLabel* label : dialog->findChildren<QLabel*>()) {
                     labels << label->text();

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bus_reader.h"
+#include "bus_window.h"
 #include "patience.h"
 #include "test_program.h"
-
-#include <QProcess>
-#include <QTemporaryDir>
 
 #include <memory>
 
@@ -28,21 +26,13 @@ class HeardOnBus : public QObject
 
 private:
     std::unique_ptr<BusReader> m_reader;
-    std::unique_ptr<QTemporaryDir> m_home;
-    QProcess m_window;
+    std::unique_ptr<BusWindow> m_window;
     Heard::Way m_way = Heard::Way::Announcement;
 
     void startWindow()
     {
-        m_home = std::make_unique<QTemporaryDir>();
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(QStringLiteral("HOME"), m_home->path());
-        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), m_home->filePath(QStringLiteral("config")));
-        environment.insert(QStringLiteral("XDG_DATA_HOME"), m_home->filePath(QStringLiteral("data")));
-        m_window.setProcessEnvironment(environment);
-        m_window.setProcessChannelMode(QProcess::ForwardedChannels);
-        m_window.start(QStringLiteral(WINDROSE_WINDOW), {"--players", "4", "--names", "Ana,Bea,Cy,Dan", "--seed", "1"});
-        QVERIFY(waitUntil([this] { return m_reader->named(QStringLiteral("Prompt, Ana")).has_value(); }));
+        m_window = std::make_unique<BusWindow>();
+        QVERIFY(m_window->start(*m_reader, {"Ana", "Bea", "Cy", "Dan"}));
     }
 
     /// The sentence that the prompt line shows.
@@ -114,10 +104,8 @@ private slots:
 
     void cleanup()
     {
-        m_window.kill();
-        m_window.waitForFinished(-1);
+        m_window.reset();
         m_reader.reset();
-        m_home.reset();
     }
 
     void aRoundIsPlayedByPressingAndEverythingIsHeardOnce()

@@ -22,14 +22,6 @@ namespace
 constexpr int kOrdersOfLesson = 300;
 constexpr std::uint64_t kCourses = 300;
 
-/// These come only to learners who do something else than advised, or when the computer players take other roles.
-bool isUnusual(LessonId id, const QString& step)
-{
-    const QStringList unusual{QStringLiteral("first-bonus"), QStringLiteral("first-store"),
-                              QStringLiteral("shipping-store"), QStringLiteral("money-build_others")};
-    return unusual.contains(lessonKey(id) + QLatin1Char('-') + step);
-}
-
 [[noreturn]] void fail(const char* step, const QString& instead)
 {
     throw std::runtime_error(std::string("the lesson never comes to ") + step + ", it is at " + instead.toStdString());
@@ -128,6 +120,13 @@ void takeUpAt(PictureStage& stage, LessonId id, const char* step)
 }
 
 } // namespace
+
+bool isUnusual(LessonId id, const QString& step)
+{
+    const QStringList unusual{QStringLiteral("first-bonus"), QStringLiteral("first-store"),
+                              QStringLiteral("shipping-store"), QStringLiteral("money-build_others")};
+    return unusual.contains(lessonKey(id) + QLatin1Char('-') + step);
+}
 
 void showEnd(PictureStage& stage, LessonId id)
 {

@@ -8,6 +8,10 @@ namespace windrose
 
 class PictureStage;
 
+/// Whether a step comes only to learners who do something else than advised, or when the computer players take other
+/// roles.
+bool isUnusual(LessonId id, const QString& step);
+
 /// Shows a step of a lesson: at its place in the course of the lesson when the learner does what is advised. Steps that
 /// come only to learners who do something else are shown at a moment of another course.
 void showLesson(PictureStage& stage, LessonId id, const char* step);

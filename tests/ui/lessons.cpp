@@ -1,32 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/lesson_controls.h"
 #include "app/window/lesson_progress.h"
 #include "app/window/text_size.h"
 #include "core/players/random_player.h"
+#include "lesson_scenes.h"
+#include "lesson_test.h"
 #include "patience.h"
 #include "test_program.h"
 #include "ui/dialogs/languages.h"
 #include "ui/dialogs/settings.h"
-#include "ui/lessons/lesson_anchors.h"
-#include "ui/lessons/lesson_bubble.h"
-#include "ui/lessons/suggestions.h"
-#include "ui/session/computer_seats.h"
+#include "ui/models/commands.h"
 #include "ui/table/announcer.h"
-#include "ui/table/prompt_button.h"
 #include "ui/table/speaker.h"
-#include "window_test.h"
-
-#include <QAction>
-#include <QApplication>
-#include <QDialog>
+#include "ui/table/speeds.h"
 
 using namespace windrose;
 
 namespace
 {
-
-/// How a learner follows the bubbles.
-enum class Way { Mouse, Keys, Orders };
 
 class Recorder final : public Speaker
 {
@@ -54,146 +44,10 @@ unsigned rolesIn(const GameSession& session, int rounds)
 
 } // namespace
 
-Q_DECLARE_METATYPE(Way)
-
 /// The lessons, as learners go through them: by what the bubbles say, by something else, with breaks.
-class Lessons : public WindowTest
+class Lessons : public LessonTest
 {
     Q_OBJECT
-
-private:
-    static constexpr int kLongest = 400; // steps and orders of a lesson
-
-    LessonControls& controls() { return *m_window->findChild<LessonControls*>(); }
-    LessonGuide& guide() { return controls().guide(); }
-    LessonBubble* bubble() { return guide().bubble(); }
-    bool isLearnersTurn() { return !session().isComputersTurn() && !session().gamePosition().isFinished(); }
-    PromptButton* button(const QString& text)
-    {
-        for (auto* candidate : bubble()->findChildren<PromptButton*>()) {
-            if (!candidate->isHidden() && candidate->text() == text) {
-                return candidate;
-            }
-        }
-        return nullptr;
-    }
-
-    void openWindowOf(QSize size = {1280, 800})
-    {
-        openWindow(driver::defaultTable());
-        m_window->resize(size);
-        computers().setPause(0);
-    }
-    /// Chooses a lesson in the menu.
-    void choose(LessonId id) { m_window->findChild<QAction*>(QStringLiteral("lesson_") + lessonKey(id))->trigger(); }
-    void begin(LessonId id)
-    {
-        choose(id);
-        if (message() != nullptr) {
-            acceptMessage();
-        }
-        computers().setPause(0);
-        QVERIFY(guide().isOn());
-    }
-    /// Waits until there is something to read or to do, or the lesson is over.
-    bool wait()
-    {
-        return waitUntil([this] { return !guide().isOn() || bubble() != nullptr || isLearnersTurn(); });
-    }
-
-    /// What every bubble promises.
-    void checkBubble()
-    {
-        settle();
-        const QRect place = bubble()->geometry();
-        const QString step = guide().step();
-        const QRect table = m_window->table().rect();
-        QVERIFY2(table.contains(place), qPrintable(step));
-        for (const LessonStep& known : guide().lesson().steps) {
-            if (step == QLatin1String(known.id) && known.topic != LessonTopic::Table) {
-                QVERIFY2(!guide().anchor().isEmpty(), qPrintable(step));
-                QVERIFY2(table.contains(guide().anchor()), qPrintable(step));
-            }
-        }
-        QVERIFY2(!place.intersects(guide().anchor()), qPrintable(step));
-        for (const QRect& rect : guide().arrow()) {
-            QVERIFY2(!place.intersects(rect), qPrintable(step));
-        }
-        QVERIFY2(bubble()->accessibleName().contains(bubble()->content().text), qPrintable(step));
-        for (const PromptButton* shown : bubble()->findChildren<PromptButton*>()) {
-            QVERIFY2(shown->isHidden() || bubble()->rect().contains(shown->geometry()), qPrintable(step));
-        }
-    }
-    void goOn(Way way)
-    {
-        settle();
-        for (QDialog* dialog : m_window->findChildren<QDialog*>()) {
-            dialog->close(); // the score of a finished game
-        }
-        settle();
-        PromptButton* main = button(bubble()->content().goOn);
-        QVERIFY(main != nullptr);
-        if (way == Way::Keys) {
-            m_window->activateWindow(); // nothing is active after the dialog
-            (void)waitUntil([main] { return main->hasFocus(); });
-            const QWidget* focused = QApplication::focusWidget();
-            QVERIFY2(main->hasFocus(), focused == nullptr ? "nothing" : focused->metaObject()->className());
-            QTest::keyClick(main, Qt::Key_Return);
-        } else {
-            QTest::mouseClick(main, Qt::LeftButton);
-        }
-    }
-    /// Does what the arrow shows.
-    void act(Way way)
-    {
-        const std::optional<Order> advice = guide().advice();
-        if (session().placement().isOpen() && session().placement().refusal() == Refusal()) {
-            QVERIFY(session().placement().finish().isPlayed());
-            return;
-        }
-        if (!advice) {
-            playSomething();
-            return;
-        }
-        const OrderArrow arrow = arrowFor(m_window->table(), session(), *advice);
-        if (way == Way::Orders || advice->kind == OrderKind::Store || arrow.from.isEmpty() || arrow.to.isEmpty()) {
-            QVERIFY2(advice->kind == OrderKind::Store || !arrow.isEmpty(), qPrintable(guide().step()));
-            QVERIFY(session().submit(*advice).isPlayed());
-            return;
-        }
-        const int orders = session().orderCount();
-        const Position before = position();
-        if (advice->kind == OrderKind::ChooseRole && way == Way::Keys) {
-            arrow.from.first()->setFocus();
-            QTest::keyClick(arrow.from.first(), Qt::Key_Return);
-        } else {
-            driver::move(arrow.from.first(), arrow.to.first(),
-                         way == Way::Keys ? driver::Hand::Keyboard : driver::Hand::Drag);
-        }
-        QVERIFY2(session().orderCount() > orders || !(position() == before), qPrintable(guide().step()));
-    }
-    /// An order where the lesson is silent.
-    void playSomething()
-    {
-        const Position& now = session().gamePosition();
-        const std::optional<Order> order = suggestions::any(now, 0);
-        QVERIFY(session().submit(order ? *order : Order::pass()).isPlayed());
-    }
-    /// One thing that is to be read or done.
-    void step(Way way)
-    {
-        QVERIFY(wait());
-        if (!guide().isOn()) {
-            return;
-        }
-        if (bubble() == nullptr) {
-            playSomething();
-        } else if (checkBubble(); !bubble()->content().goOn.isEmpty()) {
-            goOn(way);
-        } else {
-            act(way);
-        }
-    }
 
 private slots:
     void cleanup()
@@ -217,9 +71,7 @@ private slots:
     {
         QFETCH(QString, language);
         QFETCH(Way, way);
-        if (!availableLanguages().contains(language)) {
-            QSKIP("this language is not built in");
-        }
+        QVERIFY(availableLanguages().contains(language));
         applyLanguage(language);
         openWindowOf();
         for (const LessonId id : kAllLessons) {
@@ -239,7 +91,10 @@ private slots:
             QVERIFY(LessonProgress::kept(id).isFinished);
             const QList<LessonStep> steps = lesson(id).steps;
             QCOMPARE(shown.last(), QString::fromLatin1(steps.last().id));
-            QVERIFY2(shown.size() * 3 >= steps.size() * 2, qPrintable(shown.join(QLatin1Char(' '))));
+            for (const LessonStep& known : steps) {
+                const QString name = QString::fromLatin1(known.id);
+                QVERIFY2(shown.contains(name) || isUnusual(id, name), qPrintable(lessonKey(id) + name));
+            }
             if (id == LessonId::FirstGame) {
                 QCOMPARE(rolesIn(session(), 2), (1U << kRoles) - 1);
             }
@@ -385,6 +240,21 @@ private slots:
         QCOMPARE(guide().step(), QStringLiteral("choose_first"));
     }
 
+    void aDraggedCardEndsItsOwnStepAndNotTheNext()
+    {
+        openWindowOf();
+        m_window->table().setPace(speeds::Pace::Fast); // a card that was dragged needs no picture
+        begin(LessonId::FirstGame);
+        while (guide().step() != QLatin1String("choose_first")) {
+            step(Way::Mouse);
+            QVERIFY(!QTest::currentTestFailed());
+        }
+        act(Way::Mouse);
+        QTRY_VERIFY(bubble() != nullptr);
+        QCOMPARE(guide().step(), QStringLiteral("settler"));
+        QVERIFY(guide().done().contains(QStringLiteral("choose_first")));
+    }
+
     void theKeyboardIsWhereTheArrowPoints()
     {
         openWindowOf();
@@ -468,6 +338,20 @@ private slots:
         QVERIFY(!guide().isOn());
         QVERIFY(!LessonProgress::current());
         QVERIFY(computers().state() != ComputerSeats::State::Waiting);
+    }
+
+    void bubblesNameTheKeysThatAPersonChose()
+    {
+        CommandKeys keys;
+        keys.change(Command::Hint, {QKeySequence(Qt::Key_F7)});
+        keys.change(Command::Guide, {});
+        setCommandKeys(keys);
+        const GameSession game;
+        const QList<LessonStep> steps = lesson(LessonId::FirstGame).steps;
+        const QString last = steps.last().text(LessonMoment(game));
+        setCommandKeys({});
+        QVERIFY2(last.contains(QLatin1String("F7 gives a hint")), qPrintable(last));
+        QVERIFY2(last.contains(commandName(Command::Guide) + QLatin1String(" opens the rules")), qPrintable(last));
     }
 
     void bubblesAreShort()

@@ -3,6 +3,7 @@
 
 #include "app/window/main_menus.h"
 #include "app/window/position_setup.h"
+#include "app/window/puzzle_mode.h"
 #include "app/window/seat_menus.h"
 #include "app/window/welcome_page.h"
 #include "lesson_scenes.h"
@@ -327,6 +328,7 @@ void addDialogs(std::vector<PictureScene>& scenes)
     add("about", chosen(&MainMenus::about));
     add("score", chosen(&MainMenus::score, Decision::None), true);
     add("course", showCourse);
+    add("puzzles", asked(Decision::ChooseRole, [](PictureStage& stage) { stage.menus().puzzles->trigger(); }));
     add("results-games", results(ResultView::Games));
     add("results-players", results(ResultView::Who));
     add("results-seats", results(ResultView::Seats));
@@ -350,6 +352,23 @@ void addDialogs(std::vector<PictureScene>& scenes)
     add("count", askCount);
 }
 
+/// A puzzle as it is asked, with a hint, after a wrong order, and with its answer.
+void addPuzzles(std::vector<PictureScene>& scenes)
+{
+    const auto add = [&scenes](const char* name, const std::function<void(PuzzleGuide&, GameSession&)>& then) {
+        scenes.push_back({QStringLiteral("puzzle-") + QLatin1String(name), false, [then](PictureStage& stage) {
+                              PuzzleMode& mode = stage.window().puzzles();
+                              constexpr int kShown = 120;
+                              mode.lay(mode.entries()[kShown].name);
+                              then(mode.table()->guide(), mode.table()->session());
+                          }});
+    };
+    add("task", [](PuzzleGuide& /*guide*/, GameSession& /*session*/) {});
+    add("hint", [](PuzzleGuide& guide, GameSession& /*session*/) { guide.hint(); });
+    add("wrong", [](PuzzleGuide& guide, GameSession& session) { session.submit(guide.solution().tempting()); });
+    add("answer", [](PuzzleGuide& guide, GameSession& /*session*/) { guide.showAnswer(); });
+}
+
 void addMenus(std::vector<PictureScene>& scenes)
 {
     int place = 0;
@@ -369,6 +388,7 @@ const std::vector<PictureScene>& pictureScenes()
         addDialogs(all);
         addMenus(all);
         addLessons(all);
+        addPuzzles(all);
         return all;
     }();
     return scenes;

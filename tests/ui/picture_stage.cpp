@@ -6,6 +6,7 @@
 #include "ui/dialogs/languages.h"
 #include "ui/table/table_tile.h"
 #include "ui/table/table_view.h"
+#include "ui/table/unsaved_mark.h"
 
 #include <QApplication>
 #include <QLoggingCategory>
@@ -78,6 +79,13 @@ StartRequest requestFor(const PictureSetting& setting)
     request.names = namesOf(setting.players);
     request.seed = 1;
     return request;
+}
+
+/// How long the mark of an unsaved order is shown depends on the disk.
+bool isMarkedUnsaved(const QWidget& window)
+{
+    const QList<UnsavedMark*> marks = window.findChildren<UnsavedMark*>();
+    return std::any_of(marks.begin(), marks.end(), [](const UnsavedMark* mark) { return mark->isVisible(); });
 }
 
 int depth(const QWidget* widget)
@@ -192,6 +200,9 @@ QStringList PictureStage::shownClasses() const
 QImage PictureStage::picture()
 {
     settle();
+    if (!waitUntil([this] { return !isMarkedUnsaved(*m_window); })) {
+        throw std::runtime_error("the game is not saved");
+    }
     QImage result = m_window->grab().toImage();
     QPainter painter(&result);
     for (QWidget* widget : windowsInFront()) {

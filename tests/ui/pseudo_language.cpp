@@ -5,6 +5,9 @@
 #include <QRegularExpression>
 #include <QTranslator>
 
+#include <algorithm>
+#include <iterator>
+
 namespace windrose
 {
 
@@ -18,6 +21,27 @@ QChar accented(QChar letter)
     static const QString kAccented = QString::fromUtf8("áçéğîñöšúýžÁÇÉĞÎÑÖŠÚÝŽ");
     const qsizetype place = kPlain.indexOf(letter);
     return place < 0 ? letter : kAccented[place];
+}
+
+/// The short names of pieces have the same limit in every language.
+QString withAccents(const QString& words)
+{
+    QString result;
+    std::transform(words.begin(), words.end(), std::back_inserter(result), accented);
+    return result;
+}
+
+/// Words that are long for a tile have a place where they can be broken, as in translations.
+QString breakable(const QString& name)
+{
+    constexpr qsizetype kLong = 8;
+    QStringList words = name.split(QLatin1Char(' '));
+    for (QString& word : words) {
+        if (word.size() > kLong) {
+            word.insert(word.size() / 2, QChar(QChar::SoftHyphen));
+        }
+    }
+    return words.join(QLatin1Char(' '));
 }
 
 QString lengthened(const QString& words)
@@ -48,6 +72,12 @@ public:
         if (where == QLatin1String("QShortcut") || where == QLatin1String("QGuiApplication") ||
             where == QLatin1String("QApplication")) {
             return {};
+        }
+        if (where == QLatin1String("ShortNames")) {
+            return withAccents(QString::fromUtf8(source));
+        }
+        if (where == QLatin1String("Names")) {
+            return breakable(lengthened(QString::fromUtf8(source)));
         }
         const QString plural = m_english.translate(context, source, meaning, number);
         return pseudoText(plural.isEmpty() ? QString::fromUtf8(source) : plural);

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks the sounds of the table: they are what their script makes, short, quiet, without clicks at their ends, without
-clipping, and neither shrill nor steady like a beep.
+"""Checks the sounds of the table: they are what their script makes, short, quiet, alike in loudness, without clicks at
+their ends, without clipping, and neither shrill nor steady like a beep.
 
     sounds_check.py           checks resources/sounds
     sounds_check.py --print   also prints what it measured
 """
+import cmath
 import importlib.util
 import math
 import struct
@@ -19,7 +20,11 @@ HEAD = 44  # bytes before the samples
 RATE = 22050
 LONGEST = 1.2  # seconds
 ALL_BYTES = 140_000
-LOUDEST, QUIETEST = -6.0, -12.0  # of the highest sample, in decibels of full scale
+LOUDEST, QUIETEST = -6.0, -14.0  # of the highest sample, in decibels of full scale
+CALLS = ("your_turn", "end")
+ALIKE = 4.0  # decibels between the loudest and the quietest sound of a piece, to an ear
+CALLS_ABOVE = (1.0, 7.0)  # decibels by which a call is louder than any piece
+WINDOW = 2048  # samples, 93 ms
 SHRILL = 2200  # Hz
 STEADY = 0.2  # of the first half's energy that the second half may have
 
@@ -33,6 +38,48 @@ def made() -> dict[str, bytes]:
 
 def energy(samples) -> float:
     return sum(sample * sample for sample in samples) + 1e-9
+
+
+def spectrum(samples: list[complex]) -> list[complex]:
+    """The discrete Fourier transform; the number of samples is a power of two."""
+    count = len(samples)
+    if count == 1:
+        return samples
+    even, odd = spectrum(samples[0::2]), spectrum(samples[1::2])
+    turned = [cmath.exp(-2j * math.pi * place / count) * value for place, value in enumerate(odd)]
+    return [one + two for one, two in zip(even, turned)] + [one - two for one, two in zip(even, turned)]
+
+
+def hearing(hertz: float) -> float:
+    """How strongly an ear hears a tone, compared with one of 1000 Hz (A-weighting, IEC 61672)."""
+    square = hertz * hertz
+    gain = 12194 ** 2 * square * square / ((square + 20.6 ** 2) * math.sqrt((square + 107.7 ** 2) * (square + 737.9 ** 2))
+                                           * (square + 12194 ** 2))
+    return 1.2589 * gain
+
+
+def loudness(content: bytes) -> float:
+    """Of the loudest 93 ms, in decibels, as an ear hears it."""
+    samples = struct.unpack(f"<{(len(content) - HEAD) // 2}h", content[HEAD:])
+    most = 0.0
+    for begin in range(0, len(samples), WINDOW // 4):
+        window = [complex(sample / 32767) for sample in samples[begin:begin + WINDOW]]
+        lines = spectrum(window + [0j] * (WINDOW - len(window)))
+        most = max(most, sum((hearing(line * RATE / WINDOW) * abs(lines[line])) ** 2 for line in range(WINDOW // 2)))
+    return 10 * math.log10(2 * most / WINDOW ** 2 + 1e-12)
+
+
+def unequal(kept: dict[str, bytes], is_told: bool):
+    """Pieces sound alike, and what calls a person stands out without startling."""
+    heard = {name: loudness(kept[f"{name}.wav"]) for name in NAMES if f"{name}.wav" in kept}
+    if is_told:
+        print("\n".join(f"{name:14} {level:6.1f} dB to an ear" for name, level in heard.items()))
+    pieces = {level: name for name, level in heard.items() if name not in CALLS}
+    if max(pieces) - min(pieces) > ALIKE:
+        yield f"{pieces[max(pieces)]} is {max(pieces) - min(pieces):.1f} dB louder than {pieces[min(pieces)]}"
+    for name in CALLS:
+        if not CALLS_ABOVE[0] <= heard.get(name, 0) - max(pieces) <= CALLS_ABOVE[1]:
+            yield f"{name} is {heard.get(name, 0) - max(pieces):.1f} dB louder than {pieces[max(pieces)]}"
 
 
 def problems_of(name: str, content: bytes, is_told: bool):
@@ -74,6 +121,7 @@ def main() -> int:
         else:
             found += problems_of(name, kept[name], "--print" in sys.argv)
     found += [f"{name}: is no sound of the table" for name in sorted((kept.keys() | expected.keys())) if name[:-4] not in NAMES]
+    found += unequal(kept, "--print" in sys.argv)
     size = sum(map(len, kept.values()))
     if size > ALL_BYTES:
         found.append(f"all sounds together have {size} bytes")

@@ -228,6 +228,41 @@ private slots:
         QCOMPARE(shownDoubloons(), static_cast<int>(m_session.gamePosition().seat(0).doubloons));
     }
 
+    /// Of several that are on their way together, the first place counts while the others still wait.
+    void eachPlaceCountsWhenItsOwnPictureArrives()
+    {
+        setUpTable(newGame(4, 1));
+        const auto waiting = [this] { return m_table->findChildren<FloatingPicture*>().size(); };
+        QList<qsizetype> left;
+        connect(&m_table->director(), &Director::arrivedAt, this, [&](const TablePlace* place) {
+            const int colonist = place->number(CountRole);
+            if (place->place().kind == PlaceKind::SanJuan && colonist > 0) {
+                left.append(waiting());
+            }
+        });
+        QVERIFY(m_session.submit(Order::chooseRole(Role::Mayor)).isPlayed());
+        QTRY_VERIFY(!m_session.story().isShowingOrder());
+        // The mayor's own one, and one for each player from the ship.
+        QVERIFY2(left.size() == 4 || left.size() == 5, qPrintable(QString::number(left.size())));
+        QVERIFY(left[left.size() - 4] > left.last());
+    }
+
+    void aBuildingIsSeenUntilTheTableHasIt()
+    {
+        Position position = asked(Role::Builder, Phase::Builder, Decision::Build);
+        position.seat(0).doubloons = 6;
+        setUpTable(position);
+        bool isSeen = false;
+        connect(&m_session.story(), &Story::stepped, this, [&] {
+            isSeen = isSeen || (m_session.shownPosition().seat(0).owns(Building::SmallMarket) &&
+                                !m_table->findChildren<FloatingPicture*>().isEmpty());
+        });
+        QVERIFY(m_session.submit(Order::build(Building::SmallMarket)).isPlayed());
+        QTRY_VERIFY(!m_session.story().isShowingOrder());
+        QVERIFY(isSeen);
+        QVERIFY(m_table->findChildren<FloatingPicture*>().isEmpty());
+    }
+
     /// After many orders of computers the pictures of the next one take less time.
     void picturesOfComputersAreShownInThePlannedTime()
     {

@@ -6,6 +6,7 @@
 #include "core/text/text_error_sentences.h"
 #include "test_program.h"
 #include "ui/dialogs/languages.h"
+#include "ui/models/paragraph.h"
 #include "ui/models/texts.h"
 
 #include <QRegularExpression>
@@ -347,6 +348,20 @@ private slots:
         applyLanguage(QStringLiteral("en"));
     }
 
+    void sentencesFollowEachOtherAsTheLanguageWritesThem()
+    {
+        QCOMPARE(texts::paragraph({"One.", "Two?", "", "Three."}), QStringLiteral("One. Two? Three."));
+        QCOMPARE(
+            texts::paragraph({QString::fromUtf8("取る。"), QString::fromUtf8("引きますか？"), QStringLiteral("Ana")}),
+            QString::fromUtf8("取る。引きますか？Ana"));
+        applyLanguage(QStringLiteral("ja"));
+        GameSession session;
+        session.startNew(4, {}, 3, {});
+        const QString asked = texts::prompt(session);
+        applyLanguage(QStringLiteral("en"));
+        QVERIFY2(!asked.contains(QString::fromUtf8("。 ")), qPrintable(asked));
+        QVERIFY2(asked.count(QString::fromUtf8("。")) > 1, qPrintable(asked));
+    }
     void theEndNamesWinnersAndHowTiesBroke()
     {
         Position position = newGame(3, 1);

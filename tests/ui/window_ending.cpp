@@ -46,8 +46,10 @@ private slots:
         }
         QTRY_VERIFY(score() != nullptr && score()->isVisible());
         QVERIFY(score()->isAddingUp());
+        QCOMPARE(prompt(), QStringLiteral("Prompt, The game is over.")); // and not yet who has won
         QTest::keyClick(score(), Qt::Key_Space);
         QTRY_VERIFY(!score()->isAddingUp());
+        QTRY_VERIFY(prompt().contains(QStringLiteral("points")));
         QVERIFY(score()->isVisible());
     }
 
@@ -56,6 +58,7 @@ private slots:
         finishAt(speeds::Pace::Off);
         QTRY_VERIFY(score() != nullptr && score()->isVisible());
         QVERIFY(!score()->isAddingUp());
+        QVERIFY(prompt().contains(QStringLiteral("points")));
     }
 
     void aLastOrderTakenBackAtOnceShowsNoScore()

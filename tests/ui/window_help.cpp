@@ -22,10 +22,13 @@
 #include "window_test.h"
 
 #include <QAction>
+#include <QDesktopServices>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QTextBrowser>
 #include <QTextDocumentFragment>
+#include <QUrl>
 
 using namespace windrose;
 
@@ -51,6 +54,7 @@ QString topicOfScene(const QString& scene)
         {"dialog-about", About},
         {"dialog-score", Score},
         {"dialog-course", Course},
+        {"dialog-puzzles", Puzzles},
         {"dialog-results-games", Results},
         {"dialog-results-players", Results},
         {"dialog-results-seats", Results},
@@ -77,7 +81,13 @@ class WindowHelp : public WindowTest
 {
     Q_OBJECT
 
+public slots:
+    /// Receives the pages that would be opened in a browser.
+    void keepPage(const QUrl& page) { m_pages.append(page); }
+
 private:
+    QList<QUrl> m_pages;
+
     HelpKey& helpKey() { return *m_window->findChild<HelpKey*>(); }
     HowToPlayDialog* help() { return m_window->findChild<HowToPlayDialog*>(); }
 
@@ -201,6 +211,7 @@ private slots:
     void theQuestionIsExplainedWhereNothingIsPointedAt()
     {
         openDefaultTable();
+        waitUntilFitted();
         for (int decision = 0; decision < kDecisions; ++decision) {
             session().load(picturegames::askedIn(static_cast<Decision>(decision), 4));
             settle();
@@ -214,6 +225,7 @@ private slots:
     void thePointerWinsAfterTheMouseAndTheFocusAfterAKey()
     {
         openDefaultTable();
+        waitUntilFitted();
         TableTile* harbor = tileOf(help::topicOf(Building::Harbor));
         TableTile* mayor = tileOf(help::topicOf(Role::Mayor));
         QVERIFY(harbor != nullptr && mayor != nullptr);
@@ -247,6 +259,28 @@ private slots:
         entry(QStringLiteral("How to Play"))->trigger();
         QVERIFY(help() != nullptr);
         QCOMPARE(help()->pageId(), help::topicOf(help::Part::Goal));
+    }
+
+    void theNewestVersionIsSoughtInTheBrowserOnRequestOnly()
+    {
+        QDesktopServices::setUrlHandler(QStringLiteral("https"), this, "keepPage");
+        openDefaultTable();
+        settle();
+        QVERIFY(m_pages.isEmpty());
+        entry(QStringLiteral("Look for a New Version"))->trigger();
+        QDesktopServices::unsetUrlHandler(QStringLiteral("https"));
+        QCOMPARE(m_pages.size(), 1);
+        QVERIFY(m_pages.front().path().endsWith(QStringLiteral("/releases/latest")));
+        QVERIFY(message() == nullptr);
+    }
+
+    void theNewestVersionHasAnAddressWithoutABrowser()
+    {
+        openDefaultTable();
+        entry(QStringLiteral("Look for a New Version"))->trigger();
+        QVERIFY(message() != nullptr);
+        QVERIFY(message()->informativeText().contains(QStringLiteral("https://")));
+        closeMessage();
     }
 
     void theKeyCanBeAnother()

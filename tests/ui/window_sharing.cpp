@@ -56,6 +56,22 @@ double difference(const QImage& one, const QImage& other)
     return sum / kAreas.width() / kAreas.height();
 }
 
+/// A widget of one color.
+class PlainArea : public QWidget
+{
+public:
+    static constexpr QColor kColor = QColor(40, 90, 120);
+
+    explicit PlainArea(QRect place, QWidget* parent = nullptr) : QWidget(parent)
+    {
+        setAttribute(Qt::WA_OpaquePaintEvent);
+        setGeometry(place);
+    }
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override { QPainter(this).fillRect(rect(), kColor); }
+};
+
 } // namespace
 
 /// What is given to others: pictures, the log as text, games for chats.
@@ -112,6 +128,23 @@ private slots:
         const double different = difference(drawn(svg, m_window->table().size()), m_window->table().grab().toImage());
         QVERIFY2(different < 2, qPrintable(QString::number(different)));
         QVERIFY2(svg.size() < 3'000'000, qPrintable(QString::number(svg.size())));
+    }
+
+    void anSvgHasNoSeamsAtAnyScale()
+    {
+        PlainArea around(QRect(0, 0, 200, 100));
+        const PlainArea inside(QRect(33, 17, 51, 40), &around);
+        around.show(); // Qt leaves out what visible children cover
+        settle();
+        const QByteArray svg = svgOf(around, QStringLiteral("Areas"));
+        for (const int width : {200, 137, 311}) {
+            const QImage picture = drawn(svg, QSize(width, width / 2));
+            for (int x = 1; x < picture.width() - 1; ++x) {
+                for (int y = 1; y < picture.height() - 1; ++y) {
+                    QCOMPARE(picture.pixelColor(x, y), PlainArea::kColor);
+                }
+            }
+        }
     }
 
     void aPictureDoesNotShowWherePointerAndFocusAre()

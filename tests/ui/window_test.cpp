@@ -9,6 +9,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QScreen>
 
 namespace windrose
 {
@@ -17,6 +18,11 @@ void WindowTest::openWindow(const StartRequest& request)
 {
     m_window = driver::openTable(request);
     QVERIFY(waitUntilExposed(m_window.get()));
+}
+
+void WindowTest::waitUntilFitted()
+{
+    QTRY_VERIFY(m_window->screen()->availableGeometry().contains(m_window->frameGeometry()));
 }
 
 void WindowTest::openDefaultTable()

@@ -21,6 +21,9 @@ protected:
     void openWindow(const StartRequest& request);
     /// Opens it with `driver::defaultTable()`.
     void openDefaultTable();
+    /// Waits until the window fits the screen: it is resized once, a moment after it is shown first. Tests that move
+    /// the pointer to a place and then ask what is there wait for that.
+    void waitUntilFitted();
 
     GameSession& session() { return m_window->session(); }
     const Position& position() { return session().position(); }

@@ -60,11 +60,14 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent), m_picture(new QLabe
 
 QStringList AboutDialog::paragraphs()
 {
-    return {tr("Puerto Rico for two to five players at one computer."),
-            tr("Andreas Seyfarth invented the game. This edition is made by fans and is not affiliated with any "
-               "publisher; its drawings and texts are original."),
-            tr("Windrose is free software: you may use, share and change it under the GNU General Public License, "
-               "version 3 or any later version. It comes without any warranty.")};
+    return {
+        tr("Puerto Rico for two to five players at one computer."),
+        tr("Andreas Seyfarth invented the game. This edition is made by fans and is not affiliated with any "
+           "publisher; its drawings and texts are original."),
+        tr("Windrose is free software: you may use, share and change it under the GNU General Public License, "
+           "version 3 or any later version. It comes without any warranty."),
+        tr("Windrose itself does not use the internet. Look for a New Version in the Help menu opens the page of the "
+           "newest version in your browser.")};
 }
 
 void AboutDialog::retranslate()
@@ -77,9 +80,12 @@ void AboutDialog::retranslate()
     const QStringList sentences = paragraphs();
     m_text->setText(
         QStringLiteral("<h2 style=\"margin-top:0\">Windrose %1</h2>").arg(QStringLiteral(WINDROSE_VERSION)) +
-        paragraph(sentences[0]) + paragraph(sentences[1]) + paragraph(sentences[2]) +
+        paragraph(sentences[0]) + paragraph(sentences[1]) + paragraph(sentences[2]) + paragraph(sentences[3]) +
         QStringLiteral("<p><a href=\"https://www.gnu.org/licenses/gpl-3.0.html\">%1</a></p>")
-            .arg(tr("Full license text").toHtmlEscaped()));
+            .arg(tr(
+                     //: A link in the dialog about the program.
+                     "Full license text")
+                     .toHtmlEscaped()));
 }
 
 void AboutDialog::changeEvent(QEvent* event)

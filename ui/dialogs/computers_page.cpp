@@ -38,6 +38,7 @@ FormPage::Texts speedTexts()
 {
     FormPage::Texts texts{//: A label of a box in the preferences.
                           .label = PreferencesDialog::tr("W&atching speed:"),
+                          //: The explanation of a box in the preferences.
                           .explanation = PreferencesDialog::tr("Delay between computer moves")};
     for (int speed = 0; speed < texts::kWatchingSpeeds; ++speed) {
         texts.choices << texts::watchingSpeed(speed);
@@ -77,6 +78,7 @@ FormPage::Texts namePrograms(const Programs& programs)
     programs.label->setText(texts.label);
     //: A button in the preferences that forgets a program.
     programs.remove->setText(PreferencesDialog::tr("R&emove"));
+    //: A button in the preferences.
     programs.remove->setAccessibleName(PreferencesDialog::tr("Remove this program"));
     explain(programs.box, texts.explanation);
     showPrograms(programs);

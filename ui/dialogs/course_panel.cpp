@@ -3,6 +3,7 @@
 
 #include "chances_chart.h"
 #include "ui/models/commands.h"
+#include "ui/models/paragraph.h"
 #include "ui/models/texts.h"
 
 #include <QBoxLayout>
@@ -239,8 +240,11 @@ void CoursePanel::refresh()
         m_points->addItem(QStringLiteral("%1. %2").arg(QString::number(marked.size()), pointText(point)));
     }
     if (m_review.turningPoints().empty()) {
-        auto* none = new QListWidgetItem(m_review.isFinished() ? tr("Nobody made a serious mistake.")
-                                                               : tr("Looking for turning points…"));
+        auto* none = new QListWidgetItem(m_review.isFinished()
+                                             ? tr("Nobody made a serious mistake.")
+                                             : tr(
+                                                   //: In the course of the game, while the moves are being judged.
+                                                   "Looking for turning points…"));
         none->setFlags(Qt::NoItemFlags);
         m_points->addItem(none);
     } else {
@@ -267,7 +271,7 @@ QString CoursePanel::pointText(const TurningPoint& point) const
                              .arg(QString::number(before.round), m_session.seatName(point.seat),
                                   texts::order(before, point.given), texts::chance(point.chanceGiven),
                                   texts::chance(point.chanceBetter), texts::order(before, point.better));
-    return what + QLatin1Char(' ') + texts::reason(m_session, point.reason);
+    return texts::paragraph({what, texts::reason(m_session, point.reason)});
 }
 
 void CoursePanel::moveTo(int moment)
@@ -286,16 +290,19 @@ void CoursePanel::moveTo(int moment)
 
 void CoursePanel::retranslate()
 {
+    //: The title of the panel that shows how the chances of the players changed.
     setWindowTitle(tr("Course of the Game"));
     setAccessibleName(windowTitle());
     m_title->setText(windowTitle());
     //: The heading of the list of the moves that changed the game the most.
-    m_pointsTitle->setText(tr("&Turning points"));
+    m_pointsTitle->setText(tr("T&urning points"));
     //: The heading of the list of the moves that changed the game the most.
     m_points->setAccessibleName(tr("Turning points"));
     //: The name of the bar that shows how much of the game was analyzed.
     m_progress->setAccessibleName(tr("Moments analyzed"));
-    m_show->setText(tr("&Show on the Table"));
+    //: A button of the course of the game: shows the chosen moment on the table.
+    m_show->setText(tr("Sho&w on the Table"));
+    //: A button of the course of the game: undoes what came after the chosen moment.
     m_branch->setText(tr("&Play On from Here"));
     //: A button that closes the panel beside the table.
     m_close->setText(tr("&Close"));

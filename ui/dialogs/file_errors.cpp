@@ -59,6 +59,7 @@ QString problemSentence(FileTask task, const QString& name)
     case FileTask::Paste:
         return FileErrors::tr("The text is not a game.");
     case FileTask::PasteInPart:
+        //: Why the text of the clipboard is no game, after the title of a message.
         return FileErrors::tr("The text is damaged.");
     case FileTask::PasteWithoutEnd:
         return FileErrors::tr("The end of the text is missing.");

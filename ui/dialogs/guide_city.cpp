@@ -10,6 +10,7 @@ namespace
 
 GuidePage boardPage()
 {
+    //: A heading of the help pages.
     const QString title = Guide::tr("Island and city");
     GuideHtml page(title);
     page

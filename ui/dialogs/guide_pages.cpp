@@ -2,6 +2,7 @@
 #include "guide_texts.h"
 
 #include "core/rules/pieces.h"
+#include "ui/models/paragraph.h"
 #include "ui/models/texts.h"
 
 #include <QRegularExpression>
@@ -41,7 +42,7 @@ GuidePage roundPage()
     for (int role = 0; role < kRoles; ++role) {
         const auto which = static_cast<Role>(role);
         page.row(QStringLiteral("role_") + QLatin1String(id(which).data(), static_cast<qsizetype>(id(which).size())),
-                 44, texts::roleName(which), texts::roleEffect(which) + QLatin1Char(' ') + texts::rolePrivilege(which));
+                 44, texts::roleName(which), texts::paragraph({texts::roleEffect(which), texts::rolePrivilege(which)}));
     }
     return {QStringLiteral("round"), title, page.html()};
 }
@@ -66,10 +67,12 @@ GuidePage endPage()
 
 GuidePage handsPage()
 {
+    //: A heading of the help pages.
     const QString title = Guide::tr("Mouse and keyboard");
     return {
         QStringLiteral("hands"), title,
         GuideHtml(title)
+            //: A heading of the help pages.
             .row(QStringLiteral("hand_open"), 44, Guide::tr("Drag and drop"),
                  Guide::tr("Drag a piece with the mouse and drop it where it belongs. Every place that accepts it "
                            "glows; over any other place, the prompt explains why it does not. A piece dropped there "
@@ -91,6 +94,7 @@ GuidePage handsPage()
                  Guide::tr("Explanations"),
                  Guide::tr("Rest the pointer on any piece to read what it does and what it costs you now. The prompt "
                            "says whose turn it is, what to decide, and what happens if you pass."))
+            //: A heading of the help pages.
             .heading(Guide::tr("Good to know"))
             .list({Guide::tr("What you can use now has a thin outline with a dot in its corner. A circle that takes a "
                              "colonist has a plus."),

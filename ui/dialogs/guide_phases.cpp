@@ -109,6 +109,7 @@ GuidePage traderPage()
     return {QStringLiteral("trader"), title,
             GuideHtml(title)
                 .beside(QStringLiteral("role_trader"), 64, cardTexts(Role::Trader))
+                //: A heading of the help pages.
                 .heading(Guide::tr("The trading house"))
                 .text(Guide::tr("In turn, each player may sell one barrel. Corn earns nothing, indigo 1, sugar 2, "
                                 "tobacco 3 and coffee 4 doubloons. The trader gets 1 more for a sale."))
@@ -154,6 +155,7 @@ GuidePage prospectorPage()
     return {QStringLiteral("prospector"), title,
             GuideHtml(title)
                 .beside(QStringLiteral("role_prospector"), 64, cardTexts(Role::Prospector))
+                //: A heading of the help pages.
                 .heading(Guide::tr("A quiet moment"))
                 .text(Guide::tr("The prospector takes 1 doubloon from the bank. Nobody else does anything."))
                 .text(Guide::tr(

@@ -100,6 +100,7 @@ void writeFiles(GuideHtml& page)
 
 GuidePage helpersPage()
 {
+    //: A heading of the help pages.
     const QString title = Guide::tr("Using the program");
     GuideHtml page(title);
     for (const guide::Section& section : guide::programSections()) {
@@ -111,6 +112,7 @@ GuidePage helpersPage()
 
 GuidePage filesPage()
 {
+    //: A heading of the help pages.
     const QString title = Guide::tr("Games and positions");
     GuideHtml page(title);
     for (const guide::Section& section : guide::fileSections()) {
@@ -127,6 +129,7 @@ QList<guide::Section> guide::programSections()
     using enum help::Part;
     return {//: A heading of the help pages.
             {Hints, Guide::tr("Hints"), writeHints},
+            //: A heading of the help pages.
             {Undo, Guide::tr("Undo and redo"), writeUndo},
             //: A heading of the help pages.
             {Computers, Guide::tr("Computer players"), writeComputers},
@@ -145,6 +148,7 @@ QList<guide::Section> guide::fileSections()
             {Saving, Guide::tr("Saving"), writeSaving},
             //: A heading of the help pages.
             {OpenFiles, Guide::tr("Files"), writeFiles},
+            //: The title of a page of the help, and of the window while a position is set up.
             {SetUp, Guide::tr("Setting up a position"), writeSetUp}};
 }
 

@@ -54,7 +54,7 @@ QStringList relatedTo(help::Part chapter)
     case Buildings:
         return topics({City, Score}) << topicOf(Role::Builder) << topicOf(Tile::Quarry);
     case Hands:
-        return topics({Keys, Lessons, Program});
+        return topics({Keys, Lessons, Puzzles, Program});
     case Program:
         return topics({Hints, Undo, Computers, Preferences, Files});
     default:

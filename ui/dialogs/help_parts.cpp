@@ -184,8 +184,10 @@ QList<GuidePage> dialogEntries()
         entry(Preferences, QCoreApplication::translate("windrose::PreferencesDialog", "Preferences"), nullptr,
               {aboutPreferences()}, topics({Sounds, TextSize, Undo, Curtain, Computers})),
         scoreEntry(),
+        //: The title of the dialog.
         entry(Results, QCoreApplication::translate("windrose::ResultsDialog", "Results of Games"), nullptr,
               {aboutResults()}, topics({ResultNames, Score, Replay})),
+        //: The title of the dialog that joins names and takes them out.
         entry(ResultNames, QCoreApplication::translate("windrose::ResultNamesDialog", "Names in the Results"), nullptr,
               {ResultNamesDialog::explanation()}, topics({Results})),
         entry(About, QCoreApplication::translate("windrose::AboutDialog", "About Windrose"), "windrose",
@@ -220,6 +222,7 @@ QList<GuidePage> tableEntries()
            QList<GuidePage>{
                entry(Log, QCoreApplication::translate("windrose::LogTitle", "Log"), nullptr, {guide::linesOfLog()},
                      topics({Replay, Ribbon, Undo, Computers})),
+               //: The heading of the ribbon of the last moves.
                entry(Ribbon, QCoreApplication::translate("windrose::RecapPanel", "Since your last move"), nullptr,
                      {guide::lastMoves()}, topics({Log, Replay, Preferences})),
                //: The title of an entry of the help: points that players do not see of each other, and the curtain.
@@ -235,12 +238,23 @@ QString aboutLessons()
                      "in between; a lesson can be left at any moment and taken up again.");
 }
 
+QString aboutPuzzles()
+{
+    return Guide::tr(
+        "Puzzles in the Help menu are positions near the end of a game. Give the best order for the player "
+        "to move. It is proved that every other order brings less, because everything that can follow was "
+        "tried. A wrong order is answered with what it comes to, and a right one is played out. A hint says "
+        "a little more each time. Your game waits and comes back as it was, and what you solved is kept.");
+}
+
 QList<GuidePage> programEntries()
 {
     QList<GuidePage> entries{
         keysEntry(),
         entry(Lessons, QCoreApplication::translate("windrose::WelcomePage", "Learn"), nullptr, {aboutLessons()},
-              topics({Goal, Hints, Hands})),
+              topics({Goal, Hints, Hands, Puzzles})),
+        entry(Puzzles, QCoreApplication::translate("windrose::PuzzlesDialog", "Puzzles"), nullptr, {aboutPuzzles()},
+              topics({Lessons, Hints, Score})),
     };
     for (const guide::Section& section : guide::programSections() + guide::fileSections()) {
         GuideHtml page(section.title);
@@ -249,6 +263,7 @@ QList<GuidePage> programEntries()
     }
     entries.append(entry(OtherPrograms, QCoreApplication::translate("windrose::ProgramDialog", "Another Program"),
                          nullptr, {guide::otherPrograms()}, topics({Computers, NewGame})));
+    //: The title of the panel that shows how the chances of the players changed.
     entries.append(entry(Course, QCoreApplication::translate("windrose::CoursePanel", "Course of the Game"), nullptr,
                          {guide::course()}, topics({Replay, Score, Hints, Curtain})));
     return entries + dialogEntries();

@@ -2,6 +2,7 @@
 #include "how_to_play_dialog.h"
 
 #include "guide_browser.h"
+#include "ui/models/help_topics.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
@@ -138,6 +139,7 @@ void HowToPlayDialog::setGame(const GuideGame& game)
 
 void HowToPlayDialog::retranslate()
 {
+    //: The title of the help.
     setWindowTitle(tr("How to Play"));
     //: The name of the list of pages or of the page in the help, for a screen reader.
     m_tree->setAccessibleName(tr("Pages"));

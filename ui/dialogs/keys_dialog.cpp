@@ -67,13 +67,17 @@ std::vector<KeyRow> keyRows()
         {keyName(Qt::Key_Return), KeysDialog::tr("Press the offered button, such as Done or Pass")},
         {keyName(Qt::Key_Escape), KeysDialog::tr("Put a piece back, or close what is open")},
         {keyOf(Command::ReadMore), KeysDialog::tr("Read more about a piece")},
+        //: In the list of keys: what a key does.
         {keyOf(Command::Hint), KeysDialog::tr("Get a hint")},
         //: In the dialog about the keys: its title, or the keys of a row.
         {both(keyOf(Command::Undo), keyOf(Command::Redo)), KeysDialog::tr("Undo, redo")},
+        //: In the list of keys: what a key does.
         {keyOf(Command::Replay), KeysDialog::tr("Replay the game")},
         {keyOf(Command::Sounds), KeysDialog::tr("Turn the sounds on or off")},
+        //: In the list of keys: what a key does.
         {both(keyOf(Command::LargerText), keyOf(Command::SmallerText)), KeysDialog::tr("Larger or smaller texts")},
         {keyOf(Command::Guide), KeysDialog::tr("Help on the piece or dialog in front of you")},
+        //: In the list of keys: what a key does.
         {keyOf(Command::Keys), KeysDialog::tr("Show these keys")},
     };
     // Keys that were changed, of commands that are usually not on the sheet.

@@ -117,9 +117,11 @@ void KeysPage::retranslate()
     m_list->setAccessibleName(title());
     //: A button in the preferences: another key is pressed next.
     m_change->setText(tr("Change…"));
+    //: A button of the keys in the preferences.
     m_change->setAccessibleName(tr("Change the key"));
     //: A button in the preferences: the command has no key afterwards.
     m_remove->setText(tr("Take Away"));
+    //: A button of the keys in the preferences.
     m_remove->setAccessibleName(tr("Take the key away"));
     //: A button in the preferences: the command gets its usual keys.
     m_reset->setText(tr("Usual Key"));

@@ -115,6 +115,7 @@ QString PointsChart::roundText(int round) const
 
 void PointsChart::describe()
 {
+    //: The title of a chart in the dialog with the final score.
     setAccessibleName(tr("Points by round"));
     QStringList sentences;
     for (int round = 0; round <= rounds() && !m_points.isEmpty(); ++round) {

@@ -23,6 +23,7 @@ FormPage::Texts lookTexts()
     return {//: A label of a box in the preferences.
             .label = PreferencesDialog::tr("&Table:"),
             .explanation = {},
+            //: A choice in the preferences: the look or the language follows the desktop.
             .choices = {PreferencesDialog::tr("Same as desktop"),
                         //: A choice in the preferences: the look of the table.
                         PreferencesDialog::tr("Light"),
@@ -70,7 +71,10 @@ FormPage::Texts announcementTexts()
                 "How much of the game a screen reader announces: every move, or only what is asked of you, why "
                 "something is refused, what is in your hand, and in short what the others did."),
             //: A choice in the preferences: what a screen reader says.
-            .choices = {PreferencesDialog::tr("Speaks everything"), PreferencesDialog::tr("Speaks what concerns me"),
+            .choices = {PreferencesDialog::tr("Speaks everything"),
+                        //: A choice in the preferences: what a screen reader says by itself.
+                        PreferencesDialog::tr("Speaks what concerns me"),
+                        //: A choice in the preferences: what a screen reader says by itself.
                         PreferencesDialog::tr("Speaks nothing by itself")}};
 }
 
@@ -109,6 +113,7 @@ FormPage* makeAppearancePage(QWidget* parent)
 
 FormPage* makeTablePage(QWidget* parent)
 {
+    //: The heading of a page or group of the preferences.
     auto* page = new FormPage([] { return PreferencesDialog::tr("Around the table"); }, parent);
     page->addSwitch(settings::boardFollows, [] {
         return FormPage::Texts{
@@ -122,6 +127,7 @@ FormPage* makeTablePage(QWidget* parent)
             .explanation = PreferencesDialog::tr("Points stay hidden until the next player clicks the curtain away.")};
     });
     page->addSwitch(settings::showAllPoints, [] {
+        //: A box to check in the preferences.
         return FormPage::Texts{.label = PreferencesDialog::tr("Show everyone's victory &points"),
                                .explanation = PreferencesDialog::tr(
                                    "Otherwise only the points of the player to move are shown, as at a real table.")};
@@ -134,11 +140,13 @@ FormPage* makePlayPage(QWidget* parent)
     //: The heading of a group of the preferences.
     auto* page = new FormPage([] { return PreferencesDialog::tr("Play"); }, parent);
     page->addSwitch(settings::playForced, [] {
+        //: A box to check in the preferences.
         return FormPage::Texts{.label = PreferencesDialog::tr("Play &forced moves automatically"),
                                .explanation = PreferencesDialog::tr(
                                    "When you have only one possible move and cannot pass, it is played for you.")};
     });
     page->addChoice(settings::undoLimit, 2, [] {
+        //: A label of a box in the preferences.
         return FormPage::Texts{.label = PreferencesDialog::tr("&Undo reaches back:"),
                                .explanation = PreferencesDialog::tr(
                                    "A turn is everything a player decides before another player is asked."),

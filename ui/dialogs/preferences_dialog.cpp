@@ -307,6 +307,7 @@ void PreferencesDialog::retranslate()
 {
     //: The title of the dialog.
     setWindowTitle(tr("Preferences"));
+    //: In the empty search field of the preferences, and its name for a screen reader.
     m_search->setPlaceholderText(tr("Search the preferences"));
     m_search->setAccessibleName(tr("Search the preferences"));
     //: The name of the list of pages of the preferences, for a screen reader.

@@ -99,6 +99,7 @@ void ResultFilters::retranslate()
     m_view->setAccessibleName(tr("What the table has a row for"));
     //: Read out for a choice on the page of results
     m_who->setAccessibleName(tr("Who played"));
+    //: In the results of games: the head of a column, or the name of a filter.
     m_players->setAccessibleName(tr("Number of players"));
     m_since->setAccessibleName(tr("When the games were played"));
     m_text->setAccessibleName(tr("Show only rows with this text"));
@@ -110,9 +111,12 @@ void ResultFilters::retranslate()
     constexpr int kMonth = 1;
     constexpr int kQuarter = 3;
     constexpr int kYear = 12;
+    //: A filter of the results of games.
     refill(*m_since, {{tr("At any time"), 0},
+                      //: A filter of the results of games.
                       {tr("In the last month"), kMonth},
                       {tr("In the last three months"), kQuarter},
+                      //: A filter of the results of games.
                       {tr("In the last year"), kYear}});
     fillPlayers();
     fillWho();

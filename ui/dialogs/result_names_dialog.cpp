@@ -157,12 +157,14 @@ QString ResultNamesDialog::explanation()
 
 void ResultNamesDialog::retranslate()
 {
+    //: The title of the dialog that joins names and takes them out.
     setWindowTitle(tr("Names in the Results"));
     m_explanation->setText(explanation());
     //: Read out for the list of names in the results
     m_names->setAccessibleName(tr("Names"));
     //: Label before a choice of names: the name chosen in the list is the same person as …
     m_otherLabel->setText(tr("Is the same &person as"));
+    //: A button of the dialog that joins names.
     m_other->setAccessibleName(tr("The same person"));
     //: Button that takes a name out of the results, after a question
     m_takeOut->setText(tr("&Take Out…"));

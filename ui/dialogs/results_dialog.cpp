@@ -7,6 +7,7 @@
 #include "result_names_dialog.h"
 #include "results_chart.h"
 #include "results_table.h"
+#include "ui/models/paragraph.h"
 #include "ui/models/texts.h"
 
 #include <QDialogButtonBox>
@@ -106,15 +107,18 @@ QWidget* ResultsDialog::makeChartRow()
 
 void ResultsDialog::retranslate()
 {
+    //: The title of the dialog.
     setWindowTitle(tr("Results of Games"));
     //: Label of the choice of the column that the chart of the results shows
     m_chartLabel->setText(tr("Cha&rt of"));
     m_column->setAccessibleName(tr("The column that the chart shows"));
     //: Read out for the table of the page of results
     m_table->setAccessibleName(tr("Results"));
+    //: A button of the results of games.
     m_open->setText(tr("&Open in Replay"));
     //: Button that opens a dialog for joining names and taking them out
     m_names->setText(tr("&Names…"));
+    //: A button of the results of games.
     m_export->setText(tr("&Export as CSV…"));
     showSheet();
 }
@@ -227,7 +231,7 @@ void ResultsDialog::showState()
                         static_cast<int>(m_book.damagedLines.size()))
                          .arg(texts::filePath(m_file), QString::number(m_book.damagedLines.constFirst()));
     }
-    m_state->setText(sentences.join(QLatin1Char(' ')));
+    m_state->setText(texts::paragraph(sentences));
 }
 
 void ResultsDialog::open(const QModelIndex& place)

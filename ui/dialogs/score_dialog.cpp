@@ -109,13 +109,19 @@ void ScoreDialog::refresh()
     stopAddingUp();
     const Position& position = m_session.gamePosition();
     const QStringList names = this->names();
-    //: The title of the dialog.
-    setWindowTitle(position.isFinished() ? tr("Final Score") : tr("Score So Far"));
+    setWindowTitle(position.isFinished() ? tr(
+                                               //: The title of the dialog.
+                                               "Final Score")
+                                         : tr(
+                                               //: The title of the dialog.
+                                               "Score So Far"));
     m_result->setText(position.isFinished() ? texts::result(position, names)
                                             : tr("If the game ended now, this would be the score."));
     m_table->setScore(scoreSheet(position, names), m_colors, position.isFinished());
+    //: The title of a chart in the dialog with the final score.
     m_chartTitle->setText(tr("Points by round"));
     m_chart->setPoints(names, m_colors, pointsByRound(m_session));
+    //: A button of the dialog with the final score.
     m_course->setText(tr("&Course of the Game…"));
     //: A button of the dialog with the final score.
     m_save->setText(tr("&Save Record…"));
@@ -167,6 +173,7 @@ void ScoreDialog::showSums()
         }
     }
     m_sums->setPlayers(names, colors, summands);
+    //: In the dialog with the score of an unfinished game.
     m_chartTitle->setText(tr("Points so far"));
     m_charts->setCurrentWidget(m_sums);
 }

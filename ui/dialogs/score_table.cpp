@@ -183,6 +183,7 @@ QStringList ScoreTable::sentences() const
                 continue; // not owned
             }
             const bool isUnoccupied = isLarge && row.unoccupied.contains(m_sheet.large[summand - 2]);
+            //: In the table of the score: why a large building scores nothing.
             const QString points = isUnoccupied ? tr("0, not occupied") : QString::number(pointsOf(row, summand));
             //: a part of a player's score: "Buildings 18"
             parts.append(tr("%1 %2").arg(summandName(summand), points));

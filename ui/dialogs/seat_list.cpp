@@ -295,6 +295,7 @@ void SeatList::retranslate()
         row->retranslate();
     }
     arrange();
+    //: A button of the dialog for a new game.
     m_fill->setText(tr("Fill &with Computers"));
     m_fill->setToolTip(tr("Computer players take every seat but the first person's"));
     //: A button of the dialog for a new game.

@@ -150,6 +150,7 @@ void SeatRow::retranslate()
                                  //: The color of a player.
                                  tr("Blue")};
     const int number = m_seat + 1;
+    //: The label of the first seat in the dialog for a new game.
     m_label->setText(m_seat == 0 ? tr("Seat &1 (governor)")
                                  : tr(
                                        //: The name of a control of the dialog for a new game, for a screen reader; %1

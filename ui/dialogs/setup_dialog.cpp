@@ -81,6 +81,7 @@ void SetupDialog::retranslate()
 {
     //: The title of the dialog for a position's players and rules.
     setWindowTitle(tr("The Table"));
+    //: The heading of a group in the dialog for the table of a position.
     m_boardsGroup->setTitle(tr("On the boards"));
     m_boards->button(static_cast<int>(SetupChoice::Boards::Kept))->setText(tr("What is on them &now"));
     //: A choice in the dialog: nothing is laid on the table before.
@@ -90,6 +91,7 @@ void SetupDialog::retranslate()
             tr("Only for the same number of players: other numbers use different pieces."));
     m_lastRound->setText(tr("The colonist ship could not be filled: this is the last &round"));
     explain(m_lastRound, tr("A full city or an empty pool of victory points makes it the last round automatically."));
+    //: The title or button of the dialog for the table of a position.
     setAcceptText(tr("Set Up the Tab&le"));
     TableForm::retranslate();
 }

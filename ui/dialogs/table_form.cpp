@@ -159,6 +159,7 @@ void TableForm::retranslate()
         //: A choice in the dialog for a new game.
         m_players->button(count)->setAccessibleName(tr("%n player(s)", nullptr, count));
     }
+    //: The heading of a group in the dialog for a new game.
     m_seatsGroup->setTitle(tr("Seats, in clockwise order"));
     //: The heading of a group in the dialog for a new game.
     m_optionsGroup->setTitle(tr("Rule options"));

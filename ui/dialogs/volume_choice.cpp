@@ -52,6 +52,7 @@ void VolumeChoice::retranslate()
     m_slider->setAccessibleName(tr("Sound volume"));
     //: The button that plays a sound to try the volume.
     m_play->setText(tr("Play"));
+    //: A button in the preferences that lets one hear how loud sounds are.
     m_play->setAccessibleName(tr("Play a sound"));
     const QString key = keyNames(commandKeys().of(Command::Sounds));
     //: %1 is a key

@@ -2,6 +2,8 @@
 #include "core/rules/production.h"
 #include "lesson.h"
 #include "suggestions.h"
+#include "ui/models/commands.h"
+#include "ui/models/paragraph.h"
 #include "ui/models/texts.h"
 
 #include <QCoreApplication>
@@ -31,7 +33,9 @@ constexpr int kGoodbyeRound = 5;
 LessonStep comes(Role role, const char* id, Topic topic, QString (*text)())
 {
     return {id, Ends::OnContinue, topic, [role](const Moment& now) { return now.hasCome(role); },
-            [role, text](const Moment& now) { return now.taking(role) + QLatin1Char(' ') + text(); }};
+            [role, text](const Moment& now) {
+                return texts::paragraph({now.taking(role), text()});
+            }};
 }
 
 /// Something to do at a decision.
@@ -62,6 +66,13 @@ int doubloonsOn(const Position& position, Role role)
 std::optional<Order> adviseRole(const Moment& now)
 {
     return suggestions::role(now.position(), now.roles());
+}
+
+/// The key of a command, or its name in the menus where a person took its keys away.
+QString keyFor(Command command)
+{
+    const CommandKeys::Keys keys = commandKeys().of(command);
+    return keys.isEmpty() ? commandName(command) : keyName(keys.first());
 }
 
 void addBeginning(QList<LessonStep>& steps)
@@ -129,8 +140,8 @@ void addSettlerAndBuilder(QList<LessonStep>& steps)
             const std::optional<Order> advice = suggestions::building(now.position());
             if (!advice) {
                 //: The lesson "A First Game", beside the building supply
-                return FirstGame::tr("You cannot afford anything useful yet. Press Pass; there will be another "
-                                     "builder.");
+                return FirstGame::tr(
+                    "You cannot afford anything useful yet. Build nothing this time; there will be another builder.");
             }
             //: The lesson "A First Game", beside the building supply, where the heading of each column says how many
             //: victory points (VP) its buildings are worth: %1 is a building
@@ -160,9 +171,8 @@ void addMayor(QList<LessonStep>& steps)
          [](const Moment&) {
              //: The lesson "A First Game", beside San Juan, where colonists of the learner wait
              return FirstGame::tr(
-                 "Your colonist waits here in San Juan. Give it work: click an empty circle, "
-                 "press Space on it, or drag it there. Your corn can use it at once; indigo also needs someone "
-                 "in its plant.");
+                 "Your colonist waits here in San Juan and wants work: click an empty circle, press Space on it, or "
+                 "drag the colonist there. Your corn needs only one; indigo also needs someone in its plant.");
          },
          [](const Moment& now) { return suggestions::placement(now.position()); }});
     steps.append({"placed", Ends::OnOrder, Topic::Prompt,
@@ -309,7 +319,7 @@ void addTrader(QList<LessonStep>& steps)
                        ? FirstGame::tr("Sell a barrel: drag it from your wind rose into the trading house. The "
                                        "doubloons are yours at once.")
                        //: The lesson "A First Game", beside the trading house
-                       : FirstGame::tr("What you have would bring nothing here. Press Pass and keep your barrels for "
+                       : FirstGame::tr("What you have would bring nothing here. Don't sell, and keep your barrels for "
                                        "a captain.");
         },
         suggestions::sale));
@@ -331,18 +341,22 @@ void addFarewell(QList<LessonStep>& steps)
                                            "there are many rounds.");
                   }});
     steps.append({"free", Ends::OnContinue, Topic::Prompt, isThirdRound, [](const Moment&) {
-                      //: The lesson "A First Game", beside the prompt line; "Hint" and "Undo" are its buttons
+                      //: The lesson "A First Game", beside the prompt line; "Hint" and "Undo" are its buttons, %1 is a
+                      //: key
                       return FirstGame::tr("Play two rounds as you like. Ask for a Hint whenever you are unsure (the "
-                                           "key H): it shows good moves and why. Undo takes anything back. I will "
-                                           "come back for a last word.");
+                                           "key %1): it shows good moves and why. Undo takes anything back. I will "
+                                           "come back for a last word.")
+                          .arg(keyFor(Command::Hint));
                   }});
     steps.append({"goodbye", Ends::OnContinue, Topic::Table,
                   [](const Moment& now) { return now.round() >= kGoodbyeRound || now.position().isFinished(); },
                   [](const Moment&) {
-                      //: The last bubble of the lesson "A First Game"; "Help" and "Learn" are entries of the menus
-                      return FirstGame::tr("That is all you need. F1 opens the rules, H gives a hint, and three short "
+                      //: The last bubble of the lesson "A First Game"; "Help" and "Learn" are entries of the menus, %1
+                      //: and %2 are keys
+                      return FirstGame::tr("That is all you need. %1 opens the rules, %2 gives a hint, and three short "
                                            "lessons wait under Help, Learn. You can go on with this game as long as "
-                                           "you like. Have fun!");
+                                           "you like. Have fun!")
+                          .arg(keyFor(Command::Guide), keyFor(Command::Hint));
                   }});
 }
 

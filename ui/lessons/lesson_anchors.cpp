@@ -42,14 +42,15 @@ Place ofLearner(PlaceKind kind)
 /// From San Juan to the first empty circle among those of a placement.
 OrderArrow arrowOfPlacement(TableView& table, const GameSession& session, const QList<Place>& circles)
 {
-    const Seat& seat = session.position().seat(LessonMoment::kLearner);
+    const int turn = session.position().turn;
+    const Seat& seat = session.position().seat(turn);
     for (const Place& circle : circles) {
         const std::optional<Building> building = seat.buildingAt(circle.space);
         const bool isFilled = circle.kind == PlaceKind::IslandCircle
                                   ? (seat.manned >> circle.space & 1U) != 0
                                   : building && seat.colonistsOn(*building) > circle.circle;
         if (!isFilled && seat.sanJuan != 0) {
-            return {at(table, ofLearner(PlaceKind::SanJuan)), at(table, circle)};
+            return {at(table, {PlaceKind::SanJuan, turn, 0, 0}), at(table, circle)};
         }
     }
     return {};

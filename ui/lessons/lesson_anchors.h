@@ -26,8 +26,8 @@ struct OrderArrow {
     bool isEmpty() const { return from.isEmpty() && to.isEmpty(); }
 };
 
-/// The arrow for an order of the learner. For a placement it leads from San Juan to the first circle that the order
-/// fills and that is still empty.
+/// The arrow for an order of the seat to move. For a placement it leads from San Juan to the first circle that the
+/// order fills and that is still empty.
 OrderArrow arrowFor(TableView& table, const GameSession& session, Order order);
 
 /// The widgets that can be used now.

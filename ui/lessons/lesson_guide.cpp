@@ -30,7 +30,7 @@ LessonGuide::LessonGuide(GameSession& session, TableView& table, ComputerSeats& 
         emit left();
     });
     connect(&session, &GameSession::changed, this, &LessonGuide::follow);
-    connect(&session.story(), &Story::finished, this, &LessonGuide::consider);
+    connect(&session.story(), &Story::finished, this, &LessonGuide::followStory);
     table.setGuestStops([this] { return bubble() == nullptr ? QList<QWidget*>() : bubble()->stops(); });
     table.installEventFilter(this);
 }
@@ -45,6 +45,7 @@ void LessonGuide::begin(LessonId id, const QStringList& done, Begins begins)
     m_told.clear();
     m_step = nullptr;
     m_isWelcomeDue = begins == Begins::WhereItWasLeft;
+    m_followed = m_session.orderCount();
     consider();
 }
 
@@ -84,6 +85,7 @@ void LessonGuide::follow(const Change& change)
     if (!isOn()) {
         return;
     }
+    m_followed = m_session.orderCount();
     if (change.kind == ChangeKind::Loaded && !m_lesson->isGame(m_session.record())) {
         end();
         emit gameReplaced();
@@ -100,6 +102,15 @@ void LessonGuide::follow(const Change& change)
         m_done.removeIf([this, &change](const QString& id) { return m_ended.value(id, -1) > change.to; });
     }
     consider();
+}
+
+/// A story without pictures, such as of a piece that was dragged, is over before `follow` hears of its order: the step
+/// that was shown until then has not ended yet.
+void LessonGuide::followStory()
+{
+    if (m_followed == m_session.orderCount()) {
+        consider();
+    }
 }
 
 const LessonStep* LessonGuide::dueStep() const

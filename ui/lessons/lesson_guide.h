@@ -63,6 +63,7 @@ signals:
 
 private:
     void follow(const Change& change);
+    void followStory();
     void consider();
     const LessonStep* dueStep() const;
     void present();
@@ -83,7 +84,8 @@ private:
     const LessonStep* m_step = nullptr;
     bool m_isWelcomeDue = false; ///< the lesson goes on where it was left, which was not said yet
     bool m_isWelcoming = false;
-    QString m_told; ///< the text that was spoken last
+    int m_followed = 0; ///< the number of orders that `follow` has heard of
+    QString m_told;     ///< the text that was spoken last
 };
 
 } // namespace windrose

@@ -133,8 +133,8 @@ void addPrices(QList<LessonStep>& steps)
          [](const LessonMoment& now) { return now.isAsked(Decision::Build) && !now.isLearners(Role::Builder); },
          [](const LessonMoment&) {
              //: The lesson "Money", beside the building supply, when another player took the builder
-             return Money::tr("Somebody else took the builder, so you may buy now, without the privilege. Or "
-                              "press Pass and save for something dearer: the choice is yours.");
+             return Money::tr("Somebody else took the builder, so you may buy now, without the privilege. Or build "
+                              "nothing and save for something dearer: the choice is yours.");
          },
          from(earning)});
     steps.append(doAt(
@@ -152,7 +152,7 @@ void addPrices(QList<LessonStep>& steps)
                       const std::optional<Order> advice = earning(now.position());
                       if (!advice) {
                           //: The lesson "Money", beside the building supply
-                          return Money::tr("Nothing here is within your means. Press Pass.");
+                          return Money::tr("Nothing here is within your means. Build nothing this time.");
                       }
                       const Price price = priceFor(now.position(), now.position().turn, advice->building());
                       //: The lesson "Money", beside the building supply: %1 is a building, %2 a printed cost, and %n

@@ -33,11 +33,16 @@ constexpr std::array<CommandRow, kCommands> kRows{{
     {"save_as", "windrose::MainMenus", QT_TRANSLATE_NOOP("windrose::MainMenus", "Save &As…")},
     //: An entry of the menus.
     {"hint", "windrose::MainMenus", QT_TRANSLATE_NOOP("windrose::MainMenus", "&Hint")},
+    //: An entry of the menus.
     {"set_up", "windrose::MainMenus", QT_TRANSLATE_NOOP("windrose::MainMenus", "Set &Up a Position…")},
     //: An entry of the menus.
     {"score", "windrose::MainMenus", QT_TRANSLATE_NOOP("windrose::MainMenus", "S&core…")},
+    //: An entry of the menus.
     {"course", "windrose::MainMenus", QT_TRANSLATE_NOOP("windrose::MainMenus", "Course of the Ga&me…")},
+    //: An entry of the menus.
     {"results", "windrose::MainMenus", QT_TRANSLATE_NOOP("windrose::MainMenus", "Resu&lts of Games…")},
+    //: An entry of the menu Help: opens the page of the puzzles
+    {"puzzles", "windrose::MainMenus", QT_TRANSLATE_NOOP("windrose::MainMenus", "Pu&zzles…")},
     //: An entry of the menus.
     {"preferences", "windrose::MainMenus", QT_TRANSLATE_NOOP("windrose::MainMenus", "&Preferences…")},
     //: An entry of the menus.
@@ -46,6 +51,7 @@ constexpr std::array<CommandRow, kCommands> kRows{{
     {"undo", "windrose::MainMenus", QT_TRANSLATE_NOOP("windrose::MainMenus", "&Undo")},
     //: An entry of the menus.
     {"redo", "windrose::MainMenus", QT_TRANSLATE_NOOP("windrose::MainMenus", "&Redo")},
+    //: An entry of the menus.
     {"restart_turn", "windrose::MainMenus", QT_TRANSLATE_NOOP("windrose::MainMenus", "Restart &My Turn")},
     {"undo_to_shown", "windrose::MainMenus", QT_TRANSLATE_NOOP("windrose::MainMenus", "Undo to the &Shown Moment")},
     //: An entry of the menus.
@@ -58,6 +64,7 @@ constexpr std::array<CommandRow, kCommands> kRows{{
     {"pause_computers", "windrose::ComputerActions",
      QT_TRANSLATE_NOOP("windrose::ComputerActions", "&Pause Computers")},
     {"one_computer_move", "windrose::ComputerActions",
+     //: An entry of the menu Seats: lets paused computer players play one move.
      QT_TRANSLATE_NOOP("windrose::ComputerActions", "&One Computer Move")},
     //: An entry of the menu Seats.
     {"faster", "windrose::ComputerActions", QT_TRANSLATE_NOOP("windrose::ComputerActions", "Fas&ter")},
@@ -77,9 +84,12 @@ constexpr std::array<CommandRow, kCommands> kRows{{
     {"replay", "windrose::MainMenus", QT_TRANSLATE_NOOP("windrose::MainMenus", "&Replay")},
     //: An entry of the menus.
     {"full_screen", "windrose::MainMenus", QT_TRANSLATE_NOOP("windrose::MainMenus", "&Full Screen")},
+    //: An entry of the menus.
     {"how_to_play", "windrose::MainMenus", QT_TRANSLATE_NOOP("windrose::MainMenus", "&How to Play")},
     //: An entry of the menus.
     {"keys", "windrose::MainMenus", QT_TRANSLATE_NOOP("windrose::MainMenus", "&Keys")},
+    //: An entry of the menus.
+    {"new_version", "windrose::MainMenus", QT_TRANSLATE_NOOP("windrose::MainMenus", "Look for a New &Version")},
     //: An entry of the menus.
     {"about", "windrose::MainMenus", QT_TRANSLATE_NOOP("windrose::MainMenus", "&About Windrose")},
     //: In the list of keys: what a key does.

@@ -25,6 +25,7 @@ enum class Command {
     Score,
     Course,
     Results,
+    Puzzles,
     Preferences,
     Quit,
     Undo,
@@ -47,6 +48,7 @@ enum class Command {
     FullScreen,
     Guide,
     Keys,
+    NewVersion,
     About,
     // The rest is in no menu; the table itself listens to their keys.
     NextUsable,

@@ -41,6 +41,7 @@ enum class Part {
     Hands, ///< mouse and keyboard
     Keys,
     Lessons,
+    Puzzles,
     Program,
     Hints,
     Undo,
@@ -62,14 +63,14 @@ enum class Part {
     About,
 };
 
-inline constexpr std::array<std::string_view, 43> kPartIds{
-    "goal",           "round",         "end",          "board",       "buildings", "city",          "island",
-    "san_juan",       "wind_rose",     "doubloons",    "points",      "governor",  "colonist_ship", "colonist_supply",
-    "cargo_ships",    "trading_house", "goods_supply", "plantations", "log",       "ribbon",        "curtain",
-    "hands",          "keys",          "lessons",      "program",     "hints",     "undo",          "computers",
-    "other_programs", "replay",        "course",       "sounds",      "text_size", "files",         "saving",
-    "open_files",     "set_up",        "new_game",     "preferences", "score",     "results",       "result_names",
-    "about"};
+inline constexpr std::array<std::string_view, 44> kPartIds{
+    "goal",         "round",          "end",          "board",       "buildings",   "city",          "island",
+    "san_juan",     "wind_rose",      "doubloons",    "points",      "governor",    "colonist_ship", "colonist_supply",
+    "cargo_ships",  "trading_house",  "goods_supply", "plantations", "log",         "ribbon",        "curtain",
+    "hands",        "keys",           "lessons",      "puzzles",     "program",     "hints",         "undo",
+    "computers",    "other_programs", "replay",       "course",      "sounds",      "text_size",     "files",
+    "saving",       "open_files",     "set_up",       "new_game",    "preferences", "score",         "results",
+    "result_names", "about"};
 static_assert(kPartIds.size() == static_cast<std::size_t>(Part::About) + 1, "each part has its id");
 
 QString topicOf(Part part);

@@ -269,6 +269,7 @@ Intent dropColonist(const GameSession& session, ColonistPlace from, const Place&
         return refused(Placing::tr("The colonist is there already."));
     }
     if (isCircle && place.circle < colonistsAt(seat, *target)) {
+        //: Why a colonist cannot be put there.
         return refused(Placing::tr("This circle is occupied."));
     }
     if (!session.placement().canMove(from, *target)) {

@@ -135,7 +135,9 @@ ResultSheet gamesSheet(const QList<GameResult>& games)
         named(Results::tr("Date")),
         //: A heading of a column or a diagram on the page of the results of finished games.
         named(Results::tr("Winner")),
-        {Results::tr("Points"), Results::tr("Points of the winner"), true, false},
+        {Results::tr("Points"),
+         //: The head of a column in the results of games.
+         Results::tr("Points of the winner"), true, false},
         //: A heading of a column or a diagram on the page of the results of finished games.
         {Results::tr("Lead"), Results::tr("How many points the second had less; 0 for a tie"), true, false},
         roundsColumn(Results::tr("How many rounds the game took")),
@@ -301,6 +303,7 @@ QString resultViewName(ResultView view)
     case ResultView::Who:
         return Results::tr("Players");
     case ResultView::Players:
+        //: In the results of games: the head of a column, or the name of a filter.
         return Results::tr("Number of players");
     case ResultView::Seats:
         //: A heading of a column or a diagram on the page of the results of finished games.
@@ -308,6 +311,7 @@ QString resultViewName(ResultView view)
     case ResultView::Buildings:
         return Results::tr("Buildings");
     case ResultView::Rounds:
+        //: The head of a column in the results of games.
         return Results::tr("Length in rounds");
     }
     return {};

@@ -76,10 +76,13 @@ QVariant SetupBoxModel::otherData(int row, int role) const
                : row == kPointRow  ? tr(
                                          //: What is in the box while a position is set up.
                                         "Victory points")
-                                  : tr("Back to the box");
+                                  : tr(
+                                        //: The name of a place while a position is set up.
+                                        "Back to the box");
     case Qt::ToolTipRole:
         return hover(row);
     case Qt::AccessibleTextRole:
+        //: Read out for a place while a position is set up.
         return row == kDoubloonRow ? tr("Doubloons in the box")
                : row == kPointRow
                    ? named(tr("Victory points in the box"), {tr("%1 left").arg(position().victoryPoints)})

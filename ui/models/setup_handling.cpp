@@ -87,6 +87,7 @@ Intent SetupHandling::intentForClick(const Piece& piece, ExtraColonist) const
                    ? refusedBecause(SetupPlacing::tr("There is no room to turn this building."))
                    : intent;
     }
+    //: In the line of the prompt while a position is set up and a piece is in the hand.
     return refusedBecause(SetupPlacing::tr("Choose where it goes."));
 }
 

@@ -84,6 +84,7 @@ QString shipRefusal(const Position& position, const SetupMove& move, const Setup
 {
     switch (refusal.code) {
     case SetupRefusalCode::ShipFull:
+        //: Why a piece cannot be put there while a position is set up.
         return SetupRefusals::tr("This ship is full.");
     case SetupRefusalCode::ShipTaken:
         //: Why a piece cannot be put there while a position is set up; %1 and %2 are names of pieces, goods or ships'
@@ -146,6 +147,7 @@ QString setupRefusal(const GameSession& session, const SetupMove& move, const Se
     case SetupRefusalCode::NothingThere:
         return SetupRefusals::tr("There is no such piece here.");
     case SetupRefusalCode::AlreadyThere:
+        //: Why a piece cannot be put there while a position is set up.
         return SetupRefusals::tr("It is already there.");
     case SetupRefusalCode::WrongPlace:
         return wrongPlace(move.piece);

@@ -147,6 +147,7 @@ QString SpacesModel::ruleAgainst(const QModelIndex& place) const
         return tr("Tiles and buildings stay where they are.");
     }
     if (place.row() >= colonistsAt(place.parent().row())) {
+        //: In the text over a circle.
         return tr("This circle is empty.");
     }
     return m_seat == position().turn ? QString() : notYourBoard(session());

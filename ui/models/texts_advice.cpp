@@ -154,6 +154,7 @@ QString tileReason(const ReasonContext& context)
         return Reasons::tr("Buildings have circles for %n more plantation(s) of %1.", nullptr, context.amount)
             .arg(goodWord(context.good()));
     case ReasonKind::CornNeedsNoBuilding:
+        //: A reason for an order, in hints and the log.
         return Reasons::tr("Corn needs no building.");
     case ReasonKind::QuarrySaves:
         //: A reason for an order, in hints and the log.

@@ -125,11 +125,13 @@ QString putBack()
 QString handState(bool isInHand, bool takesPiece, bool isLegalNow, const QString& outlook)
 {
     if (isInHand) {
+        //: Read out for a piece that is in the hand.
         return Announced::tr("In your hand.");
     }
     if (takesPiece) {
         return withOutlook(Announced::tr("Takes what is in your hand."), outlook);
     }
+    //: Read out for a piece or a place that a click or a key can use now.
     return isLegalNow ? Announced::tr("Can be used now.") : QString();
 }
 

@@ -28,27 +28,43 @@ struct BuildingTexts {
 
 /// One row for each building, in the order of `Building`.
 constexpr std::array<BuildingTexts, kBuildings> kBuildingTexts{{
+    //: The name of a building, alone: on its tile and as a title. As in the printed edition.
     {Building::SmallIndigoPlant, QT_TRANSLATE_NOOP("Names", "Small indigo plant"),
-     QT_TRANSLATE_NOOP("Words", "small indigo plant"), QT_TRANSLATE_NOOP("WithArticle", "a small indigo plant"),
+     //: The name of a building, inside a sentence.
+     QT_TRANSLATE_NOOP("Words", "small indigo plant"),
+     //: A building or tile as the object of a sentence: "Ana builds …", "Take …".
+     QT_TRANSLATE_NOOP("WithArticle", "a small indigo plant"),
+     //: A building as the subject of a sentence: "… earns a doubloon."
      QT_TRANSLATE_NOOP("WithArticle", "the small indigo plant"),
      QT_TRANSLATE_NOOP("Effects",
                        "Its colonist makes a barrel of indigo from the crop of an occupied indigo plantation.")},
+    //: The name of a building, alone: on its tile and as a title. As in the printed edition.
     {Building::SmallSugarMill, QT_TRANSLATE_NOOP("Names", "Small sugar mill"),
-     QT_TRANSLATE_NOOP("Words", "small sugar mill"), QT_TRANSLATE_NOOP("WithArticle", "a small sugar mill"),
+     //: The name of a building, inside a sentence.
+     QT_TRANSLATE_NOOP("Words", "small sugar mill"),
+     //: A building or tile as the object of a sentence: "Ana builds …", "Take …".
+     QT_TRANSLATE_NOOP("WithArticle", "a small sugar mill"),
+     //: A building as the subject of a sentence: "… earns a doubloon."
      QT_TRANSLATE_NOOP("WithArticle", "the small sugar mill"),
      QT_TRANSLATE_NOOP("Effects",
                        "Its colonist makes a barrel of sugar from the crop of an occupied sugar plantation.")},
     //: The name of a building, alone: on its tile and as a title. As in the printed edition.
     {Building::IndigoPlant, QT_TRANSLATE_NOOP("Names", "Indigo plant"),
      //: The name of a building, inside a sentence.
-     QT_TRANSLATE_NOOP("Words", "indigo plant"), QT_TRANSLATE_NOOP("WithArticle", "an indigo plant"),
+     QT_TRANSLATE_NOOP("Words", "indigo plant"),
+     //: A building or tile as the object of a sentence: "Ana builds …", "Take …".
+     QT_TRANSLATE_NOOP("WithArticle", "an indigo plant"),
+     //: A building as the subject of a sentence: "… earns a doubloon."
      QT_TRANSLATE_NOOP("WithArticle", "the indigo plant"),
      QT_TRANSLATE_NOOP(
          "Effects", "Each of its colonists makes a barrel of indigo from the crop of an occupied indigo plantation.")},
     //: The name of a building, alone: on its tile and as a title. As in the printed edition.
     {Building::SugarMill, QT_TRANSLATE_NOOP("Names", "Sugar mill"),
      //: The name of a building, inside a sentence.
-     QT_TRANSLATE_NOOP("Words", "sugar mill"), QT_TRANSLATE_NOOP("WithArticle", "a sugar mill"),
+     QT_TRANSLATE_NOOP("Words", "sugar mill"),
+     //: A building or tile as the object of a sentence: "Ana builds …", "Take …".
+     QT_TRANSLATE_NOOP("WithArticle", "a sugar mill"),
+     //: A building as the subject of a sentence: "… earns a doubloon."
      QT_TRANSLATE_NOOP("WithArticle", "the sugar mill"),
      QT_TRANSLATE_NOOP("Effects",
                        "Each of its colonists makes a barrel of sugar from the crop of an occupied sugar plantation.")},
@@ -56,7 +72,10 @@ constexpr std::array<BuildingTexts, kBuildings> kBuildingTexts{{
     {Building::TobaccoStorage, QT_TRANSLATE_NOOP("Names", "Tobacco storage"),
 
      //: The name of a building, inside a sentence.
-     QT_TRANSLATE_NOOP("Words", "tobacco storage"), QT_TRANSLATE_NOOP("WithArticle", "a tobacco storage"),
+     QT_TRANSLATE_NOOP("Words", "tobacco storage"),
+     //: A building or tile as the object of a sentence: "Ana builds …", "Take …".
+     QT_TRANSLATE_NOOP("WithArticle", "a tobacco storage"),
+     //: A building as the subject of a sentence: "… earns a doubloon."
      QT_TRANSLATE_NOOP("WithArticle", "the tobacco storage"),
      QT_TRANSLATE_NOOP(
          "Effects",
@@ -65,14 +84,20 @@ constexpr std::array<BuildingTexts, kBuildings> kBuildingTexts{{
     {Building::CoffeeRoaster, QT_TRANSLATE_NOOP("Names", "Coffee roaster"),
 
      //: The name of a building, inside a sentence.
-     QT_TRANSLATE_NOOP("Words", "coffee roaster"), QT_TRANSLATE_NOOP("WithArticle", "a coffee roaster"),
+     QT_TRANSLATE_NOOP("Words", "coffee roaster"),
+     //: A building or tile as the object of a sentence: "Ana builds …", "Take …".
+     QT_TRANSLATE_NOOP("WithArticle", "a coffee roaster"),
+     //: A building as the subject of a sentence: "… earns a doubloon."
      QT_TRANSLATE_NOOP("WithArticle", "the coffee roaster"),
      QT_TRANSLATE_NOOP(
          "Effects", "Each of its colonists makes a barrel of coffee from the crop of an occupied coffee plantation.")},
     //: The name of a building, alone: on its tile and as a title. As in the printed edition.
     {Building::SmallMarket, QT_TRANSLATE_NOOP("Names", "Small market"),
      //: The name of a building, inside a sentence.
-     QT_TRANSLATE_NOOP("Words", "small market"), QT_TRANSLATE_NOOP("WithArticle", "a small market"),
+     QT_TRANSLATE_NOOP("Words", "small market"),
+     //: A building or tile as the object of a sentence: "Ana builds …", "Take …".
+     QT_TRANSLATE_NOOP("WithArticle", "a small market"),
+     //: A building as the subject of a sentence: "… earns a doubloon."
      QT_TRANSLATE_NOOP("WithArticle", "the small market"),
      QT_TRANSLATE_NOOP("Effects", "You get 1 extra doubloon for a barrel you sell to the trading house.")},
     //: The name of a building, alone: on its tile and as a title. As in the printed edition.
@@ -90,14 +115,20 @@ constexpr std::array<BuildingTexts, kBuildings> kBuildingTexts{{
     {Building::ConstructionHut, QT_TRANSLATE_NOOP("Names", "Construction hut"),
 
      //: The name of a building, inside a sentence.
-     QT_TRANSLATE_NOOP("Words", "construction hut"), QT_TRANSLATE_NOOP("WithArticle", "a construction hut"),
+     QT_TRANSLATE_NOOP("Words", "construction hut"),
+     //: A building or tile as the object of a sentence: "Ana builds …", "Take …".
+     QT_TRANSLATE_NOOP("WithArticle", "a construction hut"),
+     //: A building as the subject of a sentence: "… earns a doubloon."
      QT_TRANSLATE_NOOP("WithArticle", "the construction hut"),
      QT_TRANSLATE_NOOP("Effects", "In the settler phase you may take a quarry instead of a face-up plantation.")},
     //: The name of a building, alone: on its tile and as a title. As in the printed edition.
     {Building::SmallWarehouse, QT_TRANSLATE_NOOP("Names", "Small warehouse"),
 
      //: The name of a building, inside a sentence.
-     QT_TRANSLATE_NOOP("Words", "small warehouse"), QT_TRANSLATE_NOOP("WithArticle", "a small warehouse"),
+     QT_TRANSLATE_NOOP("Words", "small warehouse"),
+     //: A building or tile as the object of a sentence: "Ana builds …", "Take …".
+     QT_TRANSLATE_NOOP("WithArticle", "a small warehouse"),
+     //: A building as the subject of a sentence: "… earns a doubloon."
      QT_TRANSLATE_NOOP("WithArticle", "the small warehouse"),
      QT_TRANSLATE_NOOP("Effects",
                        "After loading you keep all barrels of one kind, besides the single barrel everyone keeps.")},
@@ -125,14 +156,20 @@ constexpr std::array<BuildingTexts, kBuildings> kBuildingTexts{{
     //: The name of a building, alone: on its tile and as a title. As in the printed edition.
     {Building::LargeMarket, QT_TRANSLATE_NOOP("Names", "Large market"),
      //: The name of a building, inside a sentence.
-     QT_TRANSLATE_NOOP("Words", "large market"), QT_TRANSLATE_NOOP("WithArticle", "a large market"),
+     QT_TRANSLATE_NOOP("Words", "large market"),
+     //: A building or tile as the object of a sentence: "Ana builds …", "Take …".
+     QT_TRANSLATE_NOOP("WithArticle", "a large market"),
+     //: A building as the subject of a sentence: "… earns a doubloon."
      QT_TRANSLATE_NOOP("WithArticle", "the large market"),
      QT_TRANSLATE_NOOP("Effects", "You get 2 extra doubloons for a barrel you sell to the trading house.")},
     //: The name of a building, alone: on its tile and as a title. As in the printed edition.
     {Building::LargeWarehouse, QT_TRANSLATE_NOOP("Names", "Large warehouse"),
 
      //: The name of a building, inside a sentence.
-     QT_TRANSLATE_NOOP("Words", "large warehouse"), QT_TRANSLATE_NOOP("WithArticle", "a large warehouse"),
+     QT_TRANSLATE_NOOP("Words", "large warehouse"),
+     //: A building or tile as the object of a sentence: "Ana builds …", "Take …".
+     QT_TRANSLATE_NOOP("WithArticle", "a large warehouse"),
+     //: A building as the subject of a sentence: "… earns a doubloon."
      QT_TRANSLATE_NOOP("WithArticle", "the large warehouse"),
      QT_TRANSLATE_NOOP("Effects",
                        "After loading you keep all barrels of two kinds, besides the single barrel everyone keeps.")},
@@ -181,7 +218,10 @@ constexpr std::array<BuildingTexts, kBuildings> kBuildingTexts{{
     //: The name of a building, alone: on its tile and as a title. As in the printed edition.
     {Building::GuildHall, QT_TRANSLATE_NOOP("Names", "Guild hall"),
      //: The name of a building, inside a sentence.
-     QT_TRANSLATE_NOOP("Words", "guild hall"), QT_TRANSLATE_NOOP("WithArticle", "a guild hall"),
+     QT_TRANSLATE_NOOP("Words", "guild hall"),
+     //: A building or tile as the object of a sentence: "Ana builds …", "Take …".
+     QT_TRANSLATE_NOOP("WithArticle", "a guild hall"),
+     //: A building as the subject of a sentence: "… earns a doubloon."
      QT_TRANSLATE_NOOP("WithArticle", "the guild hall"),
      QT_TRANSLATE_NOOP("Effects", "At the end of the game: 1 point for each small and 2 points for each large "
                                   "production building in your city, occupied or not.")},
@@ -210,14 +250,20 @@ constexpr std::array<BuildingTexts, kBuildings> kBuildingTexts{{
     //: The name of a building, alone: on its tile and as a title. As in the printed edition.
     {Building::CustomsHouse, QT_TRANSLATE_NOOP("Names", "Customs house"),
      //: The name of a building, inside a sentence.
-     QT_TRANSLATE_NOOP("Words", "customs house"), QT_TRANSLATE_NOOP("WithArticle", "a customs house"),
+     QT_TRANSLATE_NOOP("Words", "customs house"),
+     //: A building or tile as the object of a sentence: "Ana builds …", "Take …".
+     QT_TRANSLATE_NOOP("WithArticle", "a customs house"),
+     //: A building as the subject of a sentence: "… earns a doubloon."
      QT_TRANSLATE_NOOP("WithArticle", "the customs house"),
      QT_TRANSLATE_NOOP("Effects",
                        "At the end of the game: 1 point for every 4 victory points you earned by shipping.")},
     //: The name of a building, alone: on its tile and as a title. As in the printed edition.
     {Building::CityHall, QT_TRANSLATE_NOOP("Names", "City hall"),
      //: The name of a building, inside a sentence.
-     QT_TRANSLATE_NOOP("Words", "city hall"), QT_TRANSLATE_NOOP("WithArticle", "a city hall"),
+     QT_TRANSLATE_NOOP("Words", "city hall"),
+     //: A building or tile as the object of a sentence: "Ana builds …", "Take …".
+     QT_TRANSLATE_NOOP("WithArticle", "a city hall"),
+     //: A building as the subject of a sentence: "… earns a doubloon."
      QT_TRANSLATE_NOOP("WithArticle", "the city hall"),
      QT_TRANSLATE_NOOP("Effects", "At the end of the game: 1 point for each violet building in your city, occupied or "
                                   "not, the city hall included.")},
@@ -294,15 +340,6 @@ QString buildingShortName(Building building)
         }
     }
     return {};
-}
-
-QString roleShortName(Role role)
-{
-    if (role != Role::Prospector) { // in most languages it is the only name of several words
-        return {};
-    }
-    //: The short name of a piece, for narrow places on the table: at most about 12 letters.
-    return QCoreApplication::translate("ShortNames", "Prospector");
 }
 
 QString buildingName(Building building)

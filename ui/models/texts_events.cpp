@@ -209,6 +209,7 @@ QString roundLine(const Line& line)
     case EventKind::EndTriggered:
         return endTriggered(static_cast<EndTrigger>(event.piece));
     case EventKind::GameFinished:
+        //: A line of the log.
         return Log::tr("The game is over.");
     case EventKind::Passed:
         //: A line of the log; %1 is the name of a player.

@@ -2,6 +2,7 @@
 #include "texts.h"
 
 #include "offers.h"
+#include "paragraph.h"
 #include "role_forecast.h"
 
 #include <QCoreApplication>
@@ -64,7 +65,7 @@ QString priceLine(const BuildingOffer& offer)
                                 Hover::tr("You would pay: %1.").arg(price)
                                 //: %1 is a number or a calculation such as "8 − 2 quarries = 6", %2 a number
                                 : Hover::tr("You would pay: %1; as builder %2.").arg(price).arg(offer.asBuilder.total);
-        return how + QLatin1Char(' ') + own;
+        return texts::paragraph({how, own});
     }
     //: %1 is a number or a calculation such as "8 − 1 builder = 7"
     const QString how = Hover::tr("You pay now: %1.").arg(priceSentence(offer.price));
@@ -168,6 +169,7 @@ QString saleSentence(const Sale& sale, const Seat& seller)
 {
     QStringList parts{QString::number(sale.price)};
     if (sale.privilege > 0) {
+        //: In the text over the trading house: the trader's privilege, as a part of a price.
         parts << Hover::tr("+ 1 trader");
     }
     seller.forEachBuilding([&](Building building) {
@@ -190,6 +192,7 @@ QString buildingHover(const Position& position, int reader, Building building)
     page.add(bonusLine(offer));
     page.add(copiesLine(offer));
     if (offer.isOwned) {
+        //: In the text over a building of the supply.
         page.add(Hover::tr("You own it already."));
     }
     return page.html();
@@ -258,6 +261,7 @@ QString roleHover(const Position& position, int card, const QStringList& names)
     page.add(roleEffect(role));
     page.add(rolePrivilege(role));
     if (position.takenBy[place] != kNobody) {
+        //: In the text over a role card.
         page.add(Hover::tr("Already taken this round."));
     } else if (position.cardDoubloons[place] > 0 && !position.isFinished()) {
         page.add(

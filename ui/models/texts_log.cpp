@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "texts.h"
 
+#include "paragraph.h"
+
 #include <QCoreApplication>
 
 /* TRANSLATOR LogLine  The lines of the log about orders. */
@@ -69,7 +71,7 @@ QString placed(const GameSession& session, const Position& before, Order order, 
         //: A line of the log about the colonists for whom there is no circle.
         sentences.append(LogLine::tr("%n colonist(s) wait(s) in San Juan.", nullptr, waiting));
     }
-    return sentences.join(QLatin1Char(' '));
+    return texts::paragraph(sentences);
 }
 
 /// One line for all goods, at the first one that is lost.

@@ -28,6 +28,35 @@ struct WithArticle {
     Q_DECLARE_TR_FUNCTIONS(WithArticle)
 };
 
+/// The name with soft hyphens where it can be broken.
+QString roleLabel(Role role)
+{
+    switch (role) {
+    case Role::Settler:
+        //: The name of a role, alone: on its card and as a title. As in the printed edition.
+        return Names::tr("Settler");
+    case Role::Mayor:
+        //: The name of a role, alone: on its card and as a title. As in the printed edition.
+        return Names::tr("Mayor");
+    case Role::Builder:
+        //: The name of a role, alone: on its card and as a title. As in the printed edition.
+        return Names::tr("Builder");
+    case Role::Craftsman:
+        //: The name of a role, alone: on its card and as a title. As in the printed edition.
+        return Names::tr("Craftsman");
+    case Role::Trader:
+        //: The name of a role, alone: on its card and as a title. As in the printed edition.
+        return Names::tr("Trader");
+    case Role::Captain:
+        //: The name of a role, alone: on its card and as a title. As in the printed edition.
+        return Names::tr("Captain");
+    case Role::Prospector:
+        //: The name of a role, alone: on its card and as a title. As in the printed edition.
+        return Names::tr("Prospector");
+    }
+    return {};
+}
+
 } // namespace
 
 QString goodName(Good good)
@@ -79,30 +108,17 @@ QString tileName(Tile tile)
 
 QString roleName(Role role)
 {
-    switch (role) {
-    case Role::Settler:
-        //: The name of a role, alone: on its card and as a title. As in the printed edition.
-        return Names::tr("Settler");
-    case Role::Mayor:
-        //: The name of a role, alone: on its card and as a title. As in the printed edition.
-        return Names::tr("Mayor");
-    case Role::Builder:
-        //: The name of a role, alone: on its card and as a title. As in the printed edition.
-        return Names::tr("Builder");
-    case Role::Craftsman:
-        //: The name of a role, alone: on its card and as a title. As in the printed edition.
-        return Names::tr("Craftsman");
-    case Role::Trader:
-        //: The name of a role, alone: on its card and as a title. As in the printed edition.
-        return Names::tr("Trader");
-    case Role::Captain:
-        //: The name of a role, alone: on its card and as a title. As in the printed edition.
-        return Names::tr("Captain");
-    case Role::Prospector:
-        //: The name of a role, alone: on its card and as a title. As in the printed edition.
-        return Names::tr("Prospector");
+    return roleLabel(role).remove(QChar::SoftHyphen);
+}
+
+QString roleShortName(Role role)
+{
+    if (role == Role::Prospector) { // in most languages it is the only name of several words
+        //: The short name of a piece, for narrow places on the table: at most about 12 letters.
+        return QCoreApplication::translate("ShortNames", "Prospector");
     }
-    return {};
+    const QString label = roleLabel(role);
+    return label.contains(QChar::SoftHyphen) ? label : QString();
 }
 
 QString goodWord(Good good)
@@ -156,14 +172,19 @@ QString aTile(Tile tile)
 {
     switch (tile) {
     case Tile::Corn:
+        //: A building or tile as the object of a sentence: "Ana builds …", "Take …".
         return WithArticle::tr("a corn plantation");
     case Tile::Indigo:
+        //: A building or tile as the object of a sentence: "Ana builds …", "Take …".
         return WithArticle::tr("an indigo plantation");
     case Tile::Sugar:
+        //: A building or tile as the object of a sentence: "Ana builds …", "Take …".
         return WithArticle::tr("a sugar plantation");
     case Tile::Tobacco:
+        //: A building or tile as the object of a sentence: "Ana builds …", "Take …".
         return WithArticle::tr("a tobacco plantation");
     case Tile::Coffee:
+        //: A building or tile as the object of a sentence: "Ana builds …", "Take …".
         return WithArticle::tr("a coffee plantation");
     case Tile::Quarry:
         //: A noun with its article as the object of a sentence.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "texts.h"
 
+#include "paragraph.h"
+
 #include <QCoreApplication>
 
 /* TRANSLATOR Players  Levels, styles and speeds of computer players, in menus and dialogs. */
@@ -152,10 +154,10 @@ QString playerFailure(const QString& name, const PlayerFailure& failure)
         //: %1 is a sentence, %2 what a program says, in English
         sentence = Players::tr("%1 (%2)").arg(sentence, QString::fromStdString(failure.detail));
     }
-    return sentence + QLatin1Char(' ') +
-           (failure.code == PlayerFailureCode::UnknownPlayer
-                ? Players::tr("Take over the seat, or choose another player in the Seats menu.")
-                : Players::tr("Take over the seat, or let it try again."));
+    return texts::paragraph(
+        {sentence, failure.code == PlayerFailureCode::UnknownPlayer
+                       ? Players::tr("Take over the seat, or choose another player in the Seats menu.")
+                       : Players::tr("Take over the seat, or let it try again.")});
 }
 
 QString playerName(const PlayerSpec& player)
@@ -182,8 +184,9 @@ QString playerNameAndStyle(const PlayerSpec& player)
 QString playerExplained(const PlayerSpec& player)
 {
     if (const PlayerChoice* level = player.level()) {
-        return levelExplained(level->level) + QLatin1Char(' ') + styleExplained(level->style);
+        return texts::paragraph({levelExplained(level->level), styleExplained(level->style)});
     }
+    //: What plays a seat, in the text over its level.
     return player.program() != nullptr ? Players::tr("An external program.") : QString();
 }
 

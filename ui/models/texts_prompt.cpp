@@ -2,6 +2,7 @@
 #include "texts.h"
 
 #include "core/rules/scoring.h"
+#include "paragraph.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -28,17 +29,10 @@ struct PromptContext {
     bool isChooser;
 };
 
-QString joined(const QStringList& sentences)
-{
-    QStringList spoken = sentences;
-    spoken.removeAll(QString());
-    return spoken.join(QLatin1Char(' '));
-}
-
 QString chooseRole(const PromptContext& context)
 {
     const int taken = context.position.cardsTaken();
-    return joined({
+    return texts::paragraph({
         //: The question to the player to move; %1 is the name of the player, %2 the number of the round.
         taken == 0 ? numbered(Prompt::tr("%1, governor of round %2: take a role card."), QStringLiteral("%2"))
                          .arg(context.name, QString::number(context.position.round))
@@ -53,7 +47,7 @@ QString chooseRole(const PromptContext& context)
 QString hacienda(const PromptContext& context)
 {
     const bool lastSpace = context.seat.emptyIslandSpaces() == 1;
-    return joined({
+    return texts::paragraph({
         context.isChooser ?
                           //: The question to the player to move; %1 is the name of the player.
             Prompt::tr("%1, Settler: draw a face-down plantation with your hacienda first?").arg(context.name)
@@ -71,20 +65,20 @@ QString takePlantation(const PromptContext& context)
     QString question;
     if (context.isChooser) {
         question = position.quarries > 0 ?
-                                         //: How many quarries are occupied, after "You have 5 doubloons; ".
+                                         //: The question to the player to move; %1 is the name of the player.
                        Prompt::tr("%1, Settler: take a plantation from the row or, as your privilege, a quarry.")
                                          :
-                                         //: How many quarries are occupied, after "You have 5 doubloons; ".
+                                         //: The question to the player to move; %1 is the name of the player.
                        Prompt::tr("%1, Settler: take a plantation from the row; no quarry is left.");
     } else if (context.seat.has(Effect::TakeQuarry) && position.quarries > 0) {
-        //: How many quarries are occupied, after "You have 5 doubloons; ".
+        //: The question to the player to move; %1 is the name of the player.
         question = Prompt::tr("%1: take a plantation from the row or, with your construction hut, a quarry.");
     } else {
         //: The question to the player to move; %1 is the name of the player.
         question = Prompt::tr("%1: take a plantation from the row.");
     }
     const bool hospice = context.seat.has(Effect::SettleColonist) && position.hasColonistToGive();
-    return joined({
+    return texts::paragraph({
         question.arg(context.name),
         hospice ? Prompt::tr("Your hospice sends a colonist with it, unless you decline.") : QString(),
         Prompt::tr("If you pass, you take nothing."),
@@ -110,21 +104,21 @@ QString placeColonists(const PromptContext& context, const GameSession& session)
         sentences << Prompt::tr("%n circle(s) is/are empty.", nullptr, empty);
     }
     if (session.history().takenBack() > 0) {
-        return joined(sentences); // the line also tells what playing on discards
+        return texts::paragraph(sentences); // the line also tells what playing on discards
     }
     if (session.placement().refusal()) {
         sentences << Prompt::tr("No colonist may wait while a circle is empty.");
     } else {
         sentences << Prompt::tr("Choose Done when you are finished.");
     }
-    return joined(sentences);
+    return texts::paragraph(sentences);
 }
 
 QString build(const PromptContext& context)
 {
     const int quarries = context.seat.mannedCount(Tile::Quarry);
     const bool university = context.seat.has(Effect::EmployColonist) && context.position.hasColonistToGive();
-    return joined({
+    return texts::paragraph({
         context.isChooser ?
                           //: The question to the player to move; %1 is the name of the player.
             Prompt::tr("%1, Builder: build one building, for 1 doubloon less, or pass.").arg(context.name)
@@ -157,7 +151,7 @@ QString sell(const PromptContext& context)
     const Position& position = context.position;
     const int room = kTradingHouseSpaces - position.tradingHouseSize;
     const int markets = context.seat.amountOf(Effect::RaisePrice);
-    return joined({
+    return texts::paragraph({
         context.isChooser ?
                           //: The question to the player to move; %1 is the name of the player.
             Prompt::tr("%1, Trader: sell one barrel, for 1 doubloon more, or pass and sell nothing.").arg(context.name)
@@ -254,13 +248,13 @@ QString load(const PromptContext& context)
     if (context.isChooser && !context.position.captainLoaded) {
         sentences << Prompt::tr("Your first load earns 1 extra point.");
     }
-    return joined(sentences);
+    return texts::paragraph(sentences);
 }
 
 QString store(const PromptContext& context)
 {
     const int kinds = context.seat.storageKinds();
-    return joined({
+    return texts::paragraph({
         kinds == 0 ?
                    //: The question to the player to move; %1 is the name of the player.
             Prompt::tr("%1: choose the one barrel to keep.").arg(context.name)
@@ -375,7 +369,8 @@ QString prompt(const GameSession& session)
     for (int seat = 0; seat < position.players; ++seat) {
         names << session.seatName(seat);
     }
-    return joined({Prompt::tr("The game is over."), result(position, names)});
+    //: In the line of the prompt after the end, before who has won.
+    return texts::paragraph({Prompt::tr("The game is over."), result(position, names)});
 }
 
 QString passLabel(const Position& position)
@@ -391,11 +386,13 @@ QString passLabel(const Position& position)
         //: A button in the line of the prompt, which passes.
         return Prompt::tr("Build nothing");
     case Decision::BonusGood:
+        //: A button in the line of the prompt, which passes as the craftsman.
         return Prompt::tr("No extra barrel");
     case Decision::Sell:
         //: A button in the line of the prompt, which passes.
         return Prompt::tr("Don't sell");
     case Decision::Load:
+        //: A button in the line of the prompt, which passes where only the wharf could take barrels.
         return check(position, Order::pass()) ? QString() : Prompt::tr("Keep the barrels");
     default:
         return {};

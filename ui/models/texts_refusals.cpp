@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/refusal_sentences.h"
+#include "paragraph.h"
 #include "texts.h"
 
 #include <QCoreApplication>
@@ -96,7 +97,7 @@ QString described(const Refusal& refusal, const Naming& naming)
             parts << filledIn(sentence, refusal, naming);
         }
     }
-    return parts.join(QLatin1Char(' '));
+    return texts::paragraph(parts);
 }
 
 } // namespace

@@ -19,6 +19,7 @@ struct Yields {
 
 QString wouldProduce(const QStringList& goods)
 {
+    //: In the text over the wind rose of a player's board.
     return goods.isEmpty() ? Yields::tr("Would produce nothing now.")
                            //: %1 is a list of barrels: "2 barrels of corn and 1 barrel of sugar"
                            :

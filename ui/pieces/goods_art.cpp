@@ -133,7 +133,9 @@ void drawPrices(QPainter& painter, const QRectF& where)
     for (int number = 0; number < kGoods; ++number) {
         const auto good = static_cast<Good>(number);
         const qreal left = where.left() + cell * number + (cell - coin - picture) / 2;
-        drawArt(painter, goodArt(good), QRectF(left, where.center().y() - picture / 2, picture, picture));
+        // The tile has a ground of its own: a coffee bean alone is faint on dark paper.
+        drawArt(painter, tileArt(static_cast<Tile>(number)),
+                QRectF(left, where.center().y() - picture / 2, picture, picture).adjusted(0, 1, -2, -1));
         drawCoin(painter, QRectF(left + picture, where.center().y() - coin / 2, coin, coin), tradingPrice(good));
     }
 }

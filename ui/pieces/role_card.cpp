@@ -7,6 +7,10 @@
 #include "table_unit.h"
 #include "text_fit.h"
 
+#include <QFontMetricsF>
+
+#include <algorithm>
+
 namespace windrose
 {
 
@@ -30,6 +34,30 @@ void drawCoinsOnCard(QPainter& painter, const QRectF& where, int doubloons)
     } else {
         drawCoin(painter, QRectF(where.center().x() - size / 2, top, size, size), doubloons);
     }
+}
+
+/// Whether a name fits into a width in one line, or in two where it can be broken.
+bool fits(const QString& name, const QFontMetricsF& metrics, qreal width)
+{
+    if (metrics.horizontalAdvance(QString(name).remove(QChar::SoftHyphen)) <= width) {
+        return true;
+    }
+    const QStringList parts = name.split(QChar::SoftHyphen);
+    return parts.size() == 2 && metrics.horizontalAdvance(parts[0] + QLatin1Char('-')) <= width &&
+           metrics.horizontalAdvance(parts[1]) <= width;
+}
+
+/// The largest of the table's type up to a size in which the names of all cards fit.
+int commonType(const QStringList& names, qreal width, int largest)
+{
+    for (std::size_t step = kTypeSizes.size(); step-- > 1;) {
+        const QFontMetricsF metrics(tableFont(typeSize(step), true));
+        if (typeSize(step) <= largest &&
+            std::all_of(names.begin(), names.end(), [&](const QString& name) { return fits(name, metrics, width); })) {
+            return typeSize(step);
+        }
+    }
+    return qMin(largest, typeSize(0));
 }
 
 } // namespace
@@ -58,10 +86,20 @@ void drawRoleCard(QPainter& painter, const QRectF& where, const RoleCardLook& lo
     painter.setPen(QPen(t.cardEdge, inUnits(1.2)));
     painter.setBrush(t.card);
     painter.drawRoundedRect(rect.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius);
-    const qreal nameHeight = qMax(inUnits(16), rect.height() * 0.27 * roomForText(0.5));
-    drawFitted(
-        painter, QRectF(rect.left() + pad, rect.top() + pad * 0.6, rect.width() - 2 * pad, nameHeight), look.name,
-        {.largest = type, .bold = true, .alignment = Qt::AlignCenter, .color = t.ink, .shorter = look.shortName});
+    const qreal nameWidth = rect.width() - 2 * pad;
+    const int nameType = commonType(look.names, nameWidth, type);
+    const QFontMetricsF metrics(tableFont(nameType, true));
+    const qreal lineHeight = qMax(inUnits(16), rect.height() * 0.27 * roomForText(0.5));
+    const bool isBroken =
+        look.shortName.contains(QChar::SoftHyphen) && metrics.horizontalAdvance(look.name) > nameWidth;
+    const qreal nameHeight = isBroken ? 2 * (metrics.ascent() + metrics.descent()) : lineHeight;
+    drawFitted(painter, QRectF(rect.left() + pad, rect.top() + pad * 0.6, nameWidth, nameHeight), look.name,
+               {.largest = nameType,
+                .lines = isBroken ? 2 : 1,
+                .bold = true,
+                .alignment = Qt::AlignCenter,
+                .color = t.ink,
+                .shorter = look.shortName});
     const QRectF low(rect.left() + pad, rect.top() + pad * 0.6 + nameHeight, rect.width() - 2 * pad,
                      rect.height() - nameHeight - pad * 1.4);
     const qreal artWidth = qMin(low.height() * 0.8, low.width());

@@ -80,10 +80,12 @@ QPainterPath SvgEngine::clip() const
 {
     QPainterPath clip;
     clip.addRect(QRectF(m_whole));
-    if (const QRegion system = systemClip(); !system.isEmpty()) {
-        QPainterPath region;
-        region.addRegion(system);
-        clip = system.rectCount() == 1 && system.boundingRect().contains(m_whole) ? clip : clip.intersected(region);
+    // The region leaves out what opaque children are about to cover: edge to edge, they would show the ground between
+    // them at most scales.
+    if (const QRect system = systemClip().boundingRect(); !system.isEmpty() && !system.contains(m_whole)) {
+        QPainterPath bounds;
+        bounds.addRect(QRectF(system));
+        clip = clip.intersected(bounds);
     }
     if (painter()->hasClipping()) {
         clip = clip.intersected(state->transform().map(painter()->clipPath()));

@@ -7,9 +7,7 @@
 #include "slot_lock.h"
 
 #include <QCoreApplication>
-#include <QElapsedTimer>
 #include <QFileInfo>
-#include <QThread>
 
 #include <algorithm>
 
@@ -21,9 +19,7 @@ namespace windrose
 namespace
 {
 
-constexpr std::size_t kMaxBytes = 1 << 26; // of the file: a hundred thousand games
-constexpr int kLongestWait = 3000;         // milliseconds for another window, which needs a few
-constexpr int kBetweenTries = 5;
+constexpr std::size_t kMaxResultBytes = 1 << 26; // of the file: a hundred thousand games
 
 struct ResultTexts {
     Q_DECLARE_TR_FUNCTIONS(KeptResults)
@@ -58,7 +54,7 @@ QString KeptResults::recordPath(const GameResult& result) const
 
 ResultsBook KeptResults::read() const
 {
-    const FileText file = readFile(systemPath(path()), kMaxBytes);
+    const FileText file = readFile(systemPath(path()), kMaxResultBytes);
     ResultsBook book = bookIn(QByteArray::fromRawData(file.text.data(), static_cast<qsizetype>(file.text.size())));
     book.problem = file.problem.code == FileProblemCode::Missing ? QString() : sentenceFor(file.problem);
     return book;
@@ -71,14 +67,7 @@ QString KeptResults::locked(const std::function<QString()>& write) const
         return error;
     }
     SlotLock lock(m_folder + QStringLiteral("/results.lock"));
-    QElapsedTimer waited;
-    waited.start();
-    SlotLock::Outcome outcome = lock.take();
-    while (outcome == SlotLock::Outcome::Busy && waited.elapsed() < kLongestWait) {
-        QThread::msleep(kBetweenTries);
-        outcome = lock.take();
-    }
-    switch (outcome) {
+    switch (takePatiently(lock)) {
     case SlotLock::Outcome::Taken:
         break;
     case SlotLock::Outcome::Busy:
@@ -224,7 +213,7 @@ QString KeptResults::takeOutOfRecord(const GameResult& result, const QStringList
 
 QString KeptResults::takeOutLocked(const QString& name)
 {
-    const FileText file = readFile(systemPath(path()), kMaxBytes);
+    const FileText file = readFile(systemPath(path()), kMaxResultBytes);
     const ShortenedText shortened = withoutPerson(QByteArray::fromStdString(file.text), name);
     for (const GameResult& game : shortened.games) {
         if (QString error = takeOutOfRecord(game, shortened.names); !error.isEmpty()) {

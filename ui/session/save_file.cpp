@@ -224,6 +224,7 @@ QString linkLoopText()
 
 QString protectionReason(const QString& path)
 {
+    //: Why a file cannot be saved, after the sentence that names it.
     QString isProtected = Texts::tr("It is write-protected.");
 #ifdef Q_OS_UNIX
     const QByteArray name = QFile::encodeName(path);

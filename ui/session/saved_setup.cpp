@@ -15,9 +15,9 @@ namespace
 constexpr std::string_view kColors = "colors ";
 constexpr std::string_view kStep = "step ";
 constexpr std::string_view kSteps = "steps ";
-constexpr char kEndOfStep = '\0';      // a position as JSON does not contain it
-constexpr int kMaxSteps = 1000;        // the nearest ones are kept, so that a step is written in a few milliseconds
-constexpr quint32 kMaxBytes = 1 << 26; // of all steps, uncompressed
+constexpr char kEndOfStep = '\0';          // a position as JSON does not contain it
+constexpr int kMaxSteps = 1000;            // the nearest ones are kept, so that a step is written in a few milliseconds
+constexpr quint32 kMaxStepBytes = 1 << 26; // of all steps, uncompressed
 
 /// The rest of the remark that begins with a word; empty without one.
 std::string restOf(const std::vector<std::string>& remarks, std::string_view word)
@@ -41,7 +41,7 @@ std::vector<SetupStep> unpacked(const QByteArray& text)
 {
     const QByteArray bytes = QByteArray::fromBase64(text);
     constexpr qsizetype kSizeBytes = 4; // qCompress begins with the uncompressed size
-    if (bytes.size() < kSizeBytes || qFromBigEndian<quint32>(bytes.constData()) > kMaxBytes) {
+    if (bytes.size() < kSizeBytes || qFromBigEndian<quint32>(bytes.constData()) > kMaxStepBytes) {
         return {};
     }
     std::vector<SetupStep> steps;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slot_lock.h"
 
+#include <QElapsedTimer>
 #include <QFile>
+#include <QThread>
 
 #ifdef Q_OS_UNIX
 #include <cerrno>
@@ -97,6 +99,20 @@ void SlotLock::releaseLock()
 SlotLock::~SlotLock()
 {
     releaseLock();
+}
+
+SlotLock::Outcome takePatiently(SlotLock& lock)
+{
+    constexpr int kLongestWait = 3000; // milliseconds
+    constexpr int kBetweenTries = 5;
+    QElapsedTimer waited;
+    waited.start();
+    SlotLock::Outcome outcome = lock.take();
+    while (outcome == SlotLock::Outcome::Busy && waited.elapsed() < kLongestWait) {
+        QThread::msleep(kBetweenTries);
+        outcome = lock.take();
+    }
+    return outcome;
 }
 
 } // namespace windrose

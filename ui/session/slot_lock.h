@@ -37,4 +37,7 @@ private:
 #endif
 };
 
+/// Takes a lock that is held only while somebody writes, which needs a few milliseconds; waits up to three seconds.
+SlotLock::Outcome takePatiently(SlotLock& lock);
+
 } // namespace windrose

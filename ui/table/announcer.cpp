@@ -94,7 +94,7 @@ void Announcer::sayLater()
 void Announcer::speak()
 {
     m_isWaiting = false;
-    if (std::exchange(m_handChanged, false)) {
+    if (std::exchange(m_placesChanged, false)) {
         describePlaces();
     }
     if (std::exchange(m_isPutBack, false)) {
@@ -118,6 +118,7 @@ void Announcer::follow(const Change& change)
     if (!isHeard()) {
         return;
     }
+    m_placesChanged = true; // what can be used now is another
     if (change.kind == ChangeKind::Loaded || (change.kind == ChangeKind::Uncovered && m_level == Level::Mine)) {
         recallLater();
     }
@@ -164,7 +165,7 @@ void Announcer::handChanged()
     if (!isHeard()) {
         return;
     }
-    m_handChanged = true;
+    m_placesChanged = true;
     const TableHand& hand = m_controller.hand();
     m_isPutBack = !hand.isCarrying();
     if (hand.isCarrying()) {

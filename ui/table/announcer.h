@@ -68,11 +68,11 @@ private:
     QStringList m_texts; ///< to be spoken together
     QString m_lastRound; ///< announced, but not yet among these texts
     Speaker::Priority m_priority = Speaker::Priority::Polite;
-    bool m_isWaiting = false;   ///< `speak` will be called
-    bool m_isPutBack = false;   ///< the hand is empty, and nothing has changed since
-    bool m_handChanged = false; ///< what is in the hand is another than the places' descriptions say
-    bool m_isRecapDue = false;  ///< what is shown of earlier orders was not spoken yet
-    int m_told = 0;             ///< the orders before this one have been told
+    bool m_isWaiting = false;     ///< `speak` will be called
+    bool m_isPutBack = false;     ///< the hand is empty, and nothing has changed since
+    bool m_placesChanged = false; ///< what is in the hand is another than the places' descriptions say
+    bool m_isRecapDue = false;    ///< what is shown of earlier orders was not spoken yet
+    int m_told = 0;               ///< the orders before this one have been told
 };
 
 } // namespace windrose

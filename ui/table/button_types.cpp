@@ -19,6 +19,32 @@ int usualType(const QSize& bar)
     return qBound(kSmallest, bar.height() * 28 / 100, wholeUnits(kTypeSizes[3]));
 }
 
+/// The width of a button whose label has one line.
+int widthInRow(const PromptButton* button)
+{
+    return button->hasSign() ? button->narrowWidth() : button->sizeHint().width();
+}
+
+/// Puts buttons beside each other from right to left, stretched to a width.
+void layOutRow(const QList<PromptButton*>& row, const QRect& where, int pad)
+{
+    int sum = (static_cast<int>(row.size()) - 1) * pad;
+    for (const PromptButton* button : row) {
+        sum += widthInRow(button);
+    }
+    int right = where.right() + 1;
+    qsizetype left = row.size();
+    int spare = where.width() - sum;
+    for (PromptButton* button : row) {
+        const int more = spare / static_cast<int>(left--);
+        spare -= more;
+        const int wide = widthInRow(button) + more;
+        button->setNarrow(true);
+        button->setGeometry(right - wide, where.top(), wide, where.height());
+        right -= wide + pad;
+    }
+}
+
 } // namespace
 
 int fitButtons(const QList<PromptButton*>& buttons, const QSize& bar, int pad)
@@ -51,6 +77,37 @@ void narrowButtons(const QList<PromptButton*>& buttons, const QSize& bar, int pa
             return;
         }
     }
+}
+
+std::optional<int> stackButtons(const QList<PromptButton*>& buttons, const QSize& bar, int pad)
+{
+    constexpr int kLowest = 26;
+    QList<PromptButton*> shown = buttons;
+    shown.removeIf([](const PromptButton* button) { return button->isHidden(); });
+    const int gap = qMin(pad, wholeUnits(6));
+    const int tall = (bar.height() - 3 * gap) / 2;
+    int room = bar.width() - pad;
+    for (const PromptButton* button : shown) {
+        room -= button->narrowWidth() + pad;
+    }
+    if (textScale() <= 1 || shown.size() < 3 || room >= bar.width() / 2 || tall < kLowest) {
+        return std::nullopt;
+    }
+    const qsizetype half = shown.size() / 2;
+    const QList<PromptButton*> below = shown.mid(0, half);
+    const QList<PromptButton*> above = shown.mid(half);
+    const auto widthOf = [gap](const QList<PromptButton*>& row) {
+        int sum = -gap;
+        for (const PromptButton* button : row) {
+            sum += widthInRow(button) + gap;
+        }
+        return sum;
+    };
+    const int wide = qMax(widthOf(above), widthOf(below));
+    const int left = bar.width() - pad - wide;
+    layOutRow(above, QRect(left, gap, wide, tall), gap);
+    layOutRow(below, QRect(left, bar.height() - gap - tall, wide, tall), gap);
+    return left;
 }
 
 } // namespace windrose

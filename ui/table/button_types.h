@@ -4,6 +4,8 @@
 #include <QList>
 #include <QSize>
 
+#include <optional>
+
 namespace windrose
 {
 
@@ -15,5 +17,9 @@ int fitButtons(const QList<PromptButton*>& buttons, const QSize& bar, int pad);
 
 /// Makes the type of narrow buttons smaller, as long as they would take most of the room of the question.
 void narrowButtons(const QList<PromptButton*>& buttons, const QSize& bar, int pad);
+
+/// Where large texts would leave the question less than half of a bar: puts narrow buttons into two rows at its right,
+/// the first ones below, and returns where they begin. Otherwise, or where rows would be too low, returns nothing.
+std::optional<int> stackButtons(const QList<PromptButton*>& buttons, const QSize& bar, int pad);
 
 } // namespace windrose

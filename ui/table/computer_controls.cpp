@@ -5,6 +5,7 @@
 #include "placement_controller.h"
 #include "prompt_button.h"
 #include "thinking_mark.h"
+#include "ui/models/paragraph.h"
 #include "ui/models/texts.h"
 #include "ui/session/computer_seats.h"
 
@@ -110,7 +111,7 @@ QString ComputerControls::sentence() const
         state = tr("%1 (%2) is to move.").arg(name, level);
         break;
     }
-    return m_session.history().takenBack() == 0 ? state : texts::takenBack(m_session) + QLatin1Char(' ') + state;
+    return m_session.history().takenBack() == 0 ? state : texts::paragraph({texts::takenBack(m_session), state});
 }
 
 void ComputerControls::refresh(bool showsTemporaryText)

@@ -14,6 +14,23 @@
 namespace windrose
 {
 
+namespace
+{
+
+/// A place, and the tiles in it where it is a tile itself.
+QList<TablePlace*> partsOf(TablePlace* place)
+{
+    QList<TablePlace*> parts{place};
+    if (dynamic_cast<TableTile*>(place) != nullptr) {
+        for (TableTile* inside : place->widget()->findChildren<TableTile*>()) {
+            parts.append(inside);
+        }
+    }
+    return parts;
+}
+
+} // namespace
+
 Director::Director(GameSession& session, MotionLayer& layer, const FlightSpots& spots, QWidget& table)
     : m_session(session), m_layer(layer), m_spots(spots), m_table(table)
 {
@@ -113,25 +130,50 @@ void Director::start(const Beat& beat)
     const int gap = telling::gapOf(static_cast<int>(beat.flights.size()));
     int delay = 0;
     for (const Flight& flight : beat.flights) {
+        if (flight.arrivesAt != nullptr && !beat.changesOnArrival) {
+            ++m_pending[flight.arrivesAt];
+        }
         if (!flight.from.isEmpty() && !flight.to.isEmpty()) {
-            m_layer.slide(flight.draw(), flight.from, flight.to, moveTime, m_tempo.ofPictures(delay));
+            // A building stays where it landed until the table has it.
+            const bool stays = beat.changesOnArrival && &flight == &beat.flights.first();
+            const auto arrived = [this, place = flight.arrivesAt] { releaseAfter(place); };
+            m_layer.slide(flight.draw(), flight.from, flight.to, moveTime, m_tempo.ofPictures(delay),
+                          stays ? std::function<void()>() : arrived);
             delay += gap;
         }
-        if (flight.arrivesAt != nullptr && !beat.changesOnArrival) {
-            m_held.append(flight.arrivesAt);
-            for (QWidget* inside : flight.arrivesAt->widget()->findChildren<TableTile*>()) {
-                if (dynamic_cast<TableTile*>(flight.arrivesAt) != nullptr) {
-                    m_held.append(placeOf(inside));
-                }
-            }
-        }
     }
-    for (TablePlace* place : m_held) {
-        place->hold();
+    for (TablePlace* place : m_pending.keys()) {
+        for (TablePlace* part : partsOf(place)) {
+            part->hold();
+        }
     }
     emit flightsStarted(beat.events, beat.flights);
     if (!beat.changesOnArrival) {
         m_session.story().show(static_cast<int>(beat.events.size()));
+    }
+}
+
+/// A picture has arrived at a place; with the last one the place shows them.
+void Director::releaseAfter(TablePlace* place)
+{
+    const auto pending = m_pending.find(place);
+    if (pending == m_pending.end() || --*pending > 0) {
+        return;
+    }
+    m_pending.erase(pending);
+    for (TablePlace* part : partsOf(place)) {
+        part->release();
+    }
+    emit arrivedAt(place);
+}
+
+/// Lets all places show what is there now.
+void Director::release()
+{
+    for (TablePlace* place : std::exchange(m_pending, {}).keys()) {
+        for (TablePlace* part : partsOf(place)) {
+            part->release();
+        }
     }
 }
 
@@ -152,12 +194,11 @@ void Director::arrive()
     const bool changesNow = beat.changesOnArrival;
     const auto events = static_cast<int>(beat.events.size());
     ++m_next;
-    for (TablePlace* place : std::exchange(m_held, {})) {
-        place->release();
-    }
+    release();
     if (changesNow) {
         m_session.story().show(events);
     }
+    m_layer.dropArrived();
     playNext();
 }
 
@@ -169,9 +210,7 @@ void Director::clear()
     m_layer.stop();
     m_beats.clear();
     m_next = 0;
-    for (TablePlace* place : std::exchange(m_held, {})) {
-        place->release();
-    }
+    release();
 }
 
 void Director::finish()

@@ -4,6 +4,7 @@
 #include "flight_spots.h"
 #include "ui/session/telling_tempo.h"
 
+#include <QHash>
 #include <QTimer>
 
 #include <vector>
@@ -41,6 +42,8 @@ signals:
     /// The first picture of these events has arrived; those without pictures are shown now. Events that are skipped are
     /// not among them.
     void landed(const std::vector<windrose::Event>& events);
+    /// The last picture that goes to a place has arrived there, and the place shows what it brought.
+    void arrivedAt(windrose::TablePlace* place);
 
 private:
     /// Events that are shown together.
@@ -54,6 +57,9 @@ private:
     void plan(bool pieceLanded);
     void playNext();
     void start(const Beat& beat);
+    void hold(const Beat& beat);
+    void releaseAfter(TablePlace* place);
+    void release();
     void land();
     void arrive();
     void clear();
@@ -65,10 +71,10 @@ private:
     QWidget& m_table;
     TellingTempo m_tempo;
     std::vector<Beat> m_beats;
-    std::size_t m_next = 0; ///< the beat after the one that is shown now
-    QList<TablePlace*> m_held;
-    QTimer m_landing; ///< of the first picture of the present beat
-    QTimer m_arrival; ///< of its last one
+    std::size_t m_next = 0;            ///< the beat after the one that is shown now
+    QHash<TablePlace*, int> m_pending; ///< the pictures that are still on their way to a place that is held
+    QTimer m_landing;                  ///< of the first picture of the present beat
+    QTimer m_arrival;                  ///< of its last one
 };
 
 } // namespace windrose

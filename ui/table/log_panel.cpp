@@ -184,7 +184,9 @@ void LogPanel::contextMenuEvent(QContextMenuEvent* event)
     const int moment = line.data(EventRole).toInt() + 1;
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    //: An entry of the menu of a line of the log.
     menu->addAction(tr("&Show This Moment"), this, [this, line = QPersistentModelIndex(line)] { look(line); });
+    //: An entry of the menu of a line of the log.
     QAction* undo = menu->addAction(tr("&Undo to Here"), this, [this, moment] { emit undoToRequested(moment); });
     undo->setEnabled(moment < m_session.orderCount());
     menu->addAction(tr("&Play On from Here as a New Game"), this, [this, moment] { emit branchRequested(moment); });

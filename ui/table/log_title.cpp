@@ -74,7 +74,12 @@ void LogTitle::retranslate()
                              : tr(
                                    //: The title of the log, which opens and closes it; the state is read out.
                                    "Log, collapsed"));
-    setToolTip(m_open ? tr("Collapse the log") : tr("Expand the log"));
+    setToolTip(m_open ? tr(
+                            //: What the title of the log does when it is pressed.
+                            "Collapse the log")
+                      : tr(
+                            //: What the title of the log does when it is pressed.
+                            "Expand the log"));
     redraw();
 }
 

@@ -7,6 +7,8 @@
 #include <QPixmap>
 #include <QWidget>
 
+#include <functional>
+
 namespace windrose
 {
 
@@ -27,6 +29,12 @@ public:
 
     /// Slides a picture from one rectangle to another, both in the table's coordinates, after `delay` milliseconds.
     void slide(const QPixmap& picture, const QRectF& from, const QRectF& to, int duration, int delay = 0);
+    /// The same; when the picture has arrived, calls a function and lets the picture go, or, without a function, leaves
+    /// it where it is until `stop` or `dropArrived`.
+    void slide(const QPixmap& picture, const QRectF& from, const QRectF& to, int duration, int delay,
+               const std::function<void()>& arrived);
+    /// Removes the pictures that stay where they arrived.
+    void dropArrived();
     /// Stops all animations at once.
     void stop();
     /// Milliseconds until everything has arrived.
@@ -36,7 +44,8 @@ private:
     QWidget& m_table;
     speeds::Pace m_pace = speeds::Pace::Normal;
     QList<FloatingPicture*> m_pictures;
-    QDeadlineTimer m_arrival; ///< of the last one
+    QList<FloatingPicture*> m_arrived; ///< those of them that stay
+    QDeadlineTimer m_arrival;          ///< of the last one
 };
 
 } // namespace windrose

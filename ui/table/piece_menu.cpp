@@ -61,6 +61,7 @@ void PieceMenu::offerPiece(QMenu& menu, TablePlace* source, const Piece& piece)
         menu.addAction(tr("Take it &without the extra colonist"), this, [play] { play(ExtraColonist::Declined); });
     }
     if (piece.kind != PieceKind::RoleCard) {
+        //: An entry of the menu that a right click on a piece opens.
         offerMoves(*menu.addMenu(tr("&Put it on")), source, ExtraColonist::Accepted);
         if (declinable) {
             offerMoves(*menu.addMenu(tr("Put it &there without the colonist")), source, ExtraColonist::Declined);
@@ -99,15 +100,18 @@ void PieceMenu::offerFreely(QMenu& menu, TableTile* tile)
         if (click.kind != Intent::Kind::Refused) {
             menu.addAction(
                 piece->kind == PieceKind::RoleCard && piece->from.kind == SetupSpot::Kind::Box ? tr("&Take it")
-                : piece->kind == PieceKind::RoleCard                                           ? tr("Put it &back")
-                                                                                               : tr(
+                : piece->kind == PieceKind::RoleCard                                           ? tr(
                                                                                                      //: An entry of the menu that a right click on a piece opens.
+                                                           "Put it &back")
+                                                     : tr(
+                                                           //: An entry of the menu that a right click on a piece opens.
                                                            "&Turn it"),
                 this, [this, click] { m_controller.carryOutOrExplain(click); });
         }
         offerMoves(*menu.addMenu(tr("&Put it on")), source, ExtraColonist::Accepted);
         if (piece->from.kind != SetupSpot::Kind::Box && piece->kind != PieceKind::Governor) {
             const Intent back = intentFor(m_tabletop, *piece, wholeBox());
+            //: An entry of the menu that a right click on a piece opens, while a position is set up.
             menu.addAction(tr("Back to the &box"), this, [this, back] { m_controller.carryOutOrExplain(back); });
         }
     }
@@ -135,6 +139,7 @@ void PieceMenu::offerCounting(QMenu& menu, TableTile* tile)
                        });
     }
     if (counted->kind == SetupPiece::Kind::Doubloon || counted->kind == SetupPiece::Kind::Point) {
+        //: An entry of the menu that a right click on a piece opens, while a position is set up.
         menu.addAction(tr("Set the &number…"), this, [this, here] {
             if (here != nullptr) {
                 emit m_controller.countRequested(here);

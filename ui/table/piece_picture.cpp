@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "piece_picture.h"
 
+#include "role_card_tile.h"
 #include "ui/models/texts.h"
 #include "ui/pieces/art_store.h"
 #include "ui/pieces/building_card.h"
@@ -38,6 +39,7 @@ void drawPiece(QPainter& painter, const QRectF& rect, const GameSession& session
                      {.role = role,
                       .name = texts::roleName(role),
                       .shortName = texts::roleShortName(role),
+                      .names = namesOnRoleCards(),
                       .doubloons = session.shownPosition().cardDoubloons[static_cast<std::size_t>(piece.value)],
                       .takenBy = {},
                       .asked = false,

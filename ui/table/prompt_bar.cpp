@@ -42,11 +42,13 @@ PromptBar::PromptBar(GameSession& session, PlacementController& controller, Stor
     m_redo = new PromptButton(tr("Redo"), this);
     //: A button beside the question to the player to move.
     m_clear = new PromptButton(tr("Clear"), this);
+    //: A button beside the question to the player to move.
     m_placeForMe = new PromptButton(tr("Place for me"), this);
     //: A button beside the question to the player to move.
     m_pass = new PromptButton(tr("Pass"), this);
     //: A button beside the question to the player to move.
     m_done = new PromptButton(tr("Done"), this);
+    //: A button that ends looking at another moment of the game.
     m_back = new PromptButton(tr("Back to the game"), this);
     m_computers = new ComputerControls(session, controller, this);
     m_sentence = new PromptSentence(session, *m_computers, this);
@@ -121,17 +123,18 @@ void PromptBar::refresh()
     m_done->setLabel(tr("Done"), tr("Done"));
     m_back->setLabel(tr("Back to the game"), tr("Back to the game"));
     m_pass->setLabel(tr("Pass"), passLabel);
-    m_offersHint = live && !position.isFinished() && !m_session.isComputersTurn();
+    m_offersHint = m_offersAdvice && live && !position.isFinished() && !m_session.isComputersTurn();
     m_undo->setVisible(live);
     m_redo->setVisible(live);
     m_clear->setVisible(placing);
-    m_placeForMe->setVisible(placing);
+    m_placeForMe->setVisible(placing && m_offersAdvice);
     m_pass->setVisible(!passLabel.isEmpty());
     m_done->setVisible(placing || storing);
     m_done->setEnabled(placing ? !m_session.placement().refusal() : m_picker.order().has_value());
     m_back->setVisible(!live);
     m_computers->refresh(showsTemporaryText());
     const bool declinable = canDecline();
+    //: A check box beside the question to the player to move.
     m_colonist->setText(tr("Take the colonist"));
     if (m_declineMoment != m_session.orderCount() || !declinable) {
         // It holds for one turn; the next one starts with the default.
@@ -213,9 +216,36 @@ void PromptBar::setComputers(ComputerSeats& computers)
     m_computers->setComputers(computers);
 }
 
+void PromptBar::setOffersAdvice(bool offers)
+{
+    m_offersAdvice = offers;
+    refresh();
+}
+
 void PromptBar::setSpeed(int speed)
 {
     m_computers->setSpeed(speed);
+}
+
+/// Puts the buttons beside each other from the right; returns where their room begins.
+int PromptBar::layOutInLine(bool isNarrow, int pad)
+{
+    const int tall = qBound(28, height() - 2 * pad, wholeUnits(64));
+    int right = width() - pad;
+    for (PromptButton* button : buttons()) {
+        if (button->isHidden()) {
+            continue;
+        }
+        const int wide = isNarrow ? button->narrowWidth() : button->sizeHint().width();
+        button->setNarrow(isNarrow);
+        if (button == m_hint && right - wide - pad < width() / 4) {
+            m_hint->hide(); // the menu and its key still offer it
+            continue;
+        }
+        button->setGeometry(right - wide, (height() - tall) / 2, wide, tall);
+        right -= wide + pad;
+    }
+    return right;
 }
 
 void PromptBar::layOut()
@@ -223,7 +253,6 @@ void PromptBar::layOut()
     const int pad = qBound(6, height() / 7, wholeUnits(14));
     const int tall = qBound(28, height() - 2 * pad, wholeUnits(64));
     const int top = (height() - tall) / 2;
-    int right = width() - pad;
     m_hint->setVisible(m_offersHint);
     const QList<PromptButton*> buttons = this->buttons();
     // The question needs room. It depends on the buttons alone, so that none moves while the question changes.
@@ -231,22 +260,8 @@ void PromptBar::layOut()
     if (isNarrow) {
         narrowButtons(buttons, size(), pad);
     }
-    const auto wideOf = [isNarrow](const PromptButton* button) {
-        return isNarrow ? button->narrowWidth() : button->sizeHint().width();
-    };
-    for (PromptButton* button : buttons) {
-        if (button->isHidden()) {
-            continue;
-        }
-        const int wide = wideOf(button);
-        button->setNarrow(isNarrow);
-        if (button == m_hint && right - wide - pad < width() / 4) {
-            m_hint->hide(); // the menu and its key still offer it
-            continue;
-        }
-        button->setGeometry(right - wide, top, wide, tall);
-        right -= wide + pad;
-    }
+    const std::optional<int> stacked = isNarrow ? stackButtons(buttons, size(), pad) : std::nullopt;
+    int right = stacked ? *stacked - pad : layOutInLine(isNarrow, pad);
     if (!m_colonist->isHidden()) {
         QPalette palette = m_colonist->palette();
         palette.setColor(QPalette::WindowText, theme().onSea);

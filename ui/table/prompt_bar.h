@@ -37,8 +37,12 @@ public:
     void narrate(const QString& sentence) { m_sentence->narrate(sentence); }
     /// Lets screen readers read a sentence that stands elsewhere before the prompt's own; an empty one ends it.
     void announce(const QString& sentence) { m_sentence->announce(sentence); }
+    /// Keeps back who has won, while the points are still being added up.
+    void holdResult(bool isHeld) { m_sentence->holdResult(isHeld); }
     /// Whether one of these sentences replaces the question.
     bool showsTemporaryText() const { return m_sentence->showsTemporaryText(); }
+    /// Whether a hint and placing colonists are offered; they are, unless turned off.
+    void setOffersAdvice(bool offers);
     /// The speed of computers' moves, marked in the menu of speeds.
     void setSpeed(int speed);
     /// Undo can be limited by a setting; updates the buttons.
@@ -48,6 +52,7 @@ public:
     /// The buttons in tab order.
     QList<QWidget*> stops() const;
     void layOut();
+    int layOutInLine(bool isNarrow, int pad);
 
 signals:
     /// The user wants to take over the seat of the computer to move.
@@ -89,6 +94,7 @@ private:
     ComputerControls* m_computers;
     PromptSentence* m_sentence;
     UnsavedMark* m_unsavedMark;
+    bool m_offersAdvice = true;
     bool m_offersHint = false;
     int m_declineMoment = -1;
     CachedPicture m_ground;

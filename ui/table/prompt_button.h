@@ -22,6 +22,7 @@ public:
     /// Drawn instead of the label if there is little room.
     enum class Sign { None, Back, Again, Close };
     void setSign(Sign sign) { m_sign = sign; }
+    bool hasSign() const { return m_sign != Sign::None; }
     void setNarrow(bool narrow);
     /// Its minimum width: with its sign, or with its label on two lines if it has several words.
     int narrowWidth() const;

@@ -2,8 +2,10 @@
 #include "prompt_sentence.h"
 
 #include "computer_controls.h"
+#include "ui/models/paragraph.h"
 #include "ui/models/texts.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 
 #include <utility>
@@ -45,12 +47,15 @@ QString PromptSentence::question() const
     if (m_session.isComputersTurn()) {
         return m_computers.sentence();
     }
+    if (m_isResultHeld && m_session.position().isFinished()) {
+        return QCoreApplication::translate("Prompt", "The game is over.");
+    }
     if (m_session.history().takenBack() > 0) {
-        return texts::takenBack(m_session) + QLatin1Char(' ') + texts::prompt(m_session);
+        return texts::paragraph({texts::takenBack(m_session), texts::prompt(m_session)});
     }
     if (m_session.position().decision == Decision::Store) {
-        return texts::prompt(m_session) + QLatin1Char(' ') +
-               tr("Click a kind of goods on your wind rose to change what happens to it.");
+        return texts::paragraph(
+            {texts::prompt(m_session), tr("Click a kind of goods on your wind rose to change what happens to it.")});
     }
     return texts::prompt(m_session);
 }
@@ -62,6 +67,14 @@ void PromptSentence::refresh()
     const QString spoken = m_announced.isEmpty() ? text : m_announced + QLatin1Char(' ') + text;
     //: The name of the line of the prompt for a screen reader; %1 is what it says.
     m_text->setAccessibleName(tr("Prompt, %1").arg(spoken));
+}
+
+void PromptSentence::holdResult(bool isHeld)
+{
+    if (m_isResultHeld != isHeld) {
+        m_isResultHeld = isHeld;
+        refresh();
+    }
 }
 
 void PromptSentence::announce(const QString& sentence)

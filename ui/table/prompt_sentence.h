@@ -28,6 +28,8 @@ public:
     void inform(const QString& sentence);
     /// Says what is being shown of the last order, in place of the question; an empty sentence ends it.
     void narrate(const QString& sentence);
+    /// Keeps back who has won a finished game, while the points are still being added up.
+    void holdResult(bool isHeld);
     /// Lets screen readers read a sentence that stands elsewhere before the prompt's own; an empty one ends it.
     void announce(const QString& sentence);
     /// Whether a passing sentence replaces the question.
@@ -53,6 +55,7 @@ private:
     TemporarySentence m_temporary;
     QString m_narrated;
     QString m_announced;
+    bool m_isResultHeld = false;
 };
 
 } // namespace windrose

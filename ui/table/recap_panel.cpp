@@ -197,6 +197,7 @@ void RecapPanel::draw(QPainter& painter) const
     drawPanel(painter, QRectF(rect()).adjusted(0, 0, -1, -1), t.paper, t.mark);
     const int right = (m_again->isHidden() ? m_close : m_again)->x() - wholeUnits(kPad) / 2;
     drawFitted(painter, QRectF(wholeUnits(kPad) + 2, 2, right - wholeUnits(kPad) - 2, wholeUnits(kTitle) - 2),
+               //: The heading of the ribbon of the last moves.
                tr("Since your last move"), {.largest = typeFor(width()), .bold = true, .color = t.ink});
     qreal top = wholeUnits(kTitle);
     // Where the boards leave less room, the lines are smaller and closer, and the tooltip has all of them.

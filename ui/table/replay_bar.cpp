@@ -119,7 +119,9 @@ void ReplayBar::refresh()
     m_slider->setMarks(rounds(), m_session.orderCount());
     //: The name of the slider for a screen reader; %1 is the round and the move.
     m_slider->setAccessibleName(tr("Moment of the game, %1").arg(text));
+    //: A button of the bar of the replay.
     m_first->setName(tr("To the start"));
+    //: A button of the bar of the replay.
     m_previous->setName(tr("One move back"));
     //: A button of the bar of the replay.
     m_play->setName(isPlaying() ? tr("Pause")
@@ -127,11 +129,15 @@ void ReplayBar::refresh()
                                       //: A button of the bar of the replay.
                                       "Play"));
     m_play->setSign(isPlaying() ? ReplayKey::Sign::Pause : ReplayKey::Sign::Play);
+    //: A button of the bar of the replay.
     m_next->setName(tr("One move forward"));
+    //: A button of the bar of the replay.
     m_last->setName(tr("To the end"));
     //: A button of the bar of the replay.
     m_speedButton->setLabel(tr("Speed"), speedText(m_speed));
+    //: A button of the bar of the replay.
     m_branch->setLabel(tr("Play on from here"), tr("Play on from here"));
+    //: A button that ends looking at another moment of the game.
     m_back->setLabel(tr("Back to the game"), tr("Back to the game"));
     m_branch->setToolTip(tr("A new game starts from this moment; the game on the table is kept."));
     layOut();

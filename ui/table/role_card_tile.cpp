@@ -10,6 +10,16 @@
 namespace windrose
 {
 
+QStringList namesOnRoleCards()
+{
+    QStringList names;
+    for (int role = 0; role < kRoles; ++role) {
+        const QString shorter = texts::roleShortName(static_cast<Role>(role));
+        names.append(shorter.isEmpty() ? texts::roleName(static_cast<Role>(role)) : shorter);
+    }
+    return names;
+}
+
 RoleCardTile::RoleCardTile(PlacementController& controller, TableModel& model, int card, QWidget* parent)
     : TableTile(controller, parent)
 {
@@ -36,6 +46,7 @@ void RoleCardTile::paintPiece(QPainter& painter, const QRectF& where)
                  {.role = roleOfCard(row()),
                   .name = modelValue(NameRole).toString(),
                   .shortName = texts::roleShortName(roleOfCard(row())),
+                  .names = namesOnRoleCards(),
                   .doubloons = number(CountRole),
                   .takenBy = taker(),
                   .asked = false,

@@ -6,6 +6,9 @@
 namespace windrose
 {
 
+/// The names of all role cards, in their shortest forms.
+QStringList namesOnRoleCards();
+
 /// A role card in the row; if it was taken, its place shows by whom.
 class RoleCardTile final : public TableTile
 {

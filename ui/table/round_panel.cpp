@@ -69,7 +69,7 @@ void drawHouse(QPainter& painter, const QRectF& where, const QColor& ink)
 void drawGauge(QPainter& painter, const QRectF& where, const Gauge& gauge, int type)
 {
     const Theme& t = theme();
-    const QRectF above(where.left(), where.top(), where.width(), where.height() * 0.6);
+    const QRectF above(where.left(), where.top(), where.width(), where.height() * 0.56);
     drawFitted(painter, above, QString::number(gauge.number),
                {.largest = type, .alignment = Qt::AlignCenter, .color = t.onSea});
     const QRectF below(where.left(), above.bottom(), where.width(), where.bottom() - above.bottom());
@@ -80,7 +80,7 @@ void drawGauge(QPainter& painter, const QRectF& where, const Gauge& gauge, int t
     } else {
         drawArt(painter, gauge.art, sign);
     }
-    const qreal thickness = qMax(4.0, side * 0.45);
+    const qreal thickness = qMax(6.0, side * 0.62);
     const QRectF bar(sign.right() + 3, below.center().y() - thickness / 2, below.right() - sign.right() - 3, thickness);
     const QRectF filled(bar.topLeft(), QSizeF(bar.width() * gauge.nearness, bar.height()));
     painter.fillRect(filled, gauge.nearness >= 1 ? t.accent : t.onSea);
@@ -116,7 +116,9 @@ void RoundPanel::refresh()
                              tr("%n colonist(s) left", nullptr, position.colonists),
                              //: the filled spaces of the fullest city
                              tr("fullest city: %1 of %2 spaces").arg(city).arg(kSpaces)};
-    const QString end = position.isFinished() ? tr("The game is over.")
+    const QString end = position.isFinished() ? tr(
+                                                    //: Read out for the panel of the round.
+                                                    "The game is over.")
                         : position.isLastRound()
                             ? texts::lastRound(m_session, position)
                             : tr("The game ends with the round in which the victory points run out, the colonist "

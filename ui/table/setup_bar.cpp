@@ -3,6 +3,7 @@
 
 #include "prompt_button.h"
 #include "prompt_text.h"
+#include "ui/models/paragraph.h"
 #include "ui/models/texts.h"
 #include "ui/pieces/table_unit.h"
 #include "ui/pieces/text_fit.h"
@@ -79,7 +80,7 @@ QString SetupBar::sentence() const
             ? tr("The game is in the middle of a phase. A position always starts with the choice of a role, so the "
                  "player who took the last role card chooses again.")
             : tr("Set up a position: move any piece between the box and the boards.");
-    return what + QLatin1Char(' ') + next;
+    return texts::paragraph({what, next});
 }
 
 void SetupBar::showSentence()

@@ -43,6 +43,7 @@ SetupPanel::SetupPanel(PlacementController& controller, SetupSession& session, Q
         m_tiles.append(new SetupBoxTile(controller, m_model, row, this));
         m_tiles.last()->refresh();
     }
+    //: A button while a position is set up.
     m_clear = new PromptButton(tr("Clear the Boards"), this);
     //: The button that opens the dialog for a position's players and rules.
     m_table = new PromptButton(tr("Table…"), this);
@@ -107,6 +108,7 @@ void SetupPanel::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     drawPanel(painter, QRectF(rect()), t.paper, t.paperEdge);
     drawFitted(painter, QRectF(wholeUnits(kEdge) + 2, 1, width() - 2 * wholeUnits(kEdge), wholeUnits(kHeading) - 2),
+               //: The heading of a panel while a position is set up.
                tr("Pieces in the box"), {.largest = typeSize(0), .bold = true, .color = t.inkSoft});
 }
 

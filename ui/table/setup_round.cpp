@@ -10,7 +10,9 @@ namespace windrose
 
 SetupRound::SetupRound(SetupSession& session, QWidget* parent) : QWidget(parent), m_session(session)
 {
+    //: A button while a position is set up.
     m_later = new PromptButton(tr("One round later"), this);
+    //: A button while a position is set up.
     m_earlier = new PromptButton(tr("One round earlier"), this);
     m_later->setAutoRepeat(true);
     m_earlier->setAutoRepeat(true);

@@ -77,7 +77,9 @@ QString StoragePicker::longText(Good good) const
         return {};
     }
     return m_draft->isWhole(good)    ? tr("all stay in the warehouse")
-           : m_draft->isSingle(good) ? tr("one barrel stays")
+           : m_draft->isSingle(good) ? tr(
+                                           //: Read out for a barrel where goods to keep are chosen.
+                                           "one barrel stays")
                                      : tr("go back to the supply");
 }
 

@@ -6,6 +6,7 @@
 #include "prompt_bar.h"
 #include "recap_panel.h"
 #include "table_parts.h"
+#include "ui/models/paragraph.h"
 #include "ui/models/texts.h"
 
 #include <utility>
@@ -74,8 +75,7 @@ void TableChanges::narrate(const std::vector<Event>& events)
     for (const Event& event : events) {
         sentences.append(texts::event(m_session, event));
     }
-    sentences.removeAll(QString());
-    m_parts.bars().prompt().narrate(sentences.join(QLatin1Char(' ')));
+    m_parts.bars().prompt().narrate(texts::paragraph(sentences));
 }
 
 void TableChanges::storyFinished()

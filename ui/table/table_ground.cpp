@@ -6,6 +6,7 @@
 #include "ui/pieces/table_unit.h"
 #include "ui/pieces/text_fit.h"
 
+#include <QFontMetricsF>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QWidget>
@@ -35,6 +36,43 @@ void paintChart(QPainter& painter, const QSize& size)
     }
 }
 
+/// A number before the picture of what is counted; returns where it ends.
+qreal paintCounted(QPainter& painter, const QRectF& where, int number, const QString& art, const QFont& font)
+{
+    const QFontMetricsF metrics(font);
+    const qreal digit = metrics.horizontalAdvance(QString::number(number));
+    const qreal side = qMin(where.height() - 2, metrics.height());
+    drawFitted(painter, QRectF(where.left(), where.top(), digit + 1, where.height()), QString::number(number),
+               {.largest = font.pixelSize(), .color = theme().inkSoft});
+    const QRectF picture(where.left() + digit + inUnits(3), where.center().y() - side / 2, side, side);
+    drawArt(painter, art, picture);
+    return picture.right();
+}
+
+/// The titles of the columns of the building supply: as many quarries count, and as many points they are worth. Where
+/// the words do not fit, all have pictures instead of them.
+void paintSupplyTitles(QPainter& painter, const TableLayout& layout, int type)
+{
+    QStringList titles;
+    bool areWords = true;
+    const QFont font = tableFont(type);
+    for (int column = 0; column < layout.supplyTitles.size(); ++column) {
+        //: Title of a column of the building supply: as many quarries count, and as many points they are worth
+        titles.append(TableGround::tr("%n quarry(ies) · %1 VP", nullptr, column + 1).arg(column + 1));
+        areWords =
+            areWords && QFontMetricsF(font).horizontalAdvance(titles.last()) <= layout.supplyTitles[column].width() - 3;
+    }
+    for (int column = 0; column < layout.supplyTitles.size(); ++column) {
+        QRectF where = QRectF(layout.supplyTitles[column]).adjusted(3, 0, 0, 0);
+        if (areWords) {
+            drawFitted(painter, where, titles[column], {.largest = type, .color = theme().inkSoft});
+            continue;
+        }
+        where.setLeft(paintCounted(painter, where, column + 1, QStringLiteral("tile_quarry"), font) + inUnits(10));
+        paintCounted(painter, where, column + 1, QStringLiteral("victory_chip"), font);
+    }
+}
+
 void paintPanels(QPainter& painter, const TableLayout& layout)
 {
     const Theme& t = theme();
@@ -50,12 +88,7 @@ void paintPanels(QPainter& painter, const TableLayout& layout)
         drawPanel(painter, QRectF(panel), t.paper, t.paperEdge);
     }
     drawPanel(painter, QRectF(layout.sea), t.sea, t.seaEdge);
-    for (int column = 0; column < layout.supplyTitles.size(); ++column) {
-        //: Title of a column of the building supply: as many quarries count, and as many points they are worth
-        const QString text = TableGround::tr("%n quarry(ies) · %1 VP", nullptr, column + 1).arg(column + 1);
-        drawFitted(painter, QRectF(layout.supplyTitles[column]).adjusted(3, 0, 0, 0), text,
-                   {.largest = type, .color = t.inkSoft});
-    }
+    paintSupplyTitles(painter, layout, type);
     //: A heading on the table above its area, in small type.
     title(layout.plantations, TableGround::tr("Plantations"), t.inkSoft, 0.5);
     const QRect stacks(layout.quarries.left() - edge, layout.plantations.top(),

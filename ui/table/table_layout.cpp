@@ -327,7 +327,7 @@ TableLayout layOutTable(const QSize& size, const Position& position, bool logSho
     layout.gap = px(8);
     layout.title = qRound(qMax(20, px(20)) * roomForText(0.25));
     layout.hasBox = setup;
-    const int prompt = qRound((setup ? qMax(72, px(76)) : qMax(48, px(48))) * roomForText(0.35));
+    const int prompt = qRound((setup ? qMax(72, px(76)) : qMax(48, px(48))) * roomForText(setup ? 0.35 : 0.65));
     const QRect table = QRect(QPoint(), size).adjusted(layout.margin, layout.margin, -layout.margin, -layout.margin);
     if (upright) {
         layOutUpright(layout, table, position, logShown, prompt, reserve);

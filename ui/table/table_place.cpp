@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_place.h"
 
+#include "tile_accessible.h"
 #include "ui/models/texts.h"
 #include "ui/models/texts_announced.h"
 
@@ -108,8 +109,9 @@ QString TablePlace::pickUpRefusal() const
 void TablePlace::setGlow(Glow glow)
 {
     if (m_glow != glow) {
-        m_glow = glow;
+        const bool takes = std::exchange(m_glow, glow) == Glow::None || glow == Glow::None;
         widget()->update();
+        notifyTileStates(widget(), false, takes);
     }
 }
 
@@ -134,6 +136,7 @@ void TablePlace::setMarkedLegal(bool marked)
     if (m_isMarkedLegal != marked) {
         m_isMarkedLegal = marked;
         widget()->update();
+        notifyTileStates(widget(), false, true);
     }
 }
 
@@ -155,6 +158,7 @@ void TablePlace::setLifted(bool lifted)
     if (m_lifted != lifted) {
         m_lifted = lifted;
         widget()->update();
+        notifyTileStates(widget(), true, true);
     }
 }
 

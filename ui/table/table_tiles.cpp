@@ -8,6 +8,7 @@
 #include "goods_supply_tile.h"
 #include "plantation_tile.h"
 #include "role_card_tile.h"
+#include "tile_accessible.h"
 #include "tile_stack_tile.h"
 #include "trading_house_tile.h"
 #include "wharf_tile.h"
@@ -24,6 +25,7 @@ TableTiles::TableTiles(const Tabletop& tabletop, PlacementController& controller
       m_houseModel(tabletop),
       m_goodsModel(tabletop)
 {
+    installTileInterface();
     for (int card = 0; card < kMaxRoleCards; ++card) {
         m_roles.append(new RoleCardTile(controller, m_rolesModel, card, &table));
     }

@@ -49,6 +49,7 @@ void UnsavedMark::changeEvent(QEvent* event)
 
 void UnsavedMark::retranslate()
 {
+    //: Read out for the mark of an order that is not on the disk yet.
     setAccessibleName(tr("Not yet saved"));
     const QString sentence =
         m_of == Subject::Move

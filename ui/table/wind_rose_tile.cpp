@@ -64,7 +64,8 @@ void WindRoseTile::paintPiece(QPainter& painter, const QRectF& where)
     const qreal line = qBound(inUnits(20), where.height() * 0.2, inUnits(40));
     const int doubloons = number(DoubloonsRole);
     drawFitted(painter, QRectF(where.left() + 8, where.top() + 6, where.width() * 0.5, line),
-               modelValue(NameRole).toString(), {.largest = typeIn(line, 0.5, 2, 13), .bold = true, .color = t.ink});
+               modelValue(NameRole).toString(),
+               {.largest = typeIn(line, 0.5, 2, 13), .lines = 2, .bold = true, .color = t.ink});
     const QString amount = QString::number(doubloons);
     const int type = typeIn(line, 0.66, 3, 14);
     const qreal width = line + 4 + QFontMetricsF(tableFont(type, true)).horizontalAdvance(amount);

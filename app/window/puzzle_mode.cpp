@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "puzzle_mode.h"
+
+#include "front_table.h"
+#include "main_menus.h"
+#include "ui/dialogs/settings.h"
+#include "ui/models/texts.h"
+#include "ui/puzzles/puzzle_page.h"
+#include "ui/puzzles/puzzle_strip.h"
+#include "ui/session/file_device.h"
+#include "ui/table/placement_controller.h"
+#include "ui/table/prompt_bar.h"
+#include "ui/table/table_view.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QFile>
+
+#include <algorithm>
+#include <stdexcept>
+
+/* TRANSLATOR windrose::PuzzleMode  Messages about puzzles and what is kept of them. */
+
+namespace windrose
+{
+
+PuzzleMode::PuzzleMode(const Parts& parts) : m_parts(parts)
+{
+    connect(parts.menus.puzzles, &QAction::triggered, this, &PuzzleMode::showPage);
+}
+
+PuzzleMode::~PuzzleMode()
+{
+    delete m_page;
+    if (isOn()) {
+        m_parts.front.forget();
+    }
+}
+
+void PuzzleMode::readFile()
+{
+    if (!m_puzzles.empty()) {
+        return;
+    }
+    QFile file(QStringLiteral(":/puzzles/puzzles.jsonl"));
+    const bool isOpen = file.open(QIODevice::ReadOnly);
+    puzzles::PuzzleFile read = puzzles::readPuzzles(file.readAll().toStdString());
+    if (!isOpen || !read.problem.empty()) {
+        throw std::logic_error("the puzzles cannot be read: " + read.problem);
+    }
+    m_puzzles = std::move(read.puzzles);
+    for (const puzzles::Puzzle& puzzle : m_puzzles) {
+        m_entries.append({QString::fromStdString(puzzle.name),
+                          static_cast<int>(m_entries.size()) + 1,
+                          static_cast<int>(puzzle.theme),
+                          static_cast<int>(puzzle.difficulty),
+                          puzzle.position.players,
+                          {}});
+    }
+}
+
+/// Reads what is kept. A game of another window can have changed it.
+void PuzzleMode::readScores()
+{
+    KeptPuzzles kept(m_parts.savedGamesFolder, FileDevice::system());
+    const PuzzleBook book = kept.read();
+    for (PuzzleEntry& entry : m_entries) {
+        if (!entry.score.isSolved()) {
+            entry.score = book.scores.value(entry.name, entry.score);
+        }
+    }
+    if (!book.aside.isEmpty()) {
+        //: %1 is a file
+        m_note =
+            tr("The file with the solved puzzles was damaged; it is now called %1.").arg(texts::fileName(book.aside));
+    } else if (!book.problem.isEmpty()) {
+        //: %1 is a file, %2 a sentence that says why
+        m_note = tr("The solved puzzles in %1 cannot be read: %2")
+                     .arg(texts::filePath(kept.path()), texts::shown(book.problem));
+    }
+}
+
+const QList<PuzzleEntry>& PuzzleMode::entries()
+{
+    readFile();
+    return m_entries;
+}
+
+void PuzzleMode::refreshPage()
+{
+    if (m_page != nullptr) {
+        m_page->setPuzzles(m_entries, m_note);
+    }
+}
+
+void PuzzleMode::showPage()
+{
+    readFile();
+    readScores();
+    if (m_page == nullptr) {
+        m_page = new PuzzlesDialog(&m_parts.window);
+        m_page->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_page, &PuzzlesDialog::puzzleRequested, this, [this](const QString& name) {
+            m_filter = m_page->filter();
+            m_page->close();
+            lay(name);
+        });
+    }
+    refreshPage();
+    m_page->select(m_table != nullptr ? QString::fromStdString(m_table->guide().puzzle().name)
+                                      : nextPuzzle(m_entries, {}, {}));
+    m_page->open();
+    m_page->raise();
+}
+
+void PuzzleMode::lay(const QString& name)
+{
+    readFile();
+    const auto found = std::find_if(m_entries.begin(), m_entries.end(),
+                                    [&name](const PuzzleEntry& entry) { return entry.name == name; });
+    if (found == m_entries.end() || (!isOn() && !m_parts.front.isGame())) {
+        return;
+    }
+    if (!isOn()) {
+        enter();
+    }
+    m_table->guide().lay(m_puzzles[static_cast<std::size_t>(found - m_entries.begin())], found->number,
+                         static_cast<int>(m_entries.size()), found->score);
+}
+
+void PuzzleMode::enter()
+{
+    m_table = std::make_unique<PuzzleTable>(&m_parts.window);
+    PuzzleGuide& guide = m_table->guide();
+    connect(&guide, &PuzzleGuide::scored, this, &PuzzleMode::keep);
+    connect(&guide, &PuzzleGuide::listRequested, this, &PuzzleMode::showPage);
+    connect(
+        &guide, &PuzzleGuide::nextRequested, this,
+        [this] { lay(nextPuzzle(m_entries, QString::fromStdString(m_table->guide().puzzle().name), m_filter)); },
+        Qt::QueuedConnection); // its button can go with the puzzle
+    connect(&m_table->strip(), &PuzzleStrip::leaveRequested, this, &PuzzleMode::leave, Qt::QueuedConnection);
+    connect(&m_table->session(), &GameSession::changed, this, &PuzzleMode::stepped);
+    connect(&m_table->table().prompt(), &PromptBar::speedChosen, this, [this](int speed) {
+        settings::watchingSpeed.setValue(static_cast<settings::WatchingSpeed>(speed));
+        emit settingsChanged();
+    });
+    m_parts.front.show({MainMenus::Front::Puzzle, &m_table->page(), &m_table->table(), m_table.get(), {}});
+}
+
+void PuzzleMode::leave()
+{
+    if (!isOn()) {
+        return;
+    }
+    m_parts.front.showGame();
+    m_table.reset();
+    m_parts.front.table().controller().walk().restoreFocus();
+}
+
+void PuzzleMode::useSettings()
+{
+    if (isOn()) {
+        m_table->useSettings();
+    }
+}
+
+/// Writes a score in the thread that saves the game, so that closing the window waits for both.
+void PuzzleMode::keep(const QString& puzzle, const PuzzleScore& score)
+{
+    const auto entry = std::find_if(m_entries.begin(), m_entries.end(),
+                                    [&puzzle](const PuzzleEntry& one) { return one.name == puzzle; });
+    entry->score = score;
+    refreshPage();
+    m_parts.game.autosave().runAfterWrites([puzzle, score, folder = m_parts.savedGamesFolder, self = QPointer(this)] {
+        const QString error = KeptPuzzles(folder, FileDevice::system()).keep(puzzle, score);
+        if (error.isEmpty()) {
+            return;
+        }
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, error] {
+                if (self != nullptr) {
+                    self->reportUnkept(error);
+                }
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void PuzzleMode::reportUnkept(const QString& error)
+{
+    //: %1 is a sentence that says why
+    m_note = tr("What you solved could not be kept. %1").arg(texts::shown(error));
+    refreshPage();
+    m_parts.front.table().prompt().warn(m_note);
+}
+
+} // namespace windrose

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+#include "ui/session/file_device.h"
+#include "ui/session/kept_puzzles.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace windrose;
+
+/// What is kept of solved puzzles.
+class PuzzlesKept : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    KeptPuzzles puzzles() { return {m_folder.path(), FileDevice::system()}; }
+    void write(const QByteArray& text)
+    {
+        QFile file(puzzles().path());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+    QByteArray text()
+    {
+        QFile file(puzzles().path());
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+private slots:
+    void init() { QFile::remove(puzzles().path()); }
+
+    void scoresAreReadAsTheyWereKept()
+    {
+        const PuzzleScore solved{.tries = 2, .hints = 1, .isShown = false, .solved = QDate(2026, 11, 24)};
+        const PuzzleScore shown{.tries = 1, .hints = 0, .isShown = true, .solved = {}};
+        QCOMPARE(puzzles().keep("four seats level", solved), QString());
+        QCOMPARE(puzzles().keep("a \"quoted\" name", shown), QString());
+        const PuzzleBook book = puzzles().read();
+        QCOMPARE(book.scores.size(), 2);
+        QVERIFY(book.scores.value("four seats level") == solved);
+        QVERIFY(book.scores.value("a \"quoted\" name") == shown);
+        QVERIFY(text().contains("\n\"four seats level\":{\"hints\":1,\"solved\":\"2026-11-24\",\"tries\":2}\n"));
+    }
+
+    void aSolvedPuzzleStaysAsItIs()
+    {
+        const PuzzleScore solved{.tries = 1, .hints = 0, .isShown = false, .solved = QDate(2026, 11, 24)};
+        QCOMPARE(puzzles().keep("one", solved), QString());
+        QCOMPARE(puzzles().keep("one", {.tries = 5, .hints = 0, .isShown = true, .solved = {}}), QString());
+        QVERIFY(puzzles().read().scores.value("one") == solved);
+    }
+
+    void aDamagedFileIsSetAside()
+    {
+        write("{\"format\": \"windrose-puzzles\", \"ver");
+        const PuzzleBook book = puzzles().read();
+        QCOMPARE(book.problem, QString());
+        QVERIFY(book.scores.isEmpty());
+        QVERIFY(QFile::exists(book.aside));
+        QVERIFY(!QFile::exists(puzzles().path()));
+        QCOMPARE(puzzles().keep("one", {.tries = 1, .hints = 0, .isShown = false, .solved = {}}), QString());
+        QCOMPARE(puzzles().read().scores.size(), 1);
+    }
+
+    void aFileOfALaterVersionStays()
+    {
+        const QByteArray later = "{\"format\": \"windrose-puzzles\", \"version\": 2, \"puzzles\": {}}\n";
+        write(later);
+        QVERIFY(!puzzles().read().problem.isEmpty());
+        QVERIFY(!puzzles().keep("one", {.tries = 1, .hints = 0, .isShown = false, .solved = {}}).isEmpty());
+        QCOMPARE(text(), later);
+    }
+};
+
+WINDROSE_TEST(puzzles_kept, PuzzlesKept)
+#include "puzzles_kept.moc"

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/puzzle_mode.h"
+#include "core/puzzles/different_orders.h"
+#include "patience.h"
+#include "test_program.h"
+#include "ui/dialogs/languages.h"
+#include "ui/dialogs/puzzles_dialog.h"
+#include "ui/lessons/lesson_bubble.h"
+#include "ui/models/texts_puzzles.h"
+#include "ui/puzzles/puzzle_page.h"
+#include "ui/puzzles/puzzle_strip.h"
+#include "ui/session/file_device.h"
+#include "ui/table/placement_controller.h"
+#include "ui/table/prompt_bar.h"
+#include "ui/table/prompt_button.h"
+#include "window_test.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QTableView>
+
+using namespace windrose;
+
+/// The puzzles, as players open and solve them.
+class WindowPuzzles : public WindowTest
+{
+    Q_OBJECT
+
+private:
+    static constexpr int kPuzzles = 300;
+
+    PuzzleMode& mode() { return m_window->puzzles(); }
+    PuzzleGuide& guide() { return mode().table()->guide(); }
+    GameSession& puzzle() { return mode().table()->session(); }
+    QString puzzleName() { return QString::fromStdString(guide().puzzle().name); }
+    static QString folder() { return SavedGames::standardFolder(); }
+    PuzzleScore kept(const QString& name)
+    {
+        session().autosave().wait();
+        return KeptPuzzles(folder(), FileDevice::system()).read().scores.value(name);
+    }
+    /// Without animations and pauses.
+    void hurry()
+    {
+        mode().table()->table().setPace(speeds::Pace::Off);
+        mode().table()->computers().setPause(0);
+    }
+    /// Lays the first puzzle that asks for this decision; the page's button is tested elsewhere.
+    void layOne(Decision decision)
+    {
+        for (const PuzzleEntry& entry : mode().entries()) {
+            mode().lay(entry.name);
+            hurry();
+            if (guide().puzzle().position.decision == decision) {
+                return;
+            }
+        }
+        QFAIL("no such puzzle");
+    }
+    PromptButton* button(QWidget& in, const QString& text)
+    {
+        for (auto* candidate : in.findChildren<PromptButton*>()) {
+            if (candidate->isVisible() && candidate->text() == text) {
+                return candidate;
+            }
+        }
+        return nullptr;
+    }
+    void press(QWidget& in, const QString& text)
+    {
+        PromptButton* found = button(in, text);
+        QVERIFY2(found != nullptr, qPrintable(text));
+        QTest::mouseClick(found, Qt::LeftButton, {}, found->rect().center());
+    }
+    PuzzleStrip& strip() { return mode().table()->strip(); }
+    QWidget* place(const QString& name) { return driver::widget(&mode().table()->table(), name); }
+    Order best() { return guide().solution().verdict().best.front(); }
+    bool waitUntilSolved()
+    {
+        return waitUntil([this] { return guide().state() == PuzzleState::Solved && guide().bubble() != nullptr; });
+    }
+    static QString roleCard(Order order)
+    {
+        static const QStringList names{"Settler", "Mayor", "Builder", "Craftsman", "Trader", "Captain", "Prospector"};
+        return QStringLiteral("Role ") + names[static_cast<int>(index(order.role()))];
+    }
+    /// The first puzzle that is solved by a role, without declining a colonist.
+    void layRole() { layOne(Decision::ChooseRole); }
+
+private slots:
+    void init()
+    {
+        QDir(folder()).removeRecursively();
+        openDefaultTable();
+    }
+
+    void thePageListsAllPuzzlesAndFiltersThem()
+    {
+        entry("Puzzles…")->trigger();
+        PuzzlesDialog* page = mode().page();
+        QVERIFY(page != nullptr && page->isVisible());
+        QCOMPARE(page->order().rowCount(), kPuzzles);
+        const QList<QComboBox*> boxes = page->findChildren<QComboBox*>();
+        QCOMPARE(boxes.size(), 3);
+        int sum = 0;
+        for (int theme = 1; theme < boxes[0]->count(); ++theme) {
+            boxes[0]->setCurrentIndex(theme);
+            QVERIFY(page->order().rowCount() > 0);
+            sum += page->order().rowCount();
+        }
+        QCOMPARE(sum, kPuzzles);
+        boxes[0]->setCurrentIndex(0);
+        boxes[2]->setCurrentIndex(2); // solved
+        QCOMPARE(page->order().rowCount(), 0);
+        boxes[2]->setCurrentIndex(1);
+        QCOMPARE(page->order().rowCount(), kPuzzles);
+        auto* table = page->findChild<QTableView*>();
+        const QString name = table->currentIndex().data(ResultsModel::kGameRole).toString();
+        QTest::keyClick(table, Qt::Key_Return);
+        QVERIFY(mode().isOn());
+        QCOMPARE(puzzleName(), name);
+    }
+
+    void oneIsSolvedByMouse()
+    {
+        layRole();
+        const QString name = puzzleName();
+        QWidget* card = place(roleCard(best()));
+        QVERIFY(card != nullptr);
+        QTest::mouseDClick(card, Qt::LeftButton, {}, card->rect().center());
+        QCOMPARE(guide().state(), PuzzleState::Playing);
+        QVERIFY(waitUntilSolved());
+        QVERIFY(puzzle().gamePosition().isFinished());
+        QVERIFY(guide().bubble()->content().text.contains("The best order"));
+        QCOMPARE(kept(name).tries, 1);
+        QVERIFY(kept(name).isSolved());
+        press(*guide().bubble(), "Next Puzzle");
+        QVERIFY(waitUntil([&] { return puzzleName() != name; }));
+        QCOMPARE(guide().state(), PuzzleState::Asking);
+    }
+
+    void oneIsSolvedByKeys()
+    {
+        layRole();
+        m_window->activateWindow();
+        QWidget* card = place(roleCard(best()));
+        card->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(card, Qt::Key_Space);
+        if (guide().state() == PuzzleState::Asking) { // picked up; it is put down on the board
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        }
+        QCOMPARE(guide().state(), PuzzleState::Playing);
+        QVERIFY(waitUntilSolved());
+        QVERIFY(waitUntil([this] { return button(*guide().bubble(), "Next Puzzle")->hasFocus(); }));
+        const QString name = puzzleName();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(waitUntil([&] { return puzzleName() != name; }));
+    }
+
+    void aWrongOrderIsExplainedAndCanBeTriedAgain()
+    {
+        layRole();
+        const QString name = puzzleName();
+        const Position start = puzzle().gamePosition();
+        QVERIFY(puzzle().submit(guide().solution().tempting()).refusal == Refusal());
+        QCOMPARE(guide().state(), PuzzleState::Wrong);
+        QVERIFY(guide().bubble() != nullptr);
+        const QString text = guide().bubble()->content().text;
+        QCOMPARE(text, texts::puzzleWrong(guide().solution(), guide().solution().tempting(), "Ana"));
+        QCOMPARE(puzzle().orderCount(), 1); // nobody plays on
+        press(*guide().bubble(), "Try Again");
+        QCOMPARE(guide().state(), PuzzleState::Asking);
+        QVERIFY(puzzle().gamePosition() == start);
+        QVERIFY(puzzle().submit(best()).refusal == Refusal());
+        QVERIFY(waitUntilSolved());
+        QCOMPARE(kept(name).tries, 2);
+        QVERIFY(kept(name).isSolved());
+    }
+
+    void undoTakesAnAnswerBack()
+    {
+        layRole();
+        puzzle().submit(guide().solution().tempting());
+        QVERIFY(entry("Undo")->isEnabled());
+        entry("Undo")->trigger();
+        QCOMPARE(guide().state(), PuzzleState::Asking);
+        QCOMPARE(puzzle().orderCount(), 0);
+        QVERIFY(!puzzle().isComputersTurn());
+    }
+
+    void hintsNarrowAndTheAnswerThatIsShownDoesNotCount()
+    {
+        layRole();
+        const QString name = puzzleName();
+        const QStringList hints = texts::puzzleHints(guide().solution(), puzzle());
+        for (const QString& hint : hints) {
+            entry("Hint")->trigger();
+            QCOMPARE(guide().bubble()->content().text, hint);
+        }
+        press(strip(), "Show Answer");
+        QCOMPARE(guide().state(), PuzzleState::Shown);
+        press(*guide().bubble(), "Play It");
+        QVERIFY(waitUntilSolved());
+        QCOMPARE(kept(name).hints, static_cast<int>(hints.size()));
+        QVERIFY(kept(name).isShown);
+        QVERIFY(!kept(name).isSolved());
+    }
+
+    void theGameComesBackAsItWas()
+    {
+        session().submit(Order::chooseRole(Role::Builder));
+        const Record before = session().record();
+        layRole();
+        QVERIFY(!m_window->table().isVisible());
+        QVERIFY(!entry("New Game…")->isEnabled());
+        puzzle().submit(best());
+        QVERIFY(waitUntilSolved());
+        press(strip(), "Back to the Game");
+        QVERIFY(waitUntil([this] { return !mode().isOn(); }));
+        QVERIFY(m_window->table().isVisible());
+        QVERIFY(entry("New Game…")->isEnabled());
+        QCOMPARE(QByteArray::fromStdString(recordText(session().record())),
+                 QByteArray::fromStdString(recordText(before)));
+        QVERIFY(!QFile::exists(folder() + "/results.jsonl"));
+        QVERIFY(m_window->savedGames().archive().games().empty());
+        layRole();
+        QVERIFY(mode().isOn());
+    }
+
+    void theLanguageChangesInBetween()
+    {
+        layRole();
+        puzzle().submit(guide().solution().tempting());
+        const QString english = guide().bubble()->content().text;
+        applyLanguage(QStringLiteral("de"));
+        QVERIFY(waitUntil([&] { return guide().bubble()->content().text != english; }));
+        QVERIFY(strip().content().puzzle != QString());
+        QVERIFY(button(strip(), QCoreApplication::translate("windrose::PuzzleStrip", "Try Again")) != nullptr);
+        applyLanguage(QStringLiteral("en"));
+        QVERIFY(waitUntil([&] { return guide().bubble()->content().text == english; }));
+    }
+
+    void everyPuzzleIsSolvedAtItsTable()
+    {
+        mode().lay(mode().entries().constFirst().name);
+        hurry();
+        for (const PuzzleEntry& entry : mode().entries()) {
+            mode().lay(entry.name);
+            QVERIFY2(!puzzle().isComputersTurn(), qPrintable(entry.name));
+            QVERIFY2(!strip().content().text.isEmpty(), qPrintable(entry.name));
+            QVERIFY2(!texts::puzzleHints(guide().solution(), puzzle()).isEmpty(), qPrintable(entry.name));
+            QVERIFY2(puzzle().submit(best()).refusal == Refusal(), qPrintable(entry.name));
+            QVERIFY2(waitUntilSolved(), qPrintable(entry.name));
+            QVERIFY2(puzzle().gamePosition().isFinished(), qPrintable(entry.name));
+        }
+        entry("Puzzles…")->trigger();
+        QCOMPARE(mode().page()->findChildren<QComboBox*>()[2]->currentIndex(), 0);
+        session().autosave().wait();
+        QCOMPARE(KeptPuzzles(folder(), FileDevice::system()).read().scores.size(), kPuzzles);
+    }
+};
+
+WINDROSE_TEST(window_puzzles, WindowPuzzles)
+#include "window_puzzles.moc"

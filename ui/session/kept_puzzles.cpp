@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kept_puzzles.h"
+
+#include "file_device.h"
+#include "file_texts.h"
+#include "slot_lock.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <optional>
+
+/* TRANSLATOR KeptPuzzles  Why it cannot be kept which puzzles were solved, in messages. */
+
+namespace windrose
+{
+
+namespace
+{
+
+constexpr std::size_t kMaxPuzzleBytes = 1 << 20; // three hundred puzzles take a few thousand
+constexpr int kVersion = 1;
+constexpr int kMaxCount = 1'000'000; // of tries and hints
+const QString kFormat = QStringLiteral("windrose-puzzles");
+
+struct PuzzleTexts {
+    Q_DECLARE_TR_FUNCTIONS(KeptPuzzles)
+};
+
+PuzzleScore scoreIn(const QJsonObject& entry)
+{
+    PuzzleScore score;
+    score.tries = qBound(0, entry.value(QLatin1String("tries")).toInt(), kMaxCount);
+    score.hints = qBound(0, entry.value(QLatin1String("hints")).toInt(), kMaxCount);
+    score.isShown = entry.value(QLatin1String("shown")).toBool();
+    score.solved = QDate::fromString(entry.value(QLatin1String("solved")).toString(), Qt::ISODate);
+    return score;
+}
+
+QJsonObject entryOf(const PuzzleScore& score)
+{
+    QJsonObject entry{{QStringLiteral("tries"), score.tries}};
+    if (score.hints != 0) {
+        entry.insert(QStringLiteral("hints"), score.hints);
+    }
+    if (score.isShown) {
+        entry.insert(QStringLiteral("shown"), true);
+    }
+    if (score.isSolved()) {
+        entry.insert(QStringLiteral("solved"), score.solved.toString(Qt::ISODate));
+    }
+    return entry;
+}
+
+struct Parsed {
+    std::optional<PuzzleScores> scores; ///< nothing when the text is damaged
+    bool isNewer = false;               ///< it comes from a later version
+};
+
+Parsed parse(const std::string& text)
+{
+    const QJsonObject file = QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
+    if (file.value(QLatin1String("format")).toString() != kFormat || !file.value(QLatin1String("puzzles")).isObject()) {
+        return {};
+    }
+    if (file.value(QLatin1String("version")).toInt() != kVersion) {
+        return {std::nullopt, true};
+    }
+    PuzzleScores scores;
+    const QJsonObject entries = file.value(QLatin1String("puzzles")).toObject();
+    for (auto entry = entries.begin(); entry != entries.end(); ++entry) {
+        scores.insert(entry.key(), scoreIn(entry.value().toObject()));
+    }
+    return {scores, false};
+}
+
+/// A line for each puzzle, so that people can read the file and compare it.
+QByteArray textOf(const PuzzleScores& scores)
+{
+    QByteArray text = "{\n\"format\": \"windrose-puzzles\",\n\"version\": 1,\n\"puzzles\": {\n";
+    for (auto score = scores.begin(); score != scores.end(); ++score) {
+        const QByteArray line =
+            QJsonDocument(QJsonObject{{score.key(), entryOf(score.value())}}).toJson(QJsonDocument::Compact);
+        text += line.mid(1, line.size() - 2) + (std::next(score) == scores.end() ? "\n" : ",\n");
+    }
+    return text + "}\n}\n";
+}
+
+} // namespace
+
+KeptPuzzles::KeptPuzzles(QString savedGamesFolder, FileDevice& device)
+    : m_folder(std::move(savedGamesFolder)), m_device(device)
+{
+}
+
+QString KeptPuzzles::path() const
+{
+    return m_folder + QStringLiteral("/puzzles.json");
+}
+
+PuzzleBook KeptPuzzles::read()
+{
+    PuzzleBook book;
+    const FileText file = readFile(systemPath(path()), kMaxPuzzleBytes);
+    if (file.problem.code == FileProblemCode::Missing) {
+        return book;
+    }
+    if (file.problem) {
+        book.problem = sentenceFor(file.problem);
+        return book;
+    }
+    const Parsed parsed = parse(file.text);
+    if (parsed.isNewer) {
+        book.problem = PuzzleTexts::tr("It was written by a later version of Windrose.");
+    } else if (parsed.scores) {
+        book.scores = *parsed.scores;
+    } else {
+        const auto name = [&book, nameFor = numberedNames(path(), QStringLiteral(".damaged"))](int attempt) {
+            book.aside = nameFor(attempt);
+            return book.aside;
+        };
+        book.problem = moveFile(m_device, path(), name);
+        if (!book.problem.isEmpty()) {
+            book.aside.clear();
+        }
+    }
+    return book;
+}
+
+QString KeptPuzzles::keepLocked(const QString& puzzle, const PuzzleScore& score)
+{
+    PuzzleBook book = read();
+    if (!book.problem.isEmpty()) {
+        return book.problem; // nothing is written over what cannot be read
+    }
+    PuzzleScore& kept = book.scores[puzzle];
+    if (kept.isSolved() || kept == score) {
+        return {};
+    }
+    kept = score;
+    return replaceFile(m_device, path(), textOf(book.scores));
+}
+
+QString KeptPuzzles::keep(const QString& puzzle, const PuzzleScore& score)
+{
+    if (QString error = m_device.makeFolder(m_folder); !error.isEmpty()) {
+        return error;
+    }
+    SlotLock lock(m_folder + QStringLiteral("/puzzles.lock"));
+    switch (takePatiently(lock)) {
+    case SlotLock::Outcome::Taken:
+        break;
+    case SlotLock::Outcome::Busy:
+        return PuzzleTexts::tr("Another window is writing the file.");
+    case SlotLock::Outcome::Impossible:
+        return PuzzleTexts::tr("No lock file can be created.");
+    }
+    return keepLocked(puzzle, score);
+}
+
+} // namespace windrose
