@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The installer for Windows, in a fresh Wine prefix."""
+"""The installer and the archive for Windows, in a fresh Wine prefix."""
 import os
 import shutil
 import subprocess
 import tempfile
 import time
+import zipfile
 from pathlib import Path
 
 from verify_screen import TIMEOUT, Window, display, run
@@ -16,6 +17,7 @@ WINE_SERVER = shutil.which("wineserver") or "/usr/lib/wine/wineserver64"
 APPLICATIONS = r"Software\Microsoft\Windows\CurrentVersion\Uninstall\Windrose"
 OLDER = "0.0.1"
 OLD_FOLDER = r"C:\Wind rose"  # with a blank, and not a default location of installers
+FOR_ALL_ALREADY = 4  # the installer's exit status for one user, where it is installed for all
 RUNS = 3  # the installer's exit status while the program is running
 
 
@@ -88,7 +90,9 @@ class Wine(System):
     # Installing.
 
     def put_in(self) -> None:
+        expect(b'level="asInvoker"' in self.package.read_bytes(), "the installer asks for more rights than it needs")
         self._for_all_users()
+        self._for_all_over_one()
         self._over_an_older_one()
         self._not_while_it_runs()
         self._associations("HKCU")
@@ -99,9 +103,21 @@ class Wine(System):
         self._is_listed("HKLM", "/AllUsers")
         self._associations("HKLM")
         self._open_by_the_shell()
+        status = self.status(self.package, "/S")
+        expect(status == FOR_ALL_ALREADY, f"for one user over all users, the installer ends with {status}")
         self.wine(self.folder() / "uninstall.exe", "/S", "/AllUsers")
         left = self.left()
         expect(not left, f"for all users, left behind: {', '.join(left[:5])}")
+
+    def _for_all_over_one(self) -> None:
+        """That for one user goes."""
+        self.wine(self.package, "/S", timeout=600)
+        self.wine(self.package, "/S", "/AllUsers", timeout=600)
+        expect("Program Files/Windrose" in str(self.folder()), f"for all users in {self.folder()}")
+        expect(not self.registry(rf"HKCU\{APPLICATIONS}"), "that for one user is still in the list of programs")
+        self.wine(self.folder() / "uninstall.exe", "/S", "/AllUsers")
+        left = self.left()
+        expect(not left, f"for all users over one, left behind: {', '.join(left[:5])}")
 
     def _over_an_older_one(self) -> None:
         """Simulates an older version in another folder, with a file that the new one does not have."""
@@ -213,4 +229,19 @@ class Wine(System):
         return next(self._drive.glob("users/*/AppData/Roaming/windrose/game.windrose"), self._drive / "game.windrose")
 
 
-KINDS = (Wine,)
+class Portable(Wine):
+    """The same programs, unpacked into a folder with a blank in its name."""
+    kind, title, pattern = "portable", "Portable archive for Windows", "*-portable.zip"
+    untried = ""
+    limit_packed = 40_000_000
+
+    def put_in(self) -> None:
+        with zipfile.ZipFile(self.package) as archive:
+            archive.extractall(self._drive / "Wind rose")
+
+    def take_out(self) -> list[str]:
+        shutil.rmtree(self._drive / "Wind rose")
+        return self.left()
+
+
+KINDS = (Wine, Portable)

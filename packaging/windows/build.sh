@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Builds Windrose for Windows (64 bit) on Debian 12 and makes the installer.
+# Builds Windrose for Windows (64 bit) on Debian 12 and makes the installer, and an archive that needs no installation.
 #     packaging/windows/build.sh [--qtsvg-source DIR] [FOLDER]
-# The installer goes to FOLDER (build/packages). The first run builds Qt: see qt.sh.
+# Both go to FOLDER (build/packages). The first run builds Qt: see qt.sh.
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)
@@ -36,7 +36,8 @@ cmake --install "$build" --prefix "$stage" --strip >"$build/install.log" 2>&1 ||
 }
 find "$stage" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
 
-version=$(project_version "$build")
+version=$WINDROSE_PACKAGE_VERSION
 output=$folder/windrose-$version-windows-x86_64-setup.exe
-"$here/pack.sh" "$stage" "$version" "$build/packaging/windows/windrose.ico" "$output"
-say "Made: $output"
+# Windows knows only numbers.
+"$here/pack.sh" "$stage" "${version%%~*}" "$build/packaging/windows/windrose.ico" "$output"
+python3 -B "$here/portable.py" "$stage" "windrose-$version" "$folder/windrose-$version-windows-x86_64-portable.zip"

@@ -2,24 +2,17 @@
 ; The installer for Windows, 64 bit. Made by pack.sh, which defines VERSION, PUT and REMOVE (lists of what to install and
 ; what to remove), SIZE (of all of it, in KB), LICENSE, ICON and OUTPUT.
 ; Silent: /S, with /CurrentUser (what it does anyway) or /AllUsers, and /D=FOLDER last. Ends with 0, or with 1 when it was
-; cancelled, 2 when it could not be done, 3 when the program runs, 5 when not allowed to install for all.
+; cancelled, 2 when it could not be done, 3 when the program runs, 4 when it would be for one of those who already have it
+; for all, 5 when not allowed to install for all.
 Unicode true
 Target amd64-unicode
 SetCompressor /SOLID lzma
 ManifestDPIAware true
 ManifestSupportedOS Win10
 
-!define MULTIUSER_EXECUTIONLEVEL Highest
-!define MULTIUSER_MUI
-!define MULTIUSER_INSTALLMODE_COMMANDLINE
-!define MULTIUSER_USE_PROGRAMFILES64
-!define MULTIUSER_INSTALLMODE_DEFAULT_CURRENTUSER
-!define MULTIUSER_INSTALLMODE_INSTDIR "Windrose"
-!define MULTIUSER_INSTALLMODE_INSTDIR_REGISTRY_KEY "Software\Windrose"
-!define MULTIUSER_INSTALLMODE_INSTDIR_REGISTRY_VALUENAME "Folder"
-!define MULTIUSER_INSTALLMODE_DEFAULT_REGISTRY_KEY "Software\Windrose"
-!define MULTIUSER_INSTALLMODE_DEFAULT_REGISTRY_VALUENAME "Folder"
-!include MultiUser.nsh
+; Nobody is asked for the administrator who installs for himself alone: those rights are asked for on the page of the mode.
+RequestExecutionLevel user
+!include nsDialogs.nsh
 !include MUI2.nsh
 !include FileFunc.nsh
 !include LogicLib.nsh
@@ -43,7 +36,7 @@ VIAddVersionKey LegalCopyright "GPL-3.0-or-later"
 !define MUI_UNICON "${ICON}"
 !define MUI_ABORTWARNING
 !insertmacro MUI_PAGE_LICENSE "${LICENSE}"
-!insertmacro MULTIUSER_PAGE_INSTALLMODE
+Page custom askMode leaveMode
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_INSTFILES
 ; Through the shell, so that the program does not get the rights of the installer.
@@ -73,6 +66,38 @@ LangString programPartText ${LANG_ENGLISH} "The program. Records you saved somew
 LangString programPartText ${LANG_GERMAN} "Das Programm. Aufzeichnungen, die Sie selbst gespeichert haben, bleiben."
 LangString gamesPartText ${LANG_ENGLISH} "The game on the table, earlier games and the settings of the user who uninstalls."
 LangString gamesPartText ${LANG_GERMAN} "Das Spiel auf dem Tisch, frühere Spiele und die Einstellungen dessen, der deinstalliert."
+
+LangString modeTitle ${LANG_ENGLISH} "For Whom"
+LangString modeTitle ${LANG_GERMAN} "Für wen"
+LangString modeText ${LANG_ENGLISH} "Choose who can use Windrose on this computer."
+LangString modeText ${LANG_GERMAN} "Wählen Sie, wer Windrose auf diesem Computer benutzen kann."
+LangString modeOne ${LANG_ENGLISH} "Only for &me"
+LangString modeOne ${LANG_GERMAN} "Nur für &mich"
+LangString modeAll ${LANG_ENGLISH} "For &all users (Windows asks for an administrator)"
+LangString modeAll ${LANG_GERMAN} "Für &alle (Windows fragt nach einem Administrator)"
+LangString isForAll ${LANG_ENGLISH} "Windrose is installed for all users, in $0. Install it for all, or uninstall that one first."
+LangString isForAll ${LANG_GERMAN} "Windrose ist für alle installiert, in $0. Installieren Sie es für alle, oder deinstallieren Sie jenes zuerst."
+LangString needsAdministrator ${LANG_ENGLISH} "Only an administrator can do this for all users."
+LangString needsAdministrator ${LANG_GERMAN} "Das kann nur ein Administrator für alle tun."
+
+; For whom: "AllUsers" or "CurrentUser". SHCTX and $SMPROGRAMS follow it.
+Var mode
+Var modeIsGiven ; by the command line
+Var allUsersButton
+!macro UseMode WHO
+    StrCpy $mode "${WHO}"
+    !if ${WHO} == AllUsers
+        SetShellVarContext all
+    !else
+        SetShellVarContext current
+    !endif
+!macroend
+
+; Into $2: "Admin" for those who may install for all.
+!macro AskRights
+    UserInfo::GetAccountType
+    Pop $2
+!macroend
 
 ; Quits with 3 when a program in the folder $1 runs: Windows lets nobody write to it then.
 !macro StopWhileRunning PREFIX
@@ -127,29 +152,133 @@ Function .onInit
         SetErrorLevel 2
         Quit
     ${EndIf}
-    ; Nobody could answer what the next line may ask.
+    StrCpy $4 $INSTDIR ; what /D says
+    !insertmacro UseMode CurrentUser
+    Call placeForMode
     ${GetParameters} $0
     ClearErrors
     ${GetOptions} $0 "/AllUsers" $1
     ${IfNot} ${Errors}
-    ${AndIf} ${Silent}
-        UserInfo::GetAccountType
-        Pop $2
+        !insertmacro AskRights
         ${If} $2 != "Admin"
+            MessageBox MB_OK|MB_ICONSTOP "$(needsAdministrator)" /SD IDOK
             SetErrorLevel 5
             Quit
         ${EndIf}
+        StrCpy $modeIsGiven "yes"
+        !insertmacro UseMode AllUsers
+        Call placeForMode
+    ${ElseIf} ${Silent}
+        Call refuseTwice
     ${EndIf}
-    StrCpy $4 $INSTDIR ; what /D says
-    !insertmacro MULTIUSER_INIT
+FunctionEnd
+
+; Where the older version of this mode is, or else the usual folder; what /D says goes before both.
+Function placeForMode
+    ReadRegStr $INSTDIR SHCTX "Software\Windrose" "Folder"
     ${If} $4 != ""
         StrCpy $INSTDIR $4
+    ${ElseIf} $INSTDIR == ""
+    ${AndIf} $mode == "AllUsers"
+        StrCpy $INSTDIR "$PROGRAMFILES64\Windrose"
+    ${ElseIf} $INSTDIR == ""
+        StrCpy $INSTDIR "$LOCALAPPDATA\Programs\Windrose"
     ${EndIf}
+FunctionEnd
+
+; Nobody could tell two of them apart in the menu, and this one may not remove that one.
+Function refuseTwice
+    ReadRegStr $0 HKLM "Software\Windrose" "Folder"
+    ${If} $0 != ""
+    ${AndIf} ${FileExists} "$0\uninstall.exe"
+        MessageBox MB_OK|MB_ICONSTOP "$(isForAll)" /SD IDOK
+        SetErrorLevel 4
+        Quit
+    ${EndIf}
+FunctionEnd
+
+; The installation for this user alone, when there is one for all.
+Function removeMine
+    ReadRegStr $0 HKCU "Software\Windrose" "Folder"
+    ${If} $0 != ""
+    ${AndIf} ${FileExists} "$0\uninstall.exe"
+        ExecWait '"$0\uninstall.exe" /S /CurrentUser _?=$0'
+        Delete "$0\uninstall.exe"
+        RMDir "$0"
+    ${EndIf}
+FunctionEnd
+
+Function askMode
+    ${If} $modeIsGiven != ""
+        Abort
+    ${EndIf}
+    !insertmacro MUI_HEADER_TEXT "$(modeTitle)" "$(modeText)"
+    nsDialogs::Create 1018
+    Pop $0
+    ${NSD_CreateFirstRadioButton} 0 20u 100% 12u "$(modeOne)"
+    Pop $0
+    ${NSD_Check} $0
+    ${NSD_CreateAdditionalRadioButton} 0 38u 100% 12u "$(modeAll)"
+    Pop $allUsersButton
+    ReadRegStr $0 HKLM "Software\Windrose" "Folder"
+    ${If} $0 != ""
+        ${NSD_Check} $allUsersButton ; it is an update
+    ${EndIf}
+    nsDialogs::Show
+FunctionEnd
+
+; For all, the installer starts again with the rights for it, and this one goes when that one has ended.
+Function leaveMode
+    ${NSD_GetState} $allUsersButton $0
+    ${If} $0 != ${BST_CHECKED}
+        Call refuseTwice
+        !insertmacro UseMode CurrentUser
+        Call placeForMode
+        Return
+    ${EndIf}
+    !insertmacro AskRights
+    ${If} $2 == "Admin"
+        !insertmacro UseMode AllUsers
+        Call placeForMode
+        Return
+    ${EndIf}
+    HideWindow
+    ClearErrors
+    ExecShellWait "runas" "$EXEPATH" "/AllUsers"
+    ${If} ${Errors}
+        BringToFront ; nobody gave the rights: ask again
+        Abort
+    ${EndIf}
+    ReadRegStr $0 HKLM "Software\Windrose" "Folder"
+    ${If} $0 != ""
+        Call removeMine ; the administrator may be somebody else, with other installations of his own
+    ${EndIf}
+    Quit
 FunctionEnd
 
 Function un.onInit
     SetRegView 64
-    !insertmacro MULTIUSER_UNINIT
+    !insertmacro UseMode CurrentUser
+    ${GetParameters} $0
+    ClearErrors
+    ${GetOptions} $0 "/AllUsers" $1
+    ${If} ${Errors}
+        Return
+    ${EndIf}
+    !insertmacro UseMode AllUsers
+    !insertmacro AskRights
+    ${If} $2 == "Admin"
+        Return
+    ${EndIf}
+    SetErrorLevel 5
+    ${IfNot} ${Silent}
+        ClearErrors
+        ExecShell "runas" "$INSTDIR\uninstall.exe" "/AllUsers"
+        ${IfNot} ${Errors}
+            SetErrorLevel 0
+        ${EndIf}
+    ${EndIf}
+    Quit
 FunctionEnd
 
 !macro Associate ENDING KIND TYPE WORDS ICON
@@ -183,7 +312,7 @@ Section "Windrose"
     ${AndIf} ${FileExists} "$0\uninstall.exe"
         StrCpy $1 $0
         Call stopWhileRunning
-        ExecWait '"$0\uninstall.exe" /S /$MultiUser.InstallMode _?=$0' $1
+        ExecWait '"$0\uninstall.exe" /S /$mode _?=$0' $1
         ${If} $1 != 0
             MessageBox MB_OK|MB_ICONSTOP "$(isStuck)" /SD IDOK
             SetErrorLevel 2
@@ -191,6 +320,10 @@ Section "Windrose"
         ${EndIf}
         Delete "$0\uninstall.exe"
         RMDir "$0"
+    ${EndIf}
+
+    ${If} $mode == "AllUsers"
+        Call removeMine
     ${EndIf}
 
     ClearErrors
@@ -208,8 +341,8 @@ Section "Windrose"
     WriteRegStr SHCTX "${UNINSTALL_KEY}" "DisplayVersion" "${VERSION}"
     WriteRegStr SHCTX "${UNINSTALL_KEY}" "DisplayIcon" "$INSTDIR\windrose.exe"
     WriteRegStr SHCTX "${UNINSTALL_KEY}" "Publisher" "The Windrose contributors"
-    WriteRegStr SHCTX "${UNINSTALL_KEY}" "UninstallString" '"$INSTDIR\uninstall.exe" /$MultiUser.InstallMode'
-    WriteRegStr SHCTX "${UNINSTALL_KEY}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /$MultiUser.InstallMode /S'
+    WriteRegStr SHCTX "${UNINSTALL_KEY}" "UninstallString" '"$INSTDIR\uninstall.exe" /$mode'
+    WriteRegStr SHCTX "${UNINSTALL_KEY}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /$mode /S'
     WriteRegStr SHCTX "${UNINSTALL_KEY}" "InstallLocation" "$INSTDIR"
     WriteRegDWORD SHCTX "${UNINSTALL_KEY}" "EstimatedSize" ${SIZE}
     WriteRegDWORD SHCTX "${UNINSTALL_KEY}" "NoModify" 1

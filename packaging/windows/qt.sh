@@ -94,16 +94,20 @@ done
 : >"$work/log"
 # A copy, so that an unfinished build can continue after the project was moved.
 cp "$here/toolchain.cmake" "$work/toolchain.cmake"
-fetch qt6-base "$work/qtbase"
-say "Building Qt $version for Windows; this takes a while" >&2
-build "$work/qtbase" "$work/qtbase-build" -DINPUT_opengl=no -DINPUT_openssl=no -DFEATURE_direct2d=ON "${off[@]}"
+# Before half an hour of building, because it may not be there.
 if [ -z "$svg" ]; then
     fetch qt6-svg "$work/qtsvg" || {
         say "Debian's archive does not deliver qt6-svg: give its source with --qtsvg-source DIR." >&2
         exit 1
     }
     svg=$work/qtsvg
+elif ! grep -qs "qt_internal_add_module\|find_package(Qt6" "$svg"/CMakeLists.txt; then
+    say "$svg does not hold the source of Qt SVG 6." >&2
+    exit 1
 fi
+fetch qt6-base "$work/qtbase"
+say "Building Qt $version for Windows; this takes a while" >&2
+build "$work/qtbase" "$work/qtbase-build" -DINPUT_opengl=no -DINPUT_openssl=no -DFEATURE_direct2d=ON "${off[@]}"
 WINDROSE_WINDOWS_PREFIX=$prefix build "$svg" "$work/qtsvg-build" "-DCMAKE_PREFIX_PATH=$prefix"
 
 # Header-only libraries are the same for every system.
