@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Converts packaging/CHANGELOG.md for packages, and checks that its newest version is the program's.
 
-    changelog.py debian|rpm|appstream|notes|date VERSION
+    changelog.py debian|rpm|appstream|notes|date VERSION [PACKAGE_VERSION]
 
-`debian`, `rpm`: a changelog in the format of these packages; `appstream`: the releases of the AppStream metadata; `notes`: the notes of this
+`debian`, `rpm`: a changelog in the format of these packages, with the newest version called PACKAGE_VERSION; `appstream`: the releases of the AppStream metadata; `notes`: the notes of this
 version as Markdown; `date`: its date, YYYY-MM-DD. Exits with 1 when the newest version is not VERSION.
 """
 import re
@@ -21,8 +21,8 @@ MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", 
 MAINTAINER = "The Windrose contributors <windrose-game@users.noreply.github.com>"
 
 
-def releases() -> list[tuple[str, str, list[str]]]:
-    """Version, date and notes of each release, newest first."""
+def releases(newest: str = "") -> list[tuple[str, str, list[str]]]:
+    """Version, date and notes of each release, the newest first; that can be given another name."""
     found: list[tuple[str, str, list[str]]] = []
     for line in CHANGELOG.read_text(encoding="utf-8").splitlines():
         if title := re.fullmatch(r"## (\d+\.\d+\.\d+) \((\d{4}-\d\d-\d\d)\)", line):
@@ -31,12 +31,14 @@ def releases() -> list[tuple[str, str, list[str]]]:
             found[-1][2].append(line[2:].replace("`", ""))
         elif line.startswith("  ") and found and found[-1][2]:
             found[-1][2][-1] += " " + line.strip().replace("`", "")
+    if newest and found:
+        found[0] = (newest, *found[0][1:])
     return found
 
 
-def debian() -> str:
+def debian(newest: str) -> str:
     text = ""
-    for version, date, notes in releases():
+    for version, date, notes in releases(newest):
         day = datetime.fromisoformat(date).replace(hour=12, tzinfo=timezone.utc)
         text += f"windrose ({version}) unstable; urgency=medium\n\n"
         for note in notes:
@@ -45,9 +47,9 @@ def debian() -> str:
     return text.rstrip("\n") + "\n"
 
 
-def rpm() -> str:
+def rpm(newest: str) -> str:
     text = ""
-    for version, date, notes in releases():
+    for version, date, notes in releases(newest):
         day = datetime.fromisoformat(date)
         text += f"* {DAYS[day.weekday()]} {MONTHS[day.month - 1]} {day:%d %Y} {MAINTAINER} - {version}-1\n"
         for note in notes:
@@ -66,14 +68,15 @@ def appstream() -> str:
 
 
 def main() -> int:
-    if len(sys.argv) != 3 or sys.argv[1] not in ("debian", "rpm", "appstream", "notes", "date"):
+    if len(sys.argv) not in (3, 4) or sys.argv[1] not in ("debian", "rpm", "appstream", "notes", "date"):
         print(__doc__, file=sys.stderr)
         return 2
     newest = releases()[0]
     if newest[0] != sys.argv[2]:
         print(f"CHANGELOG.md ends with {newest[0]}, the program is {sys.argv[2]}", file=sys.stderr)
         return 1
-    forms = {"debian": debian, "rpm": rpm, "appstream": appstream, "date": lambda: newest[1],
+    called = sys.argv[3] if len(sys.argv) == 4 else newest[0]
+    forms = {"debian": lambda: debian(called), "rpm": lambda: rpm(called), "appstream": appstream, "date": lambda: newest[1],
              "notes": lambda: "\n".join(f"- {note}" for note in newest[2])}
     print(forms[sys.argv[1]]().rstrip("\n"))
     return 0

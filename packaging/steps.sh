@@ -112,17 +112,24 @@ windows_packages=(
     wine64
 )
 
+# Prints the version of packages made of the source tree $1: that of the project, like 1.2.3; of a commit that is not its
+# tag v1.2.3, with the commit's day and name, like 1.2.3~git20261122.e54ded6, which packages take for older than 1.2.3.
+package_version() {
+    local version tags
+    version=$(sed -n 's/^project(windrose VERSION \([0-9.]*\) .*/\1/p' "$1/CMakeLists.txt")
+    if [ -e "$1/.git" ] && tags=$(git -C "$1" tag --points-at HEAD 2>/dev/null) && ! grep -qx "v$version" <<<"$tags"; then
+        version+=$(TZ=UTC git -C "$1" log -1 --date=format-local:%Y%m%d --format='~git%cd.%H' | cut -c 1-20)
+    fi
+    printf '%s\n' "$version"
+}
+
 # Times in packages are that of the last commit unless SOURCE_DATE_EPOCH is set; files are readable by everyone. The
 # programs contain the times of their resources, which a later commit does not build again, so those times are constant.
 prepare_reproducible() {
     umask 022
     export QT_RCC_SOURCE_DATE_OVERRIDE=1
+    export WINDROSE_PACKAGE_VERSION=${WINDROSE_PACKAGE_VERSION:-$(package_version "$1")}
     export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$1" log -1 --format=%ct 2>/dev/null || echo 1)}
-}
-
-# Prints the version of the project that is configured in the folder $1.
-project_version() {
-    sed -n 's/^CMAKE_PROJECT_VERSION:STATIC=//p' "$1/CMakeCache.txt"
 }
 
 say() {

@@ -2,6 +2,7 @@
 """The desktop integration of a package for Linux."""
 import gzip
 import os
+import re
 import struct
 from collections.abc import Callable
 from pathlib import Path
@@ -42,7 +43,7 @@ def check_looks(root: Path, prefix: str = "usr") -> None:
             text = gzip.decompress((share / f"man/{language}man6/{page}.6.gz").read_bytes()).decode()
             expect(f"windrose {version}" in text, f"the manual page of {page} ({language or 'English'}) is not of {version}")
     changes = gzip.decompress((share / "doc/windrose/changelog.gz").read_bytes()).decode()
-    expect(changes.startswith(f"windrose ({version})"), f"the changelog does not begin with {version}")
+    expect(re.match(rf"windrose \({re.escape(version)}[)~]", changes) is not None, f"the changelog does not begin with {version}")
     metadata = share / f"metainfo/{ID}.metainfo.xml"
     expect(f'version="{version}"' in metadata.read_text(encoding="utf-8"), f"the metadata does not know {version}")
     command_output(["appstreamcli", "validate", "--no-net", metadata])

@@ -27,7 +27,7 @@ install_packages "${appimage_packages[@]}"
 prepare_reproducible "$root"
 mkdir -p "${1:-$root/build/packages}"
 packages=$(cd "${1:-$root/build/packages}" && pwd -P)
-version=$(project_version "$root/build/package")
+version=$WINDROSE_PACKAGE_VERSION
 output=$packages/Windrose-$version-x86_64.AppImage
 updates='gh-releases-zsync|windrose-game|windrose|latest|Windrose-*-x86_64.AppImage.zsync'
 say "Packing: AppImage"

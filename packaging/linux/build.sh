@@ -20,7 +20,7 @@ packages=$(cd "${1:-$root/build/packages}" && pwd -P)
 say "Building for Linux"
 build_preset "$root" package
 build=$root/build/package
-version=$(project_version "$build")
+version=$WINDROSE_PACKAGE_VERSION
 
 # Outside the build folder, because rpmbuild does not accept blanks in its path.
 scratch=$(mktemp -d)

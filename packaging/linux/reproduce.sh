@@ -19,7 +19,7 @@ if [ "${1:-}" = --pack-only ]; then
 fi
 first=$(cd "${1:-$root/build/packages}" && pwd -P)
 
-prepare_reproducible "$root"
+prepare_reproducible "$root" # which exports the version that the copy cannot know
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 copy=$root
