@@ -14,7 +14,7 @@ namespace
 /// The module where it is built or installed; empty when it is at neither place.
 QString fileOfModule()
 {
-    for (const char* folder : {"", "../lib/windrose/"}) {
+    for (const char* folder : {"", "../lib/windrose/modules/"}) {
         QString file = QCoreApplication::applicationDirPath() + u'/' + QLatin1String(folder) +
                        QStringLiteral("windrose_sound" WINDROSE_MODULE_SUFFIX);
         if (QFileInfo::exists(file)) {

@@ -25,7 +25,8 @@ from bill import IN_A_TREE, Bill, owner_of  # noqa: E402
 SYSTEM = re.compile(r"^(ld-linux.*|libc|libm|libdl|libpthread|librt|libresolv|libutil|libanl)\.so")
 PLUGINS = ("platforms/libqxcb.so", "platforms/libqoffscreen.so", "platforms/libqwayland-generic.so", "platforms/libqwayland-egl.so",
            "xcbglintegrations/libqxcb-glx-integration.so", "wayland-shell-integration/libxdg-shell.so",
-           "wayland-decoration-client/libbradient.so", "platforminputcontexts/libcomposeplatforminputcontextplugin.so",
+           "wayland-decoration-client/libbradient.so", "wayland-graphics-integration-client/libqt-plugin-wayland-egl.so",
+           "platforminputcontexts/libcomposeplatforminputcontextplugin.so",
            "platforminputcontexts/libibusplatforminputcontextplugin.so", "platformthemes/libqxdgdesktopportal.so")
 FONTS = Path("/usr/share/fonts/truetype/dejavu")
 FONT_FILES = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf")
