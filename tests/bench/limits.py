@@ -196,6 +196,8 @@ def main() -> int:
     if (programs / "windrose").exists():
         holds.append(passes("from start to the first painted table",
                             [sys.executable, HERE / "startup_ratio.py", programs / "windrose", programs / "empty_window"]))
+        holds.append(passes("memory and processor time compared with an empty window",
+                            [sys.executable, HERE / "window_costs.py", programs / "windrose", programs / "empty_window"]))
     if (programs / "table_bench").exists():
         holds.append(in_some_series(lambda: passes("the table: repaint, and from a drop to the new picture",
                                                    [programs / "table_bench"])))
