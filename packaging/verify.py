@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Tries packages and prints a table: see verify.sh.
 
-    verify.py [--only KIND,...] FOLDER NATIVE_CLI
+    verify.py [--only KIND,...] [--on SYSTEM,...] FOLDER NATIVE_CLI
 
-The kinds are those of the modules verify_*.py beside this one. Each package is installed on a separate system and used like
+The kinds are those of the modules verify_*.py beside this one, the systems those of verify_releases.py. Each package is installed on a separate system and used like
 a player would; its games must be the same as those of NATIVE_CLI. Exits with 1 when anything failed, or when a package of a
 kind is missing. What cannot be tried on this machine is marked in the table, with the reason below it.
 """
@@ -16,9 +16,10 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from verify_releases import RELEASES
 from verify_systems import BENCH, NotHere, System, signature
 
-COLUMNS = ("package", "size", "install", "start", "game", "signature", "uninstall")
+COLUMNS = ("package", "system", "size", "install", "start", "x11", "wayland", "desktop", "game", "signature", "uninstall")
 
 
 def kinds() -> list[type[System]]:
@@ -79,10 +80,10 @@ class Table:
 
 def try_package(table: Table, system: System, expected: str) -> None:
     """Every step is tried even if an earlier one failed."""
-    row = {"package": system.name(), "size": table.cell(system.size)}
+    row = {"package": system.name(), "system": system.on(), "size": table.cell(system.size)}
     try:
         with system:
-            for column in COLUMNS[2:]:
+            for column in COLUMNS[3:]:
                 step = getattr(system, column)
                 row[column] = table.cell((lambda: step(expected)) if column == "signature" else step)
     except Exception as error:
@@ -90,14 +91,15 @@ def try_package(table: Table, system: System, expected: str) -> None:
         def fail() -> None:
             raise error
 
-        row |= {column: table.cell(fail) for column in COLUMNS[2:] if column not in row or column == "uninstall"}
+        row |= {column: table.cell(fail) for column in COLUMNS[3:] if column not in row or column == "uninstall"}
     table.add(row)
 
 
 def main() -> int:
     known = kinds()
-    parser = argparse.ArgumentParser(usage="verify.py [--only KIND,...] FOLDER NATIVE_CLI")
+    parser = argparse.ArgumentParser(usage="verify.py [--only KIND,...] [--on SYSTEM,...] FOLDER NATIVE_CLI")
     parser.add_argument("--only", default=",".join(kind.kind for kind in known))
+    parser.add_argument("--on", default=",".join(release.key for release in RELEASES))
     parser.add_argument("folder", type=Path)
     parser.add_argument("cli")
     arguments = parser.parse_args()
@@ -116,8 +118,10 @@ def main() -> int:
     for kind in tried:
         packages = kind.find(folder)
         for package in packages:
-            print(f"== {package.name}", flush=True)
-            try_package(table, kind(package), expected)
+            for release in kind.releases:
+                if release is None or release.key in arguments.on.split(","):
+                    print(f"== {package.name}{f', {release.name}' if release else ''}", flush=True)
+                    try_package(table, kind(package, release), expected)
         if not packages:
             table.missing(kind, folder)
     table.show()

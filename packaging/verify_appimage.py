@@ -1,24 +1,33 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The AppImage, on a Debian 12 without Qt, fonts and FUSE; and mounted, where this machine has FUSE."""
+"""The AppImage, on systems without Qt, fonts and FUSE; and mounted, where this machine has FUSE."""
+import os
+import re
 import shutil
+import signal
 import subprocess
 import time
 from pathlib import Path
 
-from verify_linux import HOME, PLAYER, Chroot
+from verify_linux import HOME, PLAYER, Own
+from verify_releases import Release
 from verify_screen import run
 from verify_systems import expect
 
 FOLDER = "opt/wind rose"
 PROGRAMS = {"windrose": "Windrose.AppImage", "windrose-cli": "windrose-cli"}  # the second is a link to the first
+LAUNCHER, KINDS_OF_FILES = "windrose.desktop", "usr/share/mime/packages/windrose.xml"
 MAGIC = b"AI\x02"
 MOUNTED = "fuse.appimage"  # the kind of file system, as the kernel lists it
 WAIT = 20  # seconds for a mount to come or go
 
 
-class AppImage(Chroot):
+class AppImage(Own):
     kind, title, pattern = "appimage", "AppImage", "*.AppImage"
-    untried = "systems other than Debian 12; Wayland; OpenGL drivers; desktops that list AppImages in their menus"
+    untried = "OpenGL drivers; programs that list AppImages in menus; systems with musl or older than Debian 12"
+
+    def __init__(self, package: Path, release: Release):
+        super().__init__(package, release)
+        self._parts: dict[str, str] = {}  # texts in it
 
     def put_in(self) -> None:
         head = self.package.open("rb").read(11)
@@ -31,18 +40,45 @@ class AppImage(Chroot):
         target.mkdir(parents=True)
         shutil.copy(self.package, target / PROGRAMS["windrose"])
         (target / PROGRAMS["windrose-cli"]).symlink_to(PROGRAMS["windrose"])
-        names = self._names()
+        names = self._unpacked()
         for name in ("AppRun", ".DirIcon", "windrose.desktop", "windrose.png", "usr/bin/windrose",
                      "usr/share/metainfo/io.github.windrose_game.Windrose.metainfo.xml"):
             expect(name in names, f"the AppImage holds no {name}")
 
-    def _names(self) -> set[str]:
-        """The folder to which it unpacks itself."""
-        self.as_player("sh", "-c", f"cd && '/{FOLDER}/{PROGRAMS['windrose']}' --appimage-extract")
+    def _unpacked(self) -> set[str]:
+        """The files in the folder to which it unpacks itself, from which the program starts, too."""
+        self.as_player("sh", "-c", f"cd && '{self._image()}' --appimage-extract")
         folder = self.root / "srv/player/squashfs-root"
         names = {str(file.relative_to(folder)) for file in folder.rglob("*")}
+        for name in (LAUNCHER, KINDS_OF_FILES):
+            self._parts[name] = (folder / name).read_text(encoding="utf-8")
+        run([*self._enter(), f"{HOME}/squashfs-root/AppRun", "--new", "--quit-after-paint"], self.environment("offscreen"))
         shutil.rmtree(folder)
         return names
+
+    @staticmethod
+    def _image() -> str:
+        return f"/{FOLDER}/{PROGRAMS['windrose']}"
+
+    def add_to_desktop(self) -> None:
+        """What programs do that list AppImages in menus."""
+        self.add_desktop_programs()
+        data = f"{HOME}/.local/share"
+        self.as_player("mkdir", "-p", f"{data}/applications", f"{data}/mime/packages")
+        launcher = re.sub(r"(?m)^Exec=\S+", f'Exec="{self._image()}"', self._parts[LAUNCHER])
+        for name, text in ((f"{data}/applications/{LAUNCHER}", re.sub(r"(?m)^TryExec=.*\n", "", launcher)),
+                           (f"{data}/mime/packages/windrose.xml", self._parts[KINDS_OF_FILES])):
+            self.write("part", text)
+            self.as_player("mv", self.path("part"), name)
+        self._tell_desktop()
+
+    def _tell_desktop(self) -> None:
+        self.as_player("update-mime-database", f"{HOME}/.local/share/mime")
+        self.as_player("update-desktop-database", f"{HOME}/.local/share/applications")
+
+    def take_from_desktop(self) -> None:
+        self.as_player("rm", "-r", f"{HOME}/.local/share/applications", f"{HOME}/.local/share/mime")
+        super().take_from_desktop()
 
     def command(self, program: str, arguments: list[str]) -> list:
         return [*self._enter(), f"/{FOLDER}/{PROGRAMS[program]}", *arguments]
@@ -53,10 +89,60 @@ class AppImage(Chroot):
     def start(self) -> str:
         super().start()
         self._nothing_left("after it was unpacked to run")
+        self._answers()
+        self._in_a_home_of_others()
+        self._killed()
         if not Path("/dev/fuse").exists():
             return "ok (not mounted: no FUSE here)"
         self._run_mounted()
         return "ok, mounted too"
+
+    def _answers(self) -> None:
+        """What the runtime itself says and does."""
+        def said(option: str) -> str:
+            return self.as_player(self._image(), option).strip()
+
+        version = os.environ["WINDROSE_VERSION"]
+        expect(said("--appimage-version") != "", "no --appimage-version")
+        expect(said("--appimage-updateinformation").endswith(".AppImage.zsync"), "no --appimage-updateinformation")
+        offset = int(said("--appimage-offset"))
+        said("--appimage-signature")
+        own = self.root / HOME.lstrip("/") / "play/own.AppImage"
+        with self.package.open("rb") as image:
+            own.write_bytes(image.read(offset))  # the runtime alone
+        own.chmod(0o755)
+        own_path = self.path(own.name)
+        found = self.as_player("env", f"TARGET_APPIMAGE={self._image()}", own_path, "--version")
+        expect(version in found, f"TARGET_APPIMAGE is not heeded: {found}")
+        self.as_player("env", "-C", f"{HOME}/play", own_path, "--appimage-portable-home")
+        expect((own.parent / f"{own.name}.home").is_dir(), "no portable home")
+        self.as_player("rm", "-r", own_path, f"{own_path}.home")
+
+    def _in_a_home_of_others(self) -> None:
+        """A home that the player cannot write to."""
+        home = self.root / "srv/closed"
+        home.mkdir(exist_ok=True)
+        run(self.command("windrose", ["--new", "--quit-after-paint"]), self.environment("offscreen") | {"HOME": "/srv/closed"})
+        expect(not any(home.iterdir()), "a file in a home of others")
+
+    def _killed(self) -> None:
+        """What it unpacked goes even if everything it started is killed."""
+        program = subprocess.Popen([str(word) for word in self.command("windrose-cli", ["player"])], env=self.environment(None),
+                                   stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
+        end = time.monotonic() + WAIT
+        while not self._unpacked_folders():
+            expect(time.monotonic() < end, "it unpacks nothing")
+            time.sleep(0.1)
+        time.sleep(1)
+        os.killpg(program.pid, signal.SIGKILL)
+        program.wait()
+        program.stdin.close()
+        while self._unpacked_folders() and time.monotonic() < end:
+            time.sleep(0.1)
+        self._nothing_left("after it was killed")
+
+    def _unpacked_folders(self) -> list[str]:
+        return [file.name for file in (self.root / "tmp").iterdir() if file.name.startswith(".windrose-")]
 
     def _run_mounted(self) -> None:
         """As a player with fusermount3. The device is the machine's, with the usual permissions of desktops."""
@@ -74,7 +160,20 @@ class AppImage(Chroot):
             program.communicate(timeout=WAIT)
         self._wait_for_mounts(0)
         self.offscreen(["--new"])
+        self._mounted_alone()
         self._nothing_left("after it was mounted to run")
+
+    def _mounted_alone(self) -> None:
+        program = subprocess.Popen([*map(str, self._enter()), self._image(), "--appimage-mount"], env=self.environment(None),
+                                   stdout=subprocess.PIPE, text=True)
+        try:
+            place = program.stdout.readline().strip()
+            self.as_player("test", "-x", f"{place}/AppRun")
+        finally:
+            program.terminate()
+            program.wait(timeout=WAIT)
+            program.stdout.close()
+        self._wait_for_mounts(0)
 
     def _mounts(self) -> list[str]:
         lines = Path("/proc/self/mounts").read_text(encoding="utf-8").splitlines()
@@ -87,7 +186,7 @@ class AppImage(Chroot):
             time.sleep(0.1)
 
     def _nothing_left(self, when: str) -> None:
-        left = [file.name for file in (self.root / "tmp").iterdir() if file.name.startswith(".windrose-")]
+        left = self._unpacked_folders()
         expect(not left and not self._mounts(), f"left behind {when}: {left} {self._mounts()}")
 
     def take_out(self) -> list[str]:

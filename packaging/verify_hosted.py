@@ -48,6 +48,9 @@ class Hosted(System):
     def start(self) -> str:
         raise self._not_here()
 
+    def x11(self) -> str:
+        raise self._not_here()
+
     def game(self) -> str:
         raise self._not_here()
 

@@ -1,29 +1,24 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Packages for Linux, each on a bare Debian 12, as a player who is not root."""
+"""Packages for Linux, each on bare systems (see verify_releases.py), as a player who is not root."""
 import fcntl
 import os
+import re
 import shutil
-import time
 from contextlib import contextmanager
 from pathlib import Path
 
 from verify_desktop import check_desktop, check_looks
-from verify_screen import run
-from verify_systems import CACHE, System, expect
+from verify_releases import CHROOT, RELEASES, Release
+from verify_screen import Window, compositor, display, run
+from verify_systems import CACHE, FRESH, NEW_GAME, System, expect
 
-MIRROR = "http://deb.debian.org/debian"
-SOURCES = f"""deb {MIRROR} bookworm main
-deb {MIRROR} bookworm-updates main
-deb http://deb.debian.org/debian-security bookworm-security main
-"""
-CHROOT = "/usr/sbin/chroot"
+HERE = Path(__file__).resolve().parent
 PLAYER = 1000  # the user id of the player's account
 HOME = "/srv/player"
 # A desktop's programs that process the metadata of packages.
 DESKTOP = ("desktop-file-utils", "hicolor-icon-theme", "libglib2.0-bin", "man-db", "shared-mime-info")
-
-
-WEEK = 7 * 24 * 3600
+WAYLAND = "srv/wayland"  # the folder of the compositor's socket
+OPENED = "Desk top.windrose"  # what is opened from the desktop
 
 
 @contextmanager
@@ -36,17 +31,20 @@ def cache_lock():
 
 
 class Chroot(System):
-    """A Debian 12 in a folder; created once, cached, and unpacked for each package."""
+    """A bare system in a folder; created once, cached, and unpacked for each package."""
+    releases = RELEASES
+    release: Release
+
+    def on(self) -> str:
+        return self.release.name
 
     def set_up(self) -> None:
-        base = CACHE / "bookworm-1.tar"  # increase when the code below changes
+        base = CACHE / f"{self.release.suite}-2.tar"  # increase when verify_releases.py changes
         with cache_lock():
-            # Listed packages disappear from the mirror after a while.
-            if not base.exists() or time.time() - base.stat().st_mtime > WEEK:
-                self._make(base)
+            self.release.make(self.root / "base", base)
         run(["tar", "-C", self.root, "-xf", base], timeout=600)
         shutil.copy("/etc/resolv.conf", self.root / "etc/resolv.conf")
-        downloads = CACHE / "downloads"
+        downloads = CACHE / f"downloads-{self.release.suite}"
         (downloads / "partial").mkdir(parents=True, exist_ok=True)
         self._mount(downloads, "var/cache/apt/archives")
         for folder in ("/proc", "/dev", "/tmp/.X11-unix"):
@@ -56,18 +54,6 @@ class Chroot(System):
         for folder in (play.parent, play):
             os.chown(folder, PLAYER, PLAYER)
             folder.chmod(0o700)
-
-    def _make(self, base: Path) -> None:
-        folder = self.root / "base"
-        run(["debootstrap", "--variant=minbase", "--include=ca-certificates", "bookworm", folder, MIRROR], timeout=1800)
-        (folder / "etc/apt/sources.list").write_text(SOURCES, encoding="ascii")
-        # Downloads are kept from one package to the next.
-        (folder / "etc/apt/apt.conf.d/docker-clean").unlink(missing_ok=True)
-        (folder / "etc/apt/apt.conf.d/90keep").write_text('Binary::apt::APT::Keep-Downloaded-Packages "true";\n', encoding="ascii")
-        run([CHROOT, folder, "apt-get", "-q", "update"], timeout=600)
-        run(["tar", "-C", folder, "-cf", f"{base}.new", "."], timeout=600)
-        Path(f"{base}.new").rename(base)
-        shutil.rmtree(folder)
 
     def _mount(self, source: Path, place: str) -> None:
         target = self.root / place
@@ -101,7 +87,9 @@ class Chroot(System):
         plain = {"PATH": "/usr/bin:/bin:/usr/games", "HOME": HOME, "LC_ALL": "C.UTF-8"}
         if screen == "offscreen":
             return plain | {"QT_QPA_PLATFORM": "offscreen"}
-        return plain | ({"DISPLAY": screen, "QT_QPA_PLATFORM": "xcb"} if screen else {})
+        if screen == "wayland":  # as the session of a desktop says it
+            return plain | {"XDG_SESSION_TYPE": "wayland", "WAYLAND_DISPLAY": f"/{WAYLAND}/screen", "XDG_RUNTIME_DIR": f"{HOME}/run"}
+        return plain | ({"DISPLAY": screen, "XDG_SESSION_TYPE": "x11"} if screen else {})
 
     def path(self, name: str) -> str:
         return f"{HOME}/play/{name}"
@@ -109,6 +97,52 @@ class Chroot(System):
     def write(self, name: str, text: str) -> None:
         (self.root / self.path(name).lstrip("/")).write_text(text, encoding="utf-8")
         os.chown(self.root / self.path(name).lstrip("/"), PLAYER, PLAYER)
+
+    def x11(self) -> str | None:
+        said = super().x11()
+        with display() as screen, self.window(screen, FRESH) as window:
+            self.play_by_mouse(window)
+        return said
+
+    def wayland(self) -> str | None:
+        """The same window, help and mouse with a compositor, which shows every window alone on the whole screen."""
+        run_folder = self.root / HOME.lstrip("/") / "run"
+        run_folder.mkdir(mode=0o700)
+        os.chown(run_folder, PLAYER, PLAYER)
+        with self.window_on_wayland(FRESH) as window:
+            before = window.settled().bytes
+            window.press("F1")
+            expect(window.changed(before).bytes != before, "F1 does not open the help")
+        with self.window_on_wayland(FRESH) as window:
+            self.play_by_mouse(window)
+        expect("qt.qpa" not in window.said, f"Qt complains: {window.said}")
+        return None
+
+    @contextmanager
+    def window_on_wayland(self, arguments: list[str]):
+        with compositor(self.root / WAYLAND) as screen:
+            with Window(screen, self.command("windrose", arguments), self.environment("wayland"), wayland=True) as window:
+                yield window
+
+    def add_to_desktop(self) -> None:
+        """Whatever a player has to do until the desktop opens records with the program."""
+
+    def take_from_desktop(self) -> None:
+        """The opposite."""
+
+    def desktop(self) -> str | None:
+        """A file is opened by its kind, on either kind of display."""
+        self.add_to_desktop()
+        self.write(OPENED, self.cli(NEW_GAME))
+        opening = [*self._enter(), "gio", "open", self.path(OPENED)]
+        for wayland in (False, True):
+            self.kept_game().unlink()
+            with compositor(self.root / WAYLAND) if wayland else display() as screen:
+                with Window(screen, opening, self.environment("wayland" if wayland else screen), wayland=wayland, opener=True) as window:
+                    window.settled()
+                    self.wait_for_kept_game("Cleo")
+        self.take_from_desktop()
+        return None
 
     def kept_game(self) -> Path:
         return self.root / HOME.lstrip("/") / ".local/share/windrose/game.windrose"
@@ -128,8 +162,8 @@ class Chroot(System):
 class Managed(Chroot):
     """A package for the system's package manager, with desktop integration."""
 
-    def __init__(self, package: Path):
-        super().__init__(package)
+    def __init__(self, package: Path, release: Release):
+        super().__init__(package, release)
         self._before: set[str] = set()
         self._left: set[str] = set()  # of a first time
 
@@ -153,11 +187,13 @@ class Managed(Chroot):
 
 class Debian(Managed):
     kind, title, pattern = "deb", "Debian package", "*.deb"
-    untried = "Ubuntu, and Debian after 12; whether the screenshot's address in the metadata has a picture"
+    untried = "whether the screenshot's address in the metadata has a picture"
     limit_installed = 6_000_000
 
     def put_in(self) -> None:
-        run(["lintian", "--allow-root", "--fail-on", "error,warning", self.package])
+        if self.release is RELEASES[0]:
+            said = run(["lintian", "--allow-root", "--fail-on", "error,warning", self.package])
+            expect(not said.strip(), f"lintian says: {said}")
         shutil.copy(self.package, self.root / "package.deb")
         depends = self.inside("dpkg-deb", "--field", "/package.deb", "Depends").strip()
         expect("multimedia" not in depends, f"the package cannot be had without sounds: {depends}")
@@ -166,12 +202,12 @@ class Debian(Managed):
         self.apt_get("satisfy", depends)
         before = self.files()
         self.inside("dpkg", "--install", "/package.deb")
-        expect("/usr/lib/windrose/windrose_sound.so" in self.listed(), "the package has no module for sounds")
+        expect("/usr/lib/windrose/modules/windrose_sound.so" in self.listed(), "the package has no module for sounds")
         # The declared dependencies must suffice, so this comes before other packages are installed.
         self.offscreen(["--new"])
         self.inside("dpkg", "--purge", "windrose")
         self._left = self.files() - before
-        self.apt_get("install", *DESKTOP)
+        self.apt_get("install", "qt6-wayland", *DESKTOP)  # the first is recommended
         self._before = self.files()
         self.inside("dpkg", "--install", "/package.deb")
 
@@ -187,9 +223,12 @@ class Rpm(Managed):
     """Debian has no packages of Fedora: the requirements are only listed, and Debian's Qt is made available."""
     kind, title, pattern = "rpm", "RPM package", "*.rpm"
     untried = "Fedora and openSUSE: it was installed on Debian with --nodeps, and ran with Debian's Qt"
+    releases = RELEASES[:1]
 
     def put_in(self) -> None:
-        self.apt_get("install", "rpm", "libqt6widgets6", "libqt6svg6", "qt6-translations-l10n", *DESKTOP)
+        said = run(["rpmlint", "--config", HERE / "linux/rpmlint.toml", self.package])
+        expect(" 0 errors, 0 warnings" in said, f"rpmlint says: {said}")
+        self.apt_get("install", "rpm", "libqt6widgets6", "libqt6svg6", "qt6-translations-l10n", "qt6-wayland", *DESKTOP)
         shutil.copy(self.package, self.root / "package.rpm")
         requires = self.inside("rpm", "--query", "--package", "--requires", "/package.rpm")
         expect("libQt6Widgets.so.6" in requires and "libQt6Svg.so.6" in requires, f"the package does not require Qt: {requires}")
@@ -219,10 +258,41 @@ class Rpm(Managed):
         return sorted(self.files() - self._before)
 
 
-class Archive(Chroot):
+class Own(Chroot):
+    """A package that brings everything along, on a system without Qt and without fonts."""
+
+    def __init__(self, package: Path, release: Release):
+        super().__init__(package, release)
+        self._before: set[str] = set()
+        self._home: set[str] = set()
+
+    def add(self, *packages: str) -> None:
+        """Only now, because the window must start without what they bring along."""
+        before = self.files()
+        self.apt_get("install", *packages)
+        self._before |= self.files() - before
+
+    def add_desktop_programs(self) -> None:
+        self.add(*DESKTOP)
+        self._home = self.in_home()
+
+    def wayland(self) -> str | None:
+        self.add("xkb-data")  # the descriptions of keyboards, which every compositor brings along
+        return super().wayland()
+
+    def in_home(self) -> set[str]:
+        home = self.root / HOME.lstrip("/")
+        return {str(file.relative_to(home)) for file in home.rglob("*")}
+
+    def take_from_desktop(self) -> None:
+        left = {name for name in self.in_home() - self._home if not re.match(r"play|\.cache|\.local/share/(windrose|recently-used)", name)}
+        expect(not left, f"left in the player's home: {sorted(left)[:5]}")
+
+
+class Archive(Own):
     """Unpacked into a folder with a blank in its name, on a system without Qt and without fonts."""
     kind, title, pattern = "archive", "Archive for any Linux", "*-linux-*.tar.xz"
-    untried = "systems other than Debian 12; Wayland; OpenGL drivers"
+    untried = "OpenGL drivers; systems with musl or older than Debian 12"
 
     def put_in(self) -> None:
         self._before = self.files()
@@ -231,6 +301,14 @@ class Archive(Chroot):
         run(["tar", "-C", target, "-xf", self.package])
         self._folder = next(target.iterdir())
         check_looks(self._folder, "")
+
+    def add_to_desktop(self) -> None:
+        self.add_desktop_programs()
+        self.as_player(f"/{self._folder.relative_to(self.root)}/install.sh")
+
+    def take_from_desktop(self) -> None:
+        self.as_player(f"/{self._folder.relative_to(self.root)}/install.sh", "--remove")
+        super().take_from_desktop()
 
     def programs(self) -> str:
         return f"/{self._folder.relative_to(self.root)}/bin/"

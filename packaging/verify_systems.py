@@ -9,17 +9,29 @@ reason why it cannot be tried on this machine.
 import json
 import os
 import tempfile
+import time
 from contextlib import ExitStack
 from pathlib import Path
 
 from verify_screen import Window, display, run
 
+WAIT = 60  # seconds for a move to be kept
 CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "windrose"
 BENCH = ["bench", "--players", "4", "--games", "2000", "--seed", "1"]
 ENGLISH_GUIDE, GERMAN_GUIDE = "How to Play", "Spielanleitung"  # titles of the window opened by F1
 # The orders to play from a record, and the end of the resulting record.
 NEW_GAME = ["new", "--players", "3", "--seed", "7", "--names", "Ana,Ben,Cleo"]
 ORDERS = ["role builder", "build small_market"]
+FRESH = ["--new", "--players", "3", "--seed", "1", "--lang", "en"]
+# With the window of FRESH alone on a display of 1280 by 800: what the mouse does, and the order that comes of it. Four
+# numbers are a drag, two a click.
+BY_MOUSE = (
+    ((75, 62), "role settler"),
+    ((877, 148, 147, 555), "take quarry"),
+    ((551, 148, 147, 555), "take sugar"),
+    ((889, 440), "pass"),
+    ((625, 62), "role trader"),
+)
 
 
 class Failed(Exception):
@@ -48,9 +60,11 @@ class System:
     untried = ""  # what is not tested; printed below the table
     limit_packed: int | None = None  # bytes
     limit_installed: int | None = None
+    releases: tuple = (None,)  # of Linux, on which the package is tried; an object of this class is made for each
 
-    def __init__(self, package: Path):
+    def __init__(self, package: Path, release=None):
         self.package = package
+        self.release = release
         self.stack = ExitStack()  # undone at the end in reverse order
         self.root = Path()  # a folder that is removed at the end
 
@@ -124,6 +138,26 @@ class System:
         """The title of its row."""
         return self.package.name
 
+    def on(self) -> str:
+        """The name of the system."""
+        return "-"
+
+    def wait_for_kept_game(self, part: str) -> None:
+        """Until the file of the current game has the text."""
+        for _ in range(WAIT * 5):
+            if self.kept_game().exists() and part in self.kept_game().read_text(encoding="utf-8"):
+                return
+            time.sleep(0.2)
+        raise Failed(f"the window does not keep {part!r}")
+
+    def play_by_mouse(self, window: Window) -> None:
+        """The first moves of FRESH."""
+        window.settled()
+        for where, order in BY_MOUSE:
+            window.mouse(*where)
+            self.wait_for_kept_game(f"\n{order} ")
+            window.settled()
+
     # The steps, in the order of the table.
 
     def size(self) -> str:
@@ -139,15 +173,18 @@ class System:
         return f"ok, {size / 1e6:.1f} MB"
 
     def start(self) -> str | None:
-        """Offscreen and with a real window, in English and in German; F1 opens the help in either."""
+        """The command line, and the window without a display."""
         version = os.environ["WINDROSE_VERSION"]
         expect(self.cli(["--version"]).split()[-1:] == [version], f"windrose-cli --version does not say {version}")
         expect("Subcommands" in self.cli(["--help"]), "windrose-cli --help explains nothing")
         self.offscreen(["--new", "--players", "3", "--seed", "1"])
+        return None
+
+    def x11(self) -> str | None:
+        """A real window, in English and in German; F1 opens the help in either."""
         pictures = []
         for language, guide in (("en", ENGLISH_GUIDE), ("de", GERMAN_GUIDE)):
-            fresh = ["--new", "--players", "3", "--seed", "1", "--lang", language]
-            with display() as screen, self.window(screen, fresh) as window:
+            with display() as screen, self.window(screen, [*FRESH[:-1], language]) as window:
                 window.wait_for_title("Windrose")
                 pictures.append(window.settled().bytes)
                 window.press("F1")
@@ -155,6 +192,13 @@ class System:
             expect("no font" not in window.said, "there is no font, only boxes")
         expect(pictures[0] != pictures[1], "German looks like English")
         return None
+
+    def wayland(self) -> str | None:
+        return "-"
+
+    def desktop(self) -> str | None:
+        """A file is opened from the desktop."""
+        return "-"
 
     def game(self) -> str | None:
         """The window starts a new game, orders are played from a record, and the window continues from there."""
