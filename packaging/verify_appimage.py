@@ -24,6 +24,7 @@ WAIT = 20  # seconds for a mount to come or go
 class AppImage(Own):
     kind, title, pattern = "appimage", "AppImage", "*.AppImage"
     untried = "OpenGL drivers; programs that list AppImages in menus; systems with musl or older than Debian 12"
+    limit_packed = 40_000_000
 
     def __init__(self, package: Path, release: Release):
         super().__init__(package, release)

@@ -115,7 +115,9 @@ class Chroot(System):
             expect(window.changed(before).bytes != before, "F1 does not open the help")
         with self.window_on_wayland(FRESH) as window:
             self.play_by_mouse(window)
-        expect("qt.qpa" not in window.said, f"Qt complains: {window.said}")
+        # Without drivers there is no OpenGL, neither here nor on the bare system.
+        complaints = [line for line in window.said.splitlines() if "qt.qpa" in line and "EGL not available" not in line]
+        expect(not complaints, f"Qt complains: {complaints}")
         return None
 
     @contextmanager
@@ -188,7 +190,7 @@ class Managed(Chroot):
 class Debian(Managed):
     kind, title, pattern = "deb", "Debian package", "*.deb"
     untried = "whether the screenshot's address in the metadata has a picture"
-    limit_installed = 6_000_000
+    limit_packed, limit_installed = 6_000_000, 10_000_000
 
     def put_in(self) -> None:
         if self.release is RELEASES[0]:
@@ -293,6 +295,7 @@ class Archive(Own):
     """Unpacked into a folder with a blank in its name, on a system without Qt and without fonts."""
     kind, title, pattern = "archive", "Archive for any Linux", "*-linux-*.tar.xz"
     untried = "OpenGL drivers; systems with musl or older than Debian 12"
+    limit_packed = 30_000_000
 
     def put_in(self) -> None:
         self._before = self.files()
