@@ -10,8 +10,8 @@ from pathlib import Path
 
 from verify_linux import HOME, PLAYER, Own
 from verify_releases import Release
-from verify_screen import run
-from verify_systems import expect
+from verify_screen import Window, display, run
+from verify_systems import FRESH, expect
 
 FOLDER = "opt/wind rose"
 PROGRAMS = {"windrose": "Windrose.AppImage", "windrose-cli": "windrose-cli"}  # the second is a link to the first
@@ -120,10 +120,13 @@ class AppImage(Own):
         self.as_player("rm", "-r", own_path, f"{own_path}.home")
 
     def _in_a_home_of_others(self) -> None:
-        """A home that the player cannot write to."""
+        """A home that the player cannot write to: the window says so, and plays."""
         home = self.root / "srv/closed"
         home.mkdir(exist_ok=True)
-        run(self.command("windrose", ["--new", "--quit-after-paint"]), self.environment("offscreen") | {"HOME": "/srv/closed"})
+        with display() as screen:
+            with Window(screen, self.command("windrose", FRESH), self.environment(screen) | {"HOME": "/srv/closed"}) as window:
+                window.wait_for_title("Windrose")
+                window.settled()
         expect(not any(home.iterdir()), "a file in a home of others")
 
     def _killed(self) -> None:

@@ -30,6 +30,11 @@ def cache_lock():
         yield
 
 
+def base_of(release: Release) -> Path:
+    """The packed bare system."""
+    return CACHE / f"{release.suite}-2.tar"  # increase when verify_releases.py changes
+
+
 class Chroot(System):
     """A bare system in a folder; created once, cached, and unpacked for each package."""
     releases = RELEASES
@@ -39,7 +44,7 @@ class Chroot(System):
         return self.release.name
 
     def set_up(self) -> None:
-        base = CACHE / f"{self.release.suite}-2.tar"  # increase when verify_releases.py changes
+        base = base_of(self.release)
         with cache_lock():
             self.release.make(self.root / "base", base)
         run(["tar", "-C", self.root, "-xf", base], timeout=600)

@@ -4,7 +4,9 @@
 # with 1 if one differs. The second build uses only files known to git, in another folder, at another time, with other
 # permissions, umask, time zone and language, and without ccache. With --pack-only the previous build is packed again,
 # which takes a minute and does not test the compiler.
-#     packaging/linux/reproduce.sh [--pack-only] [FOLDER]
+#     packaging/linux/reproduce.sh [--pack-only] [--chroots] [FOLDER]
+# With --chroots, which needs root, they are made twice instead, each in a Debian 12 of its own: one bare, one with many more
+# packages. FOLDER is where those of the first go.
 # SOURCE_DATE_EPOCH must be the same for both; by default it is the time of the last commit.
 set -euo pipefail
 
@@ -13,28 +15,89 @@ root=$(cd "$here/../.." && pwd -P)
 # shellcheck source=../steps.sh
 source "$here/../steps.sh"
 pack_only=no
-if [ "${1:-}" = --pack-only ]; then
-    pack_only=yes
+chroots=no
+while [ "${1:-}" = --pack-only ] || [ "${1:-}" = --chroots ]; do
+    [ "$1" = --chroots ] && chroots=yes || pack_only=yes
     shift
-fi
+done
+mkdir -p "${1:-$root/build/packages}"
 first=$(cd "${1:-$root/build/packages}" && pwd -P)
+# What a developer may have, and some of which Qt or CMake would take if they found it.
+more_packages=(clang cmake-extras extra-cmake-modules fonts-freefont-ttf fonts-noto-core libgl1-mesa-dev libvulkan-dev pkg-config
+    python3-numpy qt6-declarative-dev qt6-gtk-platformtheme qt6-image-formats-plugins qt6-wayland-dev)
 
 prepare_reproducible "$root" # which exports the version that the copy cannot know
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-copy=$root
-if [ "$pack_only" = no ]; then
-    copy="$scratch/elsewhere/windrose"
-    mkdir -p "$copy"
-    (cd "$root" && git ls-files -z | tar --null --files-from=- -cf - | tar -C "$copy" -xf -)
-    chmod -R go-rwx "$copy"
+
+# Copies the files known to git, and with --pack-only what was built, to the folder $1.
+copy_source() {
+    mkdir -p "$1"
+    (cd "$root" && git ls-files -z | tar --null --files-from=- -cf - | tar -C "$1" -xf -)
+    if [ "$pack_only" = yes ]; then
+        mkdir -p "$1/build"
+        cp -a "$root/build/package" "$1/build/"
+    fi
+}
+
+# Makes them in a Debian 12 of its own in which the packages $3… are, with the source in the folder $2, and copies them to $1.
+# The mounts are those of this process alone, see below.
+build_in_chroot() {
+    local output=$1 house=$2 cache=${XDG_CACHE_HOME:-$HOME/.cache}/windrose system=$scratch/system
+    shift 2
+    mkdir -p "$system" "$cache/downloads-bookworm/partial" "$output"
+    (cd "$here/.." && python3 -B -c "
+from pathlib import Path
+from verify_linux import base_of, cache_lock
+from verify_releases import RELEASES
+with cache_lock():
+    RELEASES[0].make(Path('$system/base'), base_of(RELEASES[0]))
+print(base_of(RELEASES[0]))") >"$scratch/base"
+    tar -C "$system" -xf "$(cat "$scratch/base")"
+    cp /etc/resolv.conf "$system/etc/"
+    mount --bind "$cache/downloads-bookworm" "$system/var/cache/apt/archives"
+    mount -t proc proc "$system/proc"
+    copy_source "$system$house"
+    # shellcheck disable=SC2016 # for the other shell
+    env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root "$@" WINDROSE_PACKAGE_VERSION="$WINDROSE_PACKAGE_VERSION" \
+        SOURCE_DATE_EPOCH="$SOURCE_DATE_EPOCH" chroot "$system" bash -ec '
+        source "$1/packaging/steps.sh"
+        [ -z "${MORE:-}" ] || install_packages $MORE
+        "$1/packaging/linux/build.sh" "$1/made"
+        "$1/packaging/appimage/build.sh" "$1/made"' build "$house"
+    umount "$system/proc" "$system/var/cache/apt/archives"
+    cp "$system$house/made/"* "$output/"
+    rm -rf "$system"
+}
+
+if [ "$chroots" = yes ]; then
+    if [ "${WINDROSE_OWN_MOUNTS:-}" != yes ]; then
+        rm -rf "$scratch"
+        set --
+        export WINDROSE_OWN_MOUNTS=yes
+        [ "$pack_only" = no ] || set -- --pack-only
+        exec unshare --mount "$0" --chroots "$@" "$first"
+    fi
+    # What was packed before contains the folder in which it was built.
+    elsewhere=/home/builder/elsewhere/windrose
+    [ "$pack_only" = no ] || elsewhere=$root
+    build_in_chroot "$first" "$root" LC_ALL=C.UTF-8
+    build_in_chroot "$scratch/second" "$elsewhere" TZ=Pacific/Auckland LC_ALL=C LANGUAGE=de CCACHE_DISABLE=1 \
+        MORE="${more_packages[*]}"
+else
+    copy=$root
+    if [ "$pack_only" = no ]; then
+        copy="$scratch/elsewhere/windrose"
+        copy_source "$copy"
+        chmod -R go-rwx "$copy"
+    fi
+    (
+        umask 077
+        export TZ=Pacific/Auckland LC_ALL=C LANGUAGE=de CCACHE_DISABLE=1
+        "$copy/packaging/linux/build.sh" "$scratch/second"
+        "$copy/packaging/appimage/build.sh" "$scratch/second"
+    ) || exit 1
 fi
-(
-    umask 077
-    export TZ=Pacific/Auckland LC_ALL=C LANGUAGE=de CCACHE_DISABLE=1
-    "$copy/packaging/linux/build.sh" "$scratch/second"
-    "$copy/packaging/appimage/build.sh" "$scratch/second"
-) || exit 1
 
 status=0
 found=0
@@ -48,8 +111,8 @@ for file in "$scratch"/second/*; do
         say "same     $name  $(sha256sum "$file" | cut -c1-16)…"
     fi
 done
-if [ "$found" -ne 4 ]; then
-    say "There are $found packages, not 4."
+if [ "$found" -ne 5 ]; then
+    say "There are $found files, not 5."
     status=1
 fi
 exit "$status"
