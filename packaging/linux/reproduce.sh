@@ -45,7 +45,7 @@ copy_source() {
 build_in_chroot() {
     local output=$1 house=$2 cache=${XDG_CACHE_HOME:-$HOME/.cache}/windrose system=$scratch/system
     shift 2
-    mkdir -p "$system" "$cache/downloads-bookworm/partial" "$output"
+    mkdir -p "$system" "$cache/downloads-building/partial" "$output"
     (cd "$here/.." && python3 -B -c "
 from pathlib import Path
 from verify_linux import base_of, cache_lock
@@ -55,7 +55,7 @@ with cache_lock():
 print(base_of(RELEASES[0]))") >"$scratch/base"
     tar -C "$system" -xf "$(cat "$scratch/base")"
     cp /etc/resolv.conf "$system/etc/"
-    mount --bind "$cache/downloads-bookworm" "$system/var/cache/apt/archives"
+    mount --bind "$cache/downloads-building" "$system/var/cache/apt/archives"
     mount -t proc proc "$system/proc"
     copy_source "$system$house"
     # shellcheck disable=SC2016 # for the other shell
@@ -79,7 +79,7 @@ if [ "$chroots" = yes ]; then
         exec unshare --mount "$0" --chroots "$@" "$first"
     fi
     # What was packed before contains the folder in which it was built.
-    elsewhere=/home/builder/elsewhere/windrose
+    elsewhere=/srv/elsewhere/windrose
     [ "$pack_only" = no ] || elsewhere=$root
     build_in_chroot "$first" "$root" LC_ALL=C.UTF-8
     build_in_chroot "$scratch/second" "$elsewhere" TZ=Pacific/Auckland LC_ALL=C LANGUAGE=de CCACHE_DISABLE=1 \
