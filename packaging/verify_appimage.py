@@ -150,7 +150,7 @@ class AppImage(Own):
 
     def _run_mounted(self) -> None:
         """As a player with fusermount3. The device is the machine's, with the usual permissions of desktops."""
-        self.apt_get("install", "fuse3")
+        self.add("fuse3")
         device, place = self.root / "srv/fuse", self.root / "dev/fuse"
         run(["mknod", "--mode=666", device, "c", "10", "229"])
         run(["mount", "--make-private", self.root / "dev"])
@@ -195,7 +195,6 @@ class AppImage(Own):
 
     def take_out(self) -> list[str]:
         self._nothing_left("at the end")
-        self.apt_get("purge", "--auto-remove", "fuse3")
         shutil.rmtree(self.root / FOLDER)
         return sorted(self.files() - self._before)
 
