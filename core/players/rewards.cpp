@@ -2,6 +2,7 @@
 #include "rewards.h"
 
 #include "../rules/scoring.h"
+#include "exponentials.h"
 
 #include <algorithm>
 
@@ -15,19 +16,7 @@ constexpr int kStepsPerE = 16;         // table entries per factor of e
 constexpr int kReach = 8 * kStepsPerE; // larger deficits count as 0
 constexpr int kFullMargin = 40'000;    // thousandths of a point
 
-/// 2^16 e^(-step / 16), by multiplication alone, so that it is identical on all platforms.
-constexpr std::array<int, kReach> exponentials()
-{
-    constexpr std::uint64_t kStep = 61'565; // 2^16 e^(-1 / 16)
-    std::array<int, kReach> table{};
-    std::uint64_t value = 1ULL << 32;
-    for (int& entry : table) {
-        entry = static_cast<int>(value >> 16);
-        value = value * kStep >> 16;
-    }
-    return table;
-}
-constexpr auto kExponentials = exponentials();
+constexpr auto kExponentials = exponentials<kReach>(61'565); // 2^16 e^(-1 / 16)
 
 Shares finalShares(const Position& position)
 {

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "learned_evaluation.h"
+
+#include "../rules/game.h"
+#include "exponentials.h"
+#include "priors.h"
+#include "quick_policy.h"
+
+#include <algorithm>
+
+namespace windrose
+{
+
+namespace
+{
+
+constexpr int kLogitsPerE = 1 << NetAnswer::kLogitBits;
+constexpr int kStepsPerLogit = 64;                                     // table entries per factor of e
+constexpr int kNegligible = 8 * kStepsPerLogit;                        // less likely ones count as 0
+constexpr auto kLikelihoods = exponentials<slot(kNegligible)>(64'520); // 2^16 e^(-1 / 64)
+constexpr int kWholeMargin = 40'000; // thousandths of a point from no reward to all of it, as in rewards.cpp
+
+/// Plays the phase under way to its end.
+void finishPhase(Position& position)
+{
+    const Weights weights;
+    while (!position.isFinished() && position.decision != Decision::ChooseRole) {
+        apply(position, quickOrder(position, weights));
+    }
+}
+
+} // namespace
+
+Value valueFrom(const NetAnswer& answer, const Position& position)
+{
+    const int players = position.players;
+    const int best = *std::max_element(answer.logits.begin(), answer.logits.begin() + players);
+    std::array<int, kMaxPlayers> parts{};
+    int sum = 0;
+    for (int place = 0; place < players; ++place) {
+        const std::int64_t behind = std::int64_t{best - answer.logits[slot(place)]} * kStepsPerLogit / kLogitsPerE;
+        parts[slot(place)] = behind < kNegligible ? kLikelihoods[slot(behind)] : 0;
+        sum += parts[slot(place)];
+    }
+    Value value;
+    for (int place = 0; place < players; ++place) {
+        const std::size_t seat = slot(seatAtPlace(position, place));
+        value.chances[seat] = static_cast<int>(std::int64_t{parts[slot(place)]} * kCertain / sum);
+        const int ahead = std::clamp(answer.margins[slot(place)], -kWholeMargin / 2, kWholeMargin / 2);
+        value.rewards[seat] = (value.chances[seat] + kCertain / 2 + ahead * kCertain / kWholeMargin) / 2;
+    }
+    return value;
+}
+
+Value LearnedEvaluation::valueOf(const Position& position) const
+{
+    Position after = position;
+    finishPhase(after);
+    if (after.isFinished()) {
+        Value value;
+        value.rewards = rewards(after, Weights{}, value.chances);
+        return value;
+    }
+    NetInputs inputs;
+    describe(after, inputs);
+    return valueFrom(m_net.answer(inputs), after);
+}
+
+int LearnedEvaluation::rewardAfter(const Position& seen, Order order) const
+{
+    Position after = seen;
+    apply(after, order);
+    return valueOf(after).rewards[seen.turn];
+}
+
+void LearnedEvaluation::findPriors(const Position& position, const OrderList& orders, std::span<float> priors) const
+{
+    std::array<int, OrderList::kCapacity> values{};
+    const auto count = static_cast<std::size_t>(orders.size());
+    for (std::size_t place = 0; place < count; ++place) {
+        values[place] = rewardAfter(position, orders[static_cast<int>(place)]);
+    }
+    priorsFrom(std::span(values).first(count), m_priorWidth, priors);
+}
+
+} // namespace windrose

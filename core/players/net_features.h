@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "../rules/position.h"
+#include "../rules/slot.h"
+
+#include <array>
+
+namespace windrose
+{
+
+/// The largest value of an input of a net.
+inline constexpr int kMaxNetValue = 63;
+
+/// Inputs for one seat, and those for the whole table.
+inline constexpr int kSeatInputs = 107;
+inline constexpr int kTableInputs = 75;
+inline constexpr int kMostNetInputs = kMaxPlayers * kSeatInputs + kTableInputs;
+
+/// How many inputs a net for so many players has.
+constexpr int netInputs(int players)
+{
+    return players * kSeatInputs + kTableInputs;
+}
+
+/// The inputs of a net that are not 0: their places and values, the places ascending.
+class NetInputs
+{
+public:
+    constexpr int count() const { return m_count; }
+    constexpr int place(int number) const { return m_places[slot(number)]; }
+    constexpr int value(int number) const { return m_values[slot(number)]; }
+
+    /// Sets an input to a value of at least 0, limited to `kMaxNetValue`; the places must come in ascending order.
+    constexpr void add(int place, int value)
+    {
+        m_places[slot(m_count)] = static_cast<std::uint16_t>(place);
+        m_values[slot(m_count)] = static_cast<std::uint8_t>(value < kMaxNetValue ? value : kMaxNetValue);
+        m_count += value > 0 ? 1 : 0;
+    }
+
+private:
+    std::array<std::uint16_t, kMostNetInputs + 1> m_places{};
+    std::array<std::uint8_t, kMostNetInputs + 1> m_values{};
+    int m_count = 0;
+};
+
+/// Describes a position in which a role is chosen as a net sees it: the seats in turn, the chooser first, then the
+/// table. Uses no hidden information except the points of the seats as they are in the position.
+void describe(const Position& position, NetInputs& inputs);
+
+/// The seat whose inputs, and answers of a net, come at a place, the chooser's first.
+constexpr int seatAtPlace(const Position& position, int place)
+{
+    const int seat = position.turn + place;
+    return seat < position.players ? seat : seat - position.players;
+}
+
+} // namespace windrose

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "net_features.h"
+
+namespace windrose
+{
+
+/// The units of a row.
+inline constexpr int kRowUnits = 64;
+
+/// Adds up rows of `kRowUnits` weights, each times the value of its input, and the row at `thresholds`, by the fastest
+/// instructions that the processor has. The sums must fit into 32 bits; then all ways give the same.
+void sumRows(const std::int16_t* rows, int thresholds, const NetInputs& inputs, std::int32_t* sums);
+
+/// The same, plainly.
+void sumRowsPlainly(const std::int16_t* rows, int thresholds, const NetInputs& inputs, std::int32_t* sums);
+
+} // namespace windrose

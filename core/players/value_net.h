@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "net_sums.h"
+
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace windrose
+{
+
+/// What a net says about a position, by place (see `seatAtPlace`).
+struct NetAnswer {
+    std::array<int, kMaxPlayers> logits{};  ///< of the chances to win, in units of 2^-kLogitBits
+    std::array<int, kMaxPlayers> margins{}; ///< points ahead of the mean of the table, in thousandths
+
+    static constexpr int kLogitBits = 8;
+
+    friend bool operator==(const NetAnswer&, const NetAnswer&) = default;
+};
+
+/// A small neural net for one number of players: inputs, one layer of rectified units, and for each seat a logit and a
+/// margin. All weights and sums are integers, so that it answers the same everywhere.
+class ValueNet
+{
+public:
+    static constexpr int kHidden = kRowUnits;
+    /// A weight of 1 is stored as 2^bits.
+    static constexpr int kInputBits = 12;
+    static constexpr int kOutputBits = 11;
+    /// An output of 1 of the second half means so many points.
+    static constexpr int kPointsPerMargin = 10;
+
+    /// Reads the lines that the trainer writes (tests/learn): the number of players, then 16-bit numbers in
+    /// hexadecimal: a line for each input, one for the thresholds of the units, and for each output its threshold and
+    /// weights. Empty when the lines are malformed, or so large that a sum could overflow.
+    static std::optional<ValueNet> read(std::span<const std::string_view> lines);
+
+    int players() const { return m_players; }
+
+    /// The answer for inputs of a position with as many players, computed by the fastest instructions of the processor.
+    NetAnswer answer(const NetInputs& inputs) const;
+
+    /// The same answer, computed plainly.
+    NetAnswer answerPlainly(const NetInputs& inputs) const;
+
+private:
+    using Sums = std::array<std::int32_t, kHidden>;
+
+    NetAnswer answerFrom(const Sums& sums) const;
+    bool isBounded() const;
+
+    int m_players = 0;
+    std::vector<std::int16_t> m_inputs;     ///< `kHidden` for each input, then the thresholds
+    std::vector<std::int16_t> m_outputs;    ///< `kHidden` for each output: first the logits, then the margins
+    std::vector<std::int16_t> m_thresholds; ///< of the outputs
+};
+
+} // namespace windrose

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/players/value_net.h"
+
+#include <string>
+#include <vector>
+
+namespace windrose::learn
+{
+
+/// A net as it is trained: the weights of a `ValueNet` as floating-point numbers.
+struct FloatNet {
+    static constexpr std::size_t kUnits = ValueNet::kHidden;
+
+    explicit FloatNet(int players = 0);
+
+    int players;
+    std::vector<float> weights; ///< rows of inputs, thresholds of units, then for each output its threshold and weights
+
+    std::size_t inputs() const { return slot(netInputs(players)); }
+    std::size_t outputs() const { return 2 * slot(players); }
+    float* row(std::size_t input) { return &weights[input * kUnits]; }
+    const float* row(std::size_t input) const { return &weights[input * kUnits]; }
+    float* thresholds() { return row(inputs()); }
+    const float* thresholds() const { return row(inputs()); }
+    /// An output's threshold, followed by its weights.
+    float* output(std::size_t number) { return &weights[(inputs() + 1) * kUnits + number * (kUnits + 1)]; }
+    const float* output(std::size_t number) const { return &weights[(inputs() + 1) * kUnits + number * (kUnits + 1)]; }
+};
+
+/// Writes or reads the weights (32-bit IEEE numbers, the lowest byte first); false when that fails.
+bool writeFloats(const std::string& name, const FloatNet& net);
+bool readFloats(const std::string& name, FloatNet& net);
+
+/// The lines that `ValueNet::read` takes: each weight rounded to the nearest multiple of the integer net's unit.
+std::vector<std::string> quantized(const FloatNet& net);
+
+/// The integer net of a floating-point one.
+ValueNet valueNetOf(const FloatNet& net);
+
+/// The text of a file in core/players/nets, which the compiler includes.
+std::string includedText(const FloatNet& net);
+
+} // namespace windrose::learn

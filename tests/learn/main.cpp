@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Trains the nets of the computer players (README.md):
+//     windrose_learn PLAYERS FOLDER [--stages N] [--games N] [--threads N] [--epochs N]
+//     windrose_learn --quantize PLAYERS FLOATS FILE
+#include "self_play.h"
+#include "training.h"
+
+#include "core/players/in_threads.h"
+
+#include <charconv>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <span>
+
+namespace
+{
+
+using namespace windrose;
+using namespace windrose::learn;
+
+constexpr std::uint64_t kGamesInPart = 500;
+constexpr std::size_t kPartsKept = 120; // of the last stages' games, so many parts are learned from
+constexpr float kOwnResult = 0.85F;
+
+struct Plan {
+    int players = 4;
+    std::string folder;
+    int stages = 3;
+    int games = 20'000; ///< in each stage
+    int threads = 2;
+    int epochs = 8;
+};
+
+std::string nameOf(const Plan& plan, const std::string& what, int stage)
+{
+    return plan.folder + "/" + what + "_" + std::to_string(plan.players) + "_" + std::to_string(stage);
+}
+
+std::string partName(const Plan& plan, int stage, std::uint64_t part)
+{
+    return nameOf(plan, "games", stage) + "_" + std::to_string(part);
+}
+
+/// The nets of the stages before this one, the last first.
+Nets netsBefore(const Plan& plan, int stage)
+{
+    Nets nets;
+    for (int before = stage - 1; before >= 0; --before) {
+        FloatNet net(plan.players);
+        if (readFloats(nameOf(plan, "net", before) + ".floats", net)) {
+            nets.push_back(std::make_shared<const ValueNet>(valueNetOf(net)));
+        }
+    }
+    return nets;
+}
+
+/// Plays the parts of a stage that are not there yet.
+void playStage(const Plan& plan, int stage)
+{
+    const Nets nets = netsBefore(plan, stage);
+    const std::uint64_t parts = static_cast<std::uint64_t>(plan.games) / kGamesInPart;
+    std::vector<GameFigures> figures(slot(plan.threads));
+    inThreads(plan.threads, [&](int thread) {
+        for (auto part = static_cast<std::uint64_t>(thread); part < parts;
+             part += static_cast<std::uint64_t>(plan.threads)) {
+            const std::string name = partName(plan, stage, part);
+            if (std::filesystem::exists(name)) {
+                continue;
+            }
+            Samples samples;
+            const std::uint64_t seed =
+                Random::drawn(static_cast<std::uint64_t>(plan.players), static_cast<std::uint64_t>(stage));
+            figures[slot(thread)].add(
+                playGames(plan.players, nets, seed, part * kGamesInPart, (part + 1) * kGamesInPart, samples));
+            if (!writeSamples(name, samples)) {
+                std::fprintf(stderr, "cannot write %s\n", name.c_str());
+            }
+        }
+    });
+    GameFigures all;
+    for (const GameFigures& some : figures) {
+        all.add(some);
+    }
+    if (all.games != 0) {
+        all.print(plan.players);
+    }
+}
+
+/// The games of this stage and of those before, the last ones first.
+Samples gamesUntil(const Plan& plan, int stage)
+{
+    Samples samples;
+    std::size_t parts = 0;
+    for (int of = stage; of >= 0 && parts < kPartsKept; --of) {
+        for (std::uint64_t part = 0; parts < kPartsKept && readSamples(partName(plan, of, part), samples); ++part) {
+            ++parts;
+        }
+    }
+    return samples;
+}
+
+bool writeText(const std::string& name, const std::string& text)
+{
+    std::ofstream file(name, std::ios::binary);
+    file << text;
+    return static_cast<bool>(file.flush());
+}
+
+void learnStage(const Plan& plan, int stage)
+{
+    const std::string name = nameOf(plan, "net", stage);
+    if (std::filesystem::exists(name + ".floats")) {
+        return;
+    }
+    const Samples samples = gamesUntil(plan, stage);
+    FloatNet teacher(plan.players);
+    const bool isTaught = stage > 0 && readFloats(nameOf(plan, "net", stage - 1) + ".floats", teacher);
+    FloatNet net = isTaught ? teacher : freshNet(plan.players, static_cast<std::uint64_t>(plan.players));
+    TrainingOptions options;
+    options.epochs = plan.epochs;
+    if (isTaught) {
+        options.teacher = &teacher;
+        options.ownResult = kOwnResult;
+        options.rate /= 2;
+        const Surprise before = surpriseAt(net, samples, true);
+        std::printf("  the net before: cross entropy %.4f, margin %.2f\n", before.wins, before.margins);
+    }
+    FloatNet best = net;
+    double least = 1e9;
+    train(net, samples, options, [&](int epoch) {
+        const Surprise held = surpriseAt(net, samples, true);
+        std::printf("  epoch %d: cross entropy %.4f, margin %.2f on %zu held-out decisions of %zu\n", epoch, held.wins,
+                    held.margins, held.samples, samples.samples.size());
+        std::fflush(stdout);
+        if (held.wins < least) {
+            least = held.wins;
+            best = net;
+        }
+    });
+    if (!writeText(name + ".inc", includedText(best)) || !writeFloats(name + ".floats", best)) {
+        std::fprintf(stderr, "cannot write %s\n", name.c_str());
+    }
+}
+
+bool readInto(std::string_view text, int& number)
+{
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return error == std::errc() && end == text.data() + text.size() && number > 0;
+}
+
+bool readPlan(std::span<char*> words, Plan& plan)
+{
+    if (words.size() < 2 || words.size() % 2 != 0 || !readInto(words[0], plan.players) || plan.players < kMinPlayers ||
+        plan.players > kMaxPlayers) {
+        return false;
+    }
+    plan.folder = words[1];
+    for (std::size_t place = 2; place < words.size(); place += 2) {
+        const std::string_view name = words[place];
+        int* const number = name == "--stages"    ? &plan.stages
+                            : name == "--games"   ? &plan.games
+                            : name == "--threads" ? &plan.threads
+                            : name == "--epochs"  ? &plan.epochs
+                                                  : nullptr;
+        if (number == nullptr || !readInto(words[place + 1], *number)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+int quantize(std::string_view players, const std::string& floats, const std::string& file)
+{
+    int count = 0;
+    if (!readInto(players, count) || count < kMinPlayers || count > kMaxPlayers) {
+        return 2;
+    }
+    FloatNet net(count);
+    return readFloats(floats, net) && writeText(file, includedText(net)) ? 0 : 1;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const std::span<char*> words(argv, static_cast<std::size_t>(argc));
+    if (words.size() == 5 && std::string_view(words[1]) == "--quantize") {
+        return quantize(words[2], words[3], words[4]);
+    }
+    Plan plan;
+    if (!readPlan(words.subspan(1), plan)) {
+        std::fprintf(stderr,
+                     "usage: windrose_learn PLAYERS FOLDER [--stages N] [--games N] [--threads N] [--epochs N]\n"
+                     "       windrose_learn --quantize PLAYERS FLOATS FILE\n");
+        return 2;
+    }
+    std::filesystem::create_directories(plan.folder);
+    for (int stage = 0; stage < plan.stages; ++stage) {
+        std::printf("stage %d\n", stage);
+        std::fflush(stdout);
+        playStage(plan, stage);
+        learnStage(plan, stage);
+    }
+    return 0;
+}

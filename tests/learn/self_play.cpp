@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "self_play.h"
+
+#include "core/players/player_choice.h"
+#include "core/players/random_player.h"
+#include "core/rules/scoring.h"
+#include "net_player.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <string>
+
+namespace windrose::learn
+{
+
+namespace
+{
+
+constexpr std::uint64_t kHeldOut = 16;            // one game in so many
+constexpr std::uint32_t kMostExploredRounds = 14; // random orders occur in the first rounds
+constexpr std::uint32_t kExplorationPeriod = 14;  // one order in so many
+constexpr std::array kNoises{0, 0, 60, 200};      // of nets, in parts of `kCertain`
+constexpr std::array<std::string_view, 4> kQuickOnes{"quick", "newcomer", "planter", "heuristic"};
+constexpr std::array<std::string_view, 2> kSlowOnes{"merchant", "search:16"};
+
+std::unique_ptr<Player> ofName(const std::string& name, std::uint64_t seed)
+{
+    return makePlayer(*readPlayerChoice(name), seed);
+}
+
+/// A player of today: mostly a heuristic one, of any style.
+std::unique_ptr<Player> drawKnown(Random& random)
+{
+    const bool isSlow = random.below(16) == 0;
+    if (isSlow) {
+        return ofName(std::string(kSlowOnes[random.below(kSlowOnes.size())]), random.next());
+    }
+    std::string name(kQuickOnes[std::min<std::size_t>(random.below(6), kQuickOnes.size() - 1)]);
+    if (name == "newcomer" || name == "planter") {
+        name += ':';
+        name += kStyleIds[random.below(kStyles)];
+    }
+    return ofName(name, random.next());
+}
+
+std::unique_ptr<Player> drawPlayer(const Nets& nets, Random& random)
+{
+    if (nets.empty() || random.below(10) < 3) {
+        return drawKnown(random);
+    }
+    const bool isOld = random.below(6) == 0;
+    const std::size_t number = isOld ? random.below(static_cast<std::uint32_t>(nets.size())) : 0;
+    return std::make_unique<NetPlayer>(nets[number], random.next(), kNoises[random.below(kNoises.size())]);
+}
+
+void addResult(const Position& position, GameResult& result, GameFigures& figures)
+{
+    const auto results = scores(position);
+    float sum = 0;
+    float winners = 0;
+    for (int seat = 0; seat < position.players; ++seat) {
+        const SeatScore& score = results[slot(seat)];
+        sum += static_cast<float>(score.total);
+        winners += score.place == 1 ? 1.0F : 0.0F;
+    }
+    for (int seat = 0; seat < position.players; ++seat) {
+        const SeatScore& score = results[slot(seat)];
+        result.won[slot(seat)] = score.place == 1 ? 1 / winners : 0;
+        result.margin[slot(seat)] = static_cast<float>(score.total) - sum / static_cast<float>(position.players);
+        figures.seatWins[slot(seat)] += static_cast<double>(result.won[slot(seat)]);
+        figures.chips += score.victoryPoints;
+        figures.buildings += score.buildings;
+        figures.bonuses += score.total - score.victoryPoints - score.buildings;
+        position.seat(seat).forEachBuilding([&](Building building) { ++figures.built[slot(building)]; });
+    }
+    figures.winnersPoints +=
+        std::max_element(results.begin(), results.end(), [](const SeatScore& one, const SeatScore& other) {
+            return one.total < other.total;
+        })->total;
+    ++figures.games;
+    figures.rounds += position.round;
+    ++figures.ends[slot(position.endTriggers[0]) - 1];
+}
+
+void playGame(int players, const Nets& nets, std::uint64_t seed, bool isHeldOut, Samples& samples, GameFigures& figures)
+{
+    Random random{seed};
+    std::vector<std::unique_ptr<Player>> table;
+    for (int seat = 0; seat < players; ++seat) {
+        table.push_back(drawPlayer(nets, random));
+    }
+    const std::uint32_t exploredRounds = random.below(kMostExploredRounds);
+    const std::atomic<bool> never{false};
+    Position position = newGame(players, random.next());
+    samples.beginGame();
+    while (!position.isFinished()) {
+        if (position.decision == Decision::ChooseRole) {
+            samples.add(position, isHeldOut);
+        }
+        const bool explores = position.round < exploredRounds && random.below(kExplorationPeriod) == 0;
+        const Order order = explores ? randomOrder(position, random) : table[position.turn]->decide(position, never);
+        for (const std::unique_ptr<Player>& player : table) {
+            player->played(position, order);
+        }
+        apply(position, order);
+    }
+    addResult(position, samples.games.back(), figures);
+}
+
+} // namespace
+
+void GameFigures::add(const GameFigures& other)
+{
+    games += other.games;
+    rounds += other.rounds;
+    chips += other.chips;
+    buildings += other.buildings;
+    bonuses += other.bonuses;
+    winnersPoints += other.winnersPoints;
+    for (std::size_t end = 0; end < ends.size(); ++end) {
+        ends[end] += other.ends[end];
+    }
+    for (std::size_t seat = 0; seat < seatWins.size(); ++seat) {
+        seatWins[seat] += other.seatWins[seat];
+    }
+    for (std::size_t building = 0; building < built.size(); ++building) {
+        built[building] += other.built[building];
+    }
+}
+
+void GameFigures::print(int players) const
+{
+    const auto all = static_cast<double>(std::max<std::int64_t>(1, games));
+    const auto perSeat = [&](std::int64_t sum) { return static_cast<double>(sum) / all / players; };
+    std::printf(
+        "  %lld games of %.1f rounds; the winner's points %.1f; each seat's points: chips %.1f, buildings %.1f, "
+        "bonuses %.1f\n  ended by",
+        static_cast<long long>(games), static_cast<double>(rounds) / all, static_cast<double>(winnersPoints) / all,
+        perSeat(chips), perSeat(buildings), perSeat(bonuses));
+    for (std::size_t end = 0; end < ends.size(); ++end) {
+        std::printf(" %s %.0f %%", std::string(kEndTriggerIds[end + 1]).c_str(),
+                    100 * static_cast<double>(ends[end]) / all);
+    }
+    std::printf("; wins by seat");
+    for (int seat = 0; seat < players; ++seat) {
+        std::printf(" %.0f %%", 100 * seatWins[slot(seat)] / all);
+    }
+    std::printf("\n  built by percent of seats:");
+    for (const Building building : kBaseGameKinds) {
+        std::printf(" %s %.0f", std::string(facts(building).id).c_str(), 100 * perSeat(built[slot(building)]));
+    }
+    std::printf("\n");
+}
+
+GameFigures playGames(int players, const Nets& nets, std::uint64_t stageSeed, std::uint64_t first, std::uint64_t last,
+                      Samples& samples)
+{
+    GameFigures figures;
+    for (std::uint64_t game = first; game < last; ++game) {
+        playGame(players, nets, Random::drawn(stageSeed, game), game % kHeldOut == 0, samples, figures);
+    }
+    return figures;
+}
+
+} // namespace windrose::learn

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "float_net.h"
+#include "samples.h"
+
+#include <functional>
+
+namespace windrose::learn
+{
+
+/// How well a net predicts.
+struct Surprise {
+    double wins = 0;    ///< cross entropy of the winner, in nats
+    double margins = 0; ///< root of the mean square error of the margins, in points
+    std::size_t samples = 0;
+};
+
+/// The surprise at the results of the games that are held out, or of the others.
+Surprise surpriseAt(const FloatNet& net, const Samples& samples, bool heldOut);
+
+/// A net with small random weights.
+FloatNet freshNet(int players, std::uint64_t seed);
+
+struct TrainingOptions {
+    int epochs = 8;
+    int batch = 256;
+    float rate = 1.5e-3F;   ///< of Adam, at the start; it falls to a twentieth
+    float decay = 2e-3F;    ///< of the weights, times the rate, at each step
+    float ownResult = 1;    ///< how much of a target is the result; the rest comes from what `teacher` says later
+    std::uint64_t seed = 1; ///< of the order of the samples
+    const FloatNet* teacher = nullptr;
+};
+
+/// Improves a net on the samples that are not held out. Calls `afterEpoch` with the number of the epoch.
+void train(FloatNet& net, const Samples& samples, const TrainingOptions& options,
+           const std::function<void(int)>& afterEpoch);
+
+} // namespace windrose::learn
