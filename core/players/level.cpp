@@ -3,6 +3,7 @@
 
 #include "candidates.h"
 #include "guards.h"
+#include "point_count.h"
 #include "search_threads.h"
 
 #include <algorithm>
@@ -19,11 +20,16 @@ constexpr int kStyleBudget = 4; // thousandths of a chance to win
 constexpr int kCut = SearchOptions{}.playoutRounds;
 
 constexpr std::array<LevelFacts, kLevels> kFacts{{
-    {.budget = 60, .variation = 60, .othersShare = 0, .simulations = 0, .rounds = 0},
-    {.budget = 0, .variation = 25, .othersShare = 300, .simulations = 0, .rounds = 0},
-    {.budget = 10, .variation = 20, .othersShare = 350, .simulations = 24, .rounds = kCut},
-    {.budget = 2, .variation = 10, .othersShare = 400, .simulations = 180, .rounds = kCut},
-    {.budget = 0, .variation = 0, .othersShare = 420, .simulations = 2000, .rounds = kUnlimitedRounds},
+    {.budget = 60, .variation = 60, .othersShare = 0, .simulations = 0, .rounds = 0, .countsPoints = false},
+    {.budget = 0, .variation = 25, .othersShare = 300, .simulations = 0, .rounds = 0, .countsPoints = false},
+    {.budget = 10, .variation = 20, .othersShare = 350, .simulations = 24, .rounds = kCut, .countsPoints = false},
+    {.budget = 2, .variation = 10, .othersShare = 400, .simulations = 180, .rounds = kCut, .countsPoints = false},
+    {.budget = 0,
+     .variation = 0,
+     .othersShare = 420,
+     .simulations = 2000,
+     .rounds = kUnlimitedRounds,
+     .countsPoints = true},
 }};
 
 /// The percentages by which a style scales weights.
@@ -82,8 +88,12 @@ public:
         }
     }
 
-    Order decide(const Position& position, const std::atomic<bool>& stop) override
+    Order decide(const Position& shown, const std::atomic<bool>& stop) override
     {
+        const bool counts = m_pointsHidden && m_level.countsPoints;
+        const Position position = counts ? m_count.counted(shown, shown.turn) : shown;
+        m_view.pointsHidden = m_pointsHidden && !(counts && m_count.knows(shown, shown.turn));
+        m_search.setPointsHidden(m_view.pointsHidden);
         m_thought = {};
         OrderList orders;
         candidateOrders(position, orders);
@@ -103,12 +113,19 @@ public:
 
     void played(const Position& before, Order order) override
     {
+        if (m_level.countsPoints) {
+            m_count.played(before, order);
+        }
         if (searches()) {
             m_search.advance(before, order);
         }
     }
 
-    void forget() override { m_search.forget(); }
+    void forget() override
+    {
+        m_count.forget();
+        m_search.forget();
+    }
 
     /// A budget without a number of playouts restores the level's own; only the strongest level accepts a time instead.
     void setBudget(const SearchBudget& budget) override
@@ -120,11 +137,7 @@ public:
         m_budget.stopsWhenDecided = !m_budget.simulations;
     }
 
-    void setPointsHidden(bool hidden) override
-    {
-        m_view.pointsHidden = hidden;
-        m_search.setPointsHidden(hidden);
-    }
+    void setPointsHidden(bool hidden) override { m_pointsHidden = hidden; }
 
     Thought lastThought() const override { return m_thought; }
 
@@ -178,6 +191,8 @@ private:
     LevelFacts m_level;
     bool m_isBest;
     Random m_random;
+    bool m_pointsHidden = false;
+    PointCount m_count;
     HeuristicView m_view;
     SearchBudget m_budget;
     SearchThreads m_search;

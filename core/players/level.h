@@ -29,11 +29,12 @@ inline constexpr std::array<std::string_view, kStyles> kStyleIds{"opportunist", 
 /// the best order by its own limited and biased evaluation among those that cost at most `budget` of its chance to
 /// win.
 struct LevelFacts {
-    int budget;      ///< thousandths of a chance to win that an order may give away
-    int variation;   ///< percent by which its weights may be off; drawn once per game
-    int othersShare; ///< thousandths of the others' gains that it takes into account (see `advantage`)
-    int simulations; ///< playouts behind its estimated chances; 0: it looks one order ahead
-    int rounds;      ///< their length, as `SearchOptions::playoutRounds`
+    int budget;        ///< thousandths of a chance to win that an order may give away
+    int variation;     ///< percent by which its weights may be off; drawn once per game
+    int othersShare;   ///< thousandths of the others' gains that it takes into account (see `advantage`)
+    int simulations;   ///< playouts behind its estimated chances; 0: it looks one order ahead
+    int rounds;        ///< their length, as `SearchOptions::playoutRounds`
+    bool countsPoints; ///< remembers who earned hidden points (see `PointCount`)
 };
 const LevelFacts& facts(Level level);
 

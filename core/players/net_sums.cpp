@@ -132,20 +132,29 @@ void sumRowsPlainly(const std::int16_t* rows, int thresholds, const NetInputs& i
     }
 }
 
-void sumRows(const std::int16_t* rows, int thresholds, const NetInputs& inputs, std::int32_t* sums)
+std::span<const RowSums> waysToSumRows()
 {
+    static constexpr std::array kWays{
+        &sumRowsPlainly,
+#ifdef WINDROSE_SSE2
+        &sumRowsBySse2,
+#endif
+#ifdef WINDROSE_AVX2
+        &sumRowsByAvx2,
+#endif
+    };
 #ifdef WINDROSE_AVX2
     static const bool hasAvx2 = __builtin_cpu_supports("avx2") != 0;
-    if (hasAvx2) {
-        sumRowsByAvx2(rows, thresholds, inputs, sums);
-        return;
-    }
-#endif
-#ifdef WINDROSE_SSE2
-    sumRowsBySse2(rows, thresholds, inputs, sums);
+    return std::span(kWays).first(kWays.size() - (hasAvx2 ? 0 : 1));
 #else
-    sumRowsPlainly(rows, thresholds, inputs, sums);
+    return kWays;
 #endif
+}
+
+void sumRows(const std::int16_t* rows, int thresholds, const NetInputs& inputs, std::int32_t* sums)
+{
+    static const RowSums fastest = waysToSumRows().back();
+    fastest(rows, thresholds, inputs, sums);
 }
 
 } // namespace windrose

@@ -3,6 +3,8 @@
 
 #include "net_features.h"
 
+#include <span>
+
 namespace windrose
 {
 
@@ -15,5 +17,9 @@ void sumRows(const std::int16_t* rows, int thresholds, const NetInputs& inputs, 
 
 /// The same, plainly.
 void sumRowsPlainly(const std::int16_t* rows, int thresholds, const NetInputs& inputs, std::int32_t* sums);
+
+/// All ways of adding up that this processor has, the plain one first and the fastest last.
+using RowSums = void (*)(const std::int16_t*, int, const NetInputs&, std::int32_t*);
+std::span<const RowSums> waysToSumRows();
 
 } // namespace windrose

@@ -4,6 +4,7 @@
 #include "candidates.h"
 #include "guards.h"
 #include "heuristic_player.h"
+#include "point_count.h"
 #include "quick_policy.h"
 #include "random_player.h"
 #include "search_threads.h"
@@ -86,33 +87,41 @@ public:
     }
     Order decide(const Position& position, const std::atomic<bool>& stop) override
     {
-        const std::vector<SearchedOrder> found = m_search.think(position, m_budget, stop);
-        m_thought = thoughtOf(position, found, m_search);
+        const bool guesses = m_pointsHidden && !m_count.knows(position, position.turn);
+        const Position known = m_pointsHidden ? m_count.counted(position, position.turn) : position;
+        m_search.setPointsHidden(guesses);
+        const std::vector<SearchedOrder> found = m_search.think(known, m_budget, stop);
+        m_thought = thoughtOf(known, found, m_search);
         OrderList sensible;
-        candidateOrders(position, sensible);
-        pruneBlunders(position, sensible, m_pointsHidden);
+        candidateOrders(known, sensible);
+        pruneBlunders(known, sensible, guesses);
         const auto best = std::find_if(found.begin(), found.end(), [&sensible](const SearchedOrder& one) {
             return std::find(sensible.begin(), sensible.end(), one.order) != sensible.end();
         });
         return best->order;
     }
-    void played(const Position& before, Order order) override { m_search.advance(before, order); }
-    void forget() override { m_search.forget(); }
+    void played(const Position& before, Order order) override
+    {
+        m_count.played(before, order);
+        m_search.advance(before, order);
+    }
+    void forget() override
+    {
+        m_count.forget();
+        m_search.forget();
+    }
     void setBudget(const SearchBudget& budget) override
     {
         m_budget = budget;
         m_budget.stopsWhenDecided = !m_budget.simulations;
     }
-    void setPointsHidden(bool hidden) override
-    {
-        m_pointsHidden = hidden;
-        m_search.setPointsHidden(hidden);
-    }
+    void setPointsHidden(bool hidden) override { m_pointsHidden = hidden; }
     Thought lastThought() const override { return m_thought; }
 
 private:
     bool m_pointsHidden = false;
     SearchBudget m_budget;
+    PointCount m_count;
     SearchThreads m_search;
     Thought m_thought;
 };

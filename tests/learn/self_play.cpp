@@ -2,6 +2,7 @@
 #include "self_play.h"
 
 #include "core/players/player_choice.h"
+#include "core/players/quick_policy.h"
 #include "core/players/random_player.h"
 #include "core/rules/scoring.h"
 #include "net_player.h"
@@ -20,27 +21,41 @@ constexpr std::uint64_t kHeldOut = 16;            // one game in so many
 constexpr std::uint32_t kMostExploredRounds = 14; // random orders occur in the first rounds
 constexpr std::uint32_t kExplorationPeriod = 14;  // one order in so many
 constexpr std::array kNoises{0, 0, 60, 200};      // of nets, in parts of `kCertain`
-constexpr std::array<std::string_view, 4> kQuickOnes{"quick", "newcomer", "planter", "heuristic"};
-constexpr std::array<std::string_view, 2> kSlowOnes{"merchant", "search:16"};
+constexpr int kVariation = 60;                    // percent
+constexpr std::array<std::string_view, 3> kKnown{"newcomer", "planter", "heuristic"};
 
-std::unique_ptr<Player> ofName(const std::string& name, std::uint64_t seed)
+/// The quick policy with weights of a random style, each changed at random: a hundred times as fast as the others.
+class QuickOne final : public Player
 {
-    return makePlayer(*readPlayerChoice(name), seed);
-}
+public:
+    explicit QuickOne(Random& random) : m_weights(weightsOf(static_cast<Style>(random.below(kStyles))))
+    {
+        for (const WeightFact& fact : kWeightFacts) {
+            const int percent = static_cast<int>(random.below(2 * kVariation + 1)) - kVariation;
+            m_weights.*fact.member += fact.isPreference ? m_weights.*fact.member * percent / 100 : 0;
+        }
+    }
+    Order decide(const Position& position, const std::atomic<bool>& /*stop*/) override
+    {
+        return quickOrder(position, m_weights);
+    }
 
-/// A player of today: mostly a heuristic one, of any style.
+private:
+    Weights m_weights;
+};
+
+/// A player of today: mostly a quick one, else a heuristic one of any style.
 std::unique_ptr<Player> drawKnown(Random& random)
 {
-    const bool isSlow = random.below(16) == 0;
-    if (isSlow) {
-        return ofName(std::string(kSlowOnes[random.below(kSlowOnes.size())]), random.next());
+    if (random.below(8) != 0) {
+        return std::make_unique<QuickOne>(random);
     }
-    std::string name(kQuickOnes[std::min<std::size_t>(random.below(6), kQuickOnes.size() - 1)]);
-    if (name == "newcomer" || name == "planter") {
+    std::string name(kKnown[random.below(kKnown.size())]);
+    if (name != "heuristic") {
         name += ':';
         name += kStyleIds[random.below(kStyles)];
     }
-    return ofName(name, random.next());
+    return makePlayer(*readPlayerChoice(name), random.next());
 }
 
 std::unique_ptr<Player> drawPlayer(const Nets& nets, Random& random)
