@@ -66,6 +66,11 @@ Value LearnedEvaluation::valueOf(const Position& position) const
     return valueFrom(m_net.answer(inputs), after);
 }
 
+int LearnedEvaluation::playoutRounds(const Position& /*position*/, int /*usual*/) const
+{
+    return kNoPlayout;
+}
+
 int LearnedEvaluation::rewardAfter(const Position& seen, Order order) const
 {
     Position after = seen;

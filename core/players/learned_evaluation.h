@@ -17,6 +17,8 @@ public:
 
     /// The position must have as many players as the net.
     Value valueOf(const Position& position) const override;
+    /// A position is evaluated at once.
+    int playoutRounds(const Position& position, int usual) const override;
     void findPriors(const Position& position, const OrderList& orders, std::span<float> priors) const override;
 
     /// The reward of the seat to move after an order and its phase.

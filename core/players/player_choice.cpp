@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "player_choice.h"
 
+#include "built_in_nets.h"
 #include "candidates.h"
 #include "guards.h"
 #include "heuristic_player.h"
@@ -38,6 +39,7 @@ namespace
 
 constexpr int kMaxNumberInText = 1'000'000'000;
 constexpr std::string_view kThreads = "threads=";
+constexpr std::string_view kNet = "net";
 /// The words of the kinds without levels, in the order of `PlayerChoice::Kind`.
 constexpr std::array<std::string_view, 4> kKinds{"random", "quick", "heuristic", "search"};
 
@@ -81,7 +83,8 @@ private:
 class SearchPlayer final : public Player
 {
 public:
-    SearchPlayer(const PlayerChoice& choice, std::uint64_t seed) : m_search(SearchOptions{}, seed, choice.threads)
+    SearchPlayer(const PlayerChoice& choice, std::uint64_t seed)
+        : m_search(SearchOptions{}, seed, choice.threads, choice.usesNet ? builtInEvaluation() : nullptr)
     {
         setBudget(choice.budget);
     }
@@ -194,12 +197,16 @@ bool readKind(std::string_view word, PlayerChoice& choice)
     return level.has_value();
 }
 
-/// Reads a word after a colon: a budget or a style.
+/// Reads a word after a colon: a budget, a style or `net`.
 bool readDetail(std::string_view word, PlayerChoice& choice)
 {
     if (const auto budget = readBudget(word)) {
         choice.budget = *budget;
         return choice.kind >= PlayerChoice::Kind::Search;
+    }
+    if (word == kNet) {
+        choice.usesNet = true;
+        return choice.kind == PlayerChoice::Kind::Search;
     }
     const auto style = indexOf(kStyleIds, word);
     choice.style = static_cast<Style>(style.value_or(0));
@@ -243,6 +250,10 @@ std::string playerChoiceText(const PlayerChoice& choice)
         text += kStyleIds[static_cast<std::size_t>(choice.style)];
     }
     text += budgetText(choice.budget);
+    if (choice.usesNet) {
+        text += ':';
+        text += kNet;
+    }
     if (choice.threads != 1) {
         text += ',';
         text += kThreads;

@@ -21,6 +21,8 @@ constexpr const char* kComputers[] = {
     "search:1000000s",
     "search:007",
     "search:300:2s",
+    "search:300:net",
+    "search:net:1s,threads=2",
     "search:5,threads=2",
     "search:5,threads=256",
     "search:5,",
@@ -38,18 +40,31 @@ constexpr const char* kComputers[] = {
 constexpr const char* kPrograms[] = {"program:", "program:mine", "program:a b,time=1s", "program:program:x"};
 
 /// Words that mean no player to this version.
-constexpr const char* kOthers[] = {"person",     "Person",           "admiral of a later version",
-                                   " merchant",  "merchant ",        "merchant:baker",
-                                   "merchant:0", "merchant,threads", "search",
-                                   "search:",    "search:0",         "search:builder:3",
-                                   "Program:x",  "program",          "record:game.windrose",
-                                   ":builder",   "\"\\\n\xC3\xA9"};
+constexpr const char* kOthers[] = {"person",
+                                   "Person",
+                                   "admiral of a later version",
+                                   " merchant",
+                                   "merchant ",
+                                   "merchant:baker",
+                                   "merchant:0",
+                                   "merchant,threads",
+                                   "merchant:net",
+                                   "search:net",
+                                   "search",
+                                   "search:",
+                                   "search:0",
+                                   "search:builder:3",
+                                   "Program:x",
+                                   "program",
+                                   "record:game.windrose",
+                                   ":builder",
+                                   "\"\\\n\xC3\xA9"};
 
 bool isSame(const PlayerChoice& one, const PlayerChoice& other)
 {
     return one.kind == other.kind && one.level == other.level && one.style == other.style &&
-           one.threads == other.threads && one.budget.simulations == other.budget.simulations &&
-           one.budget.time == other.budget.time;
+           one.threads == other.threads && one.usesNet == other.usesNet &&
+           one.budget.simulations == other.budget.simulations && one.budget.time == other.budget.time;
 }
 
 TEST(PlayerSpec, isAPersonWithoutText)

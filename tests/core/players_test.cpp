@@ -17,9 +17,9 @@ namespace windrose::test
 namespace
 {
 
-constexpr std::array kNames{"random",    "quick",   "heuristic",  "search:20",
-                            "newcomer",  "planter", "merchant:5", "shipmaster:trader:10",
-                            "viceroy:20"};
+constexpr std::array kNames{"random",     "quick",        "heuristic",  "search:20",
+                            "newcomer",   "planter",      "merchant:5", "shipmaster:trader:10",
+                            "viceroy:20", "search:20:net"};
 
 class EveryPlayer : public testing::TestWithParam<const char*>
 {
@@ -269,6 +269,8 @@ TEST(PlayerChoice, readsWhatIsWritten)
     EXPECT_EQ(search->threads, 2);
     EXPECT_EQ(readPlayerChoice("search:2s")->budget.time, std::chrono::seconds(2));
     EXPECT_EQ(readPlayerChoice("search:300")->budget.simulations, 300);
+    EXPECT_FALSE(readPlayerChoice("search:300")->usesNet);
+    EXPECT_TRUE(readPlayerChoice("search:300:net")->usesNet);
     const auto level = readPlayerChoice("planter:builder");
     ASSERT_TRUE(level);
     EXPECT_EQ(level->level, Level::Planter);

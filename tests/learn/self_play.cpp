@@ -8,6 +8,7 @@
 #include "net_player.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <string>
 
@@ -108,9 +109,11 @@ void playGame(int players, const Nets& nets, std::uint64_t seed, bool isHeldOut,
     const std::atomic<bool> never{false};
     Position position = newGame(players, random.next());
     samples.beginGame();
+    std::vector<Shares> said;
     while (!position.isFinished()) {
         if (position.decision == Decision::ChooseRole) {
             samples.add(position, isHeldOut);
+            said.resize(said.size() + (isHeldOut ? 1 : 0), winChances(position, Weights{}));
         }
         const bool explores = position.round < exploredRounds && random.below(kExplorationPeriod) == 0;
         const Order order = explores ? randomOrder(position, random) : table[position.turn]->decide(position, never);
@@ -120,6 +123,13 @@ void playGame(int players, const Nets& nets, std::uint64_t seed, bool isHeldOut,
         apply(position, order);
     }
     addResult(position, samples.games.back(), figures);
+    for (const Shares& chances : said) {
+        for (std::size_t seat = 0; seat < slot(players); ++seat) {
+            const double chance = std::max(1, chances[seat]) / static_cast<double>(kCertain);
+            figures.surprise -= static_cast<double>(samples.games.back().won[seat]) * std::log(chance);
+        }
+        ++figures.surprises;
+    }
 }
 
 } // namespace
@@ -132,6 +142,8 @@ void GameFigures::add(const GameFigures& other)
     buildings += other.buildings;
     bonuses += other.bonuses;
     winnersPoints += other.winnersPoints;
+    surprise += other.surprise;
+    surprises += other.surprises;
     for (std::size_t end = 0; end < ends.size(); ++end) {
         ends[end] += other.ends[end];
     }
@@ -164,7 +176,9 @@ void GameFigures::print(int players) const
     for (const Building building : kBaseGameKinds) {
         std::printf(" %s %.0f", std::string(facts(building).id).c_str(), 100 * perSeat(built[slot(building)]));
     }
-    std::printf("\n");
+    std::printf("\n  the heuristic evaluation: cross entropy %.4f on %lld held-out decisions\n",
+                surprise / static_cast<double>(std::max<std::int64_t>(1, surprises)),
+                static_cast<long long>(surprises));
 }
 
 GameFigures playGames(int players, const Nets& nets, std::uint64_t stageSeed, std::uint64_t first, std::uint64_t last,

@@ -224,6 +224,19 @@ Surprise surpriseAt(const FloatNet& net, const Samples& samples, bool heldOut)
     return surprise;
 }
 
+NetAnswer answerOf(const FloatNet& net, const Samples& samples, const Sample& sample)
+{
+    Outputs said;
+    ask(net, samples, sample, said);
+    NetAnswer answer;
+    for (std::size_t place = 0; place < slot(net.players); ++place) {
+        const float logit = std::log(std::max(1e-9F, said.chances[place]));
+        answer.logits[place] = static_cast<int>(std::lround(logit * (1 << NetAnswer::kLogitBits)));
+        answer.margins[place] = static_cast<int>(std::lround(said.margins[place] * ValueNet::kPointsPerMargin * 1000));
+    }
+    return answer;
+}
+
 FloatNet freshNet(int players, std::uint64_t seed)
 {
     FloatNet net(players);

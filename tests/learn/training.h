@@ -19,6 +19,9 @@ struct Surprise {
 /// The surprise at the results of the games that are held out, or of the others.
 Surprise surpriseAt(const FloatNet& net, const Samples& samples, bool heldOut);
 
+/// What the net says about a sample, in the units of the integer net.
+NetAnswer answerOf(const FloatNet& net, const Samples& samples, const Sample& sample);
+
 /// A net with small random weights.
 FloatNet freshNet(int players, std::uint64_t seed);
 

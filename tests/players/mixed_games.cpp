@@ -56,9 +56,12 @@ constexpr std::array kKinds{
     Kind{"search:4,threads=2", 2},
     Kind{"search:4,threads=3", 1},
     Kind{"search:2ms", 1},
+    Kind{"search:8:net,threads=2", 2},
+    Kind{"search:2ms:net", 1},
     Kind{"search:1ms,threads=2", 1},
     Kind{"search:3600s", 1, true},
     Kind{"search:3600s,threads=2", 1, true},
+    Kind{"search:3600s:net", 1, true},
     Kind{"viceroy:trader:3600s,threads=2", 1, true},
 };
 

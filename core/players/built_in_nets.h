@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "evaluation.h"
+#include "value_net.h"
+
+#include <memory>
+
+namespace windrose
+{
+
+/// The net of the program for this number of players (core/players/nets); null when there is none.
+const ValueNet* builtInNet(int players);
+
+/// An evaluation by the nets of the program. Where there is none for the number of players, it is the heuristic one.
+std::shared_ptr<const Evaluation> builtInEvaluation();
+
+} // namespace windrose
